@@ -1,0 +1,144 @@
+"""How a clause runs: targets first and locked, then the condition, the gate, the operations one after another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kernel.clauses import Clause, Context
+from game.kernel.decisions import Answer, Decision
+from game.kernel.numbers import evaluate
+from game.kernel.operations import Operation
+from game.kernel.state import State, task
+
+Plain = tuple[Any, ...]  # a Context as it lies in a frame
+
+
+@task
+def activate(state: State, key: str, source: int, moves: int, controller: int, subject: int, object: int) -> None:
+    """A clause was set off."""
+    if state.log is not None:
+        state.log.emit("effect", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
+                                  "seat": controller, "subject": subject})  # fmt: skip
+    begin(state, key, (source, moves, controller, (), subject, object))
+
+
+@task
+def begin(state: State, key: str, plain: Plain) -> None:
+    """Choose what targets are still open, then go on to the gate."""
+    clause = state.cards.clauses[key]
+    context = Context(*plain)
+    while len(context.targets) < len(clause.targets):
+        number = len(context.targets)
+        candidates = targets(state, clause, number, context)
+        wanted = clause.targets[number].pick
+        if len(candidates) > wanted or (candidates and clause.targets[number].up_to):
+            least = 0 if clause.targets[number].up_to else wanted
+            state.decision = Decision("target", context.controller, targeted, (key, context), candidates=candidates,
+                                      minimum=least, maximum=wanted, source=context.source)  # fmt: skip
+            return
+        context = locked(state, context, candidates)
+    _gate(state, key, clause, context)
+
+
+@task
+def targeted(state: State, answer: Answer, key: str, plain: Plain) -> None:
+    begin(state, key, locked(state, Context(*plain), answer[1:]))
+
+
+def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
+    """What target `number` of `clause` may be; never one that an earlier target already is."""
+    taken = {i for chosen in context.targets for i, _ in chosen}
+    can_target = state.game.can_target
+    return tuple(i for i in clause.targets[number].candidates(state, context)
+                 if i not in taken and can_target(state, context.source, i))  # fmt: skip
+
+
+def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
+    references = tuple((i, state.entities[i].moves) for i in chosen)
+    return context._replace(targets=(*context.targets, references))
+
+
+def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
+    if clause.condition and not all(c.holds(state, context) for c in clause.condition):
+        if clause.orelse:
+            do(state, key, 1, 0, context)
+        return
+    if clause.pay is not None and clause.when not in state.game.vocabulary.proposed:
+        if not state.game.payments(state, context.controller, clause.pay):
+            return
+    elif not clause.may:
+        do(state, key, 0, 0, context)
+        return
+    state.decision = Decision("may", context.controller, decided, (key, context), answers=(("yes",), ("no",)),
+                              source=context.source)  # fmt: skip
+
+
+@task
+def decided(state: State, answer: Answer, key: str, plain: Plain) -> None:
+    clause = state.cards.clauses[key]
+    if answer == ("no",):
+        return
+    if clause.pay is None or clause.when in state.game.vocabulary.proposed:
+        do(state, key, 0, 0, plain)
+        return
+    context = Context(*plain)
+    ways = state.game.payments(state, context.controller, clause.pay)
+    if len(ways) == 1:
+        paid(state, ways[0], key, plain)
+        return
+    state.decision = Decision("pay", context.controller, paid, (key, plain), answers=ways, source=context.source)
+
+
+@task
+def paid(state: State, answer: Answer, key: str, plain: Plain) -> None:
+    state.game.pay(state, plain[2], answer)
+    do(state, key, 0, 0, plain)
+
+
+def resolve(state: State, key: str, context: Context) -> None:
+    """Run a clause whose targets and cost are settled, as for a Spell that was played."""
+    _gate(state, key, state.cards.clauses[key], context)
+
+
+@task
+def do(state: State, key: str, branch: int, number: int, plain: Plain, left: int = 0) -> None:
+    """Run operation `number` of `do` (or of `else`), `left` more times if it is being repeated."""
+    clause = state.cards.clauses[key]
+    operations = clause.orelse if branch else clause.do
+    operation = operations[number]
+    context = Context(*plain)
+    if not left:
+        left = 1 if operation.times == 1 else evaluate(operation.times, state, context)
+        if number + 1 < len(operations):
+            state.frames.append((do, (key, branch, number + 1, plain)))
+        if left <= 0:
+            return
+    if left > 1:
+        state.frames.append((do, (key, branch, number, plain, left - 1)))
+    selector = operation.selector
+    if selector is None:
+        operation.run(state, context, ())
+    elif not selector.pick:
+        operation.run(state, context, selector.select(state, context))
+    else:
+        _choose(state, operation, (key, branch, number, plain), context)
+
+
+def _choose(state: State, operation: Operation, place: Plain, context: Context) -> None:
+    selector = operation.selector
+    assert selector is not None
+    candidates = selector.candidates(state, context)
+    if len(candidates) <= selector.pick and not (selector.up_to and candidates):
+        operation.run(state, context, candidates)
+        return
+    seat = state.game.chooser(state, candidates, context.controller)
+    state.decision = Decision("choose", seat, chosen, place, candidates=candidates,
+                              minimum=0 if selector.up_to else selector.pick, maximum=selector.pick,
+                              source=context.source)  # fmt: skip
+
+
+@task
+def chosen(state: State, answer: Answer, key: str, branch: int, number: int, plain: Plain) -> None:
+    clause = state.cards.clauses[key]
+    operation = (clause.orelse if branch else clause.do)[number]
+    operation.run(state, Context(*plain), answer[1:])

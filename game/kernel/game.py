@@ -1,0 +1,203 @@
+"""The contract of every game: what the kernel asks of its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.kernel.cards import CardSet, Definition, Entity
+    from game.kernel.clauses import Context
+    from game.kernel.damage import Packet
+    from game.kernel.decisions import Answer
+    from game.kernel.errors import Reason
+    from game.kernel.events import Log
+    from game.kernel.operations import Operation
+    from game.kernel.selectors import SetFunction
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True)
+class ZoneKind:
+    """A kind of zone, one for each seat. Who sees its cards: "all", "owner" or "none"; on the `field` they act."""
+
+    name: str
+    seen_by: str
+    field: bool = False
+
+
+@dataclass(frozen=True)
+class TriggerKind:
+    """What a clause may wait for. `own`: only the card itself can set it off, so nobody needs to watch for it.
+
+    `of` is the set that it is about when the clause names none; `kinds` the kinds of card that may have it.
+    """
+
+    of: str = "self"
+    own: bool = False
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The words of a game, by which its cards are read, checked, worded and searched."""
+
+    kinds: Mapping[str, tuple[str, ...]]
+    """Each kind of card, with the stats that it must have."""
+    elements: tuple[str, ...]
+    stats: tuple[str, ...]
+    keywords: tuple[str, ...]
+    keyword_stats: tuple[str, ...]
+    """Stats that are written among the keywords, with a number."""
+    statuses: tuple[str, ...]
+    """Keywords that are never printed, only granted."""
+    triggers: Mapping[str, TriggerKind]
+    sets: Mapping[str, SetFunction]
+    resources: Mapping[str, Callable[[State, int], int]]
+    operations: Mapping[str, type[Operation]]
+    zones: tuple[ZoneKind, ...]
+    destinations: Mapping[str, tuple[str, str]]
+    """Where `move` can put a card: word -> (zone, "top", "bottom" or "shuffled")."""
+    player: Mapping[str, int | str] = field(default_factory=dict)
+    """Stats of a player as an entity, from which the definition "player" is made; a word is a constant's name."""
+    constants: Mapping[str, Any] = field(default_factory=dict)
+    """The constants of the rules file, as printed."""
+
+    proposed: frozenset[str] = frozenset()
+    """Triggers whose targets and cost are chosen before anything happens."""
+    bits: Mapping[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
+        object.__setattr__(self, "bits", bits)
+
+
+class Game(ABC):
+    """One game. It holds no state: one object serves every match."""
+
+    name: str
+    seats: range
+    vocabulary: Vocabulary
+
+    @abstractmethod
+    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
+        """A match up to its first decision. `decks` are lists of card ids, one for each seat; `log` listens."""
+
+    # What the rules say of any position
+
+    @abstractmethod
+    def answers(self, state: State) -> list[Answer]:
+        """The legal answers to a decision that lists none of its own."""
+
+    @abstractmethod
+    def why_not(self, state: State, answer: Answer) -> Reason | None:
+        """Why such a decision refuses `answer`; None if it is legal."""
+
+    def why_not_listed(self, state: State, answer: Answer) -> Reason:
+        """Why an answer is not among those that a decision lists."""
+        from game.kernel.errors import Reason
+
+        return Reason("not_an_answer", {"answer": list(answer)})
+
+    @abstractmethod
+    def on_field(self, state: State) -> list[int]:
+        """The cards in play, in the order in which simultaneous effects resolve for one side after the other."""
+
+    @abstractmethod
+    def bearers(self, state: State) -> list[int]:
+        """Whatever can bear modifiers: players and the cards in play."""
+
+    @abstractmethod
+    def vital(self, entity: Entity) -> int:
+        """The stat that damage to `entity` eats."""
+
+    @abstractmethod
+    def dying(self, state: State) -> list[int]:
+        """The cards that are on their way out, as their vital stat is used up."""
+
+    @abstractmethod
+    def grave(self, state: State, entity: int) -> int:
+        """The zone to which `entity` goes when it dies."""
+
+    @abstractmethod
+    def trigger_order(self, state: State, source: int) -> tuple[int, ...]:
+        """A key by which effects that are set off at once are put in order, the first one least."""
+
+    def can_target(self, state: State, source: int, entity: int) -> bool:
+        """May `source` be aimed at `entity`?"""
+        return True
+
+    def damage_number(self, state: State, context: Context, amount: int) -> int:
+        """What becomes of a number that indicates damage on the card of `context`."""
+        return amount
+
+    change_damage: Callable[[State, Packet], Packet] | None = None
+    """What the game does to a packet before it is applied."""
+
+    def heal_limit(self, state: State, target: int, amount: int) -> int:
+        """How much of a healing of `amount` takes effect: no more than the damage."""
+        return min(amount, state.entities[target].damage)
+
+    def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
+        """Who chooses among `candidates` for an effect of `controller`."""
+        return controller
+
+    @abstractmethod
+    def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
+        """Every way in which `seat` can pay `cost`, the one to propose first; none if it can't."""
+
+    @abstractmethod
+    def pay(self, state: State, seat: int, payment: Answer) -> None:
+        """Carry out a payment."""
+
+    own_turn_statuses: int = 0
+    """Keywords that end at the start of their bearer's turn, whoever granted them."""
+
+    @abstractmethod
+    def put(self, state: State, i: int, into: str, context: Context) -> None:
+        """Carry card `i` to one of the vocabulary's destinations, for an effect."""
+
+    @abstractmethod
+    def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
+        """Put a token on the field for an effect, if it fits."""
+
+    def came(self, state: State, i: int) -> None:
+        """Card `i` has come to a side of the field."""
+
+    @abstractmethod
+    def strike(self, state: State, one: int, other: int) -> None:
+        """Two fighters deal their attack to each other at the same time."""
+
+    def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
+        """`entity` has left the field for zone `wanted` (where a token does not arrive); `before` is how it was."""
+
+    def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
+        """The constants of a match, as `State.options` holds them, from plain data."""
+        return tuple(plain)
+
+    def room(self, state: State, seat: int) -> int:
+        """How many more cards effects may put on the field of `seat`."""
+        return 1 << 30
+
+    @abstractmethod
+    def field_zone(self, definition: Definition, seat: int) -> int:
+        """The zone of `seat` in which such a card lies when it is in play."""
+
+    @abstractmethod
+    def view_seat(self, state: State, seat: int) -> dict[str, Any]:
+        """The public numbers of a seat, for the table: health, resources, counters."""
+
+    def view_entity(self, state: State, i: int) -> dict[str, Any]:
+        """What the game adds to an entity for the table."""
+        return {}
+
+    def streams(self, seats: int) -> int:
+        """How many random streams a match of so many seats has."""
+        return 2 + seats
+
+    @abstractmethod
+    def settle(self, state: State) -> None:
+        """Bury the dead, then put what was set off among the frames."""

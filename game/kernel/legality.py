@@ -1,0 +1,100 @@
+"""Legality is one list of named checks, used to generate answers, to refuse them and to say why.
+
+An action is a word, whose subjects may do it, and on which objects. Its answers are (word, subject) or
+(word, subject, object).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.kernel.decisions import Answer
+from game.kernel.errors import Reason
+from game.kernel.state import State
+
+Facts = Mapping[str, Any]
+
+
+def _no_facts(state: State, seat: int, subject: int) -> Facts:
+    return {}
+
+
+def _no_pair_facts(state: State, seat: int, subject: int, object: int) -> Facts:
+    return {}
+
+
+@dataclass(frozen=True)
+class Check:
+    """`holds(state, seat, subject)`; if it doesn't, the refusal has this code and clause, and `facts`."""
+
+    code: str
+    clause: str
+    holds: Callable[[State, int, int], bool]
+    facts: Callable[[State, int, int], Facts] = _no_facts
+
+
+@dataclass(frozen=True)
+class PairCheck:
+    """The same for a subject and its object."""
+
+    code: str
+    clause: str
+    holds: Callable[[State, int, int, int], bool]
+    facts: Callable[[State, int, int, int], Facts] = _no_pair_facts
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a player may do. `subjects` and `objects` list whom the checks are worth asking about."""
+
+    word: str
+    subjects: Callable[[State, int], Iterable[int]]
+    checks: Sequence[Check]
+    objects: Callable[[State, int, int], Iterable[int]] | None = None
+    pair_checks: Sequence[PairCheck] = ()
+    tests: tuple[Callable[[State, int, int], bool], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tests", tuple(c.holds for c in self.checks))
+
+
+def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[Answer]:
+    """Every answer that passes all checks of its action."""
+    found: list[Answer] = []
+    for action in actions:
+        word, tests = action.word, action.tests
+        for subject in action.subjects(state, seat):
+            for holds in tests:
+                if not holds(state, seat, subject):
+                    break
+            else:
+                if action.objects is None:
+                    found.append((word, subject))
+                    continue
+                for target in action.objects(state, seat, subject):
+                    if all(c.holds(state, seat, subject, target) for c in action.pair_checks):
+                        found.append((word, subject, target))
+    return found
+
+
+def why_not_action(state: State, seat: int, actions: Mapping[str, Action], answer: Answer) -> Reason | None:
+    """The first check that `answer` fails."""
+    action = actions.get(answer[0]) if isinstance(answer[0], str) else None
+    size = 2 if action is None or action.objects is None else 3
+    if action is None or len(answer) != size or not all(_is_entity(state, e) for e in answer[1:]):
+        return Reason("malformed", {"answer": list(answer)})
+    subject = answer[1]
+    for check in action.checks:
+        if not check.holds(state, seat, subject):
+            return Reason(check.code, {"entity": subject, **check.facts(state, seat, subject)}, check.clause)
+    for pair in action.pair_checks if size == 3 else ():
+        if not pair.holds(state, seat, subject, answer[2]):
+            facts = pair.facts(state, seat, subject, answer[2])
+            return Reason(pair.code, {"entity": subject, "target": answer[2], **facts}, pair.clause)
+    return None
+
+
+def _is_entity(state: State, value: object) -> bool:
+    return type(value) is int and 0 <= value < len(state.entities)

@@ -1,0 +1,124 @@
+"""Cards change zones. Whoever leaves a zone is a new object in the next one: undamaged, unmodified, its own master's."""
+
+from __future__ import annotations
+
+from game.kernel.cards import Definition, Entity, entity
+from game.kernel.state import State
+from game.kernel.streams import shuffled
+from game.kernel.values import field_changed
+
+EVERYBODY = (1 << 16) - 1
+TOP = -1  # the end of the tuple is the top of a pile and the right end of a line
+
+
+def zone_of(state: State, seat: int, kind: int) -> int:
+    return seat * len(state.game.vocabulary.zones) + kind
+
+
+def gone(state: State) -> int:
+    """The zone of tokens that ceased to exist."""
+    return len(state.zones) - 1
+
+
+def move(state: State, i: int, zone: int, at: int = TOP) -> None:
+    """Put card `i` into `zone`, at index `at` of it (TOP: at its end).
+
+    A token that leaves the field ceases to exist instead.
+    """
+    old = state.entities[i]
+    zones, kinds, wanted = state.zones, state.game.vocabulary.zones, zone
+    here, last = old.zone, len(state.zones) - 1
+    leaves_field = here != last and kinds[here % len(kinds)].field
+    if leaves_field and old.definition.token and not kinds[zone % len(kinds)].field:
+        zone = last
+    before = zones[here]
+    zones[here] = before[:-1] if before and before[-1] == i else tuple(c for c in before if c != i)
+    there = zones[zone]
+    zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
+    seen = "all" if zone == last else kinds[zone % len(kinds)].seen_by
+    known = 0
+    if seen != "all":
+        known = EVERYBODY if here != last and kinds[here % len(kinds)].seen_by == "all" else old.known
+    new = state.entities[i] = entity(old.definition, old.owner, zone, old.moves + 1, known)
+    enters_field = zone != last and kinds[zone % len(kinds)].field
+    if enters_field:
+        new.controller = zone // len(kinds)
+    if leaves_field or enters_field:
+        field_changed(state)
+        state.unsettled = True
+    if state.log is not None:
+        _tell(state, i, here, zone, old)
+    if leaves_field and not enters_field:
+        state.game.left_field(state, i, old, wanted)
+
+
+def _tell(state: State, i: int, here: int, there: int, old: Entity) -> None:
+    assert state.log is not None
+    kinds = state.game.vocabulary.zones
+    last = len(state.zones) - 1
+    places = [("gone", -1, "all") if z == last else (kinds[z % len(kinds)].name, z // len(kinds), kinds[z % len(kinds)].seen_by)
+              for z in (here, there)]  # fmt: skip
+    facts = {"entity": i, "card": old.definition.id, "from": places[0][0], "from_seat": places[0][1],
+             "to": places[1][0], "to_seat": places[1][1]}  # fmt: skip
+    if any(seen == "all" for _, _, seen in places) or old.known:
+        state.log.emit("moved", facts)
+        return
+    visible = 0
+    for _, seat, seen in places:
+        if seen == "owner":
+            visible |= 1 << seat
+    state.log.emit("moved", facts, visible, ("entity", "card"))
+
+
+def shift(state: State, i: int, at: int) -> None:
+    """Move card `i` within its line so that it stands at index `at`; it stays the same object."""
+    zone = state.entities[i].zone
+    line = tuple(c for c in state.zones[zone] if c != i)
+    state.zones[zone] = (*line[:at], i, *line[at:])
+    field_changed(state)
+    state.unsettled = True
+    if state.log is not None:
+        state.log.emit("shifted", {"entity": i, "place": at})
+
+
+def take_control(state: State, i: int, seat: int) -> None:
+    """Card `i` goes to the right end of the line of `seat`; it stays the same object, with all that was applied to it."""
+    e = state.entities[i]
+    zone = state.game.field_zone(e.definition, seat)
+    state.zones[e.zone] = tuple(c for c in state.zones[e.zone] if c != i)
+    state.zones[zone] = (*state.zones[zone], i)
+    new = state.entities[i] = e.copy()
+    new.controller = seat
+    new.zone = zone
+    field_changed(state)
+    state.unsettled = True
+    if state.log is not None:
+        state.log.emit("control", {"entity": i, "seat": seat})
+
+
+def create(state: State, definition: Definition, owner: int, zone: int, at: int = TOP) -> int:
+    """A new card of `definition` in `zone`; its entity number."""
+    i = len(state.entities)
+    new = entity(definition, owner, zone)
+    kinds = state.game.vocabulary.zones
+    new.controller = zone // len(kinds)
+    state.entities.append(new)
+    there = state.zones[zone]
+    state.zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
+    if kinds[zone % len(kinds)].field:
+        field_changed(state)
+        state.unsettled = True
+    if state.log is not None:
+        state.log.emit("created", {"entity": i, "card": definition.id, "seat": new.controller})
+    return i
+
+
+def shuffle(state: State, zone: int, stream: int) -> None:
+    """Shuffle a hidden zone; nobody knows any more what lies where."""
+    state.zones[zone] = shuffled(state.streams, stream, state.zones[zone])
+    for i in state.zones[zone]:
+        if state.entities[i].known:
+            new = state.entities[i] = state.entities[i].copy()
+            new.known = 0
+    if state.log is not None:
+        state.log.emit("shuffled", {"seat": zone // len(state.game.vocabulary.zones)})

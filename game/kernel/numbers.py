@@ -1,0 +1,69 @@
+"""Numbers over the board, and conditions on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.kernel.clauses import Context
+from game.kernel.selectors import Between, Selector
+from game.kernel.values import remaining, stat
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False)
+class Expression:
+    """(what is counted) x `times` + `plus`, at most `most`. Exactly one of `count`, `stat_name`, `resource_name` is set."""
+
+    times: int = 1
+    plus: int = 0
+    most: int | None = None
+    count: Selector | None = None
+    stat_name: str = ""
+    stat_index: int = -1
+    of: Selector | None = None
+    resource_name: str = ""
+    resource: Callable[[State, int], int] | None = None
+
+    def value(self, state: State, context: Context) -> int:
+        n = self._measured(state, context) * self.times + self.plus
+        return n if self.most is None or n <= self.most else self.most
+
+    def _measured(self, state: State, context: Context) -> int:
+        if self.count is not None:
+            return len(self.count.candidates(state, context))
+        assert self.of is not None
+        ids = self.of.candidates(state, context)
+        if self.resource is not None:
+            return sum(self.resource(state, i) for i in ids)
+        return sum(self._stat(state, i) for i in ids)
+
+    def _stat(self, state: State, i: int) -> int:
+        if self.stat_name == "damage":
+            return max(0, state.entities[i].damage)
+        if self.stat_name == "cost":
+            return state.entities[i].definition.total_cost
+        if self.stat_index == state.game.vital(state.entities[i]):
+            return max(0, remaining(state, i))
+        return stat(state, i, self.stat_index)
+
+
+Number = int | Expression
+
+
+def evaluate(number: Number, state: State, context: Context) -> int:
+    return number if isinstance(number, int) else number.value(state, context)
+
+
+@dataclass(frozen=True, eq=False)
+class Condition:
+    """A number within bounds."""
+
+    number: Expression
+    bounds: Between
+
+    def holds(self, state: State, context: Context) -> bool:
+        return self.number.value(state, context) in self.bounds

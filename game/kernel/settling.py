@@ -1,0 +1,24 @@
+"""After each step: bury the dead, then put what was set off among the frames, in the game's order."""
+
+from __future__ import annotations
+
+from game.kernel.deaths import bury
+from game.kernel.effects import activate
+from game.kernel.state import State
+
+
+def settle(state: State) -> None:
+    """Bury what is dying until nothing is, then turn what was set off into frames (the first to run on top)."""
+    game = state.game
+    dying = game.dying(state)
+    while dying:
+        bury(state, dying)
+        dying = game.dying(state)
+    state.unsettled = False
+    queue = state.queue
+    if queue:
+        if len(queue) > 1:
+            queue = sorted(queue, key=lambda trigger: game.trigger_order(state, trigger[1]))
+        state.queue = []
+        for trigger in reversed(queue):
+            state.frames.append((activate, trigger))

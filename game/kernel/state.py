@@ -1,0 +1,191 @@
+"""The state of a match: a value. Equal content, equal hash; copying is a handful of list copies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from json import dumps
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from game.kernel.cards import CardSet, Entity
+
+if TYPE_CHECKING:
+    from game.kernel.decisions import Decision
+    from game.kernel.events import Log
+    from game.kernel.game import Game
+
+Task = Callable[..., None]
+Frame = tuple[Task, tuple[Any, ...]]
+Trigger = tuple[str, int, int, int, int, int]  # clause, source, its moves, controller, subject, object
+
+TASKS: dict[str, Task] = {}
+
+
+F = TypeVar("F", bound=Task)
+
+
+def task(function: F) -> F:
+    """Make `function` a step that frames and decisions may name: `f(state, *plain data)`."""
+    name = f"{function.__module__.removeprefix('game.')}.{function.__name__}"
+    if name in TASKS:
+        raise ValueError(f"two tasks named {name}")
+    TASKS[name] = function
+    function.task_name = name  # type: ignore[attr-defined]
+    return function
+
+
+class State:
+    """A match at one moment.
+
+    `entities[i]` is entity i (players first), `zones[z]` the entities in zone z in order (a deck's top is its end),
+    `counters[seat]` the game's own whole numbers, `frames` what is still to be done (the last one next),
+    `queue` what was set off and not yet put among the frames. `result` is None while the match is on,
+    then the winning seats: one, several, or none for a draw.
+
+    `givers`, `given` and `watch` are worked out from the rest and no part of the value; `log` listens or is None.
+    """
+
+    __slots__ = (
+        "active", "cards", "counters", "decision", "entities", "frames", "game", "given", "givers", "log", "options",
+        "queue", "result", "streams", "turn", "unsettled", "watch", "zones",
+    )  # fmt: skip
+
+    game: Game
+    cards: CardSet
+    options: tuple[Any, ...]
+    entities: list[Entity]
+    zones: list[tuple[int, ...]]
+    counters: list[list[int]]
+    frames: list[Frame]
+    queue: list[Trigger]
+    decision: Decision | None
+    streams: list[int]
+    turn: int
+    active: int
+    result: tuple[int, ...] | None
+    unsettled: bool
+    givers: tuple[int, ...] | None
+    given: dict[int, tuple[tuple[int, ...], int]] | None
+    watch: int
+    log: Log | None
+
+    def copy(self) -> State:
+        new = _new(State)
+        new.game = self.game
+        new.cards = self.cards
+        new.options = self.options
+        new.entities = self.entities.copy()
+        new.zones = self.zones.copy()
+        new.counters = [c.copy() for c in self.counters]
+        new.frames = self.frames.copy()
+        new.queue = self.queue.copy()
+        new.decision = self.decision
+        new.streams = self.streams.copy()
+        new.turn = self.turn
+        new.active = self.active
+        new.result = self.result
+        new.unsettled = self.unsettled
+        new.givers = self.givers
+        new.given = self.given
+        new.watch = self.watch
+        new.log = None
+        return new
+
+    def content(self) -> tuple[Any, ...]:
+        """All that two equal states have equal."""
+        return (
+            self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.counters)), tuple(self.frames),
+            tuple(self.queue), self.decision, tuple(self.streams), self.turn, self.active, self.result, self.unsettled,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        return hash(self.content())
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data from which `from_json` makes an equal state, given the same game and cards."""
+        return {
+            "game": self.game.name,
+            "options": list(self.options),
+            "entities": [entity_to_json(e) for e in self.entities],
+            "zones": [list(z) for z in self.zones],
+            "counters": [list(c) for c in self.counters],
+            "frames": [[f.task_name, listed(a)] for f, a in self.frames],  # type: ignore[attr-defined]
+            "queue": [list(t) for t in self.queue],
+            "decision": self.decision.to_json() if self.decision else None,
+            "streams": [format(s, "x") for s in self.streams],
+            "turn": self.turn,
+            "active": self.active,
+            "result": None if self.result is None else list(self.result),
+            "unsettled": self.unsettled,
+        }
+
+    def fingerprint(self) -> str:
+        """The same in every process for equal states; 16 hexadecimal digits."""
+        return blake2b(dumps(self.to_json(), separators=(",", ":")).encode(), digest_size=8).hexdigest()
+
+
+_new = State.__new__
+
+
+def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
+    """A state with nothing in it yet."""
+    state = _new(State)
+    state.game, state.cards, state.options = game, cards, options
+    state.entities, state.zones, state.counters, state.frames, state.queue, state.streams = [], [], [], [], [], []
+    state.decision = state.result = state.givers = state.given = state.log = None
+    state.turn = state.active = 0
+    state.unsettled = False
+    state.watch = -1
+    return state
+
+
+def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
+    """The state that `to_json` wrote.
+
+    Raises KeyError for a card or task that does not exist (any more).
+    """
+    from game.kernel.decisions import decision_from_json
+
+    state = blank_state(game, cards, game.options(data["options"]))
+    state.entities = [entity_from_json(e, cards) for e in data["entities"]]
+    state.zones = [tuple(z) for z in data["zones"]]
+    state.counters = [list(c) for c in data["counters"]]
+    state.frames = [(TASKS[name], tupled(args)) for name, args in data["frames"]]
+    state.queue = [tupled(t) for t in data["queue"]]
+    state.decision = decision_from_json(data["decision"]) if data["decision"] else None
+    state.streams = [int(s, 16) for s in data["streams"]]
+    state.turn = data["turn"]
+    state.active = data["active"]
+    state.result = None if data["result"] is None else tuple(data["result"])
+    state.unsettled = data["unsettled"]
+    return state
+
+
+def entity_to_json(e: Entity) -> list[Any]:
+    return [e.definition.id, e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known, listed(e.mods)]
+
+
+def entity_from_json(data: list[Any], cards: CardSet) -> Entity:
+    card, owner, controller, zone, moves, damage, flags, known, mods = data
+    e = _new_entity(Entity)
+    e.definition = cards[card]
+    e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known = (
+        owner, controller, zone, moves, damage, flags, known,
+    )  # fmt: skip
+    return e.with_mods(tupled(mods))
+
+
+_new_entity = Entity.__new__
+
+
+def listed(value: Any) -> Any:
+    """`value` with every tuple in it as a list, as JSON has it."""
+    return [listed(v) for v in value] if isinstance(value, tuple | list) else value
+
+
+def tupled(value: Any) -> Any:
+    """`value` with every list in it as a tuple, as frames and decisions have it."""
+    return tuple(tupled(v) for v in value) if isinstance(value, tuple | list) else value

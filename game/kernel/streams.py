@@ -1,0 +1,33 @@
+"""Random streams as plain integers, so that a state with its chance is a value.
+
+Each purpose has a stream of its own (set-up, each deck, effects): what one draws never shifts another.
+The generator is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+_MASK = (1 << 64) - 1
+
+
+def seeded(seed: int, purpose: str) -> int:
+    """The start of the stream for `purpose` in the match with `seed`."""
+    return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=8).digest(), "big")
+
+
+def below(streams: list[int], which: int, bound: int) -> int:
+    """A number from 0 to `bound` - 1; moves stream `which` on by one step."""
+    x = streams[which] = (streams[which] + 0x9E3779B97F4A7C15) & _MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((x ^ (x >> 31)) * bound) >> 64
+
+
+def shuffled(streams: list[int], which: int, items: tuple[int, ...]) -> tuple[int, ...]:
+    """`items` in a random order (Fisher and Yates)."""
+    order = list(items)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(streams, which, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)

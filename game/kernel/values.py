@@ -1,0 +1,125 @@
+"""Characteristics are computed: the printed value, modifiers, and what others give continuously."""
+
+from __future__ import annotations
+
+from game.kernel.cards import BLANK, FOR_GOOD, GRANTS, TURN_END, Modifier
+from game.kernel.clauses import Context
+from game.kernel.state import State
+
+Given = tuple[tuple[int, ...], int]  # change of each stat, mask of keywords
+
+
+def stat(state: State, entity: int, which: int) -> int:
+    """The value of stat `which` of `entity` now; damage taken is not in it."""
+    value = state.entities[entity].stats[which]
+    if state.givers is None or state.givers:
+        given = given_to(state).get(entity)
+        if given is not None:
+            value += given[0][which]
+    return value
+
+
+def keywords(state: State, entity: int) -> int:
+    """The mask of the keywords that `entity` bears now."""
+    mask = state.entities[entity].keywords
+    if state.givers is None or state.givers:
+        given = given_to(state).get(entity)
+        if given is not None:
+            mask |= given[1]
+    return mask
+
+
+def remaining(state: State, entity: int) -> int:
+    """What is left of the stat that damage eats: health, or the durability of such a card."""
+    e = state.entities[entity]
+    return stat(state, entity, state.game.vital(e)) - e.damage
+
+
+def modify(state: State, entity: int, changes: tuple[Modifier, ...]) -> None:
+    """Add modifiers to `entity`."""
+    e = state.entities[entity]
+    state.entities[entity] = e.with_mods(e.mods + changes)
+    touched(state)
+
+
+def blank(state: State, entity: int) -> None:
+    """Take away all that was applied to `entity`, and its own text; damage taken stays."""
+    e = state.entities[entity]
+    state.entities[entity] = e.with_mods((), e.flags | BLANK)
+    field_changed(state)
+    touched(state)
+
+
+def expire(state: State, end: int) -> None:
+    """Modifiers that last until `end` are over (one of TURN_END and NEXT_TURN + seat)."""
+    assert end >= TURN_END > FOR_GOOD
+    for entity in state.game.bearers(state):
+        e = state.entities[entity]
+        if e.mods and any(m[2] == end for m in e.mods):
+            state.entities[entity] = e.with_mods(tuple(m for m in e.mods if m[2] != end))
+            if state.log is not None:
+                state.log.emit("expired", {"entity": entity})
+            touched(state)
+
+
+# --- what others give ------------------------------------------------------------------------------------------------
+
+
+def touched(state: State) -> None:
+    """Something changed that characteristics may depend on: work out anew what is given, look for deaths."""
+    state.given = None
+    state.unsettled = True
+
+
+def field_changed(state: State) -> None:
+    """A card came onto the field, left it, moved on it, changed sides or lost its text."""
+    state.givers = state.given = None
+    state.watch = -1
+
+
+def watching(state: State) -> int:
+    """The mask of triggers that some card on the field waits for."""
+    if state.watch < 0:
+        mask = 0
+        entities = state.entities
+        for entity in state.game.on_field(state):
+            e = entities[entity]
+            if e.definition.watches and not e.flags & BLANK:
+                mask |= e.definition.watches
+        state.watch = mask
+    return state.watch
+
+
+def given_to(state: State) -> dict[int, Given]:
+    """What each entity is given by continuous clauses, worked out once per change of the field."""
+    if state.given is None:
+        state.given = _work_out(state)
+    return state.given
+
+
+def _work_out(state: State) -> dict[int, Given]:
+    entities = state.entities
+    if state.givers is None:
+        state.givers = tuple(i for i in state.game.on_field(state)
+                             if entities[i].definition.gives and not entities[i].flags & BLANK)  # fmt: skip
+    table: dict[int, Given] = {}
+    state.given = table  # while it is being worked out, nothing is given: no clause depends on another's gift
+    for giver in state.givers:
+        e = entities[giver]
+        context = Context(giver, e.moves, e.controller, (), -1, -1)
+        for clause in e.definition.by_trigger["always"]:
+            if clause.condition and not all(c.holds(state, context) for c in clause.condition):
+                continue
+            for operation in clause.do:
+                for entity in operation.receivers(state, context):
+                    changes, mask = operation.gift(state, context)
+                    before = table.get(entity)
+                    if before is not None:
+                        changes = tuple(map(int.__add__, changes, before[0]))
+                        mask |= before[1]
+                    table[entity] = (changes, mask)
+    return table
+
+
+def has_modifier(mods: tuple[Modifier, ...], keyword: int) -> bool:
+    return any(m[0] == GRANTS and m[1] & keyword for m in mods)

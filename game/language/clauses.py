@@ -1,0 +1,388 @@
+"""Clauses: selectors, numbers, conditions and operations as they are written, to what the kernel runs."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+
+from game.kernel.cards import FOR_GOOD, NEXT_TURN, TURN_END
+from game.kernel.clauses import Clause
+from game.kernel.game import Vocabulary
+from game.kernel.numbers import Condition, Expression, Number
+from game.kernel.operations import Operation
+from game.kernel.selectors import Between, Filter, Selector
+from game.language.source import Node, Source, closest, plain
+
+CLAUSE_FIELDS = ("when", "of", "targets", "if", "may", "pay", "do", "else")
+SELECTOR_FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
+BOUNDS = ("at_least", "at_most", "equals")
+NUMBER_FIELDS = ("count", "stat", "resource", "of", "times", "plus", "at_most_value")
+UNTIL = {"turn_end": TURN_END, "next_turn": NEXT_TURN}
+ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves
+
+
+@dataclass
+class ClauseReader:
+    """Reads the clauses of one card. `mentioned` collects cards that must exist, with their places."""
+
+    words: Vocabulary
+    source: Source
+    mentioned: list[tuple[Node, str]] = field(default_factory=list)
+    locked: int = 0
+    """How many targets the clause being read has."""
+    has_event: bool = False
+    """May the clause speak of `subject` and `object`?"""
+
+    def clause(self, node: Node, card: str, number: int, kind: str) -> Clause | None:
+        table = self.source.fields(node, "a clause", CLAUSE_FIELDS, ("when", "do"))
+        if table is None or "when" not in table or "do" not in table:
+            return None
+        self._check_order(node)
+        when = self.source.one_of(table["when"], self.words.triggers, "trigger")
+        if when is None:
+            return None
+        trigger = self.words.triggers[when]
+        if trigger.kinds and kind not in trigger.kinds:
+            self.source.fault(table["when"], f"a {kind} can't have `when: {when}`",
+                              "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
+        self.has_event = not trigger.own
+        of = self._of(table.get("of"), when)
+        target_nodes = self.source.sequence(table["targets"], "`targets`") if "targets" in table else []
+        targets = []
+        for self.locked, target in enumerate(target_nodes or []):
+            targets.append(self.selector(target, picks=True))
+        self.locked = len(targets)
+        condition = self._conditions(table["if"]) if "if" in table else ()
+        may = bool(self.source.truth(table["may"], "`may`")) if "may" in table else False
+        pay = self.cost(table["pay"]) if "pay" in table else None
+        if when == "use" and pay is None:
+            self.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
+        if "else" in table and "if" not in table:
+            self.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
+        do = self._operations(table["do"], when)
+        orelse = self._operations(table["else"], when) if "else" in table else ()
+        if any(t is None for t in targets):
+            return None
+        return Clause(f"{card}#{number}", when, self.words.bits[when], of, tuple(t for t in targets if t), condition,
+                      may, pay, do, orelse)  # fmt: skip
+
+    def _check_order(self, node: Node) -> None:
+        keys = [k for k, _ in node.value if k.value in CLAUSE_FIELDS]
+        right = sorted(keys, key=lambda k: CLAUSE_FIELDS.index(k.value))
+        for have, want in zip(keys, right, strict=True):
+            if have is not want:
+                self.source.fault(have, f"`{have.value}` stands before `{want.value}`",
+                                  "the order is " + ", ".join(CLAUSE_FIELDS))  # fmt: skip
+                return
+
+    def _of(self, node: Node | None, when: str) -> Selector | None:
+        trigger = self.words.triggers[when]
+        if node is not None:
+            if trigger.own:
+                self.source.fault(node, f"`of` means nothing with `when: {when}`", "leave it out")
+            return self.selector(node)
+        return None if trigger.own else Selector(trigger.of, self.words.sets[trigger.of])
+
+    # --- selectors ------------------------------------------------------------------------------------------------
+
+    def selector(self, node: Node, picks: bool | None = False) -> Selector | None:
+        """`picks`: True where it must say how many to choose (a target), False where it can't, None where it may."""
+        if isinstance(node, yaml.ScalarNode):
+            name = self._set(node)
+            if picks:
+                self.source.fault(
+                    node, "a target must say how many to choose", f"write {{from: {node.value}, pick: 1}}"
+                )
+            return None if name is None else Selector(name, self.words.sets[name])
+        table = self.source.fields(node, "a selector", SELECTOR_FIELDS, ("from",))
+        if table is None or "from" not in table:
+            return None
+        name = self._set(table["from"])
+        pick = self.source.integer(table["pick"], "`pick`", 1) or 0 if "pick" in table else 0
+        if picks and not pick:
+            self.source.fault(node, "a target must say how many to choose", "add `pick: 1`")
+        if picks is False and pick:
+            self.source.fault(
+                table["pick"], "nothing can be chosen here", "choose it in `targets` and name it `target`"
+            )
+        adjacent = self._set(table["adjacent_to"]) if "adjacent_to" in table else None
+        narrowed = self._filter(table["filter"]) if "filter" in table else None
+        if name is None:
+            return None
+        return Selector(
+            name,
+            self.words.sets[name],
+            pick=pick,
+            random=self.source.integer(table["random"], "`random`", 1) or 0 if "random" in table else 0,
+            up_to=bool(self.source.truth(table["up_to"], "`up_to`")) if "up_to" in table else False,
+            other=bool(self.source.truth(table["other"], "`other`")) if "other" in table else False,
+            adjacent=self.words.sets[adjacent] if adjacent else None,
+            adjacent_name=adjacent or "",
+            side=self.source.one_of(table["side"], ("left", "right"), "side") or "" if "side" in table else "",
+            filter=narrowed,
+        )
+
+    def _set(self, node: Node) -> str | None:
+        name = self.source.one_of(node, self.words.sets, "set")
+        if name is None:
+            return None
+        number = {"target": 1, "target2": 2, "target3": 3}.get(name, 0)
+        if number > self.locked:
+            self.source.fault(node, f"`{name}` is used, but the clause has {self.locked} before it in `targets`",
+                              "add it to `targets`")  # fmt: skip
+        if name in ("subject", "object") and not self.has_event:
+            self.source.fault(node, f"this clause has no event, so there is no `{name}`", "name a set or a target")
+        return name
+
+    def _filter(self, node: Node) -> Filter | None:
+        stats = (*self.words.stats, "cost")
+        known = (*stats, "damaged", "has", "lacks", "kind", "element", "token", "card", "place", "most", "least")
+        table = self.source.fields(node, "a filter", known)
+        if table is None:
+            return None
+        parts: dict[str, Any] = {"words": tuple((k, plain(v)) for k, v in table.items())}
+        bounds: list[tuple[int, Between]] = []
+        for name, value in table.items():
+            if name in stats:
+                between = self._bounds(value, f"`{name}`")
+                if name == "cost":
+                    parts["cost"] = between
+                elif between is not None:
+                    bounds.append((self.words.stats.index(name), between))
+            elif name in ("damaged", "token"):
+                parts[name] = self.source.truth(value, f"`{name}`")
+            elif name in ("has", "lacks"):
+                parts[name] = self._keyword(value)
+            elif name == "kind":
+                parts[name] = self.source.one_of(value, self.words.kinds, "kind") or ""
+            elif name == "element":
+                element = self.source.one_of(value, self.words.elements, "element")
+                parts[name] = self.words.elements.index(element) if element else -1
+            elif name == "card":
+                parts[name] = self.source.word(value, "`card`") or ""
+                self.mentioned.append((value, parts[name]))
+            elif name == "place":
+                parts[name] = self.source.one_of(value, ("leftmost", "rightmost"), "place") or ""
+            else:
+                stat = self.source.one_of(value, self.words.stats, "stat")
+                parts[name] = self.words.stats.index(stat) if stat else -1
+        return Filter(stats=tuple(bounds), **parts)
+
+    def _bounds(self, node: Node, what: str) -> Between | None:
+        if isinstance(node, yaml.ScalarNode):
+            value = self.source.integer(node, what)
+            return None if value is None else Between(value, value)
+        table = self.source.fields(node, f"the bounds of {what}", BOUNDS)
+        return None if table is None else self._between(node, table)
+
+    def _between(self, node: Node, table: dict[str, Node]) -> Between | None:
+        found = {name: self.source.integer(table[name], f"`{name}`") for name in BOUNDS if name in table}
+        if not found:
+            self.source.fault(node, "there is no bound here", "add `at_least`, `at_most` or `equals`")
+            return None
+        if "equals" in found:
+            return Between(found["equals"], found["equals"])
+        return Between(found.get("at_least"), found.get("at_most"))
+
+    # --- numbers --------------------------------------------------------------------------------------------------
+
+    def number(self, node: Node, what: str) -> Number | None:
+        if isinstance(node, yaml.ScalarNode):
+            return self.source.integer(node, what)
+        table = self.source.fields(node, what, NUMBER_FIELDS)
+        return None if table is None else self._expression(node, table)
+
+    def _expression(self, node: Node, table: dict[str, Node]) -> Expression | None:
+        kinds = [k for k in ("count", "stat", "resource") if k in table]
+        if len(kinds) != 1:
+            self.source.fault(node, "a number over the board needs exactly one of `count`, `stat`, `resource`")
+            return None
+        parts: dict[str, Any] = {}
+        for name, key in (("times", "times"), ("plus", "plus"), ("most", "at_most_value")):
+            if key in table:
+                parts[name] = self.source.integer(table[key], f"`{key}`")
+        if "count" in table:
+            if "of" in table:
+                self.source.fault(table["of"], "`of` means nothing beside `count`", "leave it out")
+            parts["count"] = self.selector(table["count"])
+            return Expression(**parts) if parts["count"] else None
+        if "of" in table:
+            parts["of"] = self.selector(table["of"])
+        elif "resource" in table:
+            parts["of"] = Selector("you", self.words.sets["you"])
+        else:
+            self.source.fault(node, "whose stat is meant?", "add `of: self` or `of: target`")
+            return None
+        if "stat" in table:
+            name = self.source.one_of(table["stat"], (*self.words.stats, "damage", "cost"), "stat")
+            if name is None or parts["of"] is None:
+                return None
+            index = self.words.stats.index(name) if name in self.words.stats else -1
+            return Expression(stat_name=name, stat_index=index, **parts)
+        name = self.source.one_of(table["resource"], self.words.resources, "resource")
+        if name is None or parts["of"] is None:
+            return None
+        if parts["of"].name not in ("you", "opponent", "players"):
+            self.source.fault(table["of"], "only a player has resources", "write `you` or `opponent`")
+        return Expression(resource_name=name, resource=self.words.resources[name], **parts)
+
+    def _conditions(self, node: Node) -> tuple[Condition, ...]:
+        nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+        found = (self._condition(n) for n in nodes)
+        return tuple(c for c in found if c is not None)
+
+    def _condition(self, node: Node) -> Condition | None:
+        table = self.source.fields(node, "a condition", (*NUMBER_FIELDS, *BOUNDS))
+        if table is None:
+            return None
+        number = self._expression(node, {k: v for k, v in table.items() if k in NUMBER_FIELDS})
+        bounds = self._between(node, table)
+        return Condition(number, bounds) if number and bounds else None
+
+    def cost(self, node: Node) -> tuple[int, ...]:
+        """In the order of the game's elements."""
+        table = self.source.fields(node, "a cost", self.words.elements) or {}
+        return tuple(
+            (self.source.integer(table[e], f"`{e}`", 0, 20) or 0) if e in table else 0 for e in self.words.elements
+        )
+
+    # --- operations -----------------------------------------------------------------------------------------------
+
+    def _operations(self, node: Node, when: str) -> tuple[Operation, ...]:
+        nodes = self.source.sequence(node, "a list of operations")
+        if nodes is not None and not nodes:
+            self.source.fault(node, "nothing is done here", "add an operation")
+        found = (self._operation(n, when) for n in nodes or [])
+        return tuple(o for o in found if o is not None)
+
+    def _operation(self, node: Node, when: str) -> Operation | None:
+        table = self.source.mapping(node, "an operation")
+        if table is None:
+            return None
+        found = [name for name in table if name in self.words.operations]
+        if len(found) != 1:
+            key = next(iter(table.values()), (node, node))[0]
+            if found:
+                self.source.fault(node, "two operations in one: " + " and ".join(f"`{w}`" for w in found),
+                                  "begin a new one with `- {`")  # fmt: skip
+            else:
+                first = next(iter(table), "")
+                self.source.fault(key, f"unknown operation `{first}`", closest(first, self.words.operations))
+            return None
+        kind = self.words.operations[found[0]]
+        if (kind.only_when or when) != when or (when == "always" and kind.only_when != "always"):
+            right = f"`{kind.word}` belongs under `when: {kind.only_when}`" if kind.only_when else "use `give`"
+            self.source.fault(node, f"`{kind.word}` can't stand under `when: {when}`", right)
+            return None
+        return self._build(node, kind, table)
+
+    def _build(self, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> Operation | None:
+        declared = declaration(kind)
+        main = declared[0].name
+        names = {ALIASES.get(k, k) if k != kind.word else main: k for k in table}
+        values: dict[str, Any] = {}
+        good = True
+        for name, written in names.items():
+            spec = next((d for d in declared if d.name == name), None)
+            if spec is None or (name == main and written != kind.word):
+                known = [kind.word, *(d.written for d in declared[1:])]
+                self.source.fault(table[written][0], f"`{kind.word}` has no field `{written}`", closest(written, known))
+                continue
+            value = self._value(table[written][1], kind, spec, values)
+            good = good and value is not None
+            values[name] = value
+        for spec in declared:
+            if spec.name not in values and not spec.optional:
+                if spec.type == "Who":
+                    values[spec.name] = Selector("you", self.words.sets["you"])
+                else:
+                    self.source.fault(node, f"`{kind.word}` has no `{spec.written}`", f"add `{spec.written}:`")
+                    good = False
+        return kind(**values) if good else None
+
+    def _value(self, node: Node, kind: type[Operation], spec: FieldSpec, values: dict[str, Any]) -> Any:
+        what = f"`{spec.written if spec.name != declaration(kind)[0].name else kind.word}`"
+        if spec.type == "Amount":
+            return self.number(node, what)
+        if spec.type == "Selector":
+            return self.selector(node, picks=None)
+        if spec.type == "Who":
+            who = self.selector(node)
+            if who is not None and who.name not in (
+                "you",
+                "opponent",
+                "players",
+                "subject",
+                "object",
+                "target",
+                "target2",
+            ):
+                self.source.fault(node, f"`{who.name}` is no player", "write `you`, `opponent` or `players`")
+            return who
+        if spec.type == "Until":
+            word = self.source.one_of(node, UNTIL, "end")
+            return UNTIL[word] if word else None
+        if spec.type == "Keywords":
+            return self._keywords(node)
+        if spec.type == "Changes":
+            return self._changes(node, kind, values)
+        if spec.type == "CardName":
+            card = self.source.word(node, what)
+            if card is not None:
+                self.mentioned.append((node, card))
+            return card
+        words = kind.words.get(spec.name) or self.words.destinations
+        return self.source.one_of(node, words, spec.written.replace("_", " "))
+
+    def _changes(self, node: Node, kind: type[Operation], values: dict[str, Any]) -> Any:
+        takes_keywords = any(f.name == "keywords" for f in dataclasses.fields(kind))
+        table = self.source.fields(node, "the changes", (*self.words.stats, *(("keywords",) if takes_keywords else ())))
+        if table is None:
+            return None
+        if "keywords" in table:
+            values["keywords"] = self._keywords(table["keywords"]) or 0
+        changes = [(self.words.stats.index(name), self.number(value, f"`{name}`"))
+                   for name, value in table.items() if name != "keywords"]  # fmt: skip
+        if not table:
+            self.source.fault(node, "nothing is changed here", "name a stat, as in {attack: 1}")
+            return None
+        return None if any(n is None for _, n in changes) else tuple(changes)
+
+    def _keywords(self, node: Node) -> int | None:
+        nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+        mask = 0
+        for n in nodes:
+            mask |= self._keyword(n)
+        return mask or None
+
+    def _keyword(self, node: Node) -> int:
+        word = self.source.one_of(node, self.words.keywords, "keyword")
+        return 1 << self.words.keywords.index(word) if word else 0
+
+
+@dataclass(frozen=True)
+class FieldSpec:
+    """A declared field of an operation: its name in Python and in YAML, its type's name, whether it may be left out."""
+
+    name: str
+    written: str
+    type: str
+    optional: bool
+
+
+def declaration(kind: type[Operation]) -> list[FieldSpec]:
+    """The fields of an operation, the one under its word first."""
+    base = {f.name for f in dataclasses.fields(Operation)}
+    own = [f for f in dataclasses.fields(kind) if f.name not in base]
+    shared = [f for f in dataclasses.fields(kind) if f.name == "times"]
+    written = {v: k for k, v in ALIASES.items()}
+    return [
+        FieldSpec(f.name, written.get(f.name, f.name), str(f.type), f.default is not dataclasses.MISSING)
+        for f in (*own, *shared)
+    ]
+
+
+__all__ = ["FOR_GOOD", "ClauseReader", "declaration"]

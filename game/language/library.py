@@ -1,0 +1,287 @@
+"""A game's folder of cards: read whole, checked whole. What doesn't check never replaces what does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from game.kernel.cards import CardSet, Definition
+from game.kernel.errors import GameError
+from game.kernel.game import Vocabulary
+from game.language.clauses import ClauseReader
+from game.language.source import Fault, Node, Source, closest, plain
+
+CARDS = Path(__file__).resolve().parent.parent.parent / "cards"
+"""The bundled cards."""
+
+LANGUAGES = ("it", "en")
+CARD_FIELDS = (
+    "id",
+    "name",
+    "kind",
+    "token",
+    "cost",
+    "attack",
+    "health",
+    "durability",
+    "keywords",
+    "clauses",
+    "flavour",
+    "art",
+)
+DECK_FIELDS = ("id", "name", "element", "plan", "cards")
+
+
+@dataclass(frozen=True)
+class Deck:
+    id: str
+    name: Mapping[str, str]
+    element: str
+    plan: Mapping[str, str]
+    counts: Mapping[str, int]
+
+    def cards(self) -> list[str]:
+        """Every copy, in the order of the file."""
+        return [card for card, n in self.counts.items() for _ in range(n)]
+
+
+@dataclass
+class Library:
+    """All that a game's folder holds. Check `faults` before anything else is used."""
+
+    game: str
+    definitions: dict[str, Definition] = field(default_factory=dict)
+    decks: dict[str, Deck] = field(default_factory=dict)
+    constants: dict[str, Any] = field(default_factory=dict)
+    keywords: dict[str, Any] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+    files: int = 0
+
+    def card_set(self, vocabulary: Vocabulary) -> CardSet:
+        return CardSet([player(vocabulary, self.constants), *self.definitions.values()])
+
+
+class FaultyCards(GameError):
+    """A library with faults was asked for cards."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        super().__init__(f"the cards have a fault: {faults[0]}{more}; run `contracts check`")
+        self.faults = faults
+
+
+def player(words: Vocabulary, constants: Mapping[str, Any]) -> Definition:
+    """The definition that stands for a player."""
+    table = words.player
+    stats = tuple(
+        int(constants[value]) if isinstance(value := table.get(name, 0), str) else value for name in words.stats
+    )
+    return Definition("player", "player", stats, stats)
+
+
+def load(folder: Path, game: str, words: Vocabulary) -> Library:
+    """Read the folder of a game, with every fault in it."""
+    reader = _Reader(Library(game, constants=dict(words.constants)), words)
+    for path in sorted(folder.glob("*.yaml")) + sorted(folder.glob("*/*.yaml")):
+        if path.parent.name in ("scenarios",):
+            continue
+        reader.read(path, f"{path.relative_to(folder.parent)}")
+    reader.finish()
+    return reader.library
+
+
+def from_plain(
+    cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], game: str, words: Vocabulary
+) -> CardSet:
+    """The cards that a match file pins. Raises FaultyCards."""
+    library = Library(game, constants={**words.constants, **constants})
+    reader = _Reader(library, words)
+    source = Source("the pinned cards", library.faults)
+    root = source.parse(json.dumps({"cards": list(cards)}, ensure_ascii=False))
+    if root is not None:
+        reader.cards(source, root)
+    reader.finish()
+    if library.faults:
+        raise FaultyCards(library.faults)
+    return library.card_set(words)
+
+
+class _Reader:
+    def __init__(self, library: Library, words: Vocabulary) -> None:
+        self.library = library
+        self.words = words
+        self._places: dict[str, tuple[Source, Node]] = {}
+        self._mentioned: list[tuple[Source, Node, str]] = []
+        self._decks: list[tuple[Source, Node, str]] = []
+
+    def read(self, path: Path, name: str) -> None:
+        source = Source(name, self.library.faults)
+        self.library.files += 1
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            source.fault(None, f"the file is no UTF-8 text (byte {error.start})", "save it as UTF-8")
+            return
+        except OSError as error:
+            source.fault(None, f"the file can't be read: {error.strerror}")
+            return
+        root = source.parse(text)
+        if root is None:
+            return
+        if path.parent.name == "decks":
+            self._decks.append((source, root, path.stem))
+        elif path.name == "rules.yaml":
+            self.constants(source, root)
+        elif path.name == "keywords.yaml":
+            self.keywords(source, root)
+        else:
+            self.cards(source, root)
+
+    def constants(self, source: Source, root: Node) -> None:
+        printed = self.words.constants
+        table = source.fields(root, "the rules file", (*printed, "elements", "game", "name"))
+        for name, node in (table or {}).items():
+            if name in printed:
+                read = source.truth if isinstance(printed[name], bool) else source.integer
+                value = read(node, f"`{name}`")
+                if value is not None:
+                    self.library.constants[name] = value
+            else:
+                self.library.constants[name] = plain(node)
+
+    def keywords(self, source: Source, root: Node) -> None:
+        table = source.fields(root, "the keywords file", ("keywords",), ("keywords",)) or {}
+        for word, (_, node) in (source.mapping(table["keywords"], "`keywords`") or {}).items() if table else ():
+            parts = source.fields(node, f"keyword `{word}`", ("name", "reminder"), ("name", "reminder")) or {}
+            self.library.keywords[word] = {k: self._languages(source, v, f"its {k}") for k, v in parts.items()}
+
+    def _languages(self, source: Source, node: Node, what: str) -> dict[str, str]:
+        table = source.fields(node, what, LANGUAGES, LANGUAGES) or {}
+        return {k: source.word(v, f"`{k}`") or "" for k, v in table.items()}
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def cards(self, source: Source, root: Node) -> None:
+        table = source.fields(root, "a card file", ("cards",), ("cards",)) or {}
+        for node in (source.sequence(table["cards"], "`cards`") or []) if "cards" in table else []:
+            self._card(source, node)
+
+    def _card(self, source: Source, node: Node) -> None:
+        table = source.fields(node, "a card", CARD_FIELDS, ("id", "name", "kind"))
+        if table is None or not {"id", "name", "kind"} <= set(table):
+            return
+        card = source.word(table["id"], "`id`")
+        kind = source.one_of(table["kind"], self.words.kinds, "kind")
+        name = self._languages(source, table["name"], "`name`")
+        if card is None or kind is None:
+            return
+        if not card.replace("_", "").isalnum() or card != card.lower():
+            source.fault(table["id"], f"`{card}` can't be an id", "use lower case letters, digits and _")
+        if card in self._places or card == "player":
+            earlier = self._places.get(card)
+            where = f"{earlier[0].file}:{earlier[1].start_mark.line + 1}" if earlier else "the game itself"
+            source.fault(table["id"], f"the id `{card}` is taken by {where}", "choose another")
+            return
+        self._places[card] = (source, table["id"])
+        token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
+        reader = ClauseReader(self.words, source)
+        cost: tuple[int, ...] = ()
+        if token and "cost" in table:
+            source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
+        elif not token and "cost" not in table:
+            source.fault(node, f"`{card}` has no `cost`", "add `cost: {pure: 1}`, or `cost: {}` if it is free")
+        elif "cost" in table:
+            cost = reader.cost(table["cost"])
+        stats, mask, blank_stats = self._stats(source, node, table, card, kind)
+        clauses = []
+        clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
+        for number, clause_node in enumerate(clause_nodes):
+            clause = reader.clause(clause_node, card, number, kind)
+            if clause is not None:
+                clauses.append(clause)
+        if not clause_nodes and kind == "spell":
+            source.fault(node, f"the spell `{card}` does nothing", "add a clause `when: play`")
+        self._mentioned += [(source, n, c) for n, c in reader.mentioned]
+        flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
+        art = (
+            source.fields(table["art"], "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue"))
+            if "art" in table
+            else {}
+        )
+        self.library.definitions[card] = Definition(
+            card, kind, stats, blank_stats, mask, cost, token, tuple(clauses), name, flavour,
+            {k: plain(v) for k, v in (art or {}).items()}, plain(node),
+        )  # fmt: skip
+
+    def _stats(
+        self, source: Source, node: Node, table: dict[str, Node], card: str, kind: str
+    ) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+        needed = self.words.kinds[kind]
+        stats = dict.fromkeys(self.words.stats, 0)
+        for name in self.words.stats:
+            if name in needed and name not in table:
+                source.fault(node, f"the {kind} `{card}` has no `{name}`", f"add `{name}: 1`")
+            elif name not in needed and name in table:
+                source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
+            elif name in table:
+                least = 1 if name != "attack" else 0
+                stats[name] = source.integer(table[name], f"`{name}`", least, 99) or 0
+        blank_stats = tuple(stats.values())
+        mask = 0
+        nodes = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
+        printed = [k for k in self.words.keywords if k not in self.words.statuses]
+        for keyword in nodes:
+            if hasattr(keyword, "value") and isinstance(keyword.value, list) and keyword.value:
+                for word, value in (
+                    source.fields(keyword, "a keyword with a number", self.words.keyword_stats) or {}
+                ).items():
+                    stats[word] = source.integer(value, f"`{word}`", 1, 99) or 0
+                continue
+            word = source.one_of(keyword, (*printed, *self.words.keyword_stats), "keyword")
+            if word in self.words.keyword_stats:
+                source.fault(keyword, f"`{word}` needs a number", f"write {{{word}: 1}}")
+            elif word is not None:
+                mask |= 1 << self.words.keywords.index(word)
+        return tuple(stats.values()), mask, blank_stats
+
+    # --- decks, and what can only be said at the end ------------------------------------------------------------
+
+    def finish(self) -> None:
+        known = self.library.definitions
+        for source, node, card in self._mentioned:
+            if card not in known and card not in self._places:
+                source.fault(node, f"there is no card `{card}`", closest(card, known))
+        for source, root, stem in self._decks:
+            self._deck(source, root, stem)
+        self.library.faults.sort()
+
+    def _deck(self, source: Source, root: Node, stem: str) -> None:
+        table = source.fields(root, "a deck", DECK_FIELDS, ("id", "name", "cards"))
+        if table is None or not {"id", "name", "cards"} <= set(table):
+            return
+        deck = source.word(table["id"], "`id`") or stem
+        if deck in self.library.decks:
+            source.fault(table["id"], f"there is another deck `{deck}`", "choose another id")
+        counts: dict[str, int] = {}
+        for card, (key, value) in (source.mapping(table["cards"], "`cards`") or {}).items():
+            n = source.integer(value, f"the number of `{card}`", 1, 99)
+            known = self.library.definitions.get(card)
+            if known is None and card not in self._places:
+                source.fault(key, f"there is no card `{card}`", closest(card, self.library.definitions))
+            elif known is not None and known.token:
+                source.fault(key, f"`{card}` is a token and can't be in a deck", "remove it")
+            counts[card] = n or 0
+        size, wanted = sum(counts.values()), self.library.constants.get("deck_size", 0)
+        if wanted and size != wanted:
+            change = f"add {wanted - size}" if size < wanted else f"remove {size - wanted}"
+            source.fault(table["cards"], f"the deck `{deck}` has {size} cards instead of {wanted}", change)
+        element = (
+            source.one_of(table["element"], (*self.words.elements, "many"), "element") if "element" in table else None
+        )
+        plan = self._languages(source, table["plan"], "`plan`") if "plan" in table else {}
+        self.library.decks[deck] = Deck(
+            deck, self._languages(source, table["name"], "`name`"), element or "many", plan, counts
+        )

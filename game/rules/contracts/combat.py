@@ -1,0 +1,56 @@
+"""Attacks, the player in combat, Magnetism (C-074 to C-083, C-120 to C-122)."""
+
+from __future__ import annotations
+
+from game.kernel.damage import deal
+from game.kernel.operations import grant
+from game.kernel.state import State, task
+from game.kernel.triggers import set_off
+from game.kernel.values import keywords, stat
+from game.rules.contracts.constants import ACTED, ATTACK, LINE, MAGNETIC, MAGNETIZED, other, zone
+from game.rules.contracts.orbs import orb_answers
+
+
+def defenders(state: State, seat: int) -> tuple[int, ...]:
+    """Whom fighters of `seat` may attack: the opposing line and player, bound by Magnetism (C-120 to C-122)."""
+    foe = other(seat)
+    line = state.zones[zone(foe, LINE)]
+    bound = tuple(i for i in (*line, foe) if keywords(state, i) & (MAGNETIZED | MAGNETIC))
+    return bound or (*line, foe)
+
+
+def attack(state: State, attacker: int, target: int) -> None:
+    """`attacker` uses its action on `target`: what the attack sets off, the fight, then an active Orb (C-106)."""
+    spend(state, attacker)
+    one, two = state.entities[attacker], state.entities[target]
+    if state.log is not None:
+        state.log.emit("attack", {"attacker": attacker, "target": target})
+    if target < len(state.counters):
+        state.frames.append((orb_answers, (target, attacker, one.moves)))
+    state.frames.append((clash, (attacker, one.moves, target, two.moves)))
+    set_off(state, "attacks", attacker, target)
+    set_off(state, "attacked", target, attacker)
+
+
+def spend(state: State, i: int) -> None:
+    """Creature, player, Rune or Orb `i` has done what it may do once a turn."""
+    e = state.entities[i]
+    state.entities[i] = e.with_flags(e.flags | ACTED)
+
+
+@task
+def clash(state: State, attacker: int, moves: int, target: int, target_moves: int) -> None:
+    """Both deal their attack to each other, if both are still there (C-076)."""
+    if state.entities[attacker].moves == moves and state.entities[target].moves == target_moves:
+        strike(state, attacker, target)
+
+
+def strike(state: State, one: int, two: int) -> None:
+    """Damage equal to their attack, at the same time; an attack of 0 or none deals nothing (C-076, C-077, C-082)."""
+    deal(state, [(one, two, stat(state, one, ATTACK)), (two, one, stat(state, two, ATTACK))])
+
+
+def magnetize(state: State, i: int) -> None:
+    """The other action: gain Magnetized until the start of one's next turn (C-074, C-120)."""
+    spend(state, i)
+    grant(state, i, MAGNETIZED, 0, i)

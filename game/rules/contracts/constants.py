@@ -1,0 +1,81 @@
+"""The numbers of the game: stats, keywords, zones, counters, flags, and the rules file's constants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.kernel.cards import GAME_FLAG
+from game.kernel.state import State
+
+# Stats (the vocabulary's order)
+ATTACK, HEALTH, DURABILITY, MAGIC = range(4)
+
+# Keywords (bits in the vocabulary's order)
+KEYWORDS = ("magnetized", "magnetic", "paramagnetic", "adrenaline", "impetus", "fog")
+MAGNETIZED, MAGNETIC, PARAMAGNETIC, ADRENALINE, IMPETUS, FOG = (1 << n for n in range(6))
+
+# Elements, as in costs and counters
+ELEMENTS = ("fire", "water", "light", "pure")
+FIRE, WATER, LIGHT, PURE = range(4)
+
+# Zones of a seat
+DECK, HAND, LINE, RUNE, ORB, DISCARD, LOOKING, ASIDE, PLAYING = range(9)
+ZONES = 9
+
+# Random streams; then one for each seat's deck
+SETUP_STREAM, EFFECT_STREAM, DECK_STREAM = 0, 1, 2
+
+# Counters of a seat: extractors by element, full ones by element, and the rest
+FULL = 4
+TANKS_FULL, TANKS, BURNOUTS, SPECIAL_USED, SPELLS = range(8, 13)
+COUNTERS = 13
+
+# Flags of an entity
+ACTED = GAME_FLAG  # has acted (or, a Rune or Orb, was used) this turn
+FRESH = GAME_FLAG << 1  # came onto this side of the field this turn
+ACTIVE = GAME_FLAG << 2  # an Orb left active for the opponent's turn
+
+
+class Rules(NamedTuple):
+    """`cards/contracts/rules.yaml`: the constants, and a switch for each ruling that a designer may want otherwise."""
+
+    deck_size: int = 40
+    starting_health: int = 30
+    opening_hand: int = 4
+    hand_limit: int = 10
+    creature_limit: int = 8
+    extractor_limit: int = 10
+    tanks: int = 5
+    draw_most: int = 3
+    special_least: int = 2
+    special_most: int = 4
+    special_keep: int = 2
+    specials_per_game: int = 1
+    burnout_first: int = 1
+    burnout_step: int = 1
+    grey_counts_to_limit: bool = True
+    grey_for_second_player: bool = True
+    ambush_in_setup: bool = True
+    player_health_cap: int = 0
+    exchange_grey: bool = True
+    spell_needs_target: bool = True
+
+    @classmethod
+    def of(cls, table: Mapping[str, Any]) -> Rules:
+        """From the rules file's constants; what it leaves out is as printed."""
+        return cls(**{name: table[name] for name in cls._fields if name in table})
+
+
+def rules(state: State) -> Rules:
+    assert isinstance(state.options, Rules)
+    return state.options
+
+
+def zone(seat: int, kind: int) -> int:
+    return seat * ZONES + kind
+
+
+def other(seat: int) -> int:
+    """The opponent of `seat`: Contracts is one against one."""
+    return 1 - seat

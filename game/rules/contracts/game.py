@@ -1,0 +1,234 @@
+"""Contracts as a game: its vocabulary, and what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.kernel import settling
+from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.clauses import Context
+from game.kernel.decisions import Answer, run
+from game.kernel.errors import Reason
+from game.kernel.events import Log
+from game.kernel.game import Game
+from game.kernel.legality import legal_actions, why_not_action
+from game.kernel.moves import create as create_card
+from game.kernel.moves import move, shuffle
+from game.kernel.state import State
+from game.kernel.triggers import set_off_own
+from game.kernel.values import given_to, keywords, remaining, stat
+from game.rules.contracts import mana
+from game.rules.contracts.actions import ACTIONS, END
+from game.rules.contracts.combat import strike
+from game.rules.contracts.constants import (
+    ACTED,
+    ACTIVE,
+    ATTACK,
+    BURNOUTS,
+    DECK,
+    DECK_STREAM,
+    DISCARD,
+    DURABILITY,
+    ELEMENTS,
+    FOG,
+    FRESH,
+    FULL,
+    HAND,
+    HEALTH,
+    LINE,
+    MAGIC,
+    MAGNETIZED,
+    ORB,
+    RUNE,
+    SPECIAL_USED,
+    SPELLS,
+    TANKS,
+    TANKS_FULL,
+    ZONES,
+    Rules,
+    other,
+    rules,
+    zone,
+)
+from game.rules.contracts.play import enter
+from game.rules.contracts.setup import new_match
+from game.rules.contracts.vocabulary import VOCABULARY
+
+SHORT_ORDER = {LINE: 0, RUNE: 1, ORB: 2, HAND: 3}  # then the discard pile (C-142)
+
+
+class Contracts(Game):
+    name = "contracts"
+    seats = range(2, 3)
+    vocabulary = VOCABULARY
+    own_turn_statuses = MAGNETIZED
+
+    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
+        state = new_match(self, cards, decks, seed, Rules.of(rules), first)
+        state.log = log
+        if log is not None:
+            log.emit("begins", {"first": state.active})
+        run(state)
+        return state
+
+    def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
+        return Rules(*plain)
+
+    # Answers
+
+    def answers(self, state: State) -> list[Answer]:
+        assert state.decision is not None
+        found = legal_actions(state, state.decision.seat, ACTIONS.values())
+        found.append(END)
+        return found
+
+    def why_not(self, state: State, answer: Answer) -> Reason | None:
+        assert state.decision is not None
+        if answer == END:
+            return None
+        return why_not_action(state, state.decision.seat, ACTIONS, answer)
+
+    # The field
+
+    def on_field(self, state: State) -> list[int]:
+        z, first = state.zones, state.active * ZONES
+        second = ZONES - first
+        return [*z[first + LINE], *z[first + RUNE], *z[first + ORB],
+                *z[second + LINE], *z[second + RUNE], *z[second + ORB]]  # fmt: skip
+
+    def bearers(self, state: State) -> list[int]:
+        return [0, 1, *self.on_field(state)]
+
+    def vital(self, entity: Entity) -> int:
+        return DURABILITY if entity.definition.kind == "orb" else HEALTH
+
+    def dying(self, state: State) -> list[int]:
+        entities, z = state.entities, state.zones
+        given = given_to(state) if state.givers is None or state.givers else None
+        found: list[int] = []
+        for seat in (state.active, 1 - state.active):
+            for i in z[seat * ZONES + LINE]:
+                e = entities[i]
+                if e.stats[HEALTH] + (given[i][0][HEALTH] if given and i in given else 0) <= e.damage:
+                    found.append(i)
+            for i in z[seat * ZONES + ORB]:
+                if remaining(state, i) <= 0:
+                    found.append(i)
+        return found
+
+    def grave(self, state: State, entity: int) -> int:
+        return zone(state.entities[entity].owner, DISCARD)
+
+    def trigger_order(self, state: State, source: int) -> tuple[int, ...]:
+        """The turn player's first; each side: creatures left to right, Rune, Orb, hand, discard pile (C-142)."""
+        e = state.entities[source]
+        place = state.zones[e.zone]
+        return (e.controller != state.active, SHORT_ORDER.get(e.zone % ZONES, 4) if e.zone != 2 * ZONES else 4,
+                place.index(source))  # fmt: skip
+
+    def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
+        """Recycling: from the field to the discard pile, with the contract already there (C-127, C-079)."""
+        if wanted % ZONES == DISCARD and not before.flags & 1:
+            set_off_own(state, "recycling", entity, before.controller)
+
+    def came(self, state: State, i: int) -> None:
+        """A creature is on a side newly: it can't act yet (C-075)."""
+        e = state.entities[i]
+        state.entities[i] = e.with_flags(e.flags & ~ACTED | FRESH)
+
+    def room(self, state: State, seat: int) -> int:
+        return rules(state).creature_limit - len(state.zones[zone(seat, LINE)])
+
+    def field_zone(self, definition: Definition, seat: int) -> int:
+        return zone(seat, {"rune": RUNE, "orb": ORB}.get(definition.kind, LINE))
+
+    def put(self, state: State, i: int, into: str, context: Context) -> None:
+        """Into a full hand goes nothing: the contract is discarded, as when it is drawn (C-028)."""
+        owner = state.entities[i].owner
+        if into == "line":
+            if self.room(state, context.controller) > 0 and state.entities[i].definition.kind == "creature":
+                enter(state, i, zone(context.controller, LINE), self._place_beside(state, context, context.controller))
+            return
+        if into == "hand" and len(state.zones[zone(owner, HAND)]) >= rules(state).hand_limit:
+            into = "discard"
+        kind, where = self.vocabulary.destinations[into]
+        spot = zone(owner, {"hand": HAND, "deck": DECK, "discard": DISCARD}[kind])
+        move(state, i, spot, 0 if where == "bottom" else -1)
+        if where == "shuffled":
+            shuffle(state, spot, DECK_STREAM + owner)
+
+    def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
+        seat = context.controller if side == "own" else other(context.controller)
+        if self.room(state, seat) > 0:
+            place = self._place_beside(state, context, seat)
+            self.came(state, create_card(state, definition, seat, zone(seat, LINE), place))
+
+    def _place_beside(self, state: State, context: Context, seat: int) -> int:
+        """Directly right of the effect's source if that is in this line, else at the right end (C-073)."""
+        line = state.zones[zone(seat, LINE)]
+        return line.index(context.source) + 1 if context.source in line else len(line)
+
+    # Damage, targets, costs
+
+    def strike(self, state: State, one: int, other: int) -> None:
+        strike(state, one, other)
+
+    def heal_limit(self, state: State, target: int, amount: int) -> int:
+        """Creatures up to their full health; players without limit unless the rules file caps them (C-116)."""
+        damage = state.entities[target].damage
+        if target >= 2:
+            return min(amount, damage)
+        cap = rules(state).player_health_cap
+        return min(amount, cap - remaining(state, target)) if cap else amount
+
+    def can_target(self, state: State, source: int, entity: int) -> bool:
+        """Fog: Spells of either player can't be aimed at it (C-128)."""
+        return state.entities[source].definition.kind != "spell" or not keywords(state, entity) & FOG
+
+    def damage_number(self, state: State, context: Context, amount: int) -> int:
+        """Magic damage: higher by the sum of what the controller's creatures give (C-133)."""
+        if amount <= 0 or state.entities[context.source].definition.kind != "spell":
+            return amount
+        seat = context.controller
+        return amount + sum(stat(state, i, MAGIC) for i in (*state.zones[zone(seat, LINE)], seat))
+
+    def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
+        """Choices belong to the controller (C-146); only what lies in a hand its owner alone can choose."""
+        e = state.entities[candidates[0]]
+        return e.owner if e.zone == zone(e.owner, HAND) else controller
+
+    def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
+        return mana.payments(state, seat, cost)
+
+    def pay(self, state: State, seat: int, payment: Answer) -> None:
+        mana.pay(state, seat, payment)
+
+    # For the table
+
+    def view_seat(self, state: State, seat: int) -> dict[str, Any]:
+        own = state.counters[seat]
+        return {
+            "health": remaining(state, seat),
+            "attack": stat(state, seat, ATTACK),
+            "extractors": {e: {"full": own[FULL + n], "total": own[n]} for n, e in enumerate(ELEMENTS)},
+            "tanks": {"full": own[TANKS_FULL], "total": own[TANKS]},
+            "burnout": own[BURNOUTS],
+            "special_used": own[SPECIAL_USED] >= rules(state).specials_per_game,
+            "spells": own[SPELLS],
+        }
+
+    def view_entity(self, state: State, i: int) -> dict[str, Any]:
+        e = state.entities[i]
+        return {
+            "ready": not e.flags & ACTED and (not e.flags & FRESH),
+            "acted": bool(e.flags & ACTED),
+            "fresh": bool(e.flags & FRESH),
+            "active": bool(e.flags & ACTIVE),
+        }
+
+    settle = staticmethod(settling.settle)
+
+
+CONTRACTS = Contracts()

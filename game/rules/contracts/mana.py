@@ -1,0 +1,122 @@
+"""Extractors, tanks and payments (C-040 to C-056)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.kernel.decisions import Answer
+from game.kernel.state import State
+from game.rules.contracts.constants import ELEMENTS, FULL, HAND, PURE, TANKS, TANKS_FULL, rules, zone
+
+Cost = tuple[int, ...]
+
+
+def extractors(state: State, seat: int) -> int:
+    """How many extractors `seat` has, as counted towards the limit (C-015)."""
+    own = state.counters[seat]
+    return own[0] + own[1] + own[2] + (own[PURE] if rules(state).grey_counts_to_limit else 0)
+
+
+def affordable(state: State, seat: int, cost: Cost) -> bool:
+    """Can `seat` pay `cost` (C-051 to C-053)?"""
+    if not cost:
+        return True
+    own = state.counters[seat]
+    fire, water, light, pure = cost
+    if own[FULL] < fire or own[FULL + 1] < water or own[FULL + 2] < light:
+        return False
+    return own[FULL] + own[FULL + 1] + own[FULL + 2] + own[FULL + PURE] + own[TANKS_FULL] >= fire + water + light + pure
+
+
+def payments(state: State, seat: int, cost: Cost) -> tuple[Answer, ...]:
+    """Every way to pay `cost` as ("pay", fire, water, light, pure, tanks), the one to propose first (C-054).
+
+    The proposal empties grey first, then tanks (what is left over fills them again), then the colours that the rest of
+    the hand needs least.
+    """
+    if not affordable(state, seat, cost):
+        return ()
+    if not cost:
+        return (("pay", 0, 0, 0, 0, 0),)
+    own = state.counters[seat]
+    free = tuple(own[FULL + e] - (cost[e] if e != PURE else 0) for e in range(4)) + (own[TANKS_FULL],)
+    ways = _splits(free, cost[PURE])
+    if len(ways) > 1:
+        best = _proposal(state, seat, free, cost[PURE])
+        ways = (best, *(w for w in ways if w != best))
+    return tuple(("pay", cost[0] + w[0], cost[1] + w[1], cost[2] + w[2], w[3], w[4]) for w in ways)
+
+
+@lru_cache(maxsize=4096)
+def _splits(free: tuple[int, ...], pure: int) -> tuple[tuple[int, ...], ...]:
+    """Every way to take `pure` mana from what is free of each source."""
+    if len(free) == 1:
+        return ((pure,),) if pure <= free[0] else ()
+    return tuple((n, *rest) for n in range(min(pure, free[0]) + 1) for rest in _splits(free[1:], pure - n))
+
+
+def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tuple[int, ...]:
+    need = [0, 0, 0]
+    for i in state.zones[zone(seat, HAND)]:
+        for element, n in enumerate(state.entities[i].definition.cost[:3]):
+            need[element] += n
+    taken = [0, 0, 0, 0, 0]
+    for source in (3, 4, *sorted(range(3), key=lambda e: need[e] - free[e])):
+        taken[source] = min(pure, free[source])
+        pure -= taken[source]
+    return tuple(taken)
+
+
+def pay(state: State, seat: int, payment: Answer) -> None:
+    """Empty what `payment` says."""
+    own = state.counters[seat]
+    for element in range(4):
+        own[FULL + element] -= payment[1 + element]
+    own[TANKS_FULL] -= payment[5]
+    if state.log is not None and any(payment[1:]):
+        state.log.emit("paid", {"seat": seat, **dict(zip((*ELEMENTS, "tanks"), payment[1:], strict=True))})
+
+
+def fill_extractors(state: State, seat: int) -> None:
+    """All extractors of `seat` become full (C-044)."""
+    own = state.counters[seat]
+    own[FULL : FULL + 4] = own[:4]
+    if state.log is not None:
+        state.log.emit("filled", {"seat": seat})
+
+
+def fill_tanks(state: State, seat: int, amount: int) -> None:
+    own = state.counters[seat]
+    filled = min(amount, own[TANKS] - own[TANKS_FULL])
+    if filled > 0:
+        own[TANKS_FULL] += filled
+        if state.log is not None:
+            state.log.emit("tanks_filled", {"seat": seat, "amount": filled})
+
+
+def empty_tanks(state: State, seat: int, amount: int) -> None:
+    own = state.counters[seat]
+    emptied = min(amount, own[TANKS_FULL])
+    if emptied > 0:
+        own[TANKS_FULL] -= emptied
+        if state.log is not None:
+            state.log.emit("tanks_emptied", {"seat": seat, "amount": emptied})
+
+
+def gain_extractor(state: State, seat: int, element: int) -> None:
+    """One more extractor, empty, up to the limit."""
+    if extractors(state, seat) < rules(state).extractor_limit:
+        state.counters[seat][element] += 1
+        if state.log is not None:
+            state.log.emit("extractor", {"seat": seat, "element": ELEMENTS[element]})
+
+
+def refill(state: State, seat: int, amount: int) -> None:
+    """Up to `amount` empty extractors become full, the coloured ones first."""
+    own = state.counters[seat]
+    for element in range(4):
+        n = min(amount, own[element] - own[FULL + element])
+        own[FULL + element] += n
+        amount -= n
+    if state.log is not None:
+        state.log.emit("refilled", {"seat": seat})

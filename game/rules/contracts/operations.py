@@ -1,0 +1,170 @@
+"""The operations that only Contracts has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel.clauses import Context
+from game.kernel.deaths import bury
+from game.kernel.moves import move
+from game.kernel.numbers import evaluate
+from game.kernel.operations import SHARED, Amount, Operation, Who, Word
+from game.kernel.selectors import Selector
+from game.kernel.state import State
+from game.kernel.values import blank
+from game.rules.contracts import mana
+from game.rules.contracts.constants import ACTED, DECK, DISCARD, ELEMENTS, FRESH, PURE, zone
+from game.rules.contracts.draw import ask_draw, fetch
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Fade(Operation):
+    """All that was applied is removed, and a creature's own text (C-129)."""
+
+    word = "fade"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            blank(state, i)
+            if state.log is not None:
+                state.log.emit("faded", {"entity": i})
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Disarm(Operation):
+    """Destroy an Orb (C-136)."""
+
+    word = "disarm"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        orbs = [i for i in ids if state.entities[i].definition.kind == "orb"]
+        if orbs:
+            bury(state, orbs)
+            state.unsettled = True
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Fetch(Operation):
+    word = "fetch"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = evaluate(self.amount, state, context)
+        state.frames += [(fetch, (seat, amount)) for seat in reversed(ids)]
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Draw(Operation):
+    """So many draws, each asking how many to look at; never a special one (C-020, C-024)."""
+
+    word = "draw"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = evaluate(self.amount, state, context)
+        if amount > 0:
+            state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(ids)]
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Mill(Operation):
+    """The top of the deck to the discard pile; neither a draw nor a fetch, so nothing burns out."""
+
+    word = "mill"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = evaluate(self.amount, state, context)
+        for seat in ids:
+            for i in reversed(state.zones[zone(seat, DECK)][-amount:] if amount > 0 else ()):
+                move(state, i, zone(seat, DISCARD))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Discard(Operation):
+    word = "discard"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            move(state, i, zone(state.entities[i].owner, DISCARD))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Ready(Operation):
+    """It can act again this turn, also when it is newly come."""
+
+    word = "ready"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            e = state.entities[i]
+            state.entities[i] = e.with_flags(e.flags & ~(ACTED | FRESH))
+            if state.log is not None:
+                state.log.emit("readied", {"entity": i})
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class FillTanks(Operation):
+    word = "fill_tanks"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in ids:
+            mana.fill_tanks(state, seat, evaluate(self.amount, state, context))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class EmptyTanks(Operation):
+    word = "empty_tanks"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in ids:
+            mana.empty_tanks(state, seat, evaluate(self.amount, state, context))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Refill(Operation):
+    word = "refill"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in ids:
+            mana.refill(state, seat, evaluate(self.amount, state, context))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class GainExtractor(Operation):
+    word = "gain_extractor"
+    about = "who"
+    words = {"element": ELEMENTS[:PURE]}
+    element: Word
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in ids:
+            mana.gain_extractor(state, seat, ELEMENTS.index(self.element))
+
+
+OPERATIONS: dict[str, type[Operation]] = SHARED | {
+    operation.word: operation
+    for operation in (
+        Fade, Disarm, Fetch, Draw, Mill, Discard, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,
+    )
+}  # fmt: skip

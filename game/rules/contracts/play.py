@@ -1,0 +1,192 @@
+"""Playing a contract and using a Rune: a proposal first, then, all at once, what was proposed (C-054 to C-073).
+
+A proposal lies only in the pending decision: until its last question is answered nothing has changed,
+and ("cancel",) leaves the state as it was.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kernel.clauses import Clause, Context
+from game.kernel.decisions import Answer, Decision
+from game.kernel.effects import locked, resolve, targets
+from game.kernel.moves import move
+from game.kernel.state import State, task
+from game.kernel.triggers import set_off, set_off_own
+from game.rules.contracts.combat import spend
+from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, zone
+from game.rules.contracts.mana import Cost, pay, payments
+
+Chosen = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # for each clause: for each of its targets: references
+
+
+def proposed_clauses(state: State, card: int) -> tuple[Clause, ...]:
+    """The clauses whose targets are chosen as part of the proposal."""
+    definition = state.entities[card].definition
+    return definition.by_trigger.get("play" if definition.kind == "spell" else "use", ())
+
+
+def cost_of(state: State, card: int) -> Cost:
+    """To play a contract from hand its cost, to use a Rune on the field its activation cost."""
+    e = state.entities[card]
+    if e.zone == zone(e.controller, RUNE):
+        return next((c.pay for c in e.definition.by_trigger.get("use", ()) if c.pay is not None), ())
+    return e.definition.cost
+
+
+def has_targets(state: State, card: int, seat: int) -> bool:
+    """Can every target that the contract needs be chosen, each a different one (C-061)?"""
+    return all(_choosable(state, clause, _context(state, card, seat, ())) for clause in proposed_clauses(state, card))
+
+
+def _choosable(state: State, clause: Clause, context: Context) -> bool:
+    number = len(context.targets)
+    if number == len(clause.targets):
+        return True
+    found = targets(state, clause, number, context)
+    if not found:
+        return clause.targets[number].up_to and _choosable(state, clause, locked(state, context, ()))
+    if number + 1 == len(clause.targets):
+        return True
+    size = clause.targets[number].pick
+    return any(_choosable(state, clause, locked(state, context, found[n : n + size])) for n in range(len(found)))
+
+
+def _context(state: State, card: int, seat: int, chosen: Any) -> Context:
+    return Context(card, state.entities[card].moves, seat, tuple(chosen), -1, -1)
+
+
+@task
+def propose(state: State, seat: int, card: int, place: int, chosen: Chosen, payment: Answer) -> None:
+    """Ask for what is still open: place (-1), targets, payment (()); then commit."""
+    definition = state.entities[card].definition
+    on_field = state.entities[card].zone == zone(seat, RUNE)
+    if definition.kind == "creature" and place < 0:
+        line = state.zones[zone(seat, LINE)]
+        if line:
+            ways: tuple[Answer, ...] = tuple(("place", n) for n in range(len(line) + 1))
+            state.decision = Decision("place", seat, placed, (seat, card), answers=ways, source=card, cancel=True)
+            return
+        place = 0
+    if definition.kind == "spell" or on_field:
+        found = _ask_targets(state, seat, card, chosen)
+        if found is None:
+            return
+        chosen = found
+    if not payment:
+        ways = payments(state, seat, cost_of(state, card))
+        if len(ways) > 1:
+            state.decision = Decision("pay", seat, paid, (seat, card, place, chosen), answers=ways,
+                                      source=card, cancel=True)  # fmt: skip
+            return
+        payment = ways[0]
+    if on_field:
+        _use(state, seat, card, chosen, payment)
+    else:
+        _play(state, seat, card, place, chosen, payment)
+
+
+def _ask_targets(state: State, seat: int, card: int, chosen: Chosen) -> Chosen | None:
+    """The targets when they are complete; None when the next one was asked for."""
+    done: list[Any] = []
+    for number, clause in enumerate(proposed_clauses(state, card)):
+        context = _context(state, card, seat, chosen[number] if number < len(chosen) else ())
+        while len(context.targets) < len(clause.targets):
+            selector = clause.targets[len(context.targets)]
+            found = targets(state, clause, len(context.targets), context)
+            if len(found) > selector.pick or (found and selector.up_to):
+                state.decision = Decision("target", seat, targeted, (seat, card, (*done, context.targets)),
+                                          candidates=found, minimum=0 if selector.up_to else selector.pick,
+                                          maximum=selector.pick, source=card, cancel=True)  # fmt: skip
+                return None
+            context = locked(state, context, found)
+        done.append(context.targets)
+    return tuple(done)
+
+
+@task
+def placed(state: State, answer: Answer, seat: int, card: int) -> None:
+    propose(state, seat, card, answer[1], (), ())
+
+
+@task
+def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen) -> None:
+    references = tuple((i, state.entities[i].moves) for i in answer[1:])
+    propose(state, seat, card, -1, (*chosen[:-1], (*chosen[-1], references)), ())
+
+
+@task
+def paid(state: State, answer: Answer, seat: int, card: int, place: int, chosen: Chosen) -> None:
+    propose(state, seat, card, place, chosen, answer)
+
+
+def _use(state: State, seat: int, rune: int, chosen: Chosen, payment: Answer) -> None:
+    """The Rune's effect, once a turn (C-063)."""
+    pay(state, seat, payment)
+    spend(state, rune)
+    if state.log is not None:
+        state.log.emit("rune_used", {"entity": rune, "card": state.entities[rune].definition.id, "seat": seat,
+                                     "targets": _all_targets(chosen)})  # fmt: skip
+    state.frames.append((announce, ("rune_used", seat, rune)))
+    _resolve_all(state, rune, seat, chosen)
+
+
+def _play(state: State, seat: int, card: int, place: int, chosen: Chosen, payment: Answer) -> None:
+    pay(state, seat, payment)
+    definition = state.entities[card].definition
+    if state.log is not None:
+        state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat, "place": place,
+                                "targets": _all_targets(chosen)})  # fmt: skip
+    state.frames.append((announce, (f"{definition.kind}_played", seat, card)))
+    if definition.kind == "spell":
+        # The Spell is no longer in hand while it works; what it locked knows it by its move.
+        move(state, card, zone(seat, PLAYING))
+        state.frames.append((spell_done, (card,)))
+        _resolve_all(state, card, seat, chosen)
+    elif definition.kind == "creature":
+        enter(state, card, zone(seat, LINE), place)
+        set_off_own(state, "summon", card, seat)
+    else:
+        spot = zone(seat, RUNE if definition.kind == "rune" else ORB)
+        for earlier in state.zones[spot]:
+            move(state, earlier, zone(state.entities[earlier].owner, DISCARD))
+        move(state, card, spot)
+
+
+def enter(state: State, card: int, spot: int, place: int) -> None:
+    """A creature comes into a line and can't act yet (C-072, C-075)."""
+    move(state, card, spot, place)
+    state.game.came(state, card)
+
+
+def _resolve_all(state: State, card: int, seat: int, chosen: Chosen) -> None:
+    clauses = proposed_clauses(state, card)
+    for number in reversed(range(len(clauses))):
+        context = _context(state, card, seat, chosen[number] if number < len(chosen) else ())
+        state.frames.append((resolve_clause, (clauses[number].key, context)))
+
+
+@task
+def resolve_clause(state: State, key: str, plain: tuple[Any, ...]) -> None:
+    resolve(state, key, Context(*plain))
+
+
+@task
+def spell_done(state: State, card: int) -> None:
+    """Then the Spell goes to its owner's discard pile (C-060), if its own effect has not taken it elsewhere."""
+    e = state.entities[card]
+    if e.zone == zone(e.zone // len(state.game.vocabulary.zones), PLAYING):
+        move(state, card, zone(e.owner, DISCARD))
+
+
+@task
+def announce(state: State, trigger: str, seat: int, card: int) -> None:
+    """Something was played or used; what waits for that is set off."""
+    if trigger == "spell_played":
+        state.counters[seat][SPELLS] += 1
+    set_off(state, trigger, seat, card)
+
+
+def _all_targets(chosen: Chosen) -> list[int]:
+    return [i for clause in chosen for target in clause for i, _ in target]

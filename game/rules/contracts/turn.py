@@ -1,0 +1,169 @@
+"""The turn (C-040 to C-049) and the end of the match (C-112 to C-115)."""
+
+from __future__ import annotations
+
+from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.decisions import Answer, Decision
+from game.kernel.state import State, task
+from game.kernel.triggers import set_off
+from game.kernel.values import expire, remaining
+from game.rules.contracts.constants import (
+    ACTED,
+    ACTIVE,
+    ELEMENTS,
+    FRESH,
+    FULL,
+    LINE,
+    ORB,
+    PURE,
+    RUNE,
+    SPELLS,
+    TANKS,
+    TANKS_FULL,
+    other,
+    rules,
+    zone,
+)
+from game.rules.contracts.draw import ask_draw
+from game.rules.contracts.mana import extractors, fill_extractors, fill_tanks
+
+
+def ask(state: State, decision: Decision) -> None:
+    """Ask a player for a step of their turn, unless the match is over by now.
+
+    This is the only moment at which health is looked at: a player could take an action (C-112, C-113).
+    """
+    alive = tuple(seat for seat in range(len(state.counters)) if remaining(state, seat) > 0)
+    if len(alive) < len(state.counters):
+        state.result = alive
+        if state.log is not None:
+            state.log.emit("result", {"winners": list(alive)})
+    else:
+        state.decision = decision
+
+
+@task
+def begin_turn(state: State, seat: int) -> None:
+    """The steps of a turn in order (C-040)."""
+    state.turn += 1
+    state.active = seat
+    state.counters[seat][SPELLS] = 0
+    for i in (seat, *(c for kind in (LINE, RUNE, ORB) for c in state.zones[zone(seat, kind)])):
+        e = state.entities[i]
+        if e.flags & (ACTED | FRESH | ACTIVE):
+            state.entities[i] = e.with_flags(e.flags & ~(ACTED | FRESH | ACTIVE))
+    if state.log is not None:
+        state.log.emit("turn", {"seat": seat, "turn": state.turn})
+    expire(state, NEXT_TURN + seat)
+    state.frames += [
+        (act_freely, (seat,)),
+        (draw_at_start, (seat,)),
+        (ask_extractor, (seat,)),
+        (start_effects, (seat,)),
+    ]
+
+
+@task
+def start_effects(state: State, seat: int) -> None:
+    """Before the extractor (C-041)."""
+    set_off(state, "turn_start", seat, -1)
+
+
+@task
+def ask_extractor(state: State, seat: int) -> None:
+    """Gain an extractor, or with the full number exchange one (C-042, C-043)."""
+    own = state.counters[seat]
+    ways: list[Answer]
+    if extractors(state, seat) < rules(state).extractor_limit:
+        ways = [("gain", element) for element in ELEMENTS[:PURE]]
+    else:
+        old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or rules(state).exchange_grey)]
+        ways = [("decline",)] + [("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e]
+    ask(state, Decision("extractor", seat, extractor_chosen, (seat,), answers=tuple(ways)))
+
+
+@task
+def extractor_chosen(state: State, answer: Answer, seat: int) -> None:
+    own = state.counters[seat]
+    if answer[0] == "exchange":
+        own[ELEMENTS.index(answer[1])] -= 1
+    if answer[0] != "decline":
+        own[ELEMENTS.index(answer[-1])] += 1
+    if state.log is not None and answer[0] != "decline":
+        given = answer[1] if answer[0] == "exchange" else None
+        state.log.emit("extractor", {"seat": seat, "element": answer[-1], "exchanged": given})
+    fill_extractors(state, seat)
+
+
+@task
+def draw_at_start(state: State, seat: int) -> None:
+    """Draw once (C-045)."""
+    ask_draw(state, seat, True)
+    decision, state.decision = state.decision, None
+    assert decision is not None
+    ask(state, decision)
+
+
+@task
+def act_freely(state: State, seat: int) -> None:
+    """Until the player says so, one action after another (C-046, C-047)."""
+    from game.rules.contracts.actions import acted
+
+    state.frames.append((act_freely, (seat,)))
+    ask(state, Decision("act", seat, acted, (seat,)))
+
+
+def end_turn(state: State, seat: int) -> None:
+    """The steps of the end (C-048)."""
+    state.frames.pop()  # no more free actions
+    if state.log is not None:
+        state.log.emit("turn_end", {"seat": seat})
+    state.frames += [(pass_turn, (seat,)), (ask_store, (seat,)), (ask_orb_active, (seat,)), (end_effects, (seat,))]
+
+
+@task
+def end_effects(state: State, seat: int) -> None:
+    set_off(state, "turn_end", seat, -1)
+
+
+@task
+def ask_orb_active(state: State, seat: int) -> None:
+    """Whether the Orb stays active during the opponent's turn (C-105)."""
+    orbs = state.zones[zone(seat, ORB)]
+    if orbs:
+        ask(state, Decision("orb_active", seat, orb_active, (orbs[0],), answers=(("yes",), ("no",)), source=orbs[0]))
+
+
+@task
+def orb_active(state: State, answer: Answer, orb: int) -> None:
+    if answer == ("yes",):
+        e = state.entities[orb]
+        state.entities[orb] = e.with_flags(e.flags | ACTIVE)
+        if state.log is not None:
+            state.log.emit("orb_active", {"entity": orb})
+
+
+@task
+def ask_store(state: State, seat: int) -> None:
+    """For each full extractor emptied, one empty tank may be filled; as many as fit are proposed (C-048)."""
+    own = state.counters[seat]
+    most = min(sum(own[FULL : FULL + 4]), own[TANKS] - own[TANKS_FULL])
+    if most > 0:
+        ask(state, Decision("store", seat, store, (seat,), answers=tuple(("store", n) for n in range(most, -1, -1))))
+    else:
+        store(state, ("store", 0), seat)
+
+
+@task
+def store(state: State, answer: Answer, seat: int) -> None:
+    """Extractors never keep their mana (C-049)."""
+    state.counters[seat][FULL : FULL + 4] = [0, 0, 0, 0]
+    if state.log is not None:
+        state.log.emit("emptied", {"seat": seat})
+    fill_tanks(state, seat, answer[1])
+
+
+@task
+def pass_turn(state: State, seat: int) -> None:
+    state.frames.append((begin_turn, (other(seat),)))
+    expire(state, TURN_END)

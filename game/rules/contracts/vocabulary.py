@@ -1,0 +1,139 @@
+"""The words of Contracts, by which its cards are read, checked and worded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.clauses import Context
+from game.kernel.game import TriggerKind, Vocabulary, ZoneKind
+from game.kernel.selectors import COMMON_SETS, SetFunction
+from game.kernel.state import State
+from game.rules.contracts.constants import (
+    BURNOUTS,
+    DISCARD,
+    ELEMENTS,
+    FULL,
+    HAND,
+    KEYWORDS,
+    LINE,
+    ORB,
+    RUNE,
+    SPELLS,
+    TANKS,
+    TANKS_FULL,
+    ZONES,
+    Rules,
+)
+from game.rules.contracts.operations import OPERATIONS
+
+
+def _zones(kind: int, own: bool, enemy: bool, player: bool = False) -> SetFunction:
+    """The set of what lies in a kind of zone, own side first, each side followed by its player if `player`."""
+
+    def members(state: State, context: Context) -> tuple[int, ...]:
+        seat = context.controller
+        found: tuple[int, ...] = ()
+        for side, wanted in ((seat, own), (1 - seat, enemy)):
+            if wanted:
+                found += state.zones[side * ZONES + kind]
+                if player:
+                    found += (side,)
+        return found
+
+    return members
+
+
+SETS: dict[str, SetFunction] = COMMON_SETS | {
+    "own_creatures": _zones(LINE, True, False),
+    "enemy_creatures": _zones(LINE, False, True),
+    "creatures": _zones(LINE, True, True),
+    "allies": _zones(LINE, True, False, player=True),
+    "enemies": _zones(LINE, False, True, player=True),
+    "anyone": _zones(LINE, True, True, player=True),
+    "own_rune": _zones(RUNE, True, False),
+    "enemy_rune": _zones(RUNE, False, True),
+    "runes": _zones(RUNE, True, True),
+    "own_orb": _zones(ORB, True, False),
+    "enemy_orb": _zones(ORB, False, True),
+    "orbs": _zones(ORB, True, True),
+    "own_hand": _zones(HAND, True, False),
+    "enemy_hand": _zones(HAND, False, True),
+    "own_discard": _zones(DISCARD, True, False),
+    "enemy_discard": _zones(DISCARD, False, True),
+}
+
+
+def _counter(index: int) -> Callable[[State, int], int]:
+    return lambda state, seat: state.counters[seat][index]
+
+
+RESOURCES: dict[str, Callable[[State, int], int]] = {
+    "full_tanks": _counter(TANKS_FULL),
+    "empty_tanks": lambda state, seat: state.counters[seat][TANKS] - state.counters[seat][TANKS_FULL],
+    "extractors": lambda state, seat: sum(state.counters[seat][:4]),
+    "full_extractors": lambda state, seat: sum(state.counters[seat][FULL : FULL + 4]),
+    "fire_extractors": _counter(0),
+    "water_extractors": _counter(1),
+    "light_extractors": _counter(2),
+    "hand": lambda state, seat: len(state.zones[seat * ZONES + HAND]),
+    "burnout": _counter(BURNOUTS),
+    "spells_this_turn": _counter(SPELLS),
+}
+
+FIELD = ("creature", "rune", "orb")
+
+VOCABULARY = Vocabulary(
+    kinds={"creature": ("attack", "health"), "spell": (), "rune": (), "orb": ("attack", "durability")},
+    elements=ELEMENTS,
+    stats=("attack", "health", "durability", "magic_damage"),
+    keywords=KEYWORDS,
+    keyword_stats=("magic_damage",),
+    statuses=("magnetized",),
+    triggers={
+        "play": TriggerKind(own=True, kinds=("spell",)),
+        "summon": TriggerKind(own=True, kinds=("creature",)),
+        "recycling": TriggerKind(own=True, kinds=FIELD),
+        "ambush": TriggerKind(own=True),
+        "use": TriggerKind(own=True, kinds=("rune",)),
+        "always": TriggerKind(own=True, kinds=FIELD),
+        "turn_start": TriggerKind("you", kinds=FIELD),
+        "turn_end": TriggerKind("you", kinds=FIELD),
+        "attacks": TriggerKind(kinds=FIELD),
+        "attacked": TriggerKind(kinds=FIELD),
+        "damaged": TriggerKind(kinds=FIELD),
+        "deals_damage": TriggerKind(kinds=FIELD),
+        "destroyed": TriggerKind("creatures", kinds=FIELD),
+        "creature_played": TriggerKind("you", kinds=FIELD),
+        "spell_played": TriggerKind("you", kinds=FIELD),
+        "rune_played": TriggerKind("you", kinds=FIELD),
+        "orb_played": TriggerKind("you", kinds=FIELD),
+        "rune_used": TriggerKind("you", kinds=FIELD),
+        "contract_drawn": TriggerKind("you", kinds=FIELD),
+        "healed": TriggerKind(kinds=FIELD),
+    },
+    sets=SETS,
+    resources=RESOURCES,
+    operations=OPERATIONS,
+    zones=(
+        ZoneKind("deck", "none"),
+        ZoneKind("hand", "owner"),
+        ZoneKind("line", "all", field=True),
+        ZoneKind("rune", "all", field=True),
+        ZoneKind("orb", "all", field=True),
+        ZoneKind("discard", "all"),
+        ZoneKind("looking", "owner"),
+        ZoneKind("aside", "owner"),
+        ZoneKind("playing", "all"),
+    ),
+    destinations={
+        "hand": ("hand", "top"),
+        "deck_top": ("deck", "top"),
+        "deck_bottom": ("deck", "bottom"),
+        "deck": ("deck", "shuffled"),
+        "discard": ("discard", "top"),
+        "line": ("line", "top"),
+    },
+    player={"health": "starting_health"},
+    constants=Rules._field_defaults,
+    proposed=frozenset({"play", "use"}),
+)
