@@ -116,7 +116,7 @@ def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
     return surface
 
 
-def _figure(words: str, px: float, colour: Colour, edge: Colour, thick: float = 0.07) -> pygame.Surface:
+def figure(words: str, px: float, colour: Colour, edge: Colour, thick: float = 0.07) -> pygame.Surface:
     """Heavy figures with an outline."""
     from game.table import text
 
@@ -303,7 +303,7 @@ def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surfac
     dark = pygame.Color(_VALUE_ART[kind][4])
     _centre(
         surface,
-        _figure(value, size, _TONES[tone], (dark.r, dark.g, dark.b)),
+        figure(value, size, _TONES[tone], (dark.r, dark.g, dark.b)),
         px / 2,
         px * (0.46 if kind == "health" else 0.5),
     )
@@ -340,7 +340,7 @@ def counter(text: str, px: int, kind: str) -> pygame.Surface:
     size = px * (0.5 if len(words) < 3 else 0.4)
     _centre(
         surface,
-        _figure(words, size, (255, 255, 255), (edge.r, edge.g, edge.b)),
+        figure(words, size, (255, 255, 255), (edge.r, edge.g, edge.b)),
         px / 2,
         px * (0.46 if kind == "health" else 0.5),
     )

@@ -1,0 +1,466 @@
+"""The faces of contracts: the whole card, a compact one for the hand, and the tile of a creature in the line.
+
+The frame is drawn in units of a card of 630 x 880. Its window and name plate tell the kind, its colours the elements.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.table import brushes, pictures, symbols, text
+from game.table.pictures import Art
+from game.table.symbols import Colour, svg
+
+RATIO = 63 / 88
+COMPACT_BELOW = 260  # px of height under which a card is drawn compact
+LEGIBLE = 11.0  # px of the smallest rules text worth drawing on a compact card
+UNITS = (630, 880)
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a card shows. `tones` pairs "attack", "health" or "durability" with a tone of `symbols.badge`."""
+
+    card: str
+    name: str
+    kind: str
+    kind_line: str = ""
+    cost: tuple[tuple[str, int], ...] | None = None
+    text: str = ""
+    flavour: str = ""
+    attack: int | None = None
+    health: int | None = None
+    durability: int | None = None
+    tones: tuple[tuple[str, str], ...] = ()
+    hue: str = "pure"
+    art: Art | None = None
+    token: bool = False
+    faded: bool = False
+
+
+@dataclass(frozen=True)
+class Look:
+    """Colours of a frame."""
+
+    metal: tuple[str, str, str]
+    body: tuple[str, ...]  # from left to right
+    plate: tuple[str, str]
+    paper: tuple[str, str]
+    ink: Colour
+    accent: Colour
+
+
+GOLD = ("#fff4cc", "#d6a548", "#7d5416")
+LOOKS = {
+    "fire": Look(("#ffe0b8", "#d9783a", "#6d2410"), ("#7c1f16", "#b23a22", "#7c1f16"), ("#5e140f", "#2c0708"),
+                 ("#fdf0d8", "#f0d3a8"), (46, 16, 8), (168, 44, 20)),
+    "water": Look(("#e8f6ff", "#7fb2dc", "#274d78"), ("#123a74", "#2062ac", "#123a74"), ("#11315f", "#071530"),
+                  ("#f0f7fa", "#cfe2ee"), (10, 26, 48), (24, 84, 160)),
+    "light": Look(("#fffbe0", "#e6bd55", "#8a5f14"), ("#b3862a", "#e2bd5e", "#b3862a"), ("#7a5210", "#3c2606"),
+                  ("#fffaea", "#f5e4b4"), (50, 32, 6), (152, 98, 8)),
+    "pure": Look(("#ffffff", "#a9b0bd", "#4a505c"), ("#4c525f", "#7b8291", "#4c525f"), ("#3d424e", "#191c23"),
+                 ("#f6f6f4", "#d9dbe0"), (24, 26, 32), (78, 86, 102)),
+    "fire_water": Look(GOLD, ("#a52c1c", "#5c2c6a", "#1c58a4"), ("#481a46", "#1c0a24"), ("#faf0ea", "#e0d2e0"),
+                       (36, 14, 36), (120, 40, 110)),
+    "fire_light": Look(GOLD, ("#a52c1c", "#cc6a22", "#dcae44"), ("#6e2a0c", "#2e1004"), ("#fff4dc", "#f4d9a2"),
+                       (48, 20, 6), (176, 76, 10)),
+    "water_light": Look(GOLD, ("#1c58a4", "#3f9490", "#dcae44"), ("#124450", "#061c24"), ("#f7faea", "#d9e8d0"),
+                        (10, 36, 36), (14, 110, 110)),
+    "all": Look(GOLD, ("#a52c1c", "#d0a23c", "#1c58a4"), ("#3c2a52", "#170d26"), ("#fdf6ea", "#e8dcd6"),
+                (34, 20, 40), (104, 60, 130)),
+}  # fmt: skip
+
+WINDOWS = {
+    "creature": "M34 58 Q34 34 58 34 H572 Q596 34 596 58 V492 H34 Z",
+    "spell": "M34 492 V214 C34 118 150 72 315 34 C480 72 596 118 596 214 V492 Z",
+    "rune": "M34 132 L86 132 L86 86 L132 86 L132 34 H498 L498 86 L544 86 L544 132 L596 132 V492 H34 Z",
+    "orb": "M34 492 V300 A281 266 0 0 1 596 300 V492 Z",
+}
+PLATES = {
+    "creature": "M70 452 H560 L602 494 L560 536 H70 L28 494 Z",
+    "spell": "M30 452 C60 464 96 456 120 452 H510 C534 456 570 464 600 452 C590 478 590 510 600 536"
+    " C570 524 534 532 510 536 H120 C96 532 60 524 30 536 C40 510 40 478 30 452 Z",
+    "rune": "M46 452 H584 V470 H602 V518 H584 V536 H46 V518 H28 V470 H46 Z",
+    "orb": "M70 452 H560 A42 42 0 0 1 560 536 H70 A42 42 0 0 1 70 452 Z",
+}
+GLYPHS = {"spell": "magic-swirl", "rune": "rune-stone", "orb": "concentration-orb"}
+SEAT, COMPACT_SEAT = (572, 58, 36), (560, 70, 54)  # of the glyph that tells the kind: centre and radius
+CREAM = (255, 246, 224)
+
+_cache: Path | None = None
+
+
+def use_cache(folder: Path | None) -> None:
+    """Where the pictures of cards that are not baked are kept."""
+    global _cache
+    _cache = folder
+
+
+def forget() -> None:
+    for cached in (face, mini, _frame, _tile):
+        cached.cache_clear()
+
+
+def width(height: int) -> int:
+    return round(height * RATIO)
+
+
+def _stops(colours: tuple[str, ...]) -> str:
+    last = max(1, len(colours) - 1)
+    return "".join(f'<stop offset="{n / last:.3f}" stop-color="{c}"/>' for n, c in enumerate(colours))
+
+
+def _defs(look: Look) -> str:
+    down = 'x1="0%" y1="0%" x2="0%" y2="100%"'
+    return (
+        "<defs>"
+        f'<linearGradient id="metal" {down}>{_stops((*look.metal, look.metal[1]))}</linearGradient>'
+        f'<linearGradient id="body" x1="0%" y1="0%" x2="100%" y2="0%">{_stops(look.body)}</linearGradient>'
+        f'<linearGradient id="plate" {down}>{_stops(look.plate)}</linearGradient>'
+        f'<linearGradient id="paper" {down}>{_stops(look.paper)}</linearGradient>'
+        f'<linearGradient id="dusk" {down}><stop offset="0" stop-color="#000000" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#000000" stop-opacity="0.55"/></linearGradient>'
+        "</defs>"
+    )
+
+
+def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
+    """Give the frame the tooth of a printed card."""
+    w, h = surface.get_size()
+    broad = pygame.transform.smoothscale(symbols.grain(9, 13, seed, 232, 255), (w, h))
+    fine = pygame.transform.smoothscale(symbols.grain(max(2, w // 2), max(2, h // 2), seed + 1, 240, 255), (w, h))
+    surface.blit(broad, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return surface
+
+
+@lru_cache(maxsize=64)
+def _frame(kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool) -> pygame.Surface:
+    """All of a card that its words and picture don't change, the name plate centred at `plate` units from the top."""
+    look = LOOKS.get(hue, LOOKS["pure"])
+    foot = plate - 2
+    window = WINDOWS.get(kind, WINDOWS["creature"]).replace("V492", f"V{foot}").replace("492 V", f"{foot} V")
+    thick = 9 if compact else 5
+    dash = ' stroke-dasharray="26 12"' if token else ""
+    body = (
+        _defs(look)
+        + f'<path d="M36 0 H594 Q630 0 630 36 V844 Q630 880 594 880 H36 Q0 880 0 844 V36 Q0 0 36 0 Z {window}"'
+        + ' fill="#0b090c" fill-rule="evenodd"/>'
+        + f'<path d="M40 10 H590 Q620 10 620 40 V840 Q620 870 590 870 H40 Q10 870 10 840 V40 Q10 10 40 10 Z {window}"'
+        + ' fill="url(#body)" fill-rule="evenodd"/>'
+        + '<rect x="10" y="440" width="610" height="430" rx="30" fill="url(#dusk)"/>'
+        + f'<rect x="10" y="10" width="610" height="860" rx="30" fill="none" stroke="url(#metal)"{dash}'
+        + f' stroke-width="{thick}"/>'
+        + f'<path d="{window}" fill="none" stroke="#0b090c" stroke-width="{thick + 6}"/>'
+        + f'<path d="{window}" fill="none" stroke="url(#metal)" stroke-width="{thick - 1}"/>'
+    )
+    if panel:
+        body += _paper(look, hue, plate + 16)
+    shape = PLATES.get(kind, PLATES["creature"])
+    stretch = 1.3 if compact else 1.0
+    body += (
+        f'<g transform="translate(0 {plate - 494 * stretch:.1f}) scale(1 {stretch})">'
+        f'<path d="{shape}" fill="#0b090c" stroke="#0b090c" stroke-width="10" stroke-linejoin="round"/>'
+        f'<path d="{shape}" fill="url(#plate)" stroke="url(#metal)" stroke-width="{thick - 0.5}"'
+        ' stroke-linejoin="round"/></g>'
+    )
+    if kind in GLYPHS:
+        x, y, r = SEAT if not compact else COMPACT_SEAT
+        body += (
+            f'<circle cx="{x}" cy="{y}" r="{r + 5}" fill="#0b090c"/><circle cx="{x}" cy="{y}" r="{r}" fill="url(#plate)"'
+            f' stroke="url(#metal)" stroke-width="{thick - 1}"/>'
+        )
+    return _grained(svg(body, (w, h), "0 0 630 880"))
+
+
+def _paper(look: Look, hue: str, top: int) -> str:
+    """The ground of the rules text, with the shape of the first element as a watermark."""
+    shape = f"M40 {top} H590 V820 Q590 842 568 842 H62 Q40 842 40 820 Z"
+    mark = symbols.SHAPES.get(hue.split("_")[0], symbols.DIAMOND)
+    size = min(2.4, (820 - top) / 115)
+    x, y = 315 - 50 * size, (top + 850) / 2 - 50 * size
+    return (
+        f'<path d="{shape}" fill="url(#paper)"/>'
+        f'<path d="{mark}" transform="translate({x:.0f} {y:.0f}) scale({size:.2f})"'
+        f' fill="{brushes.rgb(look.accent)}" fill-opacity="0.08"/>'
+        f'<path d="{shape}" fill="none" stroke="#0b090c" stroke-width="9"/>'
+        f'<path d="{shape}" fill="none" stroke="url(#metal)" stroke-width="4"/>'
+    )
+
+
+def _ground(f: Face, w: int, h: int) -> pygame.Surface:
+    """The picture, or without one a plain ground with the kind's glyph."""
+    if f.art is not None:
+        drawn = pictures.picture(f.card, f.art, (w, h), _cache)
+    else:
+        look = LOOKS.get(f.hue, LOOKS["pure"])
+        deep = pygame.Color(look.plate[1])
+        drawn = symbols.ramp((w, h), look.accent, (deep.r, deep.g, deep.b))
+        glyph = symbols.icon(GLYPHS.get(f.kind, "swords-emblem"), round(min(w, h) * 0.6), CREAM)
+        glyph = glyph.copy()
+        glyph.set_alpha(120)
+        drawn.blit(glyph, glyph.get_rect(center=(w // 2, h // 2)))
+    return pygame.transform.grayscale(drawn) if f.faded else drawn
+
+
+def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
+    """What stands in the cost column: a disc for each coloured mana, one with a number for pure mana.
+
+    Where that would be more than five, an element has one disc with its number.
+    """
+    paid = [(kind, amount) for kind, amount in cost if amount > 0]
+    long = sum(1 if kind == "pure" else amount for kind, amount in paid) > 5
+    shown: list[tuple[str, int]] = []
+    for kind, amount in paid:
+        shown += [(kind, amount)] if kind == "pure" or long else [(kind, 1)] * amount
+    return shown or [("pure", 0)]
+
+
+@lru_cache(maxsize=256)
+def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
+    if kind == "pure":
+        return symbols.number(str(amount), px)
+    drawn = symbols.mana(kind, px, letter=amount == 1)
+    if amount == 1:
+        return drawn
+    drawn = drawn.copy()
+    words = symbols.figure(str(amount), px * 0.62, (255, 255, 255), symbols.TINTS[kind].ink)
+    drawn.blit(words, words.get_rect(center=(px // 2, px // 2)))
+    return drawn
+
+
+def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> None:
+    if f.cost is None:
+        return
+    shown = discs(f.cost)
+    step = min(px * 0.93, (room - px) / max(1, len(shown) - 1))
+    x, y = round(4 * u), round(4 * u)
+    halo = symbols.disc(round(px * 0.64), (0, 0, 0), 190, 0.62)
+    for number in range(len(shown)):
+        at = (x + px // 2, y + round(number * step) + px // 2)
+        surface.blit(halo, halo.get_rect(center=at))
+    for number, (kind, amount) in enumerate(shown):
+        surface.blit(_disc(kind, amount, px), (x, y + round(number * step)))
+
+
+def _values(f: Face) -> list[tuple[str, int]]:
+    right = ("health", f.health) if f.health is not None else ("durability", f.durability)
+    return [(kind, value) for kind, value in (("attack", f.attack), right) if value is not None]
+
+
+def _badges(surface: pygame.Surface, f: Face, px: int, inset: float) -> None:
+    w, h = surface.get_size()
+    tones = dict(f.tones)
+    for kind, value in _values(f):
+        x = round(inset) if kind == "attack" else w - px - round(inset)
+        drawn = symbols.badge(str(value), px, kind, tones.get(kind, "normal"))
+        soft = symbols.disc(round(px * 0.62), (0, 0, 0), 170, 0.6)
+        y = h - px - round(inset)
+        surface.blit(soft, soft.get_rect(center=(x + px // 2, y + px // 2 + max(1, px // 20))))
+        surface.blit(drawn, (x, y))
+
+
+def _name(surface: pygame.Surface, name: str, centre: tuple[float, float], room: int, px: float, lines: int) -> None:
+    """The name in small capitals, in one line or, where that lets it be larger, in two."""
+    rows = [name]
+    size = text.fitting(name, px, room, "title", bold=True, least=0.4)
+    words = name.split()
+    if lines > 1 and size < px * 0.9 and len(words) > 1:
+        split = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(" ".join(words[n:]))))
+        two = [" ".join(words[:split]), " ".join(words[split:])]
+        smaller = min(text.fitting(row, px * 0.7, room, "title", bold=True, least=0.4) for row in two)
+        if smaller > size * 1.08:
+            rows, size = two, smaller
+    step = size * 1.04
+    for number, row in enumerate(rows):
+        y = centre[1] + (number - (len(rows) - 1) / 2) * step
+        for colour, dx, dy in (((0, 0, 0), 0, 1), ((0, 0, 0), 1, 1), (CREAM, 0, 0)):
+            drawn = text.render(row, size, colour, "title", bold=True)
+            surface.blit(drawn, (round(centre[0] - drawn.get_width() / 2) + dx, round(y - drawn.get_height() / 2) + dy))
+
+
+def _blend(a: Colour, b: Colour, part: float) -> Colour:
+    return (
+        round(a[0] + (b[0] - a[0]) * part),
+        round(a[1] + (b[1] - a[1]) * part),
+        round(a[2] + (b[2] - a[2]) * part),
+    )
+
+
+def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, bottom: float) -> None:
+    """Rules text and flavour between `top` and `bottom`, in units, centred where there is room to spare."""
+    room = round(500 * u)
+    left = round(65 * u)
+    height = round((bottom - top) * u)
+    full = 33 * u
+    ink = (128, 124, 120) if f.faded else look.ink
+    soft = _blend(look.ink, (255, 255, 255), 0.28)
+    flavour = f"_{f.flavour}_" if f.flavour else ""
+    rules = max(1, round(full * 1.28))
+    if f.text:
+        size = text.rich_px(f.text, full, room, "serif", height)
+        rules = text.rich_height(f.text, size, room)
+        tale = min(size * 0.9, full * 0.82)
+        if flavour and rules + text.rich_height(flavour, tale, room) + 20 * u > height:
+            for part in (0.92, 0.85, 0.8):
+                if rules + text.rich_height(flavour, tale, room) + 20 * u <= height:
+                    break
+                size = min(size, full * part)
+                tale = min(tale, size * 0.86)
+                rules = text.rich_height(f.text, size, room)
+            if rules + text.rich_height(flavour, tale, room) + 20 * u > height:
+                flavour = ""
+                size = text.rich_px(f.text, full, room, "serif", height)
+                rules = text.rich_height(f.text, size, room)
+    else:
+        size, rules, tale = full, 0, full * 0.88
+    total = rules + (text.rich_height(flavour, tale, room) + 18 * u * bool(f.text) if flavour else 0)
+    y = top * u + max(0.0, (height - total) / 2)
+    if f.text:
+        drawn = text.rich(f.text, size, ink, room, "serif", height)
+        surface.blit(drawn, (left, round(y)))
+        y += rules
+    if flavour:
+        if f.text:
+            y += 9 * u
+            line = pygame.Surface((round(300 * u), 1), pygame.SRCALPHA)
+            line.fill((*look.accent, 90))
+            surface.blit(line, (round(165 * u), round(y)))
+            px = max(5, round(13 * u))
+            gem = svg(f'<path d="{symbols.DIAMOND}" fill="{brushes.rgb(look.accent)}"/>', (px, px))
+            surface.blit(gem, gem.get_rect(center=(round(315 * u), round(y))))
+            y += 9 * u
+        drawn = text.rich(flavour, tale, soft, room, "serif", max(1, round(bottom * u - y)), "center")
+        surface.blit(drawn, (left, round(y)))
+
+
+def _elements(f: Face) -> list[str]:
+    if f.hue == "all":
+        return ["fire", "water", "light"]
+    return [part for part in f.hue.split("_") if part in symbols.ELEMENTS]
+
+
+def _glyph(surface: pygame.Surface, kind: str, u: float, seat: tuple[int, int, int]) -> None:
+    if kind in GLYPHS:
+        x, y, r = seat
+        glyph = symbols.icon(GLYPHS[kind], max(8, round(r * 1.45 * u)), CREAM)
+        surface.blit(glyph, glyph.get_rect(center=(round(x * u), round(y * u))))
+
+
+def _full(f: Face, h: int) -> pygame.Surface:
+    w = width(h)
+    u = h / UNITS[1]
+    look = LOOKS.get(f.hue, LOOKS["pure"])
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    surface.fill((11, 9, 12, 0))
+    surface.blit(_ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
+    surface.blit(_frame(f.kind, f.hue, w, h, f.token, False, 494, True), (0, 0))
+    _glyph(surface, f.kind, u, SEAT)
+    _name(surface, f.name, (w / 2, 494 * u), round(490 * u), 40 * u, 1)
+    line = text.fit(f.kind_line, 25 * u, look.accent, round(430 * u), "italic")
+    y = 560 * u
+    surface.blit(line, line.get_rect(center=(w // 2, round(y))))
+    reach = max(0.0, 240 * u - line.get_width() / 2)
+    if reach > 12 * u:
+        rule = pygame.Surface((round(reach - 10 * u), 1), pygame.SRCALPHA)
+        rule.fill((*look.accent, 110))
+        surface.blit(rule, (round(w / 2 - 240 * u), round(y)))
+        surface.blit(rule, (round(w / 2 + line.get_width() / 2 + 10 * u), round(y)))
+    _words(surface, f, look, u, 580, 772 if _values(f) else 816)
+    kinds = _elements(f)
+    px = round(46 * u)
+    for number, kind in enumerate(kinds):
+        x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.92 - px / 2
+        surface.blit(symbols.mana(kind, px, letter=False), (round(x), round(842 * u - px / 2)))
+    _badges(surface, f, round(116 * u), 6 * u)
+    _cost(surface, f, u, round(88 * u), 420 * u)
+    return surface
+
+
+def _small(f: Face, h: int) -> pygame.Surface:
+    w = width(h)
+    u = h / UNITS[1]
+    look = LOOKS.get(f.hue, LOOKS["pure"])
+    valued = bool(_values(f))
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    surface.fill((11, 9, 12, 0))
+    room = round(510 * u)
+    size = min(13.0, 46 * u)
+    plate, space = 690 if valued else 750, 0
+    for begin in (580, 520, 470):
+        high = round(((728 if valued else 800) - begin - 66) * u)
+        if f.text and text.rich_px(f.text, size, room, "serif", high) >= LEGIBLE:
+            plate, space = begin, high
+            break
+    surface.blit(_ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
+    surface.blit(_frame(f.kind, f.hue, w, h, f.token, True, plate, bool(space)), (0, 0))
+    _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2)
+    if space:
+        drawn = text.rich(f.text, size, look.ink, room, "serif", space)
+        top = (plate + 62) * u + max(0, (space - drawn.get_height()) // 2)
+        surface.blit(drawn, (round(60 * u), round(top)))
+    kinds = _elements(f)
+    px = round(72 * u)
+    for number, kind in enumerate(kinds):
+        x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.9 - px / 2
+        low = 838 if space else 812 if valued else 834
+        surface.blit(symbols.mana(kind, px, letter=False), (round(x), round(low * u - px / 2)))
+    _glyph(surface, f.kind, u, COMPACT_SEAT)
+    _badges(surface, f, round(176 * u), 2 * u)
+    _cost(surface, f, u, round(138 * u), 600 * u)
+    return surface
+
+
+@lru_cache(maxsize=192)
+def face(f: Face, height: int) -> pygame.Surface:
+    """The card, drawn for this height in pixels."""
+    return _small(f, height) if height < COMPACT_BELOW else _full(f, height)
+
+
+# The line on the board
+
+TILE = 0.84  # width of a tile by its height
+
+
+def mini_width(height: int) -> int:
+    return round(height * TILE)
+
+
+@lru_cache(maxsize=48)
+def _tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
+    look = LOOKS.get(hue, LOOKS["pure"])
+    dash = ' stroke-dasharray="9 4"' if token else ""
+    body = (
+        _defs(look)
+        + '<path d="M9 0 H75 Q84 0 84 9 V91 Q84 100 75 100 H9 Q0 100 0 91 V9 Q0 0 9 0 Z M5 10 V90 Q5 95 10 95 H74'
+        + ' Q79 95 79 90 V10 Q79 5 74 5 H10 Q5 5 5 10 Z" fill="url(#body)" fill-rule="evenodd"/>'
+        + '<rect x="0.7" y="0.7" width="82.6" height="98.6" rx="8.4" fill="none" stroke="#0b090c" stroke-width="1.4"/>'
+        + f'<rect x="2" y="2" width="80" height="96" rx="7.4" fill="none" stroke="url(#metal)" stroke-width="1.7"{dash}/>'
+        + '<rect x="5" y="5" width="74" height="90" rx="5" fill="none" stroke="#0b090c" stroke-width="1.4"/>'
+        + '<rect x="5.4" y="52" width="73.2" height="42.6" rx="4.6" fill="url(#dusk)"/>'
+        + '<path d="M5.4 10 Q5.4 5.4 10 5.4 H74 Q78.6 5.4 78.6 10 V24 H5.4 Z" fill="url(#plate)"'
+        + ' fill-opacity="0.86"/>'
+        + '<path d="M5.4 24 H78.6" stroke="url(#metal)" stroke-width="1" fill="none"/>'
+    )
+    return svg(body, (w, h), "0 0 84 100")
+
+
+@lru_cache(maxsize=192)
+def mini(f: Face, height: int) -> pygame.Surface:
+    """A creature in the line: picture, name, attack and health."""
+    w, h = mini_width(height), height
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    surface.fill((11, 9, 12, 0))
+    inner = pygame.Rect(round(w * 0.045), round(h * 0.16), round(w * 0.91), round(h * 0.80))
+    surface.blit(_ground(f, *inner.size), inner)
+    surface.blit(_tile(f.hue, w, h, f.token), (0, 0))
+    _name(surface, f.name, (w / 2, h * 0.147), round(w * 0.82), max(9.0, h * 0.1), 2)
+    _badges(surface, f, round(h * 0.34), 0)
+    if f.faded:
+        px = max(12, round(h * 0.2))
+        surface.blit(symbols.marker("faded", px), (w - px - 2, round(h * 0.25)))
+    return surface
