@@ -45,6 +45,10 @@ class Definition:
     total_cost: int = field(init=False)
     gives: bool = field(init=False)
     watches: int = field(init=False)
+    aims: bool = field(init=False)
+    """Has it a clause whose targets are part of playing or using it?"""
+    volatile: bool = field(init=False)
+    """Does what it gives depend on more than on what stands where?"""
 
     def __post_init__(self) -> None:
         table: dict[str, tuple[Clause, ...]] = {}
@@ -56,6 +60,8 @@ class Definition:
         object.__setattr__(self, "watches", watches)
         object.__setattr__(self, "total_cost", sum(self.cost))
         object.__setattr__(self, "gives", "always" in table)
+        object.__setattr__(self, "aims", any(c.targets and c.proposed for c in self.clauses))
+        object.__setattr__(self, "volatile", any(c.is_volatile() for c in table.get("always", ())))
 
 
 class CardSet:

@@ -40,3 +40,9 @@ class Clause:
     pay: tuple[int, ...] | None = None
     do: tuple[Operation, ...] = ()
     orelse: tuple[Operation, ...] = ()
+    proposed: bool = False
+    """Are its targets and its cost chosen before anything happens, as part of playing or using the card?"""
+
+    def is_volatile(self) -> bool:
+        """Can what it gives change without a card coming, leaving or moving?"""
+        return bool(self.condition) or any(operation.is_volatile() for operation in self.do)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.kernel.state import State
 from game.kernel.triggers import set_off
+from game.kernel.values import touched
 
 Packet = tuple[int, int, int]  # source entity (-1: none), target entity, amount
 
@@ -30,8 +31,7 @@ def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
         if state.log is not None:
             state.log.emit("damage", {"source": source, "target": target, "amount": amount})
     if dealt:
-        state.given = None
-        state.unsettled = True
+        touched(state)
         for source, target, _ in dealt:
             set_off(state, "damaged", target, source)
             if source >= 0:
@@ -46,8 +46,7 @@ def heal(state: State, target: int, amount: int) -> int:
     if healed <= 0:
         return 0
     state.entities[target] = e.with_damage(e.damage - healed)
-    state.given = None
-    state.unsettled = True
+    touched(state)
     if state.log is not None:
         state.log.emit("heal", {"target": target, "amount": healed})
     set_off(state, "healed", target, -1)
@@ -60,7 +59,6 @@ def lose(state: State, target: int, amount: int) -> None:
         return
     e = state.entities[target]
     state.entities[target] = e.with_damage(e.damage + amount)
-    state.given = None
-    state.unsettled = True
+    touched(state)
     if state.log is not None:
         state.log.emit("lose", {"target": target, "amount": amount})

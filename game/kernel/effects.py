@@ -63,7 +63,7 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
         if clause.orelse:
             do(state, key, 1, 0, context)
         return
-    if clause.pay is not None and clause.when not in state.game.vocabulary.proposed:
+    if clause.pay is not None and not clause.proposed:
         if not state.game.payments(state, context.controller, clause.pay):
             return
     elif not clause.may:
@@ -78,7 +78,7 @@ def decided(state: State, answer: Answer, key: str, plain: Plain) -> None:
     clause = state.cards.clauses[key]
     if answer == ("no",):
         return
-    if clause.pay is None or clause.when in state.game.vocabulary.proposed:
+    if clause.pay is None or clause.proposed:
         do(state, key, 0, 0, plain)
         return
     context = Context(*plain)

@@ -33,6 +33,8 @@ class Check:
     clause: str
     holds: Callable[[State, int, int], bool]
     facts: Callable[[State, int, int], Facts] = _no_facts
+    implied: bool = False
+    """Whatever the action's `subjects` lists passes it, so that listing need not ask again."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class PairCheck:
     clause: str
     holds: Callable[[State, int, int, int], bool]
     facts: Callable[[State, int, int, int], Facts] = _no_pair_facts
+    implied: bool = False
+    """The same of the action's `objects`."""
 
 
 @dataclass(frozen=True)
@@ -50,32 +54,45 @@ class Action:
     """What a player may do. `subjects` and `objects` list whom the checks are worth asking about."""
 
     word: str
-    subjects: Callable[[State, int], Iterable[int]]
+    subjects: Callable[[State, int], Sequence[int]]
     checks: Sequence[Check]
-    objects: Callable[[State, int, int], Iterable[int]] | None = None
+    objects: Callable[[State, int], Sequence[int]] | None = None
     pair_checks: Sequence[PairCheck] = ()
     tests: tuple[Callable[[State, int, int], bool], ...] = field(init=False)
+    pair_tests: tuple[Callable[[State, int, int, int], bool], ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tests", tuple(c.holds for c in self.checks))
+        object.__setattr__(self, "tests", tuple(c.holds for c in self.checks if not c.implied))
+        object.__setattr__(self, "pair_tests", tuple(c.holds for c in self.pair_checks if not c.implied))
 
 
 def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[Answer]:
     """Every answer that passes all checks of its action."""
     found: list[Answer] = []
     for action in actions:
-        word, tests = action.word, action.tests
+        able: list[int] = []
+        tests = action.tests
         for subject in action.subjects(state, seat):
             for holds in tests:
                 if not holds(state, seat, subject):
                     break
             else:
-                if action.objects is None:
-                    found.append((word, subject))
-                    continue
-                for target in action.objects(state, seat, subject):
-                    if all(c.holds(state, seat, subject, target) for c in action.pair_checks):
-                        found.append((word, subject, target))
+                able.append(subject)
+        if not able:
+            continue
+        word = action.word
+        if action.objects is None:
+            found += [(word, subject) for subject in able]
+            continue
+        targets = action.objects(state, seat)
+        pair_tests = action.pair_tests
+        for subject in able:
+            for target in targets:
+                for fits in pair_tests:
+                    if not fits(state, seat, subject, target):
+                        break
+                else:
+                    found.append((word, subject, target))
     return found
 
 

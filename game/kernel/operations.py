@@ -56,6 +56,10 @@ class Operation:
         """Whom a continuous operation gives to; only `give` has any."""
         return ()
 
+    def is_volatile(self) -> bool:
+        """Can the receivers or the gift change without a card coming, leaving or moving?"""
+        return False
+
     def gift(self, state: State, context: Context) -> tuple[tuple[int, ...], int]:
         """What a continuous operation gives: a change of each stat, a mask of keywords."""
         return (), 0
@@ -165,6 +169,9 @@ class Give(Operation):
 
     def receivers(self, state: State, context: Context) -> tuple[int, ...]:
         return self.to.candidates(state, context)
+
+    def is_volatile(self) -> bool:
+        return self.to.filter is not None or any(not isinstance(n, int) for _, n in self.changes)
 
     def gift(self, state: State, context: Context) -> tuple[tuple[int, ...], int]:
         changes = [0] * len(state.game.vocabulary.stats)

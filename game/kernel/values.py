@@ -12,21 +12,19 @@ Given = tuple[tuple[int, ...], int]  # change of each stat, mask of keywords
 def stat(state: State, entity: int, which: int) -> int:
     """The value of stat `which` of `entity` now; damage taken is not in it."""
     value = state.entities[entity].stats[which]
-    if state.givers is None or state.givers:
-        given = given_to(state).get(entity)
-        if given is not None:
-            value += given[0][which]
-    return value
+    given = state.given
+    if given is None:
+        given = given_to(state)
+    return value + given[entity][0][which] if entity in given else value
 
 
 def keywords(state: State, entity: int) -> int:
     """The mask of the keywords that `entity` bears now."""
     mask = state.entities[entity].keywords
-    if state.givers is None or state.givers:
-        given = given_to(state).get(entity)
-        if given is not None:
-            mask |= given[1]
-    return mask
+    given = state.given
+    if given is None:
+        given = given_to(state)
+    return mask | given[entity][1] if entity in given else mask
 
 
 def remaining(state: State, entity: int) -> int:
@@ -67,7 +65,8 @@ def expire(state: State, end: int) -> None:
 
 def touched(state: State) -> None:
     """Something changed that characteristics may depend on: work out anew what is given, look for deaths."""
-    state.given = None
+    if state.volatile:
+        state.given = None
     state.unsettled = True
 
 
@@ -102,6 +101,7 @@ def _work_out(state: State) -> dict[int, Given]:
     if state.givers is None:
         state.givers = tuple(i for i in state.game.on_field(state)
                              if entities[i].definition.gives and not entities[i].flags & BLANK)  # fmt: skip
+        state.volatile = any(entities[i].definition.volatile for i in state.givers)
     table: dict[int, Given] = {}
     state.given = table  # while it is being worked out, nothing is given: no clause depends on another's gift
     for giver in state.givers:

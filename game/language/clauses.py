@@ -67,7 +67,7 @@ class ClauseReader:
         if any(t is None for t in targets):
             return None
         return Clause(f"{card}#{number}", when, self.words.bits[when], of, tuple(t for t in targets if t), condition,
-                      may, pay, do, orelse)  # fmt: skip
+                      may, pay, do, orelse, when in self.words.proposed)  # fmt: skip
 
     def _check_order(self, node: Node) -> None:
         keys = [k for k, _ in node.value if k.value in CLAUSE_FIELDS]

@@ -21,19 +21,18 @@ from game.rules.contracts.constants import (
     HAND,
     IMPETUS,
     LINE,
-    MAGNETIC,
-    MAGNETIZED,
     ORB,
     PARAMAGNETIC,
     RUNE,
     TANKS_FULL,
+    ZONES,
     other,
     rules,
     zone,
 )
 from game.rules.contracts.mana import affordable
 from game.rules.contracts.orbs import use_orb
-from game.rules.contracts.play import cost_of, has_targets, propose, proposed_clauses
+from game.rules.contracts.play import cost_of, has_targets, propose
 from game.rules.contracts.turn import end_turn
 
 # --- who --------------------------------------------------------------------------------------------------------------
@@ -44,7 +43,8 @@ def hand(state: State, seat: int) -> tuple[int, ...]:
 
 
 def fighters(state: State, seat: int) -> tuple[int, ...]:
-    return (*state.zones[zone(seat, LINE)], seat)
+    creatures = state.zones[zone(seat, LINE)]
+    return (*creatures, seat) if stat(state, seat, ATTACK) > 0 else creatures
 
 
 def line(state: State, seat: int) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ def orb(state: State, seat: int) -> tuple[int, ...]:
     return state.zones[zone(seat, ORB)]
 
 
-def foes(state: State, seat: int, subject: int) -> tuple[int, ...]:
+def foes(state: State, seat: int) -> tuple[int, ...]:
     foe = other(seat)
     return (*state.zones[zone(foe, LINE)], foe)
 
@@ -68,7 +68,7 @@ def foes(state: State, seat: int, subject: int) -> tuple[int, ...]:
 
 
 def _is_in_hand(state: State, seat: int, i: int) -> bool:
-    return state.entities[i].zone == seat * 9 + HAND
+    return state.entities[i].zone == zone(seat, HAND)
 
 
 def _line_has_room(state: State, seat: int, i: int) -> bool:
@@ -78,7 +78,8 @@ def _line_has_room(state: State, seat: int, i: int) -> bool:
 
 
 def _can_pay(state: State, seat: int, i: int) -> bool:
-    return affordable(state, seat, cost_of(state, i))
+    e = state.entities[i]
+    return affordable(state, seat, e.definition.cost if e.zone == seat * ZONES + HAND else cost_of(state, i))
 
 
 def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
@@ -88,12 +89,10 @@ def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
 
 
 def _finds_targets(state: State, seat: int, i: int) -> bool:
-    definition = state.entities[i].definition
-    if definition.kind != "spell" and definition.kind != "rune":
+    e = state.entities[i]
+    if not e.definition.aims or (e.definition.kind == "rune" and e.zone != zone(seat, RUNE)):
         return True
-    if not rules(state).spell_needs_target or not any(c.targets for c in proposed_clauses(state, i)):
-        return True
-    return (definition.kind == "rune" and state.entities[i].zone != zone(seat, RUNE)) or has_targets(state, i, seat)
+    return not rules(state).spell_needs_target or has_targets(state, i, seat)
 
 
 def _is_own_fighter(state: State, seat: int, i: int) -> bool:
@@ -151,43 +150,43 @@ def _is_own_orb(state: State, seat: int, i: int) -> bool:
 
 HAS_NOT_ACTED = Check("has_acted", "C-074", _has_not_acted)
 CAN_PAY = Check("not_enough_mana", "C-055", _can_pay, _mana_facts)
-IS_FOE = PairCheck("not_a_foe", "C-074", _is_foe)
+IS_FOE = PairCheck("not_a_foe", "C-074", _is_foe, implied=True)
 
 ACTIONS: dict[str, Action] = {
     action.word: action
     for action in (
         Action("play", hand, (
-            Check("not_in_hand", "C-046", _is_in_hand),
-            Check("line_full", "C-071", _line_has_room),
+            Check("not_in_hand", "C-046", _is_in_hand, implied=True),
             CAN_PAY,
+            Check("line_full", "C-071", _line_has_room),
             Check("no_target", "C-061", _finds_targets),
         )),
         Action("attack", fighters, (
-            Check("not_a_fighter", "C-074", _is_own_fighter),
-            Check("no_attack_value", "C-080", _has_attack_value),
+            Check("not_a_fighter", "C-074", _is_own_fighter, implied=True),
+            Check("no_attack_value", "C-080", _has_attack_value, implied=True),
             HAS_NOT_ACTED,
             Check("newly_come", "C-075", _may_attack_now),
-        ), foes, (
+        ), defenders, (
             IS_FOE,
-            PairCheck("guarded", "C-122", _is_not_guarded, _guard_facts),
+            PairCheck("guarded", "C-122", _is_not_guarded, _guard_facts, implied=True),
             PairCheck("impetus_only_creatures", "C-126", _is_in_reach_of_impetus),
         )),
         Action("magnetize", line, (
-            Check("not_own_creature", "C-074", _is_own_creature),
+            Check("not_own_creature", "C-074", _is_own_creature, implied=True),
             HAS_NOT_ACTED,
             Check("newly_come", "C-075", _may_magnetize_now),
         )),
         Action("rune", rune, (
-            Check("not_own_rune", "C-063", _is_own_rune),
+            Check("not_own_rune", "C-063", _is_own_rune, implied=True),
             Check("no_use", "C-063", _has_use),
             Check("used_this_turn", "C-063", _has_not_acted),
             CAN_PAY,
             Check("no_target", "C-145", _finds_targets),
         )),
         Action("orb", orb, (
-            Check("not_own_orb", "C-101", _is_own_orb),
+            Check("not_own_orb", "C-101", _is_own_orb, implied=True),
             Check("used_this_turn", "C-101", _has_not_acted),
-        ), foes, (PairCheck("not_a_foe", "C-101", _is_foe),)),
+        ), foes, (PairCheck("not_a_foe", "C-101", _is_foe, implied=True),)),
     )
 }  # fmt: skip
 
@@ -209,5 +208,3 @@ def acted(state: State, answer: Answer, seat: int) -> None:
     else:
         end_turn(state, seat)
 
-
-MAGNETISM = MAGNETIZED | MAGNETIC

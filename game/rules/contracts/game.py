@@ -106,14 +106,14 @@ class Contracts(Game):
 
     def dying(self, state: State) -> list[int]:
         entities, z = state.entities, state.zones
-        given = given_to(state) if state.givers is None or state.givers else None
+        given = state.given if state.given is not None else given_to(state)
         found: list[int] = []
-        for seat in (state.active, 1 - state.active):
-            for i in z[seat * ZONES + LINE]:
+        for base in (state.active * ZONES, (1 - state.active) * ZONES):
+            for i in z[base + LINE]:
                 e = entities[i]
-                if e.stats[HEALTH] + (given[i][0][HEALTH] if given and i in given else 0) <= e.damage:
+                if e.stats[HEALTH] + (given[i][0][HEALTH] if i in given else 0) <= e.damage:
                     found.append(i)
-            for i in z[seat * ZONES + ORB]:
+            for i in z[base + ORB]:
                 if remaining(state, i) <= 0:
                     found.append(i)
         return found

@@ -23,9 +23,10 @@ def affordable(state: State, seat: int, cost: Cost) -> bool:
         return True
     own = state.counters[seat]
     fire, water, light, pure = cost
-    if own[FULL] < fire or own[FULL + 1] < water or own[FULL + 2] < light:
+    f, w, x = own[FULL], own[FULL + 1], own[FULL + 2]
+    if f < fire or w < water or x < light:
         return False
-    return own[FULL] + own[FULL + 1] + own[FULL + 2] + own[FULL + PURE] + own[TANKS_FULL] >= fire + water + light + pure
+    return f + w + x + own[FULL + PURE] + own[TANKS_FULL] >= fire + water + light + pure
 
 
 def payments(state: State, seat: int, cost: Cost) -> tuple[Answer, ...]:

@@ -33,13 +33,15 @@ def ask(state: State, decision: Decision) -> None:
 
     This is the only moment at which health is looked at: a player could take an action (C-112, C-113).
     """
-    alive = tuple(seat for seat in range(len(state.counters)) if remaining(state, seat) > 0)
-    if len(alive) < len(state.counters):
-        state.result = alive
-        if state.log is not None:
-            state.log.emit("result", {"winners": list(alive)})
+    for seat in range(len(state.counters)):
+        if remaining(state, seat) <= 0:
+            break
     else:
         state.decision = decision
+        return
+    state.result = tuple(seat for seat in range(len(state.counters)) if remaining(state, seat) > 0)
+    if state.log is not None:
+        state.log.emit("result", {"winners": list(state.result)})
 
 
 @task
