@@ -7,7 +7,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.kernel.cards import CardSet, Entity
+from game.kernel.cards import CardSet, Entity, entity
 
 if TYPE_CHECKING:
     from game.kernel.decisions import Decision
@@ -172,15 +172,9 @@ def entity_to_json(e: Entity) -> list[Any]:
 
 def entity_from_json(data: list[Any], cards: CardSet) -> Entity:
     card, owner, controller, zone, moves, damage, flags, known, mods = data
-    e = _new_entity(Entity)
-    e.definition = cards[card]
-    e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known = (
-        owner, controller, zone, moves, damage, flags, known,
-    )  # fmt: skip
+    e = entity(cards[card], owner, zone, moves, known)
+    e.controller, e.damage, e.flags = controller, damage, flags
     return e.with_mods(tupled(mods))
-
-
-_new_entity = Entity.__new__
 
 
 def listed(value: Any) -> Any:
