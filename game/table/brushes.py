@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import pygame
 
@@ -43,7 +44,7 @@ HUES: dict[str, Palette] = {
         (214, 246, 255), (38, 138, 240), (4, 18, 50),
     ),
     "light": Palette(
-        (60, 36, 62), (198, 126, 60), (255, 226, 150), (255, 242, 186), (152, 98, 66), (46, 26, 28), (255, 238, 176),
+        (72, 84, 136), (238, 172, 84), (255, 238, 172), (255, 244, 196), (178, 118, 70), (66, 38, 32), (255, 244, 192),
         (255, 252, 222), (255, 176, 16), (66, 36, 8),
     ),
     "pure": Palette(
@@ -67,6 +68,30 @@ HUES: dict[str, Palette] = {
         (255, 250, 232), (196, 128, 226), (28, 12, 44), (FIRE, WATER, LIGHT),
     ),
 }  # fmt: skip
+
+
+# Colours that the sky and land of a picture may lean to, so that two pictures of one hue are not two of a kind
+LEANINGS: dict[str, tuple[Colour, ...]] = {
+    "fire": ((104, 18, 84), (168, 92, 10), (44, 22, 40)),
+    "water": ((0, 122, 112), (76, 58, 164), (10, 46, 84)),
+    "light": ((64, 146, 198), (220, 112, 124), (128, 156, 84)),
+    "pure": ((46, 68, 116), (98, 84, 70), (64, 100, 92)),
+}
+
+
+def leaning(hue: str, rng: random.Random) -> Palette:
+    """The palette of a hue, leaning a little to one side."""
+    tints = HUES.get(hue, HUES["pure"])
+    choices = LEANINGS.get(hue)
+    if choices is None:
+        return tints
+    side, part = rng.choice(choices), rng.uniform(0, 0.44)
+    return replace(
+        tints,
+        high=mix(tints.high, mix(side, (0, 0, 0), 0.45), part),
+        middle=mix(tints.middle, side, part * 0.85),
+        far=mix(tints.far, mix(side, (0, 0, 0), 0.4), part * 0.7),
+    )
 
 
 def mix(a: Colour, b: Colour, part: float) -> Colour:
@@ -161,7 +186,7 @@ def ridge(rng: random.Random, level: float, rough: float, detail: int = 6, decay
         swing *= 1.0 if turn < 2 else decay
         heights = [
             value
-            for a, b in zip(heights, heights[1:], strict=False)
+            for a, b in pairwise(heights)
             for value in (a, (a + b) / 2 + rng.uniform(-swing, swing) * 1.4)
         ] + heights[-1:]
     step = (W + 20) / (len(heights) - 1)

@@ -171,7 +171,8 @@ def _frame(kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plat
     if kind in GLYPHS:
         x, y, r = SEAT if not compact else COMPACT_SEAT
         body += (
-            f'<circle cx="{x}" cy="{y}" r="{r + 5}" fill="#0b090c"/><circle cx="{x}" cy="{y}" r="{r}" fill="url(#plate)"'
+            f'<circle cx="{x}" cy="{y}" r="{r + 5}" fill="#0b090c"/>'
+            f'<circle cx="{x}" cy="{y}" r="{r}" fill="url(#plate)"'
             f' stroke="url(#metal)" stroke-width="{thick - 1}"/>'
         )
     return _grained(svg(body, (w, h), "0 0 630 880"))
@@ -370,7 +371,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
         rule.fill((*look.accent, 110))
         surface.blit(rule, (round(w / 2 - 240 * u), round(y)))
         surface.blit(rule, (round(w / 2 + line.get_width() / 2 + 10 * u), round(y)))
-    _words(surface, f, look, u, 580, 772 if _values(f) else 816)
+    _words(surface, f, look, u, 580, 760 if _values(f) else 816)
     kinds = _elements(f)
     px = round(46 * u)
     for number, kind in enumerate(kinds):
@@ -439,7 +440,8 @@ def _tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
         + '<path d="M9 0 H75 Q84 0 84 9 V91 Q84 100 75 100 H9 Q0 100 0 91 V9 Q0 0 9 0 Z M5 10 V90 Q5 95 10 95 H74'
         + ' Q79 95 79 90 V10 Q79 5 74 5 H10 Q5 5 5 10 Z" fill="url(#body)" fill-rule="evenodd"/>'
         + '<rect x="0.7" y="0.7" width="82.6" height="98.6" rx="8.4" fill="none" stroke="#0b090c" stroke-width="1.4"/>'
-        + f'<rect x="2" y="2" width="80" height="96" rx="7.4" fill="none" stroke="url(#metal)" stroke-width="1.7"{dash}/>'
+        + '<rect x="2" y="2" width="80" height="96" rx="7.4" fill="none" stroke="url(#metal)"'
+        + f' stroke-width="1.7"{dash}/>'
         + '<rect x="5" y="5" width="74" height="90" rx="5" fill="none" stroke="#0b090c" stroke-width="1.4"/>'
         + '<rect x="5.4" y="52" width="73.2" height="42.6" rx="4.6" fill="url(#dusk)"/>'
         + '<path d="M5.4 10 Q5.4 5.4 10 5.4 H74 Q78.6 5.4 78.6 10 V24 H5.4 Z" fill="url(#plate)"'

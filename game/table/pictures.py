@@ -26,7 +26,7 @@ from typing import Any
 import pygame
 
 from game.table import symbols
-from game.table.brushes import HUES, SIZE, Canvas, H, Palette, W, add, mist, mix, shine
+from game.table.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
 from game.table.landscapes import SCENES, sky
 from game.table.symbols import Colour, grain, ramp
 
@@ -124,6 +124,7 @@ def _emblem(canvas: Canvas, rng: random.Random, art: Art, tints: Palette) -> Non
     face.blit(mottle, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     streak = pygame.transform.smoothscale(grain(90, 10, rng.randrange(1 << 30), 244, 255), (full, full))
     face.blit(streak, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    face.fill((16, 15, 12), special_flags=pygame.BLEND_RGB_ADD)
     face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.blit(face, place)
     canvas.blit(_edge(mask, -3, -4, tints.outline, 110), place)
@@ -160,7 +161,7 @@ def _shade() -> Canvas:
 @lru_cache(maxsize=8)
 def _painted(art: Art) -> Canvas:
     rng = random.Random(f"{art.icon}/{art.scene}/{art.hue}/{art.seed}")
-    tints = HUES.get(art.hue, HUES["pure"])
+    tints = leaning(art.hue, rng)
     canvas = pygame.Surface(SIZE, 0, 24)
     SCENES.get(art.scene, sky)(canvas, rng, tints)
     for number, colour in enumerate(tints.lights):
