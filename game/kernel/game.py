@@ -201,3 +201,9 @@ class Game(ABC):
     @abstractmethod
     def settle(self, state: State) -> None:
         """Bury the dead, then put what was set off among the frames."""
+
+    # For the AI
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """What is good and bad about the position for `seat`, as named numbers; nothing that `seat` can't know."""
+        return {}

@@ -51,6 +51,7 @@ from game.rules.contracts.constants import (
     rules,
     zone,
 )
+from game.rules.contracts.features import features
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import new_match
 from game.rules.contracts.vocabulary import VOCABULARY
@@ -227,6 +228,9 @@ class Contracts(Game):
             "fresh": bool(e.flags & FRESH),
             "active": bool(e.flags & ACTIVE),
         }
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        return features(state, seat)
 
     settle = staticmethod(settling.settle)
 

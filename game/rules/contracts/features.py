@@ -1,0 +1,200 @@
+"""What is good and bad about a position of Contracts, as named numbers for the AI.
+
+Everything here comes from stats, keywords, kinds, costs and triggers, never from which card it is. `own_` and `foe_`
+are the two sides. Only what `seat` may know is looked at: of the opponent's hand the number, of the own deck what is
+left in it and not its order.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+
+from game.kernel.cards import BLANK, Definition
+from game.kernel.state import State
+from game.kernel.values import keywords, remaining, stat
+from game.rules.contracts.constants import (
+    ACTED,
+    ACTIVE,
+    ADRENALINE,
+    ATTACK,
+    BURNOUTS,
+    DECK,
+    FOG,
+    FRESH,
+    FULL,
+    HAND,
+    LINE,
+    MAGIC,
+    MAGNETIC,
+    MAGNETIZED,
+    ORB,
+    PURE,
+    RUNE,
+    SPECIAL_USED,
+    TANKS,
+    TANKS_FULL,
+    other,
+    rules,
+    zone,
+)
+
+SPENT = frozenset({"summon", "play", "ambush"})
+"""Triggers that a contract on the field can't meet any more."""
+
+
+def features(state: State, seat: int) -> dict[str, float]:
+    """The features of the position for `seat`, as though the turn ended now."""
+    foe = other(seat)
+    own, theirs = _Side(state, seat), _Side(state, foe)
+    found = {f"own_{name}": value for name, value in own.numbers().items()}
+    for name, value in theirs.numbers().items():
+        found[f"foe_{name}"] = value
+    counters = state.counters[seat]
+    tanks = counters[TANKS_FULL]
+    found["own_hand"] = _hand(state, seat, tuple(counters[:4]), tanks)
+    found["foe_hand"] = float(len(state.zones[zone(foe, HAND)]))
+    found["fit"] = _fit(state, seat, tuple(counters[:4]))
+    danger = _reach(theirs, own) / max(1, own.health)
+    found["danger"] = min(1.0, danger) ** 2
+    found["doomed"] = float(danger >= 1)
+    pressure = _reach(own, theirs) / max(1, theirs.health)
+    found["pressure"] = min(1.0, pressure) ** 2
+    found["lethal"] = float(state.active == seat and _ready_damage(state, own, theirs) >= theirs.health)
+    return found
+
+
+class _Side:
+    """One side of the table, read once."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.health = remaining(state, seat)
+        self.player_attack = max(0, stat(state, seat, ATTACK))
+        self.attack = self.toughness = self.guard = self.guards = self.fog = self.magic = self.clauses = 0
+        self.body = 0.0
+        self.line = state.zones[zone(seat, LINE)]
+        entities = state.entities
+        for i in self.line:
+            e = entities[i]
+            attack, health, mask = max(0, stat(state, i, ATTACK)), max(0, remaining(state, i)), keywords(state, i)
+            self.attack += attack
+            self.toughness += min(health, 8)
+            self.body += sqrt(attack * health)
+            self.magic += stat(state, i, MAGIC)
+            self.fog += bool(mask & FOG)
+            if mask & (MAGNETIC | MAGNETIZED):
+                self.guards += 1
+                self.guard += health
+            if not e.flags & BLANK:
+                self.clauses += _lasting(e.definition)
+        if keywords(state, seat) & (MAGNETIC | MAGNETIZED):
+            self.guards += 1
+        self.orb_attack = self.orb_power = 0
+        self.orb_active = False
+        for i in state.zones[zone(seat, ORB)]:
+            self.orb_attack = max(0, stat(state, i, ATTACK))
+            self.orb_power = self.orb_attack * max(0, remaining(state, i))
+            self.orb_active = bool(entities[i].flags & ACTIVE)
+        self.rune = any(not entities[i].flags & BLANK for i in state.zones[zone(seat, RUNE)])
+
+    def numbers(self) -> dict[str, float]:
+        own = self.state.counters[self.seat]
+        deck = len(self.state.zones[zone(self.seat, DECK)])
+        stored = min(own[TANKS], own[TANKS_FULL] + sum(own[FULL : FULL + 4]))
+        return {
+            "health": sqrt(max(0, self.health)),
+            "attack": self.attack,
+            "toughness": self.toughness,
+            "body": self.body,
+            "creatures": len(self.line),
+            "guard": sqrt(self.guard),
+            "fog": self.fog,
+            "magic": self.magic,
+            "clauses": self.clauses,
+            "player_attack": self.player_attack,
+            "orb": sqrt(self.orb_power),
+            "orb_active": float(self.orb_active and self.health > 2 * self.orb_attack),
+            "rune": float(self.rune),
+            "tanks": sqrt(stored),
+            "extractors": sum(own[:4]),
+            "deck": min(deck, 20),
+            "deck_short": max(0, 8 - deck),
+            "burnout": own[BURNOUTS],
+            "special_left": float(own[SPECIAL_USED] < rules(self.state).specials_per_game),
+        }
+
+
+@lru_cache(maxsize=4096)
+def _lasting(definition: Definition) -> int:
+    """How many of its clauses can still do something once it is on the field."""
+    return sum(clause.when not in SPENT for clause in definition.clauses)
+
+
+def _reach(attacker: _Side, target: _Side) -> float:
+    """About how much damage `attacker` can do to the player behind `target`'s line next turn."""
+    strength = attacker.attack + attacker.player_attack
+    if target.guards:
+        strength = max(0, strength - target.guard)
+    return strength + min(attacker.orb_attack, max(0, attacker.health - 1))
+
+
+def _ready_damage(state: State, own: _Side, foe: _Side) -> int:
+    """What fighters and Orb that have not acted yet can still do to the opposing player this turn."""
+    entities, total = state.entities, 0
+    if not foe.guards:
+        if own.player_attack and not entities[own.seat].flags & ACTED:
+            total += own.player_attack
+        for i in own.line:
+            flags = entities[i].flags
+            if not flags & ACTED and (not flags & FRESH or keywords(state, i) & ADRENALINE):
+                total += max(0, stat(state, i, ATTACK))
+    for i in state.zones[zone(own.seat, ORB)]:
+        if not entities[i].flags & ACTED and own.health > own.orb_attack:
+            total += own.orb_attack
+    return total
+
+
+# --- contracts not yet played ----------------------------------------------------------------------------------------
+
+
+def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> float:
+    """What the hand is worth: dearer contracts more, those that must wait long less, a second Rune or Orb half."""
+    entities = state.entities
+    total, spots = 0.0, {"rune": len(state.zones[zone(seat, RUNE)]), "orb": len(state.zones[zone(seat, ORB)])}
+    hand = state.zones[zone(seat, HAND)]
+    for i in hand:
+        definition = entities[i].definition
+        worth = _worth(definition, extractors, tanks)
+        if definition.kind in spots:
+            worth *= 0.5 ** spots[definition.kind]
+            spots[definition.kind] += 1
+        total += worth
+    return total * (1 - 0.02 * len(hand))
+
+
+@lru_cache(maxsize=1 << 16)
+def _worth(definition: Definition, extractors: tuple[int, ...], tanks: int) -> float:
+    return (1 + 0.3 * definition.total_cost + 0.2 * len(definition.clauses)) * 0.86 ** _wait(
+        definition, extractors, tanks
+    )
+
+
+def _wait(definition: Definition, extractors: tuple[int, ...], tanks: int) -> int:
+    """How many turns' extractors are missing before it can be paid for."""
+    cost = definition.cost
+    missing = sum(max(0, cost[e] - extractors[e]) for e in range(PURE)) if cost else 0
+    return max(missing, definition.total_cost - sum(extractors) - tanks)
+
+
+def _fit(state: State, seat: int, extractors: tuple[int, ...]) -> float:
+    """How well the colours of the extractors suit what is left of the deck, from 0 to 1."""
+    deck = state.zones[zone(seat, DECK)]
+    entities = state.entities
+    return sum(_suits(entities[i].definition, extractors) for i in deck) / len(deck) if deck else 1.0
+
+
+@lru_cache(maxsize=1 << 16)
+def _suits(definition: Definition, extractors: tuple[int, ...]) -> float:
+    cost = definition.cost
+    return float(0.8 ** sum(max(0, cost[e] - extractors[e]) for e in range(PURE))) if cost else 1.0
