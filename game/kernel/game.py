@@ -68,10 +68,13 @@ class Vocabulary:
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""
     bits: Mapping[str, int] = field(init=False)
+    on_field: tuple[bool, ...] = field(init=False)
+    """For each kind of zone."""
 
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
         object.__setattr__(self, "bits", bits)
+        object.__setattr__(self, "on_field", tuple(kind.field for kind in self.zones))
 
 
 class Game(ABC):
@@ -95,6 +98,10 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, state: State, answer: Answer) -> Reason | None:
         """Why such a decision refuses `answer`; None if it is legal."""
+
+    @abstractmethod
+    def act(self, state: State, answer: Answer, seat: int) -> None:
+        """Carry out an answer to such a decision."""
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """Why an answer is not among those that a decision lists."""

@@ -26,24 +26,24 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
     A token that leaves the field ceases to exist instead.
     """
     old = state.entities[i]
-    zones, kinds, wanted = state.zones, state.game.vocabulary.zones, zone
-    here, last = old.zone, len(state.zones) - 1
-    leaves_field = here != last and kinds[here % len(kinds)].field
-    if leaves_field and old.definition.token and not kinds[zone % len(kinds)].field:
+    zones, words, wanted = state.zones, state.game.vocabulary, zone
+    on_field = words.on_field
+    count, last, here = len(on_field), len(zones) - 1, old.zone
+    leaves_field = here != last and on_field[here % count]
+    enters_field = zone != last and on_field[zone % count]
+    if leaves_field and not enters_field and old.definition.token:
         zone = last
     before = zones[here]
-    zones[here] = before[:-1] if before and before[-1] == i else tuple(c for c in before if c != i)
+    zones[here] = before[:-1] if before and before[-1] == i else tuple([c for c in before if c != i])
     there = zones[zone]
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
-    seen = "all" if zone == last else kinds[zone % len(kinds)].seen_by
     known = 0
-    if seen != "all":
-        known = EVERYBODY if here != last and kinds[here % len(kinds)].seen_by == "all" else old.known
+    if zone != last and words.zones[zone % count].seen_by != "all":
+        known = EVERYBODY if here != last and words.zones[here % count].seen_by == "all" else old.known
     new = state.entities[i] = entity(old.definition, old.owner, zone, old.moves + 1, known)
-    enters_field = zone != last and kinds[zone % len(kinds)].field
-    if enters_field:
-        new.controller = zone // len(kinds)
     if leaves_field or enters_field:
+        if enters_field:
+            new.controller = zone // count
         field_changed(state)
         state.unsettled = True
     if state.log is not None:

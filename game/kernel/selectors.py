@@ -50,7 +50,7 @@ class Filter:
     """As the designer wrote it, for the generated text."""
 
     def apply(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
-        ids = tuple(i for i in ids if self.fits(state, i))
+        ids = tuple([i for i in ids if self.fits(state, i)])
         if self.place and ids:
             ids = tuple(i for i in ids if _at_end(state, i, self.place))
         if self.most >= 0 and ids:

@@ -99,8 +99,8 @@ def given_to(state: State) -> dict[int, Given]:
 def _work_out(state: State) -> dict[int, Given]:
     entities = state.entities
     if state.givers is None:
-        state.givers = tuple(i for i in state.game.on_field(state)
-                             if entities[i].definition.gives and not entities[i].flags & BLANK)  # fmt: skip
+        state.givers = tuple([i for i in state.game.on_field(state)
+                              if entities[i].definition.gives and not entities[i].flags & BLANK])  # fmt: skip
         state.volatile = any(entities[i].definition.volatile for i in state.givers)
     table: dict[int, Given] = {}
     state.given = table  # while it is being worked out, nothing is given: no clause depends on another's gift

@@ -8,7 +8,7 @@ from typing import Any
 from game.kernel.cards import BLANK
 from game.kernel.decisions import Answer
 from game.kernel.legality import Action, Check, PairCheck
-from game.kernel.state import State, task
+from game.kernel.state import State
 from game.kernel.values import keywords, stat
 from game.rules.contracts.combat import attack, defenders, magnetize
 from game.rules.contracts.constants import (
@@ -79,7 +79,7 @@ def _line_has_room(state: State, seat: int, i: int) -> bool:
 
 def _can_pay(state: State, seat: int, i: int) -> bool:
     e = state.entities[i]
-    return affordable(state, seat, e.definition.cost if e.zone == seat * ZONES + HAND else cost_of(state, i))
+    return affordable(state, seat, e.definition.cost if e.zone % ZONES == HAND else cost_of(state, i))
 
 
 def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
@@ -132,7 +132,7 @@ def _guard_facts(state: State, seat: int, i: int, target: int) -> Mapping[str, A
 
 
 def _is_in_reach_of_impetus(state: State, seat: int, i: int, target: int) -> bool:
-    return target >= len(state.counters) or not state.entities[i].flags & FRESH or bool(keywords(state, i) & ADRENALINE)
+    return not state.entities[i].flags & FRESH or target >= len(state.counters) or bool(keywords(state, i) & ADRENALINE)
 
 
 def _is_own_rune(state: State, seat: int, i: int) -> bool:
@@ -193,8 +193,7 @@ ACTIONS: dict[str, Action] = {
 END: Answer = ("end",)
 
 
-@task
-def acted(state: State, answer: Answer, seat: int) -> None:
+def act(state: State, answer: Answer, seat: int) -> None:
     """Carry out what the player chose."""
     word = answer[0]
     if word == "play" or word == "rune":

@@ -19,7 +19,7 @@ from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import given_to, keywords, remaining, stat
 from game.rules.contracts import mana
-from game.rules.contracts.actions import ACTIONS, END
+from game.rules.contracts.actions import ACTIONS, END, act
 from game.rules.contracts.combat import strike
 from game.rules.contracts.constants import (
     ACTED,
@@ -90,6 +90,9 @@ class Contracts(Game):
         if answer == END:
             return None
         return why_not_action(state, state.decision.seat, ACTIONS, answer)
+
+    def act(self, state: State, answer: Answer, seat: int) -> None:
+        act(state, answer, seat)
 
     # The field
 

@@ -37,13 +37,19 @@ def cost_of(state: State, card: int) -> Cost:
 
 def has_targets(state: State, card: int, seat: int) -> bool:
     """Can every target that the contract needs be chosen, each a different one (C-061)?"""
-    return all(_choosable(state, clause, _context(state, card, seat, ())) for clause in proposed_clauses(state, card))
+    context = _context(state, card, seat, ())
+    return all(_choosable(state, clause, context) for clause in proposed_clauses(state, card) if clause.targets)
 
 
 def _choosable(state: State, clause: Clause, context: Context) -> bool:
     number = len(context.targets)
     if number == len(clause.targets):
         return True
+    if number == 0 and len(clause.targets) == 1:
+        selector, can_target = clause.targets[0], state.game.can_target
+        if selector.up_to:
+            return True
+        return any(can_target(state, context.source, i) for i in selector.candidates(state, context))
     found = targets(state, clause, number, context)
     if not found:
         return clause.targets[number].up_to and _choosable(state, clause, locked(state, context, ()))

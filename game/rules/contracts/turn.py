@@ -109,10 +109,13 @@ def draw_at_start(state: State, seat: int) -> None:
 @task
 def act_freely(state: State, seat: int) -> None:
     """Until the player says so, one action after another (C-046, C-047)."""
-    from game.rules.contracts.actions import acted
-
     state.frames.append((act_freely, (seat,)))
     ask(state, Decision("act", seat, acted, (seat,)))
+
+
+@task
+def acted(state: State, answer: Answer, seat: int) -> None:
+    state.game.act(state, answer, seat)
 
 
 def end_turn(state: State, seat: int) -> None:
