@@ -10,7 +10,6 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import chain
 from random import Random as Generator
 from time import perf_counter
 from typing import ClassVar
@@ -35,6 +34,8 @@ class Agent(ABC):
 
     name: ClassVar[str]
     nodes: ClassVar[int] = 1
+    seconds: ClassVar[float] = 0.2
+    """The clock's limit at a table; `nodes` is meant to be reached long before."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -109,7 +110,7 @@ class Casual(Agent):
 
     def _best(self, worlds: Iterator[State], game: str, seat: int, start: int) -> Answer:
         judge = self.judge or evaluation(game)
-        scores = Greedy(judge, seat, self.budget).scores(chain(worlds))
+        scores = Greedy(judge, seat, self.budget).scores(worlds)
         most = max(score for score, _ in scores)
         return _pick([way for score, way in scores if score > most - 1e-9], Generator(start))
 
