@@ -17,6 +17,7 @@ from game.table.symbols import Colour, svg
 
 RATIO = 63 / 88
 COMPACT_BELOW = 260  # px of height under which a card is drawn compact
+PLAIN_BELOW = 180  # px of height under which a compact card has its name in plain letters, which stay legible
 LEGIBLE = 11.0  # px of the smallest rules text worth drawing on a compact card
 UNITS = (630, 880)
 
@@ -161,7 +162,7 @@ def _frame(kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plat
     if panel:
         body += _paper(look, hue, plate + 16)
     shape = PLATES.get(kind, PLATES["creature"])
-    stretch = 1.3 if compact else 1.0
+    stretch = 1.46 if compact else 1.0
     body += (
         f'<g transform="translate(0 {plate - 494 * stretch:.1f}) scale(1 {stretch})">'
         f'<path d="{shape}" fill="#0b090c" stroke="#0b090c" stroke-width="10" stroke-linejoin="round"/>'
@@ -265,22 +266,35 @@ def _badges(surface: pygame.Surface, f: Face, px: int, inset: float) -> None:
         surface.blit(drawn, (x, y))
 
 
-def _name(surface: pygame.Surface, name: str, centre: tuple[float, float], room: int, px: float, lines: int) -> None:
-    """The name in small capitals, in one line or, where that lets it be larger, in two."""
-    rows = [name]
-    size = text.fitting(name, px, room, "title", bold=True, least=0.4)
+def _set(name: str, room: int, px: float, lines: int, style: str) -> tuple[list[str], float]:
+    """The rows of a name and their size: one, or two where that lets them be larger."""
+    size = text.fitting(name, px, room, style, bold=True, least=0.3)
     words = name.split()
     if lines > 1 and size < px * 0.9 and len(words) > 1:
         split = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(" ".join(words[n:]))))
         two = [" ".join(words[:split]), " ".join(words[split:])]
-        smaller = min(text.fitting(row, px * 0.7, room, "title", bold=True, least=0.4) for row in two)
-        if smaller > size * 1.08:
-            rows, size = two, smaller
-    step = size * 1.04
+        largest = px * (0.8 if style == "title" else 0.86)
+        smaller = min(text.fitting(row, largest, room, style, bold=True, least=0.3) for row in two)
+        if smaller > size * 1.04:
+            return two, smaller
+    return [name], size
+
+
+def _name(
+    surface: pygame.Surface,
+    name: str,
+    centre: tuple[float, float],
+    room: int,
+    px: float,
+    lines: int = 1,
+    style: str = "title",
+) -> None:
+    rows, size = _set(name, room, px, lines, style)
+    step = size * (1.04 if style == "title" else 0.92)
     for number, row in enumerate(rows):
         y = centre[1] + (number - (len(rows) - 1) / 2) * step
         for colour, dx, dy in (((0, 0, 0), 0, 1), ((0, 0, 0), 1, 1), (CREAM, 0, 0)):
-            drawn = text.render(row, size, colour, "title", bold=True)
+            drawn = text.render(row, size, colour, style, bold=True)
             surface.blit(drawn, (round(centre[0] - drawn.get_width() / 2) + dx, round(y - drawn.get_height() / 2) + dy))
 
 
@@ -361,7 +375,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
     surface.blit(_ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
     surface.blit(_frame(f.kind, f.hue, w, h, f.token, False, 494, True), (0, 0))
     _glyph(surface, f.kind, u, SEAT)
-    _name(surface, f.name, (w / 2, 494 * u), round(490 * u), 40 * u, 1)
+    _name(surface, f.name, (w / 2, 494 * u), round(490 * u), 40 * u)
     line = text.fit(f.kind_line, 25 * u, look.accent, round(430 * u), "italic")
     y = 560 * u
     surface.blit(line, line.get_rect(center=(w // 2, round(y))))
@@ -391,18 +405,18 @@ def _small(f: Face, h: int) -> pygame.Surface:
     surface.fill((11, 9, 12, 0))
     room = round(510 * u)
     size = min(13.0, 46 * u)
-    plate, space = 690 if valued else 750, 0
+    plate, space = 668 if valued else 744, 0
     for begin in (580, 520, 470):
-        high = round(((728 if valued else 800) - begin - 66) * u)
+        high = round(((728 if valued else 800) - begin - 72) * u)
         if f.text and text.rich_px(f.text, size, room, "serif", high) >= LEGIBLE:
             plate, space = begin, high
             break
     surface.blit(_ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
     surface.blit(_frame(f.kind, f.hue, w, h, f.token, True, plate, bool(space)), (0, 0))
-    _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2)
+    _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2, "figure" if h < PLAIN_BELOW else "title")
     if space:
         drawn = text.rich(f.text, size, look.ink, room, "serif", space)
-        top = (plate + 62) * u + max(0, (space - drawn.get_height()) // 2)
+        top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
         surface.blit(drawn, (round(60 * u), round(top)))
     kinds = _elements(f)
     px = round(72 * u)
@@ -425,6 +439,7 @@ def face(f: Face, height: int) -> pygame.Surface:
 # The line on the board
 
 TILE = 0.84  # width of a tile by its height
+PLAIN_TILE_BELOW = 135
 
 
 def mini_width(height: int) -> int:
@@ -460,7 +475,15 @@ def mini(f: Face, height: int) -> pygame.Surface:
     inner = pygame.Rect(round(w * 0.045), round(h * 0.16), round(w * 0.91), round(h * 0.80))
     surface.blit(_ground(f, *inner.size), inner)
     surface.blit(_tile(f.hue, w, h, f.token), (0, 0))
-    _name(surface, f.name, (w / 2, h * 0.147), round(w * 0.82), max(9.0, h * 0.1), 2)
+    _name(
+        surface,
+        f.name,
+        (w / 2, h * 0.147),
+        round(w * 0.82),
+        max(9.0, h * 0.1),
+        2,
+        "figure" if h < PLAIN_TILE_BELOW else "title",
+    )
     _badges(surface, f, round(h * 0.34), 0)
     if f.faded:
         px = max(12, round(h * 0.2))
