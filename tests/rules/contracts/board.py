@@ -34,7 +34,6 @@ from game.kernel.moves import create, gone
 from game.kernel.state import State, from_json
 from game.kernel.values import keywords, modify, remaining, stat
 from game.language.library import from_plain
-from game.rules.contracts.actions import acted
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
@@ -191,7 +190,8 @@ def _empty_board() -> State:
 def _free_actions(state: State, seat: int) -> None:
     state.active = seat
     state.frames = [(act_freely, (seat,))]
-    state.decision = Decision("act", seat, acted, (seat,))
+    state.decision = None
+    decisions.run(state)
 
 
 class Table:
@@ -258,12 +258,14 @@ class Table:
             own[FULL + n] = own[n] if full else 0
         assert not extractors, extractors
         own[TANKS_FULL] = tanks
+        self._work_out_anew()
 
     def health(self, who: Who, health: int) -> None:
         """Damage `who` (or over-heal a player) so that it has this health."""
         i = self.id(who)
         e = self.state.entities[i]
         self.state.entities[i] = e.with_damage(e.damage + remaining(self.state, i) - health)
+        self._work_out_anew()
 
     def rules(self, **constants: Any) -> None:
         """Other constants and switches than the printed ones."""
@@ -318,6 +320,11 @@ class Table:
         loaded = from_json(data, CONTRACTS, self.state.cards)
         assert loaded == self.state
         return loaded
+
+    def _work_out_anew(self) -> None:
+        """Forget what the state has worked out from its content."""
+        self.state = self.reloaded()
+        self.state.log = self.log
 
     def refuse(self, *answer: Any) -> Reason:
         """The reason for which `answer` is refused. Nothing may have changed."""
