@@ -47,8 +47,8 @@ class Definition:
     watches: int = field(init=False)
     aims: bool = field(init=False)
     """Has it a clause whose targets are part of playing or using it?"""
-    volatile: bool = field(init=False)
-    """Does what it gives depend on more than on what stands where?"""
+    volatility: int = field(init=False)
+    """What its gifts hang on: 0 only on what stands where, 1 on stats and keywords too, 2 on anything."""
 
     def __post_init__(self) -> None:
         table: dict[str, tuple[Clause, ...]] = {}
@@ -61,7 +61,7 @@ class Definition:
         object.__setattr__(self, "total_cost", sum(self.cost))
         object.__setattr__(self, "gives", "always" in table)
         object.__setattr__(self, "aims", any(c.targets and c.proposed for c in self.clauses))
-        object.__setattr__(self, "volatile", any(c.is_volatile() for c in table.get("always", ())))
+        object.__setattr__(self, "volatility", max([0, *(c.volatility() for c in table.get("always", ()))]))
 
 
 class CardSet:

@@ -43,6 +43,7 @@ class Clause:
     proposed: bool = False
     """Are its targets and its cost chosen before anything happens, as part of playing or using the card?"""
 
-    def is_volatile(self) -> bool:
-        """Can what it gives change without a card coming, leaving or moving?"""
-        return bool(self.condition) or any(operation.is_volatile() for operation in self.do)
+    def volatility(self) -> int:
+        """On what the gifts of a continuous clause hang beside where cards stand: see `Definition.volatility`."""
+        numbers = [c.number for c in self.condition]
+        return max([0, *(n.volatility() for n in numbers), *(operation.volatility() for operation in self.do)])

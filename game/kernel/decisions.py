@@ -175,9 +175,8 @@ def run(state: State) -> None:
     frames = state.frames
     settle = state.game.settle
     while state.decision is None and state.result is None:
-        if state.unsettled:
+        if state.unsettled or state.volatility > 1:
             settle(state)
-            continue
         function, args = frames.pop()
         function(state, *args)
 
@@ -188,10 +187,10 @@ def _run_logged(state: State, log: Log) -> None:
     settle = state.game.settle
     log.pushed(len(frames))
     while state.decision is None and state.result is None:
-        if state.unsettled:
+        if state.unsettled or state.volatility > 1:
             settle(state)
-        else:
-            function, args = frames.pop()
-            log.popped(len(frames))
-            function(state, *args)
+            log.pushed(len(frames))
+        function, args = frames.pop()
+        log.popped(len(frames))
+        function(state, *args)
         log.pushed(len(frames))

@@ -44,8 +44,7 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
     if leaves_field or enters_field:
         if enters_field:
             new.controller = zone // count
-        field_changed(state)
-        state.unsettled = True
+        field_changed(state, i)
     if state.log is not None:
         _tell(state, i, here, zone, old)
     if leaves_field and not enters_field:
@@ -75,8 +74,7 @@ def shift(state: State, i: int, at: int) -> None:
     zone = state.entities[i].zone
     line = tuple(c for c in state.zones[zone] if c != i)
     state.zones[zone] = (*line[:at], i, *line[at:])
-    field_changed(state)
-    state.unsettled = True
+    field_changed(state, i)
     if state.log is not None:
         state.log.emit("shifted", {"entity": i, "place": at})
 
@@ -90,8 +88,7 @@ def take_control(state: State, i: int, seat: int) -> None:
     new = state.entities[i] = e.copy()
     new.controller = seat
     new.zone = zone
-    field_changed(state)
-    state.unsettled = True
+    field_changed(state, i)
     if state.log is not None:
         state.log.emit("control", {"entity": i, "seat": seat})
 
@@ -106,8 +103,7 @@ def create(state: State, definition: Definition, owner: int, zone: int, at: int 
     there = state.zones[zone]
     state.zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     if kinds[zone % len(kinds)].field:
-        field_changed(state)
-        state.unsettled = True
+        field_changed(state, i)
     if state.log is not None:
         state.log.emit("created", {"entity": i, "card": definition.id, "seat": new.controller})
     return i

@@ -32,6 +32,11 @@ class Expression:
         n = self._measured(state, context) * self.times + self.plus
         return n if self.most is None or n <= self.most else self.most
 
+    def volatility(self) -> int:
+        """See `Definition.volatility`: resources and piles tell nobody when they change."""
+        on_field = self.count is None or self.count.on_field
+        return 1 if self.resource is None and on_field else 2
+
     def _measured(self, state: State, context: Context) -> int:
         if self.count is not None:
             return len(self.count.candidates(state, context))

@@ -56,9 +56,9 @@ class Operation:
         """Whom a continuous operation gives to; only `give` has any."""
         return ()
 
-    def is_volatile(self) -> bool:
-        """Can the receivers or the gift change without a card coming, leaving or moving?"""
-        return False
+    def volatility(self) -> int:
+        """On what receivers and gift hang: see `Definition.volatility`."""
+        return 0
 
     def gift(self, state: State, context: Context) -> tuple[tuple[int, ...], int]:
         """What a continuous operation gives: a change of each stat, a mask of keywords."""
@@ -170,8 +170,9 @@ class Give(Operation):
     def receivers(self, state: State, context: Context) -> tuple[int, ...]:
         return self.to.candidates(state, context)
 
-    def is_volatile(self) -> bool:
-        return self.to.filter is not None or any(not isinstance(n, int) for _, n in self.changes)
+    def volatility(self) -> int:
+        numbers = [n.volatility() for _, n in self.changes if not isinstance(n, int)]
+        return max([int(self.to.filter is not None), *numbers])
 
     def gift(self, state: State, context: Context) -> tuple[tuple[int, ...], int]:
         changes = [0] * len(state.game.vocabulary.stats)

@@ -106,6 +106,11 @@ class Selector:
     side: Side = ""
     filter: Filter | None = None
 
+    @property
+    def on_field(self) -> bool:
+        """Does it look only at players and at cards in play?"""
+        return getattr(self.members, "on_field", True)
+
     def candidates(self, state: State, context: Context) -> tuple[int, ...]:
         """All that it may mean, before any choice or chance."""
         ids = self.members(state, context)

@@ -10,6 +10,8 @@ from game.kernel.state import State
 def settle(state: State) -> None:
     """Bury what is dying until nothing is, then turn what was set off into frames (the first to run on top)."""
     game = state.game
+    if state.volatility > 1:
+        state.given = None  # what is given may hang on a hand or a tank, which tell nobody when they change
     dying = game.dying(state)
     while dying:
         bury(state, dying)

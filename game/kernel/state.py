@@ -42,12 +42,12 @@ class State:
     `queue` what was set off and not yet put among the frames. `result` is None while the match is on,
     then the winning seats: one, several, or none for a draw.
 
-    `givers`, `given`, `volatile` and `watch` are worked out from the rest and no part of the value; `log` listens or is None.
+    `givers`, `given`, `volatility` and `watch` are worked out from the rest and no part of the value; `log` listens or is None.
     """
 
     __slots__ = (
         "active", "cards", "counters", "decision", "entities", "frames", "game", "given", "givers", "log", "options",
-        "queue", "result", "streams", "turn", "unsettled", "volatile", "watch", "zones",
+        "queue", "result", "streams", "turn", "unsettled", "volatility", "watch", "zones",
     )  # fmt: skip
 
     game: Game
@@ -66,7 +66,7 @@ class State:
     unsettled: bool
     givers: tuple[int, ...] | None
     given: dict[int, tuple[tuple[int, ...], int]] | None
-    volatile: bool
+    volatility: int
     watch: int
     log: Log | None
 
@@ -88,7 +88,7 @@ class State:
         new.unsettled = self.unsettled
         new.givers = self.givers
         new.given = self.given
-        new.volatile = self.volatile
+        new.volatility = self.volatility
         new.watch = self.watch
         new.log = None
         return new
@@ -139,7 +139,8 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
     state.entities, state.zones, state.counters, state.frames, state.queue, state.streams = [], [], [], [], [], []
     state.decision = state.result = state.givers = state.given = state.log = None
     state.turn = state.active = 0
-    state.unsettled = state.volatile = False
+    state.unsettled = False
+    state.volatility = 0
     state.watch = -1
     return state
 

@@ -44,7 +44,7 @@ def blank(state: State, entity: int) -> None:
     """Take away all that was applied to `entity`, and its own text; damage taken stays."""
     e = state.entities[entity]
     state.entities[entity] = e.with_mods((), e.flags | BLANK)
-    field_changed(state)
+    field_changed(state, entity)
     touched(state)
 
 
@@ -65,15 +65,24 @@ def expire(state: State, end: int) -> None:
 
 def touched(state: State) -> None:
     """Something changed that characteristics may depend on: work out anew what is given, look for deaths."""
-    if state.volatile:
+    if state.volatility:
         state.given = None
     state.unsettled = True
 
 
-def field_changed(state: State) -> None:
-    """A card came onto the field, left it, moved on it, changed sides or lost its text."""
+def field_changed(state: State, entity: int) -> None:
+    """Card `entity` came onto the field, left it, moved on it, changed sides or lost its text."""
+    if state.givers is None or state.givers or state.entities[entity].definition.gives:
+        state.unsettled = True
     state.givers = state.given = None
     state.watch = -1
+
+
+def forget(state: State) -> None:
+    """Work out everything anew: somebody arranged the board by hand."""
+    state.givers = state.given = None
+    state.watch = -1
+    state.unsettled = True
 
 
 def watching(state: State) -> int:
@@ -101,7 +110,7 @@ def _work_out(state: State) -> dict[int, Given]:
     if state.givers is None:
         state.givers = tuple([i for i in state.game.on_field(state)
                               if entities[i].definition.gives and not entities[i].flags & BLANK])  # fmt: skip
-        state.volatile = any(entities[i].definition.volatile for i in state.givers)
+        state.volatility = max([0, *(entities[i].definition.volatility for i in state.givers)])
     table: dict[int, Given] = {}
     state.given = table  # while it is being worked out, nothing is given: no clause depends on another's gift
     for giver in state.givers:

@@ -40,6 +40,7 @@ def _zones(kind: int, own: bool, enemy: bool, player: bool = False) -> SetFuncti
                     found += (side,)
         return found
 
+    members.on_field = kind in (LINE, RUNE, ORB)  # type: ignore[attr-defined]
     return members
 
 
