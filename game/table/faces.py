@@ -102,7 +102,7 @@ def use_cache(folder: Path | None) -> None:
 
 
 def forget() -> None:
-    for cached in (face, mini, _frame, _tile):
+    for cached in (face, mini, _frame, _tile, _disc):
         cached.cache_clear()
 
 
@@ -407,7 +407,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     size = min(13.0, 46 * u)
     plate, space = 668 if valued else 744, 0
     for begin in (580, 520, 470):
-        high = round(((728 if valued else 800) - begin - 72) * u)
+        high = round(((708 if valued else 800) - begin - 72) * u)
         if f.text and text.rich_px(f.text, size, room, "serif", high) >= LEGIBLE:
             plate, space = begin, high
             break

@@ -78,8 +78,12 @@ def language(code: str) -> None:
     """Use the letters of that language on mana symbols; blue is A in Italian, W in English."""
     wanted = _LETTERS.get(code, _LETTERS["en"])
     if wanted != _letters:
+        from game.table import faces, text
+
         _letters.update(wanted)
         forget()
+        text.rich.cache_clear()
+        faces.forget()
 
 
 def forget() -> None:
@@ -228,7 +232,13 @@ def extractor(kind: str, px: int, full: bool) -> pygame.Surface:
             + f'<path d="{shape}" transform="translate(18.5 18) scale(0.63)" fill="{tint.dark}" stroke="{tint.mid}"'
             + ' stroke-width="4" stroke-opacity="0.85" stroke-linejoin="round"/>'
         )
-    return svg(body, (px, px))
+    light = _hex(tint.glow)
+    halo = (
+        f'<defs><radialGradient id="halo" cx="50%" cy="50%" r="50%"><stop offset="0.72" stop-color="{light}"'
+        f' stop-opacity="0.85"/><stop offset="1" stop-color="{light}" stop-opacity="0"/></radialGradient></defs>'
+        '<circle cx="50" cy="50" r="50" fill="url(#halo)"/>'
+    )
+    return svg((halo if full else "") + f'<g transform="translate(5 5) scale(0.9)">{body}</g>', (px, px))
 
 
 @lru_cache(maxsize=32)
@@ -514,12 +524,13 @@ def back(w: int, h: int) -> pygame.Surface:
         tint = TINTS[kind]
         elements += (
             f'<circle cx="{x}" cy="{y}" r="66" fill="#0b0d16" stroke="url(#gold)" stroke-width="5"/>'
-            f'<circle cx="{x}" cy="{y}" r="56" fill="{tint.deep}"/>'
+            f'<circle cx="{x}" cy="{y}" r="56" fill="url(#{kind})"/>'
             f'<path d="{SHAPES[kind]}" transform="translate({x - 41} {y - 41}) scale(0.82)" fill="{tint.shape_low}"/>'
         )
     body = (
         "<defs>"
         + _linear("gold", "#fbe7ae", "#c9973f", "#8a5f1e")
+        + "".join(_radial(kind, TINTS[kind].mid, TINTS[kind].deep, TINTS[kind].dark) for kind in seats)
         + _radial("ground", "#33406e", "#1a2142", "#0b0e1f", cx=0.5, cy=0.5, r=0.72)
         + "</defs>"
         + '<rect x="0" y="0" width="630" height="880" rx="36" fill="#0a0a0f"/>'
