@@ -185,9 +185,7 @@ def ridge(rng: random.Random, level: float, rough: float, detail: int = 6, decay
     for turn in range(detail):
         swing *= 1.0 if turn < 2 else decay
         heights = [
-            value
-            for a, b in pairwise(heights)
-            for value in (a, (a + b) / 2 + rng.uniform(-swing, swing) * 1.4)
+            value for a, b in pairwise(heights) for value in (a, (a + b) / 2 + rng.uniform(-swing, swing) * 1.4)
         ] + heights[-1:]
     step = (W + 20) / (len(heights) - 1)
     return [(-10 + n * step, level - value * rough * 1.7) for n, value in enumerate(heights)]
