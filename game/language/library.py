@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from yaml import MappingNode
+
 from game.kernel.cards import CardSet, Definition
 from game.kernel.errors import GameError
-from game.kernel.game import Vocabulary
-from game.language.clauses import ClauseReader
-from game.language.source import Fault, Node, Source, closest, plain
-
-CARDS = Path(__file__).resolve().parent.parent.parent / "cards"
-"""The bundled cards."""
+from game.kernel.game import Game, Vocabulary
+from game.language.clauses import LARGEST, ClauseReader
+from game.language.folders import CARDS as CARDS
+from game.language.folders import card_folders
+from game.language.source import Fault, Node, Source, closest, nodes, plain
 
 LANGUAGES = ("it", "en")
 CARD_FIELDS = (
-    "id",
-    "name",
-    "kind",
-    "token",
-    "cost",
-    "attack",
-    "health",
-    "durability",
-    "keywords",
-    "clauses",
-    "flavour",
-    "art",
-)
+    "id", "name", "kind", "token", "cost", "attack", "health", "durability", "keywords", "clauses", "flavour", "art",
+)  # fmt: skip
+LARGEST_CONSTANT = 999
 DECK_FIELDS = ("id", "name", "element", "plan", "cards")
 
 
@@ -59,6 +49,8 @@ class Library:
     keywords: dict[str, Any] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     files: int = 0
+    left_out: list[Fault] = field(default_factory=list)
+    """The faults of the user's own files that were left out for them."""
 
     def card_set(self, vocabulary: Vocabulary) -> CardSet:
         return CardSet([player(vocabulary, self.constants), *self.definitions.values()])
@@ -84,13 +76,38 @@ def player(words: Vocabulary, constants: Mapping[str, Any]) -> Definition:
 
 def load(folder: Path, game: str, words: Vocabulary) -> Library:
     """Read the folder of a game, with every fault in it."""
+    return load_files({f"{path.relative_to(folder.parent)}": path for path in files_of(folder)}, game, words)
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The files of cards, decks and rules in `folder`, in the order in which they are read."""
+    found = sorted(folder.glob("*.yaml")) + sorted(folder.glob("*/*.yaml"))
+    return [path for path in found if path.parent.name != "scenarios"]
+
+
+def load_files(files: Mapping[str, Path], game: str, words: Vocabulary) -> Library:
+    """Read files by the names under which their faults are reported."""
     reader = _Reader(Library(game, constants=dict(words.constants)), words)
-    for path in sorted(folder.glob("*.yaml")) + sorted(folder.glob("*/*.yaml")):
-        if path.parent.name in ("scenarios",):
-            continue
-        reader.read(path, f"{path.relative_to(folder.parent)}")
+    for name, path in files.items():
+        reader.read(path, name)
     reader.finish()
     return reader.library
+
+
+def load_all(game: Game) -> Library:
+    """The bundled cards and the user's own. A file of the user's that has faults is left out, with `left_out`."""
+    bundled, *others = card_folders(game.name)
+    files = {f"{path.relative_to(bundled.parent)}": path for path in files_of(bundled)}
+    own = {str(path): path for folder in others for path in files_of(folder)}
+    left_out: list[Fault] = []
+    while True:
+        library = load_files(files | own, game.name, game.vocabulary)
+        faults = [fault for fault in library.faults if fault.file in own]
+        left_out += faults
+        if not faults:
+            library.left_out = sorted(left_out)
+            return library
+        own = {name: path for name, path in own.items() if name not in {fault.file for fault in faults}}
 
 
 def from_plain(
@@ -99,10 +116,7 @@ def from_plain(
     """The cards that a match file pins. Raises FaultyCards."""
     library = Library(game, constants={**words.constants, **constants})
     reader = _Reader(library, words)
-    source = Source("the pinned cards", library.faults)
-    root = source.parse(json.dumps({"cards": list(cards)}, ensure_ascii=False))
-    if root is not None:
-        reader.cards(source, root)
+    reader.cards(Source("the pinned cards", library.faults), nodes({"cards": list(cards)}))
     reader.finish()
     if library.faults:
         raise FaultyCards(library.faults)
@@ -115,13 +129,15 @@ class _Reader:
         self.words = words
         self._places: dict[str, tuple[Source, Node]] = {}
         self._mentioned: list[tuple[Source, Node, str]] = []
+        self._created: list[tuple[Source, Node, str]] = []
         self._decks: list[tuple[Source, Node, str]] = []
+        self._deck_places: dict[str, str] = {}
 
     def read(self, path: Path, name: str) -> None:
         source = Source(name, self.library.faults)
         self.library.files += 1
         try:
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as error:
             source.fault(None, f"the file is no UTF-8 text (byte {error.start})", "save it as UTF-8")
             return
@@ -145,8 +161,11 @@ class _Reader:
         table = source.fields(root, "the rules file", (*printed, "elements", "game", "name"))
         for name, node in (table or {}).items():
             if name in printed:
-                read = source.truth if isinstance(printed[name], bool) else source.integer
-                value = read(node, f"`{name}`")
+                value: int | None
+                if isinstance(printed[name], bool):
+                    value = source.truth(node, f"`{name}`")
+                else:
+                    value = source.integer(node, f"`{name}`", self.words.least.get(name, 0), LARGEST_CONSTANT)
                 if value is not None:
                     self.library.constants[name] = value
             else:
@@ -154,7 +173,11 @@ class _Reader:
 
     def keywords(self, source: Source, root: Node) -> None:
         table = source.fields(root, "the keywords file", ("keywords",), ("keywords",)) or {}
-        for word, (_, node) in (source.mapping(table["keywords"], "`keywords`") or {}).items() if table else ():
+        words = (source.mapping(table["keywords"], "`keywords`") or {}) if table else {}
+        for word in (*self.words.keywords, *self.words.keyword_stats):
+            if table and word not in words:
+                source.fault(table["keywords"], f"the keyword `{word}` has no name and no reminder", f"add `{word}:`")
+        for word, (_, node) in words.items():
             parts = source.fields(node, f"keyword `{word}`", ("name", "reminder"), ("name", "reminder")) or {}
             self.library.keywords[word] = {k: self._languages(source, v, f"its {k}") for k, v in parts.items()}
 
@@ -187,6 +210,8 @@ class _Reader:
             return
         self._places[card] = (source, table["id"])
         token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
+        if token and kind not in self.words.bodies:
+            source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(self.words.bodies) + " can")
         reader = ClauseReader(self.words, source)
         cost: tuple[int, ...] = ()
         if token and "cost" in table:
@@ -201,20 +226,28 @@ class _Reader:
         for number, clause_node in enumerate(clause_nodes):
             clause = reader.clause(clause_node, card, number, kind)
             if clause is not None:
+                if clause.pay is not None and clause.proposed and any(c.when == clause.when for c in clauses):
+                    source.fault(clause_node, f"`{card}` has two clauses `when: {clause.when}`", "put them into one")
                 clauses.append(clause)
         if not clause_nodes and kind == "spell":
             source.fault(node, f"the spell `{card}` does nothing", "add a clause `when: play`")
         self._mentioned += [(source, n, c) for n, c in reader.mentioned]
+        self._created += [(source, n, c) for n, c in reader.created]
         flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
-        art = (
-            source.fields(table["art"], "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue"))
-            if "art" in table
-            else {}
-        )
+        art = self._art(source, table["art"]) if "art" in table else {}
         self.library.definitions[card] = Definition(
             card, kind, stats, blank_stats, mask, cost, token, tuple(clauses), name, flavour,
-            {k: plain(v) for k, v in (art or {}).items()}, plain(node),
+            art, plain(node),
         )  # fmt: skip
+
+    def _art(self, source: Source, node: Node) -> dict[str, Any]:
+        table = source.fields(node, "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue")) or {}
+        for name, part in table.items():
+            if name == "seed":
+                source.integer(part, "`seed`", 0)
+            else:
+                source.word(part, f"`{name}`")
+        return {name: plain(part) for name, part in table.items()}
 
     def _stats(
         self, source: Source, node: Node, table: dict[str, Node], card: str, kind: str
@@ -228,23 +261,31 @@ class _Reader:
                 source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
             elif name in table:
                 least = 1 if name != "attack" else 0
-                stats[name] = source.integer(table[name], f"`{name}`", least, 99) or 0
+                stats[name] = source.integer(table[name], f"`{name}`", least, LARGEST) or 0
         blank_stats = tuple(stats.values())
         mask = 0
-        nodes = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
+        written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
         printed = [k for k in self.words.keywords if k not in self.words.statuses]
-        for keyword in nodes:
-            if hasattr(keyword, "value") and isinstance(keyword.value, list) and keyword.value:
-                for word, value in (
-                    source.fields(keyword, "a keyword with a number", self.words.keyword_stats) or {}
-                ).items():
-                    stats[word] = source.integer(value, f"`{word}`", 1, 99) or 0
+        if written and kind not in self.words.bodies:
+            source.fault(
+                written[0], f"a {kind} has no keywords", "only " + ", ".join(self.words.bodies) + " can have them"
+            )
+        for keyword in written:
+            if isinstance(keyword, MappingNode):
+                table = source.fields(keyword, "a keyword with a number", self.words.keyword_stats) or {}
+                for name, value in table.items():
+                    stats[name] = source.integer(value, f"`{name}`", 1, LARGEST) or 0
+                if not keyword.value:
+                    source.fault(keyword, "no keyword stands here", "leave it out")
                 continue
             word = source.one_of(keyword, (*printed, *self.words.keyword_stats), "keyword")
             if word in self.words.keyword_stats:
                 source.fault(keyword, f"`{word}` needs a number", f"write {{{word}: 1}}")
             elif word is not None:
-                mask |= 1 << self.words.keywords.index(word)
+                bit = 1 << self.words.keywords.index(word)
+                if mask & bit:
+                    source.fault(keyword, f"`{word}` stands here twice", "remove one of them")
+                mask |= bit
         return tuple(stats.values()), mask, blank_stats
 
     # --- decks, and what can only be said at the end ------------------------------------------------------------
@@ -254,6 +295,10 @@ class _Reader:
         for source, node, card in self._mentioned:
             if card not in known and card not in self._places:
                 source.fault(node, f"there is no card `{card}`", closest(card, known))
+        for source, node, card in self._created:
+            if card in known and not known[card].token:
+                tokens = [c for c, definition in known.items() if definition.token]
+                source.fault(node, f"`{card}` is no token", "create one, such as " + ", ".join(tokens[:3]))
         for source, root, stem in self._decks:
             self._deck(source, root, stem)
         self.library.faults.sort()
@@ -263,11 +308,12 @@ class _Reader:
         if table is None or not {"id", "name", "cards"} <= set(table):
             return
         deck = source.word(table["id"], "`id`") or stem
-        if deck in self.library.decks:
-            source.fault(table["id"], f"there is another deck `{deck}`", "choose another id")
+        if deck in self._deck_places:
+            source.fault(table["id"], f"the id `{deck}` is taken by {self._deck_places[deck]}", "choose another")
+        self._deck_places.setdefault(deck, f"{source.file}:{table['id'].start_mark.line + 1}")
         counts: dict[str, int] = {}
         for card, (key, value) in (source.mapping(table["cards"], "`cards`") or {}).items():
-            n = source.integer(value, f"the number of `{card}`", 1, 99)
+            n = source.integer(value, f"the number of `{card}`", 1, LARGEST)
             known = self.library.definitions.get(card)
             if known is None and card not in self._places:
                 source.fault(key, f"there is no card `{card}`", closest(card, self.library.definitions))

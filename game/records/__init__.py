@@ -1,0 +1,1 @@
+"""Match files: save, resume, replay, verify, undo."""

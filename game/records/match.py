@@ -1,0 +1,336 @@
+"""A live match with its record: every answer is on disk before the next is asked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from game.kernel import decisions, views
+from game.kernel.cards import CardSet, Definition
+from game.kernel.decisions import CANCEL, Answer
+from game.kernel.errors import GameError, IllegalAnswer, Reason
+from game.kernel.game import Game
+from game.language.library import FaultyCards, Library, from_plain, load_all
+from game.records import matchfile, undo
+from game.records.matchfile import BadMatchFile, Record, Writer
+from game.records.preview import preview
+from game.records.undo import Step, Tape
+from game.rules import game_named
+
+EVERY = 8
+"""A fingerprint of the position is kept after each so many answers, and at the end."""
+
+
+class Match:
+    """One match, its events and its file. `path` is None when it is not being saved.
+
+    Its state follows from the record alone: set-up, seed and answers. An answer that was taken back or a proposal that
+    was cancelled is no longer part of it.
+    """
+
+    def __init__(self, game: Game, cards: CardSet, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.events = Tape()
+        self.path: Path | None = None
+        self.diverged: int | None = None
+        """After how many answers the position first differed from the one recorded, when it was loaded."""
+        self._steps: list[Step] = []
+        self._writer: Writer | None = None
+        self._library: Library | None = None
+        lists = [deck["cards"] for deck in record.decks]
+        self.state = game.setup(cards, lists, record.seed, record.constants, record.first, self.events)
+
+    # Beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: str = "contracts",
+        decks: Sequence[str] = (),
+        seed: int | None = None,
+        first: int | None = None,
+        seats: Sequence[str] = ("human", "casual"),
+        folder: Path | None = None,
+        library: Library | None = None,
+        workshop: bool = False,
+        saved: bool = True,
+    ) -> Match:
+        """A new match between decks of the library, saved in `folder` (by default the user's).
+
+        Raises GameError for cards with faults and for a deck that there is not. A folder that can't be written is no
+        error: the match goes on in memory and `trouble` says so.
+        """
+        rules = rules_of(game)
+        library = library or load_all(rules)
+        if library.faults:
+            raise FaultyCards(library.faults)
+        unknown = [deck for deck in decks if deck not in library.decks]
+        if unknown or len(decks) not in rules.seats:
+            what = f"there is no deck `{unknown[0]}`" if unknown else "each seat needs a deck"
+            raise GameError(f"{what}; the decks are {', '.join(library.decks)}")
+        chosen = [library.decks[deck] for deck in decks]
+        record = Record(
+            game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),
+            decks=[{"id": d.id, "name": dict(d.name), "cards": d.cards()} for d in chosen],
+            constants=dict(library.constants),
+            cards=matchfile.pinned([card for d in chosen for card in d.counts], library.definitions),
+            workshop=workshop, app=matchfile.app_version(),
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+        )  # fmt: skip
+        match = cls(rules, library.card_set(rules.vocabulary), record)
+        match._library = library
+        if saved:
+            match._start_file(folder or matchfile.matches_folder())
+        return match
+
+    @classmethod
+    def load(cls, path: Path | str, library: Library | None = None) -> Match:
+        """The match in a file, as it stood after its last answer; further answers go into the same file.
+
+        It is played from the cards pinned in the file. Raises BadMatchFile.
+        """
+        path = Path(path)
+        record = matchfile.read(path)
+        try:
+            rules = rules_of(record.game)
+            cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
+            match = cls(rules, cards, replaced(record))
+            match._replay(record)
+        except BadMatchFile:
+            raise
+        except FaultyCards as error:
+            raise BadMatchFile(path, f"the cards in the match file can't be read: {error.faults[0].message}") from None
+        except IllegalAnswer as error:
+            raise BadMatchFile(path, f"the match can't be replayed, written by version {record.app}: {error}") from None
+        except GameError as error:
+            raise BadMatchFile(path, str(error)) from None
+        except (KeyError, ValueError, TypeError, IndexError, AttributeError):
+            raise BadMatchFile(path, "the match file is damaged: its cards, decks or constants don't fit") from None
+        match._library = library
+        match.path = path
+        match._writer = Writer(path, match.record)
+        return match
+
+    @staticmethod
+    def unfinished(folder: Path | None = None) -> Path | None:
+        """The match written last that a person plays and that has no result."""
+        return matchfile.newest_unfinished(folder or matchfile.matches_folder())
+
+    def _start_file(self, folder: Path) -> None:
+        path = folder / "match"
+        with suppress(OSError):
+            path = matchfile.new_path(folder, (deck["id"] for deck in self.record.decks))
+            matchfile.prune(folder)
+        self.path = path
+        self._writer = Writer(path, self.record)
+        self._save()
+
+    def _replay(self, record: Record) -> None:
+        recorded = dict(record.fingerprints)
+        for seat, answer in record.answers:
+            self._give(seat, answer)
+            number = len(self._steps)
+            if self.diverged is None and number in recorded and recorded[number] != self.state.fingerprint():
+                self.diverged = number
+        if record.conceded is not None:
+            self._concede(record.conceded)
+        self.record.receipts = record.receipts
+        self.record.fingerprints = record.fingerprints
+        self.record.result = self.result
+
+    # What the table asks
+
+    @property
+    def to_answer(self) -> int | None:
+        """The seat that must answer, None when the match is over."""
+        return self.state.decision.seat if self.state.decision is not None else None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """{"winner": seat or None for a draw, "reason": "health" or "concede"}; None while the match is on."""
+        winners = self.state.result
+        if winners is None:
+            return None
+        reason = "health" if self.record.conceded is None else "concede"
+        return {"winner": winners[0] if len(winners) == 1 else None, "reason": reason}
+
+    @property
+    def trouble(self) -> str | None:
+        """A sentence for the players while the match can't be saved."""
+        return self._writer.trouble if self._writer is not None else None
+
+    @property
+    def cards(self) -> Mapping[str, Definition]:
+        return self.state.cards.by_id
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.record.seats
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        return tuple(deck["id"] for deck in self.record.decks)
+
+    @property
+    def seed(self) -> int:
+        return self.record.seed
+
+    @property
+    def workshop(self) -> bool:
+        return self.record.workshop
+
+    @cached_property
+    def cards_changed(self) -> tuple[str, ...]:
+        """The cards of this match that are no longer what it was played with; "rules" if the constants are not."""
+        library = self._library or load_all(self.game)
+        now = library.definitions
+        changed = [
+            str(card["id"])
+            for card in self.record.cards
+            if card["id"] not in now or _rules_of(now[card["id"]].source) != _rules_of(card)
+        ]
+        return tuple(changed + ["rules"] * (library.constants != self.record.constants))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What `seat` may know, in words: what the table draws from."""
+        return views.described(self.state, seat)
+
+    def raw_view(self, seat: int) -> views.View:
+        """What `seat` may know, as an agent takes it."""
+        return views.view(self.state, seat)
+
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """The events from index `since` on, without what `seat` may not know."""
+        return [event.seen_by(seat) for event in self.events.events[since:]]
+
+    def why_not(self, answer: Sequence[Any]) -> Reason | None:
+        """Why the pending decision refuses `answer`, or None."""
+        return decisions.why_not(self.state, tuple(answer))
+
+    def preview(self, answer: Sequence[Any]) -> dict[str, Any] | None:
+        """What `answer` would do, as the seat that answers can know; None where chance or hidden cards have a say."""
+        return preview(self.state, tuple(answer))
+
+    # What the players do
+
+    def answer(self, answer: Sequence[Any], seat: int | None = None, receipt: Any = None) -> int:
+        """Give an answer and save it. Returns how many events there were before, for `events_for`.
+
+        Raises IllegalAnswer, with nothing changed. `receipt` says how an agent came to the answer.
+        """
+        given = tuple(answer)
+        asked = self.to_answer
+        if seat is not None and asked is not None and seat != asked:
+            raise IllegalAnswer(given, Reason("not_asked", {"seat": asked}))
+        before = len(self.events.events)
+        self._give(asked if asked is not None else -1, given)
+        if receipt is not None and given != CANCEL:
+            self.record.receipts[len(self._steps)] = receipt
+        self._keep_fingerprint()
+        self._save()
+        return min(before, len(self.events.events))
+
+    def concede(self, seat: int) -> None:
+        """`seat` gives up. Raises IllegalAnswer when the match is over."""
+        if self.state.result is not None:
+            raise IllegalAnswer(("concede",), Reason("match_over"))
+        self._concede(seat)
+        self._keep_fingerprint()
+        self._save()
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why `seat` may not take back what it did last, or None."""
+        if self.record.workshop and undo.start(self._steps, seat) is not None:
+            return None
+        return undo.why_not(self._steps, self.state, seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back what `seat` did last, a proposal as a whole.
+
+        Raises IllegalAnswer with the reason of `why_not_undo`.
+        """
+        reason = self.why_not_undo(seat)
+        at = undo.start(self._steps, seat)
+        if reason is not None or at is None:
+            raise IllegalAnswer(("undo",), reason or Reason("undo_nothing"))
+        self.record.notes.append({"at": at, "flag": "undo", "seat": seat, "taken": len(self._steps) - at})
+        self._rewind(at)
+        self._save()
+
+    def note(self, flag: str, text: str = "", seat: int | None = None) -> None:
+        """Mark this moment for whoever reads the file."""
+        self.record.notes.append({"at": len(self._steps), "flag": flag, "text": text, "seat": seat})
+        self._save()
+
+    # How it is done
+
+    def _give(self, seat: int, answer: Answer) -> None:
+        before, mark = self.state.copy(), self.events.mark()
+        decision = self.state.decision
+        if decision is not None and decision.seat != seat:
+            raise IllegalAnswer(answer, Reason("not_asked", {"seat": decision.seat}))
+        if answer == CANCEL and decision is not None and decision.cancel:
+            at = undo.start(self._steps, seat)
+            assert at is not None
+            self._rewind(at)
+            return
+        decisions.answer(self.state, answer)
+        self._steps.append(Step(seat, answer, before, mark))
+        self.record.answers.append((seat, answer))
+
+    def _concede(self, seat: int) -> None:
+        self.record.conceded = seat
+        self.state.decision = None
+        self.state.result = tuple(s for s in range(len(self.record.seats)) if s != seat)
+        self.events.emit("conceded", {"seat": seat})
+        self.events.emit("result", {"winners": list(self.state.result)})
+
+    def _rewind(self, at: int) -> None:
+        step = self._steps[at]
+        self.state = step.state.copy()
+        self.state.log = self.events
+        self.events.rewind(step.mark)
+        del self._steps[at:]
+        record = self.record
+        del record.answers[at:]
+        record.conceded = record.result = None
+        record.fingerprints = [f for f in record.fingerprints if f[0] <= at]
+        record.receipts = {n: r for n, r in record.receipts.items() if n <= at}
+
+    def _keep_fingerprint(self) -> None:
+        number = len(self._steps)
+        self.record.result = self.result
+        if number % EVERY == 0 or self.state.result is not None:
+            kept = [f for f in self.record.fingerprints if f[0] != number]
+            self.record.fingerprints = [*kept, (number, self.state.fingerprint())] if number else kept
+
+    def _save(self) -> None:
+        if self._writer is not None:
+            self._writer.write()
+
+
+def rules_of(game: str) -> Game:
+    """The rules of a game. Raises GameError for one that there is not."""
+    try:
+        return game_named(game)
+    except KeyError:
+        raise GameError(f"there is no game `{game}` here") from None
+
+
+def replaced(record: Record) -> Record:
+    """The same set-up with nothing played yet."""
+    return Record(
+        record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
+        record.workshop, record.app, record.created, notes=record.notes,
+    )  # fmt: skip
+
+
+def _rules_of(source: Mapping[str, Any]) -> dict[str, Any]:
+    """A card's source without what only adorns it."""
+    return {k: v for k, v in source.items() if k not in ("name", "flavour", "art")}

@@ -1,0 +1,319 @@
+"""The one file for everything that was played: set-up, pinned cards, seed, answers, fingerprints.
+
+The file is one JSON document with one field or one answer a line, so that it can be read and compared as text.
+What never changes during a match (the head) is written out once and kept; after each answer the whole file is replaced
+by way of a temporary file, so that at any moment the file on disk is a whole one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from game.kernel.cards import Definition
+from game.kernel.decisions import Answer
+from game.kernel.errors import GameError
+from game.kernel.state import tupled
+from game.language.folders import user_folder
+
+FORMAT = "contracts-match"
+VERSION = 1
+SUFFIX = ".match"
+KEPT = 200
+"""So many finished matches stay in the folder; older ones go when a new match begins."""
+
+Given = tuple[int, Answer]
+
+
+class BadMatchFile(GameError):
+    """A file that is no match file, is damaged, or comes from a later version."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+@dataclass
+class Record:
+    """The content of a match file."""
+
+    game: str
+    seed: int
+    first: int | None
+    seats: tuple[str, ...]
+    decks: list[dict[str, Any]]
+    constants: dict[str, Any]
+    cards: list[Mapping[str, Any]]
+    workshop: bool = False
+    app: str = ""
+    created: str = ""
+    answers: list[Given] = field(default_factory=list)
+    receipts: dict[int, Any] = field(default_factory=dict)
+    fingerprints: list[tuple[int, str]] = field(default_factory=list)
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    conceded: int | None = None
+    result: dict[str, Any] | None = None
+
+    def head(self) -> str:
+        """The part that stays as it is for the whole match."""
+        parts = {
+            "format": FORMAT, "version": VERSION, "app": self.app, "game": self.game, "created": self.created,
+            "seed": self.seed, "first": self.first, "seats": list(self.seats), "workshop": self.workshop,
+            "constants": self.constants, "decks": self.decks,
+        }  # fmt: skip
+        lines = [f'"{name}": {_dumps(value)},\n' for name, value in parts.items()]
+        return "{\n" + "".join(lines) + f'"cards": {_lines(self.cards)},\n'
+
+    def tail(self) -> str:
+        """The part that grows."""
+        receipts = {str(n): r for n, r in self.receipts.items()}
+        return (
+            f'"answers": {_lines([seat, *answer] for seat, answer in self.answers)},\n'
+            f'"receipts": {_dumps(receipts)},\n"fingerprints": {_lines(self.fingerprints)},\n'
+            f'"notes": {_lines(self.notes)},\n"conceded": {_dumps(self.conceded)},\n"result": {_dumps(self.result)}'
+        )
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _lines(items: Iterable[Any]) -> str:
+    lines = ",\n".join(map(_dumps, items))
+    return f"[\n{lines}\n]" if lines else "[]"
+
+
+def app_version() -> str:
+    try:
+        return version("contracts-table")
+    except PackageNotFoundError:
+        return "unpacked"
+
+
+def matches_folder() -> Path:
+    return user_folder() / "matches"
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+class Writer:
+    """Keeps the file at `path` equal to `record`. `trouble` is a sentence for the table while that fails."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        self.path = path
+        self.record = record
+        self.trouble: str | None = None
+        self._head = record.head().encode()
+        self._checksum = blake2b(self._head, digest_size=16)
+
+    def write(self) -> bool:
+        """Replace the file. False, with `trouble`, if that can't be done; the file before is then still there."""
+        tail = (self.record.tail() + ",\n").encode()
+        checksum = self._checksum.copy()
+        checksum.update(tail)
+        end = f'"checksum": "{checksum.hexdigest()}"\n}}\n'.encode()
+        try:
+            replace_file(self.path, self._head + tail + end)
+        except OSError as error:
+            why = error.strerror or "the disk refuses"
+            self.trouble = f"The match can't be saved ({why}); it goes on, and the next answer tries again."
+            return False
+        self.trouble = None
+        return True
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Put `content` in the place of `path` so that a whole file lies there at every moment. Raises OSError."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with open(temporary, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+
+
+def new_path(folder: Path, decks: Iterable[str]) -> Path:
+    """A name that no file in `folder` has. Raises OSError if the folder can't be made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = "-".join((datetime.now().strftime("%Y%m%d-%H%M%S"), *decks))
+    names = (f"{stem}{'' if n == 1 else f'-{n}'}{SUFFIX}" for n in range(1, 10_000))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(path: Path) -> Record:
+    """The record in the file at `path`. Raises BadMatchFile with one sentence for whatever is wrong with it."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadMatchFile(path, f"the match file can't be read ({error.strerror})") from None
+    try:
+        data = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError):
+        begins = content[:200].lstrip().startswith(b"{") and FORMAT.encode() in content[:200]
+        raise BadMatchFile(
+            path, "the match file is damaged: it ends or breaks in the middle" if begins else "this is no match file"
+        ) from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadMatchFile(path, "this is no match file")
+    if type(data.get("version")) is not int or data["version"] < 1:
+        raise BadMatchFile(path, "the match file is damaged: it has no version number")
+    if data["version"] > VERSION:
+        raise BadMatchFile(path, f"the match file is of version {data['version']}, and this program "
+                                 f"reads up to {VERSION}; a later program can open it")  # fmt: skip
+    if "checksum" in data and data["checksum"] != _checksum(content):
+        raise BadMatchFile(path, "the match file is damaged: it is not as it was written (if you changed it "
+                                 "on purpose, remove its `checksum` field)")  # fmt: skip
+    return _Reader(path, data).record()
+
+
+def _checksum(content: bytes) -> str:
+    return blake2b(content[: content.rfind(b'"checksum":')], digest_size=16).hexdigest()
+
+
+class _Reader:
+    """Takes a document apart, and says which field is wrong."""
+
+    def __init__(self, path: Path, data: dict[str, Any]) -> None:
+        self.path = path
+        self.data = data
+
+    def record(self) -> Record:
+        record = Record(
+            game=self.field("game", str), seed=self.field("seed", int), first=self.field("first", int, None),
+            seats=tuple(self.items("seats", str)), decks=self.items("decks", dict),
+            constants=self.field("constants", dict), cards=self.items("cards", dict),
+            workshop=self.field("workshop", bool, False), app=self.field("app", str, ""),
+            created=self.field("created", str, ""), answers=[self.given(a) for a in self.items("answers", list)],
+            notes=self.items("notes", dict, []), conceded=self.field("conceded", int, None),
+            result=self.field("result", dict, None),
+        )  # fmt: skip
+        for deck in record.decks:
+            cards = deck.get("cards")
+            if not isinstance(cards, list) or not all(isinstance(c, str) for c in cards):
+                raise self.damaged("decks")
+        if len(record.seats) != len(record.decks):
+            raise self.damaged("seats")
+        for seat in (record.first, record.conceded):
+            if seat is not None and not 0 <= seat < len(record.seats):
+                raise self.damaged("first")
+        record.receipts = {int(n): r for n, r in self.field("receipts", dict, {}).items() if n.isdigit()}
+        record.fingerprints = [self.fingerprint(f) for f in self.items("fingerprints", list, [])]
+        return record
+
+    def damaged(self, name: str) -> BadMatchFile:
+        missing = "is missing" if name not in self.data else "holds what it can't hold"
+        return BadMatchFile(self.path, f"the match file is damaged: its `{name}` {missing}")
+
+    def field(self, name: str, kind: type, *default: Any) -> Any:
+        value = self.data.get(name)
+        if default and value is None:
+            return default[0]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.damaged(name)
+        return value
+
+    def items(self, name: str, kind: type, *default: Any) -> list[Any]:
+        found: list[Any] = self.field(name, list, *default)
+        if not all(isinstance(item, kind) for item in found):
+            raise self.damaged(name)
+        return found
+
+    def given(self, item: list[Any]) -> Given:
+        if len(item) < 2 or type(item[0]) is not int or not isinstance(item[1], str):
+            raise self.damaged("answers")
+        return item[0], tupled(item[1:])
+
+    def fingerprint(self, item: list[Any]) -> tuple[int, str]:
+        if len(item) != 2 or type(item[0]) is not int or not isinstance(item[1], str):
+            raise self.damaged("fingerprints")
+        return item[0], item[1]
+
+
+# --- the folder -------------------------------------------------------------------------------------------------------
+
+
+def files(folder: Path) -> list[Path]:
+    """The match files of `folder`, the one written last first."""
+    dated: list[tuple[float, Path]] = []
+    with suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):
+                dated.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(dated, reverse=True)]
+
+
+def is_finished(path: Path) -> bool:
+    """Has the match in this file its result? Looks only at the end of the file."""
+    try:
+        with open(path, "rb") as file:
+            file.seek(0, os.SEEK_END)
+            file.seek(max(0, file.tell() - 400))
+            return b'\n"result": {' in file.read()
+    except OSError:
+        return False
+
+
+def newest_unfinished(folder: Path) -> Path | None:
+    """The match written last that a person plays and that has no result; damaged files are passed over."""
+    for path in files(folder):
+        if is_finished(path):
+            continue
+        with suppress(BadMatchFile):
+            record = read(path)
+            if "human" in record.seats and record.result is None:
+                return path
+    return None
+
+
+def prune(folder: Path, kept: int = KEPT) -> None:
+    """Remove finished matches beyond the newest `kept`, and what a killed process left half written."""
+    for path in [p for p in files(folder) if is_finished(p)][kept:]:
+        with suppress(OSError):
+            path.unlink()
+    hour_ago = datetime.now().timestamp() - 3600
+    for path in folder.glob(f".*{SUFFIX}.*.tmp"):
+        with suppress(OSError):
+            if path.stat().st_mtime < hour_ago:
+                path.unlink()
+
+
+def pinned(ids: Iterable[str], definitions: Mapping[str, Definition]) -> list[Mapping[str, Any]]:
+    """The plain definitions of `ids` and of every card that those can name, however far down."""
+    wanted: dict[str, None] = dict.fromkeys(ids)
+    waiting = list(wanted)
+    while waiting:
+        for word in _words(definitions[waiting.pop()].source.get("clauses", ())):
+            if word in definitions and word not in wanted:
+                wanted[word] = None
+                waiting.append(word)
+    return [definitions[card].source for card in wanted]
+
+
+def _words(value: Any) -> Iterable[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, held in value.items():
+            yield str(key)
+            yield from _words(held)
+    elif isinstance(value, list | tuple):
+        for held in value:
+            yield from _words(held)
