@@ -64,6 +64,10 @@ class Vocabulary:
     """Stats of a player as an entity, from which the definition "player" is made; a word is a constant's name."""
     constants: Mapping[str, Any] = field(default_factory=dict)
     """The constants of the rules file, as printed."""
+    least: Mapping[str, int] = field(default_factory=dict)
+    """The least that a constant can be, where that is not 0."""
+    bodies: tuple[str, ...] = ()
+    """The kinds of card that bear keywords, and that a token can be."""
 
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from game.kernel.cards import FOR_GOOD, NEXT_TURN, TURN_END
+from game.kernel.cards import NEXT_TURN, TURN_END
 from game.kernel.clauses import Clause
 from game.kernel.game import Vocabulary
 from game.kernel.numbers import Condition, Expression, Number
@@ -22,6 +22,11 @@ BOUNDS = ("at_least", "at_most", "equals")
 NUMBER_FIELDS = ("count", "stat", "resource", "of", "times", "plus", "at_most_value")
 UNTIL = {"turn_end": TURN_END, "next_turn": NEXT_TURN}
 ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves
+PLAYERS = ("you", "opponent", "players")
+FIXED = ("subject", "object", "target", "target2", "target3")
+MOST_TARGETS = 3
+LARGEST = 99
+"""No number on a card is larger."""
 
 
 @dataclass
@@ -31,6 +36,8 @@ class ClauseReader:
     words: Vocabulary
     source: Source
     mentioned: list[tuple[Node, str]] = field(default_factory=list)
+    created: list[tuple[Node, str]] = field(default_factory=list)
+    """Cards that must be tokens."""
     locked: int = 0
     """How many targets the clause being read has."""
     has_event: bool = False
@@ -48,18 +55,30 @@ class ClauseReader:
         if trigger.kinds and kind not in trigger.kinds:
             self.source.fault(table["when"], f"a {kind} can't have `when: {when}`",
                               "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
-        self.has_event = not trigger.own
+        self.locked, self.has_event = 0, False
         of = self._of(table.get("of"), when)
-        target_nodes = self.source.sequence(table["targets"], "`targets`") if "targets" in table else []
+        self.has_event = not trigger.own
+        target_nodes = (self.source.sequence(table["targets"], "`targets`") or []) if "targets" in table else []
+        if len(target_nodes) > MOST_TARGETS:
+            self.source.fault(target_nodes[MOST_TARGETS], f"a clause has at most {MOST_TARGETS} `targets`",
+                              "write a second clause")  # fmt: skip
         targets = []
-        for self.locked, target in enumerate(target_nodes or []):
+        for self.locked, target in enumerate(target_nodes):
             targets.append(self.selector(target, picks=True))
         self.locked = len(targets)
+        if when == "always":
+            for name in ("targets", "may", "pay", "else"):
+                if name in table:
+                    self.source.fault(table[name], f"`{name}` means nothing with `when: always`", "leave it out")
         condition = self._conditions(table["if"]) if "if" in table else ()
         may = bool(self.source.truth(table["may"], "`may`")) if "may" in table else False
         pay = self.cost(table["pay"]) if "pay" in table else None
         if when == "use" and pay is None:
             self.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
+        if when == "play" and "pay" in table:
+            self.source.fault(
+                table["pay"], "`pay` means nothing with `when: play`", "the card's `cost` is what it costs"
+            )
         if "else" in table and "if" not in table:
             self.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
         do = self._operations(table["do"], when)
@@ -83,7 +102,12 @@ class ClauseReader:
         if node is not None:
             if trigger.own:
                 self.source.fault(node, f"`of` means nothing with `when: {when}`", "leave it out")
-            return self.selector(node)
+            of = self.selector(node)
+            self._no_chance(node)
+            if of is not None and trigger.of == "you" and of.name not in PLAYERS:
+                self.source.fault(node, f"`when: {when}` is about a player, not `{of.name}`",
+                                  "write `you`, `opponent` or `players`")  # fmt: skip
+            return of
         return None if trigger.own else Selector(trigger.of, self.words.sets[trigger.of])
 
     # --- selectors ------------------------------------------------------------------------------------------------
@@ -101,13 +125,18 @@ class ClauseReader:
         if table is None or "from" not in table:
             return None
         name = self._set(table["from"])
-        pick = self.source.integer(table["pick"], "`pick`", 1) or 0 if "pick" in table else 0
+        pick = self.source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
         if picks and not pick:
             self.source.fault(node, "a target must say how many to choose", "add `pick: 1`")
         if picks is False and pick:
             self.source.fault(
                 table["pick"], "nothing can be chosen here", "choose it in `targets` and name it `target`"
             )
+        if pick and "random" in table:
+            self.source.fault(table["random"], "`pick` and `random` exclude each other", "keep one of them")
+        for narrowing, needs in (("up_to", "pick"), ("side", "adjacent_to")):
+            if narrowing in table and needs not in table:
+                self.source.fault(table[narrowing], f"`{narrowing}` without `{needs}`", f"add `{needs}:`")
         adjacent = self._set(table["adjacent_to"]) if "adjacent_to" in table else None
         narrowed = self._filter(table["filter"]) if "filter" in table else None
         if name is None:
@@ -116,7 +145,7 @@ class ClauseReader:
             name,
             self.words.sets[name],
             pick=pick,
-            random=self.source.integer(table["random"], "`random`", 1) or 0 if "random" in table else 0,
+            random=self.source.integer(table["random"], "`random`", 1, LARGEST) or 0 if "random" in table else 0,
             up_to=bool(self.source.truth(table["up_to"], "`up_to`")) if "up_to" in table else False,
             other=bool(self.source.truth(table["other"], "`other`")) if "other" in table else False,
             adjacent=self.words.sets[adjacent] if adjacent else None,
@@ -124,6 +153,13 @@ class ClauseReader:
             side=self.source.one_of(table["side"], ("left", "right"), "side") or "" if "side" in table else "",
             filter=narrowed,
         )
+
+    def _no_chance(self, node: Node) -> None:
+        """Where a set is only looked at, chance has no place."""
+        if isinstance(node, yaml.MappingNode):
+            for key, value in node.value:
+                if key.value == "random":
+                    self.source.fault(value, "nothing can be left to chance here", "leave `random` out")
 
     def _set(self, node: Node) -> str | None:
         name = self.source.one_of(node, self.words.sets, "set")
@@ -173,25 +209,33 @@ class ClauseReader:
 
     def _bounds(self, node: Node, what: str) -> Between | None:
         if isinstance(node, yaml.ScalarNode):
-            value = self.source.integer(node, what)
+            value = self._any(node, what)
             return None if value is None else Between(value, value)
         table = self.source.fields(node, f"the bounds of {what}", BOUNDS)
         return None if table is None else self._between(node, table)
 
     def _between(self, node: Node, table: dict[str, Node]) -> Between | None:
-        found = {name: self.source.integer(table[name], f"`{name}`") for name in BOUNDS if name in table}
+        found = {name: self._any(table[name], f"`{name}`") for name in BOUNDS if name in table}
         if not found:
             self.source.fault(node, "there is no bound here", "add `at_least`, `at_most` or `equals`")
             return None
         if "equals" in found:
+            if len(found) > 1:
+                self.source.fault(node, "`equals` stands beside another bound", "keep one of them")
             return Between(found["equals"], found["equals"])
-        return Between(found.get("at_least"), found.get("at_most"))
+        least, most = found.get("at_least"), found.get("at_most")
+        if least is not None and most is not None and least > most:
+            self.source.fault(node, f"no number is at least {least} and at most {most}", "exchange them")
+        return Between(least, most)
 
     # --- numbers --------------------------------------------------------------------------------------------------
 
-    def number(self, node: Node, what: str) -> Number | None:
-        if isinstance(node, yaml.ScalarNode):
-            return self.source.integer(node, what)
+    def _any(self, node: Node, what: str) -> int | None:
+        return self.source.integer(node, what, -LARGEST, LARGEST)
+
+    def number(self, node: Node, what: str, least: int = 0) -> Number | None:
+        if not isinstance(node, yaml.MappingNode):
+            return self.source.integer(node, what, least, LARGEST)
         table = self.source.fields(node, what, NUMBER_FIELDS)
         return None if table is None else self._expression(node, table)
 
@@ -203,7 +247,10 @@ class ClauseReader:
         parts: dict[str, Any] = {}
         for name, key in (("times", "times"), ("plus", "plus"), ("most", "at_most_value")):
             if key in table:
-                parts[name] = self.source.integer(table[key], f"`{key}`")
+                parts[name] = self._any(table[key], f"`{key}`")
+        if any(part is None for part in parts.values()):
+            return None
+        self._no_chance(table["count"] if "count" in table else table.get("of", node))
         if "count" in table:
             if "of" in table:
                 self.source.fault(table["of"], "`of` means nothing beside `count`", "leave it out")
@@ -217,17 +264,17 @@ class ClauseReader:
             self.source.fault(node, "whose stat is meant?", "add `of: self` or `of: target`")
             return None
         if "stat" in table:
-            name = self.source.one_of(table["stat"], (*self.words.stats, "damage", "cost"), "stat")
-            if name is None or parts["of"] is None:
+            stat = self.source.one_of(table["stat"], (*self.words.stats, "damage", "cost"), "stat")
+            if stat is None or parts["of"] is None:
                 return None
-            index = self.words.stats.index(name) if name in self.words.stats else -1
-            return Expression(stat_name=name, stat_index=index, **parts)
-        name = self.source.one_of(table["resource"], self.words.resources, "resource")
-        if name is None or parts["of"] is None:
+            index = self.words.stats.index(stat) if stat in self.words.stats else -1
+            return Expression(stat_name=stat, stat_index=index, **parts)
+        resource = self.source.one_of(table["resource"], self.words.resources, "resource")
+        if resource is None or parts["of"] is None:
             return None
-        if parts["of"].name not in ("you", "opponent", "players"):
+        if parts["of"].name not in PLAYERS:
             self.source.fault(table["of"], "only a player has resources", "write `you` or `opponent`")
-        return Expression(resource_name=name, resource=self.words.resources[name], **parts)
+        return Expression(resource_name=resource, resource=self.words.resources[resource], **parts)
 
     def _conditions(self, node: Node) -> tuple[Condition, ...]:
         nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
@@ -281,19 +328,21 @@ class ClauseReader:
 
     def _build(self, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> Operation | None:
         declared = declaration(kind)
-        main = declared[0].name
-        names = {ALIASES.get(k, k) if k != kind.word else main: k for k in table}
+        specs = {d.written: d for d in declared[1:]} | {kind.word: declared[0]}
+        if declared[0].type == "Changes":
+            specs.pop("keywords", None)  # they stand among the changes
         values: dict[str, Any] = {}
         good = True
-        for name, written in names.items():
-            spec = next((d for d in declared if d.name == name), None)
-            if spec is None or (name == main and written != kind.word):
-                known = [kind.word, *(d.written for d in declared[1:])]
-                self.source.fault(table[written][0], f"`{kind.word}` has no field `{written}`", closest(written, known))
+        for written, (key, value_node) in table.items():
+            spec = specs.get(written)
+            if spec is None:
+                self.source.fault(key, f"`{kind.word}` has no field `{written}`", closest(written, specs))
                 continue
-            value = self._value(table[written][1], kind, spec, values)
+            value = self._value(value_node, kind, spec, values)
             good = good and value is not None
-            values[name] = value
+            values[spec.name] = value
+        if kind.only_when == "always":
+            self._check_continuous(table)
         for spec in declared:
             if spec.name not in values and not spec.optional:
                 if spec.type == "Who":
@@ -303,6 +352,15 @@ class ClauseReader:
                     good = False
         return kind(**values) if good else None
 
+    def _check_continuous(self, table: dict[str, tuple[Node, Node]]) -> None:
+        """What lasts as long as its source can't be chosen, left to chance or repeated."""
+        if "times" in table:
+            self.source.fault(table["times"][0], "`times` means nothing with `when: always`", "leave it out")
+        to = table["to"][1] if "to" in table else None
+        for key, value in to.value if isinstance(to, yaml.MappingNode) else ():
+            if key.value in ("pick", "random"):
+                self.source.fault(value, f"`{key.value}` means nothing with `when: always`", "leave it out")
+
     def _value(self, node: Node, kind: type[Operation], spec: FieldSpec, values: dict[str, Any]) -> Any:
         what = f"`{spec.written if spec.name != declaration(kind)[0].name else kind.word}`"
         if spec.type == "Amount":
@@ -311,15 +369,7 @@ class ClauseReader:
             return self.selector(node, picks=None)
         if spec.type == "Who":
             who = self.selector(node)
-            if who is not None and who.name not in (
-                "you",
-                "opponent",
-                "players",
-                "subject",
-                "object",
-                "target",
-                "target2",
-            ):
+            if who is not None and who.name not in (*PLAYERS, *FIXED):
                 self.source.fault(node, f"`{who.name}` is no player", "write `you`, `opponent` or `players`")
             return who
         if spec.type == "Until":
@@ -333,6 +383,7 @@ class ClauseReader:
             card = self.source.word(node, what)
             if card is not None:
                 self.mentioned.append((node, card))
+                self.created.append((node, card))
             return card
         words = kind.words.get(spec.name) or self.words.destinations
         return self.source.one_of(node, words, spec.written.replace("_", " "))
@@ -344,15 +395,17 @@ class ClauseReader:
             return None
         if "keywords" in table:
             values["keywords"] = self._keywords(table["keywords"]) or 0
-        changes = [(self.words.stats.index(name), self.number(value, f"`{name}`"))
+        changes = [(self.words.stats.index(name), self.number(value, f"`{name}`", -LARGEST))
                    for name, value in table.items() if name != "keywords"]  # fmt: skip
         if not table:
-            self.source.fault(node, "nothing is changed here", "name a stat, as in {attack: 1}")
+            self.source.fault(node, "nothing is changed here", f"name a stat, as in {{{self.words.stats[0]}: 1}}")
             return None
         return None if any(n is None for _, n in changes) else tuple(changes)
 
     def _keywords(self, node: Node) -> int | None:
         nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+        if not nodes:
+            self.source.fault(node, "no keyword stands here", "name one, as in [" + self.words.keywords[-1] + "]")
         mask = 0
         for n in nodes:
             mask |= self._keyword(n)
@@ -385,4 +438,4 @@ def declaration(kind: type[Operation]) -> list[FieldSpec]:
     ]
 
 
-__all__ = ["FOR_GOOD", "ClauseReader", "declaration"]
+__all__ = ["ClauseReader", "declaration"]

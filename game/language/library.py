@@ -10,6 +10,7 @@ from typing import Any
 from yaml import MappingNode
 
 from game.kernel.cards import CardSet, Definition
+from game.kernel.clauses import Clause
 from game.kernel.errors import GameError
 from game.kernel.game import Game, Vocabulary
 from game.language.clauses import LARGEST, ClauseReader
@@ -76,7 +77,10 @@ def player(words: Vocabulary, constants: Mapping[str, Any]) -> Definition:
 
 def load(folder: Path, game: str, words: Vocabulary) -> Library:
     """Read the folder of a game, with every fault in it."""
-    return load_files({f"{path.relative_to(folder.parent)}": path for path in files_of(folder)}, game, words)
+    library = load_files({path.relative_to(folder.parent).as_posix(): path for path in files_of(folder)}, game, words)
+    if not library.files:
+        library.faults.append(Fault(folder.as_posix(), 1, 1, "there are no card files here"))
+    return library
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -221,7 +225,7 @@ class _Reader:
         elif "cost" in table:
             cost = reader.cost(table["cost"])
         stats, mask, blank_stats = self._stats(source, node, table, card, kind)
-        clauses = []
+        clauses: list[Clause] = []
         clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
         for number, clause_node in enumerate(clause_nodes):
             clause = reader.clause(clause_node, card, number, kind)
