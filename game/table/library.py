@@ -1,0 +1,104 @@
+"""What the table knows of a game's cards, decks and keywords: their printed side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+ELEMENTS = ("fire", "water", "light", "pure")
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    id: str
+    name: Mapping[str, str]
+    kind: str
+    cost: Mapping[str, int] = field(default_factory=dict)
+    attack: int | None = None
+    health: int | None = None
+    durability: int | None = None
+    flavour: Mapping[str, str] = field(default_factory=dict)
+    art: Mapping[str, Any] = field(default_factory=dict)
+    token: bool = False
+
+    @property
+    def total(self) -> int:
+        return sum(self.cost.values())
+
+
+@dataclass(frozen=True, eq=False)
+class Deck:
+    id: str
+    name: Mapping[str, str]
+    element: str
+    plan: Mapping[str, str]
+    cards: Mapping[str, int]
+
+
+@dataclass
+class Library:
+    cards: Mapping[str, Card]
+    decks: list[Deck]
+    keywords: Mapping[str, Mapping[str, str]]  # id: name and reminder by "name_it", "reminder_it", …
+    write: Callable[[str, str], str]  # rules text of a card in a language, as markup
+
+    def deck(self, deck_id: str) -> Deck:
+        return next((deck for deck in self.decks if deck.id == deck_id), self.decks[0])
+
+    def curve(self, deck: Deck) -> list[int]:
+        """How many contracts of the deck cost 0, 1, … and 7 or more mana."""
+        counts = [0] * 8
+        for card, count in deck.cards.items():
+            if card in self.cards:
+                counts[min(7, self.cards[card].total)] += count
+        return counts
+
+    def kinds(self, deck: Deck) -> dict[str, int]:
+        counts = {"creature": 0, "spell": 0, "rune": 0, "orb": 0}
+        for card, count in deck.cards.items():
+            if card in self.cards:
+                counts[self.cards[card].kind] += count
+        return counts
+
+    def elements(self, deck: Deck) -> list[str]:
+        """The elements that the deck's costs ask for, the most asked first."""
+        asked = dict.fromkeys(ELEMENTS[:3], 0)
+        for card, count in deck.cards.items():
+            if card in self.cards:
+                for element, amount in self.cards[card].cost.items():
+                    if element in asked:
+                        asked[element] += amount * count
+        return sorted((e for e in asked if asked[e]), key=lambda e: -asked[e])
+
+
+def from_language(source: Any, write: Callable[[str, str], str]) -> Library:
+    """The printed side of a folder of cards that the card language has read."""
+    keywords: dict[str, dict[str, str]] = {}
+    for name, entry in source.keywords.items():
+        keywords[name] = {
+            f"{part}_{language}": words
+            for part in ("name", "reminder")
+            for language, words in (entry.get(part) or {}).items()
+        }
+    cards = {card_id: _card(definition) for card_id, definition in source.definitions.items()}
+    decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
+    order = {"fire": 0, "water": 1, "light": 2}
+    decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
+    return Library(cards, decks, keywords, write)
+
+
+def _card(definition: Any) -> Card:
+    raw = definition.source
+    return Card(
+        id=definition.id,
+        name=definition.name,
+        kind=definition.kind,
+        cost={e: n for e, n in zip(("fire", "water", "light", "pure"), definition.cost, strict=False) if n},
+        attack=raw.get("attack"),
+        health=raw.get("health"),
+        durability=raw.get("durability"),
+        flavour=definition.flavour,
+        art=definition.art,
+        token=definition.token,
+    )

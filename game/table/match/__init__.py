@@ -1,0 +1,1 @@
+"""The table of a match: one file per part of it."""

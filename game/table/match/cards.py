@@ -1,0 +1,125 @@
+"""The picture of one card as it lies on the table: face, markers and modifier counters composed once and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import faces, pieces, symbols
+from game.table.library import Library
+from game.table.theme import Ui
+
+KEPT = 220
+MARKED = ("magnetized", "magnetic", "fog", "paramagnetic")
+_cache: OrderedDict[tuple[Any, ...], Surface] = OrderedDict()
+
+
+def _remember(key: tuple[Any, ...], surface: Surface) -> Surface:
+    _cache[key] = surface
+    while len(_cache) > KEPT:
+        _cache.popitem(last=False)
+    return surface
+
+
+def forget() -> None:
+    _cache.clear()
+
+
+def margin(height: int) -> int:
+    """How far a picture reaches beyond its card, for what hangs over the edge."""
+    return round(height * 0.09)
+
+
+def _key(entity: dict[str, Any], *more: Any) -> tuple[Any, ...]:
+    stats = entity.get("stats") or {}
+    return (
+        entity["card"],
+        tuple(sorted((k, v) for k, v in stats.items() if v is not None)),
+        entity.get("damage", 0),
+        bool(entity.get("faded")),
+        tuple(markers(entity)),
+        counters(entity),
+        *more,
+    )
+
+
+def markers(entity: dict[str, Any]) -> list[str]:
+    """Statuses that lie on the card as markers."""
+    found = [name for name in MARKED if name in (entity.get("keywords") or ())]
+    if entity.get("faded"):
+        found.insert(0, "faded")
+    if entity.get("active"):
+        found.insert(0, "active")
+    return found
+
+
+def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+    """(stat, sum of its modifiers) for each stat that bears any."""
+    sums: dict[str, int] = {}
+    for modifier in entity.get("modifiers") or ():
+        if modifier.get("stat") in ("attack", "health", "durability"):
+            sums[modifier["stat"]] = sums.get(modifier["stat"], 0) + modifier["amount"]
+    return tuple(sorted((stat, amount) for stat, amount in sums.items() if amount))
+
+
+def in_line(ui: Ui, library: Library, entity: dict[str, Any], height: int, tired: bool = False) -> Surface:
+    """A contract on the field, with `margin` around the card."""
+    key = _key(entity, "line", height, ui.say.language, tired)
+    if key in _cache:
+        _cache.move_to_end(key)
+        return _cache[key]
+    face = faces.mini(pieces.live_face(library, entity, ui), height)
+    edge = margin(height)
+    sheet = Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
+    card = Rect(edge, edge, *face.get_size())
+    pieces.paint_shadow(sheet, ui, card, 5, 12)
+    sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
+    _markers(sheet, entity, card)
+    _counters(sheet, entity, card)
+    return _remember(key, sheet)
+
+
+def _markers(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
+    px = max(16, round(card.w * 0.235))
+    for number, name in enumerate(markers(entity)[:4]):
+        drawn = symbols.marker(name, px)
+        sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.28, card.y + px * (0.5 + 1.06 * number))))
+
+
+def _counters(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
+    """Above the value that they change, as counters lie on a card."""
+    px = max(16, round(card.w * 0.25))
+    for stat, amount in counters(entity):
+        drawn = symbols.counter(f"{amount:+d}", px, stat)
+        x = card.x + px * 0.5 if stat == "attack" else card.right - px * 0.5
+        sheet.blit(drawn, drawn.get_rect(center=(x, card.bottom - px * 1.85)))
+
+
+def in_hand(ui: Ui, library: Library, entity: dict[str, Any], height: int, angle: float, dim: bool) -> Surface:
+    """A contract of the own hand, fanned; `dim` when it can't be played now."""
+    key = _key(entity, "hand", height, round(angle * 2), dim, ui.say.language)
+    if key in _cache:
+        _cache.move_to_end(key)
+        return _cache[key]
+    face = faces.face(pieces.live_face(library, entity, ui), height)
+    if dim:
+        face = pieces.faint(face, (168, 172, 178))
+    edge = margin(height)
+    sheet = Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
+    card = Rect(edge, edge, *face.get_size())
+    pieces.paint_shadow(sheet, ui, card, 5, 14)
+    sheet.blit(face, card)
+    if abs(angle) >= 0.2:
+        sheet = pygame.transform.rotozoom(sheet, angle, 1.0)
+    return _remember(key, sheet)
+
+
+def back(height: int, angle: float) -> Surface:
+    key = ("back", height, round(angle * 2))
+    if key not in _cache:
+        drawn = symbols.back(round(height * 0.716), height)
+        _remember(key, pygame.transform.rotozoom(drawn, angle, 1.0) if abs(angle) >= 0.2 else drawn)
+    return _cache[key]

@@ -1,0 +1,95 @@
+"""The buttons of a match: end of turn, undo, log, help, menu; and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.table import pieces, symbols, text, widgets
+from game.table.match import layout, log
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+
+def add(scene: MatchScene, root: Node) -> None:
+    root.add(_end_turn(scene))
+    root.add(log.small(scene))
+    x, y, size, gap = layout.BUTTONS
+    entries: list[tuple[str, str, Act, str]] = [
+        ("undo", "backward-time", scene.undo, "U"),
+        ("log-button", "scroll-unfurled", scene.toggle_log, "L"),
+        ("help-button", "open-book", scene.toggle_help, "F1"),
+        ("menu-button", "big-gear", scene.open_menu, "Esc"),
+    ]
+    for number, (key, icon, act, shortcut) in enumerate(entries):
+        root.add(_icon(scene, key, icon, act, shortcut, x + number * (size + gap), y, size))
+
+
+def _icon(
+    scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: float, y: float, size: float
+) -> Node:
+    ui = scene.ui
+    name = ui.say(f"control-{key}")
+    hint = f"{name} ({shortcut})"
+    enabled = True
+    if key == "undo":
+        reason = scene.play.match.why_not_undo(scene.near) if scene.legal.mine else None
+        enabled = scene.legal.mine and reason is None
+        if reason is not None:
+            hint = f"{hint}: {scene.words.reason(scene.view, reason)}"
+    node = Node("button", key, ui.rect(x, y, size, size), name=name, hint=hint, actions={"press": act})
+    if not enabled:
+        node.flags.add("disabled")
+
+    def paint(surface: Surface, node: Node) -> None:
+        ink = widgets.paint_plate(surface, ui, node, "plain", 12)
+        drawn = symbols.icon(icon, ui.u(size * 0.6), ink if not node.enabled else ui.look.gold)
+        surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+
+    node.paint = paint
+    return node
+
+
+def _end_turn(scene: MatchScene) -> Node:
+    """Says whether useful moves are left; lights up when there are none."""
+    ui, now = scene.ui, scene.legal
+    can = now.mine and ("end",) in now.answers
+    rect = ui.rect(*layout.END_TURN)
+    active = scene.view.get("active")
+    name = ui.say("end-turn") if active == scene.near else ui.say("far-turn")
+    left = _left(scene) if can else ""
+    value = (left or ui.say("end-nothing-left")) if can else ui.say("turn-number", turn=scene.view["turn"])
+    node = Node("button", "end-turn", rect, name=name, value=value, actions={"press": scene.end_turn})
+    node.hint = ui.say("hint-end", left=left) if left else (ui.say("hint-end-plain") if can else "")
+    if not can:
+        node.flags.add("disabled")
+
+    def paint(surface: Surface, node: Node) -> None:
+        ready = can and not left
+        if ready:
+            pieces.paint_glow(surface, node.rect, ui.look.gold)
+        ink = widgets.paint_plate(surface, ui, node, "main" if can else "quiet", 16)
+        title = text.fit(name, ui.u(30), ui.look.gold if ready else ink, node.rect.w - ui.u(24), "title")
+        surface.blit(title, title.get_rect(midtop=(node.rect.centerx, node.rect.y + ui.u(8))))
+        note = text.fit(value, ui.u(20), ui.look.ink if can else ui.look.quiet, node.rect.w - ui.u(20))
+        surface.blit(note, note.get_rect(midbottom=(node.rect.centerx, node.rect.bottom - ui.u(7))))
+
+    node.paint = paint
+    return node
+
+
+def _left(scene: MatchScene) -> str:
+    """What could still be done this turn, in few words."""
+    ui, now = scene.ui, scene.legal
+    parts = []
+    if now.playable:
+        parts.append(ui.say("left-play", count=len(now.playable)))
+    if now.attacks:
+        parts.append(ui.say("left-attack", count=len(now.attacks)))
+    others = len(now.orbs) + len(now.runes)
+    if others:
+        parts.append(ui.say("left-use", count=others))
+    return ", ".join(parts)

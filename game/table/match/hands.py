@@ -1,0 +1,254 @@
+"""What a person does with cards: point, drag, pay. It offers only what the pending decision lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.table.match import layout, legal
+from game.table.match.layout import NEAR, Pose
+from game.table.match.legal import Answer
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+
+class Hands:
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.selected: int | None = None  # who is to attack, or the Orb to use
+        self.gap: int | None = None  # room held open in the near line
+        self.dragged: int | None = None
+        self.pointer = (0, 0)
+        self.over: Node | None = None
+        self.payment: Answer | None = None
+        self.plan: dict[str, int] = {}
+
+    # pointing
+
+    @property
+    def aiming(self) -> bool:
+        """Is a target being sought?"""
+        return self.selected is not None or self.arrow or self.scene.legal.kind in ("target", "choose")
+
+    @property
+    def arrow(self) -> bool:
+        """Does an arrow follow the pointer, rather than the card?"""
+        return self.dragged is not None and self.dragged not in self.scene.own_hand
+
+    def press_action(self, card: int) -> tuple[str, Act] | None:
+        """What a press on a card or player does now, if anything."""
+        now = self.scene.legal
+        if not now.mine:
+            return None
+        if now.kind == "act":
+            return self._act(card)
+        if card in now.picks and now.kind in ("target", "choose"):
+            return "choose", lambda: self.scene.prompts.pick(card)
+        return None
+
+    def _act(self, card: int) -> tuple[str, Act] | None:
+        now, chosen = self.scene.legal, self.selected
+        if chosen is not None and card in now.targets_of(chosen):
+            word = "orb" if chosen in now.orbs else "attack"
+            return word, lambda: self.give((word, chosen, card))
+        if chosen == card:
+            return "let_go", lambda: self.select(None)
+        if card in now.playable:
+            return "play", lambda: self.play(card)
+        if card in now.attacks or card in now.orbs or card in now.magnetize:
+            return "select", lambda: self.select(card)
+        if card in now.runes:
+            return "use", lambda: self.give(("rune", card))
+        return None
+
+    def select(self, card: int | None) -> None:
+        self.selected = card
+        self.scene.stage.touch()
+
+    def magnetize(self) -> bool:
+        card = self.selected
+        focused = self.scene.stage.attention
+        if card is None and focused and focused.data and focused.data[0] == "card":
+            card = focused.data[1]
+        if card is None or card not in self.scene.legal.magnetize:
+            return False
+        self.give(("magnetize", card))
+        return True
+
+    def hint(self, card: int) -> str:
+        """Why a card can't be used or aimed at now, as far as it is the viewer's to ask."""
+        now = self.scene.legal
+        if not now.mine or now.kind != "act":
+            return ""
+        if self.selected is not None and card != self.selected:
+            if card in now.targets_of(self.selected) or card in now.sources():
+                return ""
+            word = "orb" if self.selected in now.orbs else "attack"
+            return self._why((word, self.selected, card)) if self._enemy(card) else ""
+        if card in now.sources():
+            return ""
+        question = self._question(card)
+        return self._why(question) if question else ""
+
+    def _enemy(self, card: int) -> bool:
+        entity = self.scene.view["entities"].get(card)
+        return bool(entity) and entity["controller"] != self.scene.near
+
+    def _question(self, card: int) -> Answer | None:
+        entity = self.scene.view["entities"].get(card)
+        if entity is None or entity["controller"] != self.scene.near or entity["card"] == "player":
+            return None
+        far_player = 1 - self.scene.near
+        return {
+            "hand": ("play", card),
+            "line": ("attack", card, far_player),
+            "rune": ("rune", card),
+            "orb": ("orb", card, far_player),
+        }.get(entity["zone"])
+
+    def _why(self, answer: Answer) -> str:
+        return self.scene.words.reason(self.scene.view, self.scene.play.why_not(answer))
+
+    # answering
+
+    def play(self, card: int, **plan: int) -> None:
+        """Begin to play a contract; `plan` holds what the drag already said: place, target."""
+        self.give(("play", card), plan)
+
+    def give(self, answer: Answer, plan: dict[str, int] | None = None) -> bool:
+        """Answer, then everything that the plan already answers; a refusal is said."""
+        scene = self.scene
+        reason = scene.play.answer(answer)
+        self.selected = None
+        self.gap = None
+        if reason is not None:
+            scene.refuse(reason)
+            return False
+        self.plan = dict(plan or {})
+        for _ in range(4):
+            planned = self._planned()
+            if planned is None or scene.play.answer(planned) is not None:
+                break
+        self.plan = {}
+        scene.answered()
+        return True
+
+    def _planned(self) -> Answer | None:
+        now = legal.read(self.scene.play.last_view, self.scene.play.viewer)
+        if not now.mine or not now.cancel:
+            return None
+        if now.kind == "place" and "place" in self.plan:
+            place = self.plan.pop("place")
+            return min((a for a in now.answers if a[0] == "place"), key=lambda a: abs(a[1] - place), default=None)
+        if now.kind == "target" and "target" in self.plan:
+            answer = ("pick", self.plan.pop("target"))
+            return answer if answer in now.answers else None
+        if now.kind == "pay" and not self.scene.stage.settings.confirm_payment and now.answers:
+            return now.answers[0]
+        return None
+
+    # paying
+
+    def proposal(self) -> Answer | None:
+        now = self.scene.legal
+        if now.kind != "pay" or not now.mine or not now.answers:
+            self.payment = None
+        elif self.payment not in now.answers:
+            self.payment = now.answers[0]
+        return self.payment
+
+    def uses(self, kind: str, number: int) -> bool:
+        """Is token `number` of the row among those that the payment empties? The last full ones go first."""
+        paid = self.proposal()
+        if paid is None:
+            return False
+        used = paid[legal.PAID.index(kind) + 1]
+        side = self.scene.view["seats"][self.scene.near]
+        full = side["tanks"]["full"] if kind == "tanks" else side["extractors"][kind]["full"]
+        return bool(full - used <= number < full)
+
+    def toggle_payment(self, kind: str, number: int) -> None:
+        paid = self.proposal()
+        if paid is None:
+            return
+        by = -1 if self.uses(kind, number) else 1
+        changed = legal.change_payment(self.scene.legal.answers, paid, kind, by)
+        if changed is None:
+            self.scene.stage.tell(self.scene.ui.say("pay-cannot-spare" if by < 0 else "pay-cannot-use"))
+        else:
+            self.payment = changed
+        self.scene.stage.touch()
+
+    # dragging
+
+    def can_drag(self, node: Node) -> bool:
+        card = self.card_of(node)
+        if card is None or not self.scene.legal.mine or self.scene.legal.kind != "act":
+            return False
+        return card in self.scene.own_hand or card in self.scene.legal.sources()
+
+    @staticmethod
+    def card_of(node: Node | None) -> int | None:
+        if node is None or not isinstance(node.data, tuple) or node.data[0] not in ("card", "player"):
+            return None
+        return int(node.data[1])
+
+    def begin(self, node: Node, pos: tuple[int, int]) -> None:
+        self.dragged = self.card_of(node)
+        self.selected = self.dragged if self.arrow else None
+        self.move(pos, None)
+        self.scene.stage.touch()
+
+    def move(self, pos: tuple[int, int], over: Node | None) -> None:
+        self.pointer = pos
+        self.over = over
+        if self.dragged is None or self.arrow:
+            return
+        x, y = self.units(pos)
+        before, self.gap = self.gap, None
+        card = self.scene.view["entities"].get(self.dragged)
+        if card and self.scene.kind(card["card"]) == "creature" and self._over_line(y):
+            self.gap = layout.place_at(x, len(self.scene.view["seats"][self.scene.near]["line"]))
+        self.scene.motion.put(self.dragged, Pose(x, y, 300, order=2000))
+        if self.gap != before:
+            self.scene.settle()
+
+    def units(self, pos: tuple[int, int]) -> tuple[float, float]:
+        left, top = self.scene.ui.origin
+        return (pos[0] - left) / self.scene.ui.k, (pos[1] - top) / self.scene.ui.k
+
+    @staticmethod
+    def _over_line(y: float) -> bool:
+        return layout.LINE_Y[NEAR] - 190 < y < layout.LINE_Y[NEAR] + 190
+
+    def end(self, pos: tuple[int, int], over: Node | None) -> None:
+        card, gap, arrow = self.dragged, self.gap, self.arrow
+        self.dragged = self.gap = None
+        target = self.card_of(over)
+        if card is not None:
+            if arrow:
+                self._drop_arrow(card, target)
+            elif self.units(pos)[1] < layout.HAND_Y - 190:
+                self._drop_card(card, gap, target)
+        self.scene.settle()
+
+    def _drop_arrow(self, card: int, target: int | None) -> None:
+        self.selected = None
+        if target is None or target == card:
+            return
+        word = "orb" if self.scene.view["entities"][card]["zone"] == "orb" else "attack"
+        self.give((word, card, target))
+
+    def _drop_card(self, card: int, gap: int | None, target: int | None) -> None:
+        plan: dict[str, Any] = {}
+        if gap is not None:
+            plan["place"] = gap
+        elif target is not None:
+            plan["target"] = target
+        self.play(card, **plan)
+
+    def cancel(self) -> None:
+        self.dragged = self.gap = None
+        self.selected = None
+        self.scene.settle()

@@ -1,0 +1,223 @@
+"""The log: what the viewer may know of what happened, one sentence an event, grouped by turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.table import text, theme, widgets
+from game.table.match import layout
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+PLAIN = ("emptied", "filled", "shifted", "expired", "refilled", "turn_end", "tanks_emptied", "shuffled", "paid")
+
+
+@dataclass(slots=True)
+class Line:
+    words: str
+    cards: list[str] = field(default_factory=list)
+    heading: bool = False
+    seat: int | None = None
+    depth: int = 0
+
+
+class Log:
+    """Remembers events as plain data, and words them in the language that is set when shown."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.events: list[dict[str, Any]] = []
+        self.names: dict[int, str] = {}  # entity: card, learnt from views and events, for those gone meanwhile
+        self.open = False
+        self.offset: int | None = None  # None: at the end
+        self._lines: tuple[Any, list[Line]] | None = None
+
+    def add(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
+        self.learn(view)
+        self.events.extend(events)
+
+    def learn(self, view: dict[str, Any]) -> None:
+        for number, entity in view["entities"].items():
+            self.names[number] = entity["card"]
+
+    def restart(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
+        self.names.clear()
+        for event in events:
+            if "entity" in event and "card" in event:
+                self.names[event["entity"]] = event["card"]
+        self.learn(view)
+        self.events = list(events)
+        self._lines = None
+
+    # wording
+
+    def lines(self) -> list[Line]:
+        key = (len(self.events), self.scene.ui.say.language, self.scene.near)
+        if self._lines is None or self._lines[0] != key:
+            depths: dict[int, int] = {}
+            made: list[Line] = []
+            for event in self.events:
+                cause = event.get("cause")
+                line = self._line(event)
+                parent = depths.get(cause, -1) if cause is not None else -1
+                depths[event["index"]] = parent + 1 if line else parent
+                if line:
+                    line.depth = 0 if line.heading else min(3, max(0, depths[event["index"]]))
+                    made.append(line)
+            self._lines = (key, made)
+        return self._lines[1]
+
+    def _name(self, entity: Any, cards: list[str]) -> str:
+        if not isinstance(entity, int) or entity < 0:
+            return self.scene.ui.say("log-nothing")
+        card = self.names.get(entity)
+        if card == "player" or entity in (0, 1):
+            return self.scene.words.player(entity)
+        if card is None:
+            return self.scene.ui.say("a-contract")
+        cards.append(card)
+        return self.scene.words.card(card)
+
+    def _line(self, event: dict[str, Any]) -> Line | None:
+        kind = event["kind"]
+        say = self.scene.ui.say
+        if kind in PLAIN:
+            return None
+        if kind == "turn":
+            words = say("log-turn", turn=event["turn"], name=self.scene.words.player(event["seat"]))
+            return Line(words, heading=True, seat=event["seat"])
+        name = _message(event)
+        if not name or not say.has(name):
+            return None
+        cards: list[str] = []
+        facts: dict[str, Any] = {}
+        if "card" in event:
+            cards.append(event["card"])
+            facts["card"] = self.scene.words.card(event["card"])
+        for key in ("entity", "source", "target", "attacker"):
+            if key in event:
+                facts[key] = self._name(event[key], cards)
+        facts.setdefault("card", facts.get("entity", say("a-contract")))
+        if "seat" in event:
+            facts["name"] = self.scene.words.player(event["seat"])
+        elif "to_seat" in event:
+            seat = event["to_seat"] if event["to_seat"] in (0, 1) else event.get("from_seat", 0)
+            facts["name"] = self.scene.words.player(seat if seat in (0, 1) else 0)
+        if "amount" in event:
+            facts["amount"] = event["amount"]
+        if event.get("element"):
+            facts["element"] = say(f"element-{event['element']}")
+        if event.get("exchanged"):
+            facts["exchanged"] = say(f"element-{event['exchanged']}")
+        if "keywords" in event:
+            facts["keywords"] = self.scene.words.listed([self.scene.words.keyword(k)[0] for k in event["keywords"]])
+        if "changes" in event:
+            facts["changes"] = self._changes(event["changes"])
+        return Line(say(name, **facts), cards)
+
+    def _changes(self, changes: dict[str, int]) -> str:
+        say = self.scene.ui.say
+        return self.scene.words.listed([f"{amount:+d} {say(f'stat-{stat}')}" for stat, amount in changes.items()])
+
+
+def _message(event: dict[str, Any]) -> str:
+    kind = str(event["kind"]).replace("_", "-")
+    if kind == "moved":
+        return f"log-moved-{event.get('from')}-{event.get('to')}"
+    if kind == "extractor":
+        return "log-exchange" if event.get("exchanged") else "log-extractor"
+    if kind == "damage" and event.get("source", -1) < 0:
+        return "log-damage-plain"
+    if kind == "result":
+        return "log-result-draw" if len(event.get("winners", ())) != 1 else "log-result"
+    return f"log-{kind}"
+
+
+# The panel
+
+
+def small(scene: MatchScene) -> Node:
+    """The last lines, beside the hand."""
+    return _panel(scene, scene.ui.rect(*layout.LOG), theme.SMALL - 1, False)
+
+
+def large(scene: MatchScene) -> Node:
+    """The whole log in a drawer at the right."""
+    ui = scene.ui
+    wide = min(ui.s(620), ui.size[0] // 2)
+    rect = Rect(ui.size[0] - wide - ui.u(12), ui.u(12), wide, ui.size[1] - ui.u(24))
+    return _panel(scene, rect, theme.BODY - 1, True)
+
+
+def _panel(scene: MatchScene, rect: Rect, size: float, whole: bool) -> Node:
+    ui, log = scene.ui, scene.log
+    pad = ui.s(16) if whole else ui.u(12)
+    head = ui.s(60) if whole else ui.u(40)
+
+    def paint(surface: Surface, node: Node) -> None:
+        theme.panel(surface, ui, node.rect, 250 if whole else 205)
+        title = text.render(ui.say("log"), ui.s(28) if whole else ui.u(22), ui.look.gold, "title")
+        surface.blit(title, (node.rect.x + pad, node.rect.y + ui.u(7)))
+
+    box = Node("log", "log", rect, name=ui.say("log"), paint=paint, data="ground")
+    close = Rect(rect.right - (ui.s(120) if whole else ui.u(92)) - ui.u(8), rect.y + ui.u(7), 0, 0)
+    close.size = (ui.s(120), ui.s(44)) if whole else (ui.u(92), ui.u(34))
+    box.add(
+        widgets.button(
+            ui, "log-open", ui.say("close" if whole else "log-all"), close, scene.toggle_log, "quiet",
+            ui.say("hint-log"), size=theme.SMALL,
+        )
+    )  # fmt: skip
+    view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(8))
+    lines = log.lines() if whole else log.lines()[-40:]
+    px = ui.s(size) if whole else ui.u(size)
+    placed, content = _placed(lines, px, view.w - ui.u(10))
+    most = max(0, content - view.h)
+    offset = most if log.offset is None or not whole else max(0, min(most, log.offset))
+
+    def move(to: int) -> None:
+        log.offset = None if to >= most else to
+
+    area = widgets.scroll(ui, "log-scroll", view, content if whole else 0, offset, move, ui.say("log"))
+    for number, (line, y, high) in enumerate(placed):
+        at = Rect(view.x, view.y + y - offset, view.w - ui.u(10), high)
+        if at.bottom < view.y or at.y > view.bottom:
+            continue
+        area.add(_line_node(scene, line, at, px, number))
+    return box.add(area)
+
+
+
+def _placed(lines: list[Line], px: int, width: int) -> tuple[list[tuple[Line, int, int]], int]:
+    y = 0
+    placed = []
+    for line in lines:
+        y += px // 3 if line.heading else 0
+        high = text.measure(line.words, px, "body", width - line.depth * px * 2 // 3, line.heading)[1]
+        placed.append((line, y, high))
+        y += high + px // 6
+    return placed, y
+
+
+def _line_node(scene: MatchScene, line: Line, rect: Rect, px: int, number: int) -> Node:
+    ui = scene.ui
+    node = Node("log-turn" if line.heading else "log-line", f"log-{number}", rect, name=line.words)
+    known = [card for card in line.cards if card in scene.stage.library.cards]
+    if known:
+        node.zoom = {"card": known[0]}
+    shift = line.depth * px * 2 // 3
+
+    def paint(surface: Surface, node: Node) -> None:
+        colour = ui.look.gold if line.heading else ui.look.ink if line.depth == 0 else ui.look.quiet
+        if known and "hover" in node.flags:
+            colour = ui.look.warn
+        drawn = text.render(line.words, px, colour, "body", max(20, rect.w - shift), "left", line.heading)
+        surface.blit(drawn, (rect.x + shift, rect.y))
+
+    node.paint = paint
+    return node

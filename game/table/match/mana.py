@@ -1,0 +1,136 @@
+"""Extractors and tanks: a row of tokens before each player that flip between full and empty."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.table import symbols
+from game.table.library import ELEMENTS
+from game.table.match import layout
+from game.table.match.layout import NEAR
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+FLIP = 0.34
+STAGGER = 0.05
+
+Token = tuple[int, str, int]  # seat, element or "tanks", number in its row
+
+
+class Flips:
+    """Which tokens are turning over just now."""
+
+    def __init__(self) -> None:
+        self.shown: dict[Token, bool] = {}
+        self.turning: dict[Token, float] = {}  # seconds left, more than FLIP while waiting its turn
+
+    def settle(self, faces: dict[Token, bool], quick: bool) -> None:
+        changed = [token for token, full in faces.items() if self.shown.get(token, full) != full]
+        self.shown = dict(faces)
+        self.turning = {token: left for token, left in self.turning.items() if token in faces}
+        if not quick:
+            for number, token in enumerate(changed):
+                self.turning[token] = FLIP + number * STAGGER
+
+    def update(self, dt: float) -> bool:
+        moved = bool(self.turning)
+        self.turning = {token: left - dt for token, left in self.turning.items() if left - dt > 0}
+        return moved
+
+    def face(self, token: Token, full: bool) -> tuple[bool, float]:
+        """Which side is up and how wide it looks, 0 to 1."""
+        left = self.turning.get(token)
+        if left is None:
+            return full, 1.0
+        if left > FLIP:
+            return not full, 1.0
+        t = 1 - left / FLIP
+        return (full if t > 0.5 else not full), max(0.06, abs(math.cos(math.pi * t)))
+
+
+def faces_of(scene: MatchScene) -> dict[Token, bool]:
+    """Every token of both seats and whether it is full."""
+    found: dict[Token, bool] = {}
+    for seat, side in enumerate(scene.view["seats"]):
+        for element in ELEMENTS:
+            entry = side["extractors"].get(element) or {"full": 0, "total": 0}
+            for number in range(entry["total"]):
+                found[seat, element, number] = number < entry["full"]
+        for number in range(side["tanks"]["total"]):
+            found[seat, "tanks", number] = number < side["tanks"]["full"]
+    return found
+
+
+def node(scene: MatchScene, seat: int, side: int) -> Node:
+    ui = scene.ui
+    mine = scene.view["seats"][seat]
+    size, step = layout.TOKEN[side], layout.TOKEN_GAP[side]
+    groups = [e for e in ELEMENTS if (mine["extractors"].get(e) or {}).get("total")]
+    total = sum(mine["extractors"][e]["total"] for e in groups)
+    width = total * step + len(groups) * 12 + 24 + mine["tanks"]["total"] * step
+    x = layout.MIDDLE - width / 2
+    y = layout.MANA_Y[side]
+    row = Node("mana", f"mana-{seat}", ui.rect(x, y - size / 2, width, size))
+    row.name = ui.say("mana-of", name=scene.words.player(seat))
+    for element in groups:
+        entry = mine["extractors"][element]
+        for number in range(entry["total"]):
+            row.add(_token(scene, seat, side, element, number, number < entry["full"], x))
+            x += step
+        x += 12
+    x += 24
+    for number in range(mine["tanks"]["total"]):
+        row.add(_token(scene, seat, side, "tanks", number, number < mine["tanks"]["full"], x))
+        x += step
+    return row
+
+
+def _token(scene: MatchScene, seat: int, side: int, kind: str, number: int, full: bool, x: float) -> Node:
+    ui = scene.ui
+    size, step = layout.TOKEN[side], layout.TOKEN_GAP[side]
+    rect = ui.rect(x, layout.MANA_Y[side] - size / 2, step, size)
+    entry = scene.view["seats"][seat]
+    counts = entry["tanks"] if kind == "tanks" else entry["extractors"][kind]
+    label = ui.say("token-tank") if kind == "tanks" else ui.say("token-extractor", element=ui.say(f"element-{kind}"))
+    node = Node("token", f"token-{seat}-{kind}-{number}", rect, name=label)
+    node.value = ui.say("token-full" if full else "token-empty")
+    what = "tanks" if kind == "tanks" else "extractors"
+    node.hint = ui.say(f"hint-{what}", element=label, full=counts["full"], total=counts["total"])
+    used = side == NEAR and scene.hands.uses(kind, number)
+    if side == NEAR and scene.legal.kind == "pay" and scene.legal.mine and full:
+        node.actions = {"keep" if used else "spend": lambda: scene.hands.toggle_payment(kind, number)}
+        node.hint = ui.say("hint-token-used" if used else "hint-token-free")
+    if used:
+        node.flags.add("selected")
+
+    def paint(surface: Surface, node: Node) -> None:
+        _paint(scene, surface, node, (seat, kind, number), full, used)
+
+    node.paint = paint
+    return node
+
+
+def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: bool, used: bool) -> None:
+    ui = scene.ui
+    shown, wide = scene.flips.face(token, full)
+    px = node.rect.h
+    kind = token[1]
+    drawn = symbols.tank(px, shown) if kind == "tanks" else symbols.extractor(kind, px, shown)
+    if wide < 0.99:
+        drawn = pygame.transform.scale(drawn, (max(1, round(px * wide)), px))
+    centre = (node.rect.x + px // 2, node.rect.centery)
+    lift = 0
+    if used:
+        lift = ui.u(9)
+        ring = symbols.disc(round(px * 0.78), ui.look.legal, 210)
+        surface.blit(ring, ring.get_rect(center=(centre[0], centre[1] - lift)))
+    elif node.actions and "hover" in node.flags:
+        ring = symbols.disc(round(px * 0.72), ui.look.gold, 150)
+        surface.blit(ring, ring.get_rect(center=centre))
+    surface.blit(drawn, drawn.get_rect(center=(centre[0], centre[1] - lift)))

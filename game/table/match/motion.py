@@ -1,0 +1,154 @@
+"""Movement: cards glide to their places, and events are played as a row of beats.
+
+Everything here is picture: no beat changes the match, and all of it can be skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from pygame import Surface
+
+from game.table.match.layout import Pose
+
+GLIDE = 0.30  # seconds
+
+
+def ease(t: float) -> float:
+    t = min(1.0, max(0.0, t))
+    return 1 - (1 - t) ** 3
+
+
+def between(a: Pose, b: Pose, t: float) -> Pose:
+    def part(start: float, end: float) -> float:
+        return start + (end - start) * t
+
+    return Pose(
+        part(a.x, b.x),
+        part(a.y, b.y),
+        part(a.height, b.height),
+        part(a.angle, b.angle),
+        part(a.alpha, b.alpha),
+        b.order,
+    )
+
+
+@dataclass(slots=True)
+class Glide:
+    start: Pose
+    goal: Pose
+    left: float
+    length: float
+
+    @property
+    def now(self) -> Pose:
+        return between(self.start, self.goal, ease(1 - self.left / self.length)) if self.left > 0 else self.goal
+
+
+@dataclass(slots=True)
+class Effect:
+    """Something drawn for `length` seconds; `draw(surface, t)` gets the part that has passed, 0 to 1."""
+
+    length: float
+    draw: Callable[[Surface, float], None]
+    passed: float = 0.0
+
+
+@dataclass(slots=True)
+class Beat:
+    """One step of the script: `begin` is called, then `length` seconds pass."""
+
+    length: float
+    begin: Callable[[], None] | None = None
+
+
+@dataclass
+class Motion:
+    glides: dict[Any, Glide] = field(default_factory=dict)
+    effects: list[Effect] = field(default_factory=list)
+    nudges: dict[Any, tuple[float, float, float, float]] = field(default_factory=dict)  # dx, dy, left, length
+    beats: list[Beat] = field(default_factory=list)
+    waiting: float = 0.0
+    reduced: bool = False
+
+    def settle(self, goals: dict[Any, Pose], sources: dict[Any, Pose], quick: bool = False) -> None:
+        """Let every card glide to its goal; a new one comes from its source or appears in place."""
+        for key in [key for key in self.glides if key not in goals]:
+            del self.glides[key]
+        for key, goal in goals.items():
+            glide = self.glides.get(key)
+            if glide is None:
+                start = goal if quick or self.reduced else sources.get(key, goal)
+                self.glides[key] = Glide(start, goal, 0.0 if start == goal else GLIDE, GLIDE)
+            elif glide.goal != goal:
+                if quick or self.reduced:
+                    self.glides[key] = Glide(goal, goal, 0.0, GLIDE)
+                else:
+                    self.glides[key] = Glide(glide.now, goal, GLIDE, GLIDE)
+
+    def put(self, key: Any, pose: Pose) -> None:
+        """Without a glide, as under the pointer."""
+        self.glides[key] = Glide(pose, pose, 0.0, GLIDE)
+
+    def pose(self, key: Any) -> Pose | None:
+        glide = self.glides.get(key)
+        if glide is None:
+            return None
+        now = glide.now
+        nudge = self.nudges.get(key)
+        if nudge is None:
+            return now
+        dx, dy, left, length = nudge
+        t = 1 - left / length
+        part = ease(t / 0.4) if t < 0.4 else 1 - ease((t - 0.4) / 0.6)
+        return Pose(now.x + dx * part, now.y + dy * part, now.height, now.angle, now.alpha, now.order + 500)
+
+    def nudge(self, key: Any, dx: float, dy: float, length: float = 0.42) -> None:
+        if not self.reduced:
+            self.nudges[key] = (dx, dy, length, length)
+
+    def show(self, length: float, draw: Callable[[Surface, float], None]) -> None:
+        self.effects.append(Effect(length, draw))
+
+    @property
+    def busy(self) -> bool:
+        """Is the script still running?"""
+        return bool(self.beats) or self.waiting > 0
+
+    @property
+    def moving(self) -> bool:
+        return self.busy or bool(self.effects or self.nudges) or any(g.left > 0 for g in self.glides.values())
+
+    def update(self, dt: float) -> bool:
+        moved = self.moving
+        for glide in self.glides.values():
+            glide.left = max(0.0, glide.left - dt)
+        for effect in self.effects:
+            effect.passed += dt
+        self.effects = [effect for effect in self.effects if effect.passed < effect.length]
+        for key, (dx, dy, left, length) in list(self.nudges.items()):
+            if left - dt <= 0:
+                del self.nudges[key]
+            else:
+                self.nudges[key] = (dx, dy, left - dt, length)
+        self.waiting -= dt
+        while self.waiting <= 0 and self.beats:
+            beat = self.beats.pop(0)
+            if beat.begin:
+                beat.begin()
+            self.waiting = max(0.0, self.waiting) + beat.length
+        return moved or self.moving
+
+    def finish(self) -> None:
+        """Skip: run what is left of the script at once."""
+        beats, self.beats = self.beats, []
+        for beat in beats:
+            if beat.begin:
+                beat.begin()
+        self.waiting = 0.0
+        self.effects.clear()
+        self.nudges.clear()
+        for glide in self.glides.values():
+            glide.left = 0.0

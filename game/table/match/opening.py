@@ -1,0 +1,122 @@
+"""Opens matches: from the set-up, as a rematch, as a demonstration, from a file."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.table import settings as settings_room
+from game.table.match.play import HUMAN, Play
+from game.table.match.scene import MatchScene
+
+if TYPE_CHECKING:
+    from game.table.settings import Setup
+    from game.table.stage import Stage
+
+FIRST = {"me": 0, "opponent": 1}
+
+
+def match_folder() -> Path:
+    return settings_room.folder() / "matches"
+
+
+def unfinished() -> Path | None:
+    """The last match that was not played to its end."""
+    from game.records.match import Match
+
+    try:
+        found = Match.unfinished(match_folder())
+    except (OSError, ValueError):
+        return None
+    return Path(found) if found else None
+
+
+def new_seed() -> int:
+    return random.SystemRandom().randrange(1 << 31)
+
+
+def from_setup(stage: Stage, plan: Setup) -> None:
+    seats = (HUMAN, HUMAN if plan.mode == "hotseat" else plan.level)
+    begin(stage, (plan.decks[0], plan.decks[1]), seats, first=FIRST.get(plan.first))
+
+
+def demo(stage: Stage, seed: int | None = None) -> None:
+    decks = [deck.id for deck in stage.library.decks]
+    seed = new_seed() if seed is None else seed
+    chosen = random.Random(seed)
+    begin(stage, (chosen.choice(decks), chosen.choice(decks)), ("casual", "casual"), seed, keep=False)
+
+
+def begin(
+    stage: Stage,
+    decks: tuple[str, str],
+    seats: tuple[str, str],
+    seed: int | None = None,
+    first: int | None = None,
+    keep: bool = True,
+) -> None:
+    """Start a match and put it on the stage in place of all scenes."""
+    from game.records.match import Match
+
+    seed = new_seed() if seed is None else seed
+    match = Match.new("contracts", decks, seed, first, seats, match_folder(), saved=keep)
+    show(stage, match, decks, seats, seed, keep)
+
+
+def resume(stage: Stage, path: Path) -> None:
+    """Go on with the match of a file; a damaged one is said in one sentence."""
+    from game.kernel.errors import GameError
+    from game.records.match import Match
+
+    try:
+        match = Match.load(path)
+    except GameError as fault:
+        stage.tell(str(fault))
+        return
+    decks = (match.decks[0], match.decks[1])
+    seats = (match.seats[0], match.seats[1])
+    show(stage, match, decks, seats, new_seed(), True)
+
+
+def show(stage: Stage, match: Any, decks: tuple[str, str], seats: tuple[str, str], seed: int, keep: bool) -> None:
+    play = Play(match, seats, thinker(match, seats), seed)
+    stage.go(
+        MatchScene(stage, play, names(seats), decks, again=lambda: begin(stage, decks, seats, keep=keep))
+    )
+
+
+def names(seats: tuple[str, str]) -> tuple[str, str]:
+    """Message ids of what the two are called."""
+    if seats == (HUMAN, HUMAN) or HUMAN not in seats:
+        return "player-one", "player-two"
+    return ("player-you", "player-opponent") if seats[0] == HUMAN else ("player-opponent", "player-you")
+
+
+def thinker(match: Any, seats: tuple[str, str]) -> Any:
+    """The process that answers for the computer, where it plays; it gets the printed cards and nothing else."""
+    if all(seat == HUMAN for seat in seats):
+        return None
+    from game.ai.worker import Worker
+
+    return Worker(match.record.game, match.record.cards, match.record.constants)
+
+
+def look(stage: Stage, path: Path, step: int | None = None) -> None:
+    """Put the match of a file on the stage as it stands, or as it stood after `step` answers, with nobody thinking."""
+    from game.records.match import Match, replaced, rules_of
+    from game.records.matchfile import read
+    from game.language.library import from_plain
+
+    if step is None:
+        match = Match.load(path)
+    else:
+        record = read(path)
+        rules = rules_of(record.game)
+        cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
+        match = Match(rules, cards, replaced(record))
+        for seat, answer in record.answers[:step]:
+            match.answer(answer, seat)
+    decks = (match.decks[0], match.decks[1])
+    seats = (match.seats[0], match.seats[1])
+    stage.go(MatchScene(stage, Play(match, seats, None), names(seats), decks))

@@ -1,0 +1,194 @@
+"""What lies over the table for a while: discard piles, help, the pause menu, the result, the curtain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.table import faces, pieces, symbols, text, theme, widgets
+from game.table.match import cards, plates
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+KEYS = (
+    ("Tab  ← → ↑ ↓", "help-focus"),
+    ("Enter", "help-act"),
+    ("Esc", "help-cancel"),
+    ("E", "help-end"),
+    ("M", "help-magnetize"),
+    ("U", "help-undo"),
+    ("L", "help-log"),
+    ("H", "help-aside"),
+    ("Space", "help-skip"),
+    ("1 2 4 0", "help-speed"),
+    ("D", "help-discard"),
+    ("F1", "help-help"),
+    ("F11", "help-fullscreen"),
+)
+
+
+def pile(scene: MatchScene, seat: int) -> Node:
+    """The discard pile, the newest first; both players may look through it at any time."""
+    ui = scene.ui
+    ids = list(reversed(scene.view["seats"][seat]["discard"]))
+    title = ui.say("discard-of", name=scene.words.player(seat))
+    ground, room = widgets.dialog(ui, "pile", title, 1460, 940)
+    box = ground.children[0]
+    box.value = ui.say("contracts-count", count=len(ids))
+    view = Rect(room.x, room.y, room.w, room.h - ui.s(76))
+    columns = max(3, view.w // ui.s(226))
+    step = (view.w - ui.s(14)) // columns
+    wide = step - ui.s(16)
+    high = round(wide / 0.716)
+    rows = -(-len(ids) // columns)
+    area = widgets.scroll(ui, "pile-scroll", view, rows * (high + ui.s(16)), scene.pile_offset, scene.scroll_pile, title)
+    for number, card in enumerate(ids):
+        column, row = number % columns, number // columns
+        y = view.y + row * (high + ui.s(16)) - scene.pile_offset
+        area.add(_pile_card(scene, card, Rect(view.x + column * step, y, wide, high)))
+    if not ids:
+        area.add(widgets.label(ui, "pile-empty", ui.say("pile-empty"), view, 26, ui.look.quiet, "center"))
+    box.add(area)
+    foot = Rect(0, 0, ui.s(240), ui.s(54))
+    foot.midbottom = (room.centerx, room.bottom)
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))
+    return ground
+
+
+def _pile_card(scene: MatchScene, card: int, rect: Rect) -> Node:
+    entity = plates.printed(scene, card)
+    node = Node("card", f"pile-{card}", rect, name=scene.words.card(entity["card"]), zoom=entity, focus=True)
+
+    def paint(surface: Surface, node: Node) -> None:
+        if node.rect.bottom < 0 or node.rect.top > scene.ui.size[1]:
+            return
+        face = faces.face(pieces.live_face(scene.stage.library, entity, scene.ui), node.rect.h)
+        surface.blit(face, node.rect)
+
+    node.paint = paint
+    return node
+
+
+def help_sheet(scene: MatchScene) -> Node:
+    ui = scene.ui
+    ground, room = widgets.dialog(ui, "help", ui.say("help"), 1120, 920)
+    box = ground.children[0]
+    foot = Rect(0, 0, ui.s(240), ui.s(54))
+    foot.midbottom = (room.centerx, room.bottom)
+    view = Rect(room.x, room.y, room.w, room.h - ui.s(70))
+    y = view.y
+    intro = ui.say("help-mouse")
+    high = widgets.label_height(ui, intro, theme.BODY, view.w)
+    box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
+    y += high + ui.s(14)
+    step = min(ui.s(42), (view.bottom - y) // len(KEYS))
+    for key, words in KEYS:
+        box.add(_key_row(scene, key, ui.say(words), Rect(view.x, y, view.w, step)))
+        y += step
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))
+    return ground
+
+
+def _key_row(scene: MatchScene, key: str, words: str, rect: Rect) -> Node:
+    ui = scene.ui
+
+    def paint(surface: Surface, node: Node) -> None:
+        px = min(ui.s(21), round(rect.h * 0.62))
+        name = text.render(key, px, ui.look.gold, "figure")
+        cap = Rect(rect.x, rect.y + ui.u(3), max(name.get_width() + ui.s(22), ui.s(56)), rect.h - ui.u(6))
+        surface.blit(theme.plate(cap.w, cap.h, ui.look.panel_high, ui.look.panel, ui.look.edge, ui.u(7), 1), cap)
+        surface.blit(name, name.get_rect(center=cap.center))
+        drawn = text.render(words, px, ui.look.ink)
+        surface.blit(drawn, drawn.get_rect(midleft=(rect.x + ui.s(210), rect.centery)))
+
+    return Node("text", f"key-{key}", rect, name=key, value=words, paint=paint)
+
+
+def menu(scene: MatchScene) -> Node:
+    ui = scene.ui
+    entries: list[tuple[str, Act, widgets.Kind]] = [
+        ("menu-resume", scene.cancel, "main"),
+        ("menu-settings", scene.open_settings, "plain"),
+        ("menu-help", scene.toggle_help, "plain"),
+        ("menu-leave", scene.leave_match, "plain"),
+        ("menu-quit", scene.stage.quit, "quiet"),
+    ]
+    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 190 + 74 * len(entries))
+    box = ground.children[0]
+    y = room.y + ui.s(6)
+    for key, act, kind in entries:
+        hint = ui.say("menu-leave-hint") if key == "menu-leave" else ""
+        rect = Rect(room.x, y, room.w, ui.s(58))
+        box.add(widgets.button(ui, key, ui.say(key), rect, act, kind, hint, size=25))
+        y += ui.s(74)
+    return ground
+
+
+def result(scene: MatchScene) -> Node:
+    ui, say = scene.ui, scene.ui.say
+    winner = scene.result["winner"] if scene.result else None
+    people = [seat for seat in (0, 1) if scene.play.seats[seat] == "human"]
+    if winner is None:
+        title = say("result-draw")
+    elif len(people) == 1:
+        title = say("result-won") if winner == people[0] else say("result-lost")
+    else:
+        title = say("result-winner", name=scene.words.player(winner))
+    ground, room = widgets.dialog(ui, "result", title, 760, 470, 150)
+    box = ground.children[0]
+    seats = scene.view["seats"]
+    words = say(
+        "result-facts",
+        turn=scene.view["turn"],
+        one=scene.words.player(0),
+        two=scene.words.player(1),
+        first=seats[0]["health"],
+        second=seats[1]["health"],
+    )
+    box.value = words
+    high = widgets.label_height(ui, words, 25, room.w)
+    box.add(widgets.label(ui, "facts", words, Rect(room.x, room.y + ui.s(6), room.w, high), 25, None, "center"))
+    y = room.bottom - ui.s(58)
+    third = (room.w - 2 * ui.s(14)) // 3
+    for number, (key, act, kind) in enumerate(
+        (("result-look", scene.hide_result, "plain"), ("result-title", scene.leave_match, "plain"),
+         ("result-rematch", scene.rematch, "main"))
+    ):  # fmt: skip
+        rect = Rect(room.x + number * (third + ui.s(14)), y, third, ui.s(58))
+        box.add(widgets.button(ui, key, say(key), rect, act, kind))  # type: ignore[arg-type]
+    return ground
+
+
+def curtain(scene: MatchScene) -> Node:
+    """Nothing of the table shows until the person whose turn it is says that they sit at the screen."""
+    ui, say = scene.ui, scene.ui.say
+    name = scene.words.player(scene.play.viewer)
+    words = say("curtain-pass", name=name)
+    note = say("curtain-note")
+    node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
+
+    def paint(surface: Surface, node: Node) -> None:
+        surface.blit(symbols.felt(*ui.size), (0, 0))
+        surface.blit(theme.veil(ui.size, ui.look.felt_veil, 120), (0, 0))
+        middle = ui.size[0] // 2
+        for angle, dx in ((10, -150), (0, 0), (-10, 150)):
+            drawn = cards.back(ui.u(330), angle)
+            surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), ui.rect(0, 330, 0, 0).y + abs(ui.u(dx)) // 9)))
+        title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
+        surface.blit(title, title.get_rect(center=(middle, ui.rect(0, 610, 0, 0).y)))
+        theme.rule(surface, ui, middle - ui.u(330), ui.rect(0, 664, 0, 0).y, ui.u(660))
+        drawn = ui.block(note, 26, min(ui.s(900), ui.size[0] - ui.u(80)), ui.look.ink, "center")
+        surface.blit(drawn, drawn.get_rect(midtop=(middle, ui.rect(0, 690, 0, 0).y)))
+
+    node.paint = paint
+    button = Rect(0, 0, ui.s(430), ui.s(76))
+    button.midtop = (ui.size[0] // 2, ui.rect(0, 800, 0, 0).y)
+    show = widgets.button(ui, "show-hand", say("curtain-show", name=name), button, scene.uncover, "main", size=28)
+    leave = Rect(0, 0, ui.s(260), ui.s(52))
+    leave.midtop = (ui.size[0] // 2, button.bottom + ui.s(22))
+    return node.add(show, widgets.button(ui, "curtain-menu", say("menu"), leave, scene.open_menu, "quiet"))
+
+

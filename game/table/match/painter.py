@@ -1,0 +1,267 @@
+"""Draws the table of a match from the tree and the motion: cloth, cards, gaps, arrow, what is dragged."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import pieces, symbols, text, theme
+from game.table.match import cards, layout
+from game.table.match.layout import FAR, NEAR, Pose
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+
+class Painter:
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self._ground: tuple[tuple[Any, ...], Surface] | None = None
+        self.shakes: dict[int, float] = {}
+
+    # the cloth and what is printed on it
+
+    def paint_ground(self, surface: Surface, node: Node) -> None:
+        ui = self.scene.ui
+        key = (ui.size, ui.theme)
+        if self._ground is None or self._ground[0] != key:
+            self._ground = (key, self._bake())
+        surface.blit(self._ground[1], (0, 0))
+
+    def _bake(self) -> Surface:
+        ui = self.scene.ui
+        ground = Surface(ui.size)
+        if ui.theme == "contrast":
+            ground.fill((8, 12, 12))
+        else:
+            ground.blit(symbols.felt(*ui.size), (0, 0))
+        for side in (NEAR, FAR):
+            y = layout.LINE_Y[side] - layout.CARD[1] / 2 - 10
+            lane = ui.rect(layout.LINE_LEFT - 12, y, layout.LINE_RIGHT - layout.LINE_LEFT + 24, layout.CARD[1] + 20)
+            tone = (0, 0, 0)
+            ground.blit(theme.plate(lane.w, lane.h, tone, tone, ui.look.edge, ui.u(20), 1, 46), lane)
+            for x, size in (
+                (layout.RUNE_X, layout.SLOT),
+                (layout.ORB_X, layout.SLOT),
+                (layout.DECK_X, layout.PILE),
+                (layout.DISCARD_X, layout.PILE),
+            ):
+                slot = ui.rect(x - size[0] / 2, layout.SLOT_Y[side] - size[1] / 2, *size)
+                ground.blit(theme.plate(slot.w, slot.h, tone, tone, ui.look.edge, ui.u(12), 1, 70), slot)
+                name = {layout.RUNE_X: "rune-stone", layout.ORB_X: "concentration-orb"}.get(x)
+                if name:
+                    mark = symbols.icon(name, ui.u(58), ui.look.edge)
+                    mark.set_alpha(110)
+                    ground.blit(mark, mark.get_rect(center=slot.center))
+        return ground.convert() if pygame.display.get_surface() else ground
+
+    # cards
+
+    def paint_cards(self, surface: Surface, node: Node) -> None:
+        scene = self.scene
+        raised = self._raised()
+        drawn: list[tuple[int, Any]] = []
+        for key in scene.motion.glides:
+            pose = scene.motion.pose(key)
+            if pose and key != raised and key != scene.hands.dragged:
+                drawn.append((pose.order, key))
+        if scene.hands.arrow and scene.hands.dragged is not None and scene.motion.pose(scene.hands.dragged):
+            drawn.append((50, scene.hands.dragged))
+        drawn.sort(key=lambda entry: entry[0])
+        for _, key in drawn:
+            pose = scene.motion.pose(key)
+            if pose:
+                self._card(surface, key, pose)
+        for effect in scene.motion.effects:
+            effect.draw(surface, effect.passed / effect.length)
+        if raised is not None:
+            self._card(surface, raised, layout.raised(scene.motion.pose(raised) or Pose(layout.MIDDLE, 800, 300)), True)
+
+    def _raised(self) -> int | None:
+        """The card of the own hand under the pointer or the focus."""
+        stage = self.scene.stage
+        if stage.dragging:
+            return None
+        node = stage.attention
+        if node and node.role == "hand-card" and isinstance(node.data, tuple):
+            return int(node.data[1])
+        return None
+
+    def _card(self, surface: Surface, key: Any, pose: Pose, raised: bool = False) -> None:
+        scene = self.scene
+        left, top = scene.ui.origin
+        centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
+        if isinstance(key, tuple):
+            drawn = cards.back(scene.ui.u(pose.height), pose.angle)
+            surface.blit(drawn, drawn.get_rect(center=centre))
+            return
+        entity = scene.view["entities"].get(key)
+        if entity is None:
+            return
+        if entity["zone"] in ("line", "rune", "orb"):
+            self._on_field(surface, entity, pose, centre)
+        else:
+            self._in_hand(surface, entity, pose, centre, raised)
+
+    def _on_field(self, surface: Surface, entity: dict[str, Any], pose: Pose, centre: tuple[int, int]) -> None:
+        scene, card = self.scene, entity["id"]
+        base = scene.ui.u(layout.CARD[1] if entity["zone"] == "line" else layout.SLOT[1])
+        high = scene.ui.u(pose.height)
+        light = self._light(card)
+        if light:
+            box = Rect(0, 0, round(high * 0.84), high)
+            box.center = centre
+            pieces.paint_glow(surface, box, light)
+        drawn = cards.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity))
+        if abs(high - base) > 1:
+            drawn = pygame.transform.smoothscale_by(drawn, high / base)
+        dx, dy = self.shake(card)
+        surface.blit(drawn, drawn.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+
+    def _tired(self, entity: dict[str, Any]) -> bool:
+        """Has this card done all it could this turn?"""
+        scene = self.scene
+        mine = entity["controller"] == scene.near and scene.legal.mine and scene.legal.kind == "act"
+        return mine and entity["zone"] == "line" and entity["id"] not in scene.legal.sources()
+
+    def _in_hand(
+        self, surface: Surface, entity: dict[str, Any], pose: Pose, centre: tuple[int, int], raised: bool
+    ) -> None:
+        scene, card = self.scene, entity["id"]
+        goal = scene.motion.glides[card].goal if card in scene.motion.glides else pose
+        high = scene.ui.u(pose.height)
+        base = high if raised else scene.ui.u(goal.height)
+        now = scene.legal
+        asked = now.mine and now.kind == "act" and scene.hands.dragged != card
+        dim = asked and card not in now.playable
+        light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
+        if light:
+            box = Rect(0, 0, round(high * 0.716), high)
+            box.center = centre
+            self._turned_glow(surface, box, light, pose.angle)
+        drawn = cards.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim)
+        if abs(high - base) > 1:
+            drawn = pygame.transform.smoothscale_by(drawn, high / base)
+        surface.blit(drawn, drawn.get_rect(center=centre))
+
+    def _turned_glow(self, surface: Surface, box: Rect, colour: theme.Colour, angle: float) -> None:
+        glow = pieces.turned_surface(symbols.glow(box.w, box.h, colour), angle)
+        surface.blit(glow, glow.get_rect(center=box.center))
+
+    def _light(self, card: int) -> theme.Colour | None:
+        """The colour of the rim of a card that something can be done with now."""
+        scene, look = self.scene, self.scene.ui.look
+        now, hands = scene.legal, scene.hands
+        if not now.mine:
+            return None
+        if card in scene.prompts.picked or card == hands.selected or card == hands.dragged:
+            return look.gold
+        if now.kind in ("target", "choose"):
+            return look.target if card in now.picks else (look.gold if card == now.source else None)
+        if now.kind != "act":
+            return look.gold if card == now.source else None
+        if hands.selected is not None:
+            return look.target if card in now.targets_of(hands.selected) else None
+        if hands.dragged is not None:
+            return None
+        return look.legal if card in now.sources() else None
+
+    def shake(self, card: int) -> tuple[int, int]:
+        left = self.shakes.get(card, 0.0)
+        if left <= 0 or self.scene.motion.reduced:
+            return 0, 0
+        return round(math.sin(left * 70) * self.scene.ui.u(7) * min(1.0, left * 4)), 0
+
+    def update(self, dt: float) -> bool:
+        moved = bool(self.shakes)
+        self.shakes = {card: left - dt for card, left in self.shakes.items() if left - dt > 0}
+        return moved
+
+    # places, drag, arrow
+
+    def paint_gap(self, surface: Surface, node: Node) -> None:
+        ui = self.scene.ui
+        lit = bool(node.flags & {"hover", "focused"})
+        colour = ui.look.gold if lit else ui.look.legal
+        bar = Rect(0, 0, ui.u(16 if lit else 10), node.rect.h)
+        bar.center = node.rect.center
+        halo = symbols.disc(ui.u(46), colour, 120 if lit else 80)
+        surface.blit(halo, halo.get_rect(center=bar.center))
+        surface.blit(theme.plate(bar.w, bar.h, colour, colour, colour, bar.w // 2, 0, 225), bar)
+
+    def paint_drag(self, surface: Surface) -> None:
+        scene = self.scene
+        card = scene.hands.dragged
+        if card is None:
+            return
+        if scene.hands.arrow:
+            self._arrow(surface, card, scene.hands.pointer)
+            return
+        pose = scene.motion.pose(card)
+        entity = scene.view["entities"].get(card)
+        if pose and entity:
+            if scene.hands.gap is not None:
+                self._landing(surface)
+            left, top = scene.ui.origin
+            centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
+            self._in_hand(surface, entity, Pose(pose.x, pose.y, 300, -3), centre, True)
+
+    def _landing(self, surface: Surface) -> None:
+        """The outline of the place where the dragged creature would stand."""
+        scene = self.scene
+        count = len(scene.view["seats"][scene.near]["line"])
+        x = layout.gap_x(count, scene.hands.gap or 0)
+        box = scene.ui.rect(x - layout.CARD[0] / 2, layout.LINE_Y[NEAR] - layout.CARD[1] / 2, *layout.CARD)
+        ring = theme.outline(box.w, box.h, scene.ui.look.legal, scene.ui.u(16), max(2, scene.ui.u(3)))
+        surface.blit(ring, box)
+
+    def _arrow(self, surface: Surface, card: int, tip: tuple[int, int]) -> None:
+        scene = self.scene
+        start = scene.spot(card)
+        if start is None:
+            return
+        over = scene.hands.card_of(scene.hands.over)
+        good = over is not None and over in scene.legal.targets_of(card)
+        colour = scene.ui.look.target if good else scene.ui.look.gold
+        points = []
+        for step in range(25):
+            t = step / 24
+            x = start[0] + (tip[0] - start[0]) * t
+            lift = math.sin(math.pi * t) * scene.ui.u(50)
+            y = start[1] + (tip[1] - start[1]) * t - lift
+            points.append((x, y))
+        for wide, tone in ((scene.ui.u(16), (0, 0, 0)), (scene.ui.u(10), colour)):
+            for number, (x, y) in enumerate(points[:-1]):
+                radius = max(2, round(wide * (0.35 + 0.65 * number / len(points)) / 2))
+                nx, ny = points[number + 1]
+                pygame.draw.line(surface, tone, (x, y), (nx, ny), radius * 2)
+                pygame.draw.circle(surface, tone, (x, y), radius)
+        self._head(surface, points, colour)
+
+    def _head(self, surface: Surface, points: list[tuple[float, float]], colour: theme.Colour) -> None:
+        (ax, ay), (bx, by) = points[-4], points[-1]
+        angle = math.atan2(by - ay, bx - ax)
+        size = self.scene.ui.u(30)
+        corners = [
+            (bx + size * 0.5 * math.cos(angle), by + size * 0.5 * math.sin(angle)),
+            (bx + size * math.cos(angle + 2.5), by + size * math.sin(angle + 2.5)),
+            (bx + size * math.cos(angle - 2.5), by + size * math.sin(angle - 2.5)),
+        ]
+        pygame.draw.polygon(surface, colour, corners)
+        pygame.draw.aalines(surface, (0, 0, 0), True, corners)
+
+    # figures that rise from a card
+
+    def paint_number(self, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], t: float) -> None:
+        px = self.scene.ui.u(64 if t > 0.12 else 64 + 200 * (0.12 - t))
+        y = at[1] - round(self.scene.ui.u(46) * min(1.0, t * 1.4))
+        for offset, tone in ((max(2, self.scene.ui.u(3)), (0, 0, 0)), (0, colour)):
+            drawn = text.render(words, px, tone, "figure", bold=True)
+            if t > 0.7:
+                drawn = drawn.copy()
+                drawn.set_alpha(round(255 * (1 - t) / 0.3))
+            surface.blit(drawn, drawn.get_rect(center=(at[0] + offset, y + offset)))

@@ -1,0 +1,162 @@
+"""The conversation between the table and a match: who sits where, whose view is shown, what is still to be shown."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.table.match import legal
+from game.table.match.legal import Answer, Legal
+
+HUMAN = "human"
+View = dict[str, Any]
+Event = dict[str, Any]
+
+
+class Thinker(Protocol):
+    """The worker process that answers for the computer."""
+
+    receipt: Any
+
+    def ask(self, view: View, level: str, seed: int) -> None: ...
+
+    def poll(self) -> Answer | None: ...
+
+    def stop(self) -> None: ...
+
+
+@dataclass(slots=True)
+class Step:
+    """One answer's events and the position after them, as the viewer may know them."""
+
+    seat: int
+    events: list[Event]
+    view: View
+
+
+class Play:
+    def __init__(self, match: Any, seats: tuple[str, str], thinker: Thinker | None = None, seed: int = 0) -> None:
+        self.match = match
+        self.seats = seats
+        self.thinker = thinker
+        self.asked: int | None = None  # the seat whose answer the worker is looking for
+        self.seed = seed
+        people = [seat for seat in (0, 1) if seats[seat] == HUMAN]
+        self.hotseat = len(people) == 2
+        self.viewer = people[0] if people else 0
+        self.told = self.match_events()
+        self.steps: deque[Step] = deque()
+        self.view: View = match.view(self.viewer)  # what is on the table, possibly behind the match
+        self.covered = self.hotseat  # the curtain is closed
+        if self.hotseat:
+            self.viewer = match.to_answer if match.to_answer is not None else 0
+            self.view = match.view(self.viewer)
+        self.last_view: View = self.view  # where the match is
+
+    # who is asked
+
+    @property
+    def asked_seat(self) -> int | None:
+        seat = self.match.to_answer
+        return None if seat is None else int(seat)
+
+    @property
+    def people_asked(self) -> bool:
+        """Does a person have to answer, seen from the match?"""
+        seat = self.asked_seat
+        return seat is not None and self.seats[seat] == HUMAN
+
+    @property
+    def caught_up(self) -> bool:
+        return not self.steps and self.view is self.last_view
+
+    def legal(self) -> Legal:
+        """What the viewer may answer now; nothing while events are still to be shown or the curtain is closed."""
+        if not self.caught_up or self.covered or self.asked_seat != self.viewer or not self.people_asked:
+            return Legal(kind=(self.view.get("decision") or {}).get("kind", ""))
+        return legal.read(self.view, self.viewer)
+
+    # answering
+
+    def answer(self, answer: Answer, seat: int | None = None) -> Any:
+        """Give `answer`; the reason comes back if it is refused."""
+        seat = self.viewer if seat is None else seat
+        reason = self.why_not(answer)
+        if reason is not None:
+            return reason
+        self.match.answer(answer, seat)
+        self._collect(seat)
+        return None
+
+    def why_not(self, answer: Answer) -> Any:
+        return self.match.why_not(answer)
+
+    def _collect(self, seat: int) -> None:
+        events = self.match.events_for(self.viewer, self.told)
+        self.told = self.match_events()
+        self.last_view = self.match.view(self.viewer)
+        self.steps.append(Step(seat, events, self.last_view))
+
+    def match_events(self) -> int:
+        """How many events there are by now; fewer than before after a cancelled proposal."""
+        return len(self.match.events.events)
+
+    def undo(self) -> Any:
+        """Take back the last answer of the viewer, or give the reason."""
+        reason = self.match.why_not_undo(self.viewer)
+        if reason is not None:
+            return reason
+        self.match.undo(self.viewer)
+        self.resync()
+        return None
+
+    def resync(self) -> None:
+        """Show the match as it stands, without events."""
+        self.steps.clear()
+        self.told = self.match_events()
+        self.view = self.last_view = self.match.view(self.viewer)
+
+    def think(self) -> bool:
+        """Let the computer's answer be sought or taken; True when one was given."""
+        seat = self.asked_seat
+        if seat is None or self.seats[seat] == HUMAN or self.thinker is None:
+            return False
+        if self.asked != seat:
+            self.seed += 1
+            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.seed)
+            self.asked = seat
+        found = self.thinker.poll()
+        if found is None:
+            return False
+        self.asked = None
+        self.match.answer(tuple(found), seat, receipt=self.thinker.receipt)
+        self._collect(seat)
+        return True
+
+    @property
+    def thinking(self) -> bool:
+        return self.asked is not None
+
+    # the seat at the screen
+
+    def needs_curtain(self) -> bool:
+        """Must the laptop change hands before the next answer?"""
+        seat = self.asked_seat
+        return self.hotseat and not self.covered and seat is not None and seat != self.viewer
+
+    def cover(self) -> None:
+        """Close the curtain and turn the table to who is asked next."""
+        self.covered = True
+        seat = self.asked_seat
+        if seat is not None:
+            self.viewer = seat
+        self.resync()
+
+    def uncover(self) -> None:
+        self.covered = False
+
+    def stop(self) -> None:
+        if self.thinker is not None:
+            self.thinker.stop()
+            self.thinker = None

@@ -1,0 +1,184 @@
+"""What the table asks: a bar in the middle for choices on the board, a sheet for the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.table import text, theme, widgets
+from game.table.match import layout, sheets
+from game.table.match.legal import Answer, Legal
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+SHEETS = ("set_aside", "extractor", "draw", "keep", "keep_one", "may", "orb_active", "store")
+ON_FIELD = ("line", "rune", "orb", "seat")
+
+
+class Prompts:
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.picked: list[int] = []
+        self.stored: int | None = None
+        self.given: str | None = None  # element to give in an exchange
+        self.aside = False  # the sheet is put aside to look at the table
+        self.offset = 0
+        self.about: tuple[object, ...] | None = None
+
+    def renew(self, now: Legal) -> None:
+        """Forget half-made choices when the question has changed."""
+        about = (now.kind, now.source, tuple(now.answers[:40])) if now.mine else None
+        if about != self.about:
+            self.about = about
+            self.picked, self.stored, self.given, self.aside, self.offset = [], None, None, False, 0
+
+    # picking
+
+    def pick(self, card: int) -> None:
+        """Choose a card: at once where one is asked for, else into the choice that is then confirmed."""
+        now = self.scene.legal
+        if now.least == now.most == 1 and now.kind != "set_aside":
+            self.scene.hands.give(self.answer_for(now, [card]))
+            return
+        if card in self.picked:
+            self.picked.remove(card)
+        elif len(self.picked) < now.most:
+            self.picked.append(card)
+        elif now.most == 1:
+            self.picked = [card]
+        if now.kind == "keep" and len(self.picked) == now.most == now.least:
+            self.confirm()
+        self.scene.stage.touch()
+
+    @staticmethod
+    def answer_for(now: Legal, chosen: list[int]) -> Answer:
+        """The listed answer with those cards; the order within it is the engine's."""
+        wanted = set(chosen)
+        for answer in now.answers:
+            if answer[0] == "pick" and set(answer[1:]) == wanted:
+                return answer
+        return ("pick", *sorted(chosen))
+
+    @property
+    def enough(self) -> bool:
+        return self.scene.legal.least <= len(self.picked) <= self.scene.legal.most
+
+    def confirm(self) -> None:
+        self.scene.hands.give(self.answer_for(self.scene.legal, self.picked))
+
+    # the tree
+
+    def add(self, root: Node) -> None:
+        now = self.scene.legal
+        if not now.mine:
+            if not self.scene.result:
+                root.add(_bar(self.scene, self._waiting(), []))
+            return
+        if self._on_sheet(now):
+            if self.aside:
+                root.add(_bar(self.scene, self.scene.ui.say("prompt-aside"), [("show", "prompt-show", self.toggle)]))
+            else:
+                sheets.add(self.scene, root)
+            return
+        words, buttons = self._bar_of(now)
+        root.add(_bar(self.scene, words, buttons))
+
+    def toggle(self) -> None:
+        self.aside = not self.aside
+        self.scene.stage.touch()
+
+    def _on_sheet(self, now: Legal) -> bool:
+        if now.kind in SHEETS:
+            return True
+        if now.kind in ("target", "choose"):
+            entities = self.scene.view["entities"]
+            return any(entities[card]["zone"] not in ON_FIELD for card in now.picks if card in entities)
+        return False
+
+    def _waiting(self) -> str:
+        scene = self.scene
+        if scene.play.thinking:
+            seat = scene.play.asked_seat
+            return scene.ui.say("prompt-thinking", name=scene.words.player(seat if seat is not None else 1))
+        return ""
+
+    def _bar_of(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
+        scene, say = self.scene, self.scene.ui.say
+        source = scene.words.entity(scene.view, now.source) if now.source is not None else ""
+        cancel: list[tuple[str, str, Act]] = []
+        if now.cancel:
+            cancel = [("cancel", "cancel", lambda: self._cancel())]
+        if now.kind == "place":
+            return say("prompt-place", card=source), cancel
+        if now.kind in ("target", "choose"):
+            name = "prompt-target" if source else "prompt-choose"
+            words = say(name, card=source, count=now.most)
+            if now.most > 1 or now.least != now.most:
+                cancel.insert(0, ("confirm", "confirm", self.confirm))
+            return words, cancel
+        if now.kind == "pay":
+            return say("prompt-pay", card=source), [("confirm", "pay-confirm", self._pay), *cancel]
+        return self._act_bar(now)
+
+    def _act_bar(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
+        scene, say = self.scene, self.scene.ui.say
+        chosen = scene.hands.selected
+        if chosen is None:
+            return "", []
+        name = scene.words.entity(scene.view, chosen)
+        buttons: list[tuple[str, str, Act]] = []
+        if chosen in now.magnetize:
+            buttons.append(("magnetize", "act-magnetize", lambda: self._magnetize()))
+        buttons.append(("cancel", "cancel", lambda: scene.hands.select(None)))
+        if chosen in now.orbs:
+            return say("prompt-orb", card=name), buttons
+        if chosen in now.attacks:
+            return say("prompt-attack", card=name), buttons
+        return say("prompt-magnetize", card=name), buttons
+
+    def _magnetize(self) -> None:
+        self.scene.hands.magnetize()
+
+    def _cancel(self) -> None:
+        self.scene.hands.give(("cancel",))
+
+    def _pay(self) -> None:
+        paid = self.scene.hands.proposal()
+        if paid:
+            self.scene.hands.give(paid)
+
+
+def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> Node:
+    """One line in the middle of the table, with its buttons to the right."""
+    ui = scene.ui
+    if not words and not buttons:
+        return Node("group", "prompt", Rect(0, 0, 0, 0))
+    px = ui.s(24)
+    high = min(ui.s(54), ui.u(70))
+    widths = [text.measure(ui.say(label), ui.s(theme.BODY), bold=True)[0] + ui.s(44) for _, label, _ in buttons]
+    gap = ui.s(12)
+    most = ui.u(layout.PROMPT[2]) - sum(widths) - gap * len(widths) - ui.s(60)
+    wide = min(most, text.measure(words, px)[0]) if words else 0
+    total = wide + sum(widths) + gap * len(widths) + ui.s(48)
+    middle = ui.rect(layout.MIDDLE, layout.PROMPT[1] + layout.PROMPT[3] / 2, 0, 0)
+    box = Rect(0, 0, total, high + ui.s(14))
+    box.center = middle.topleft
+
+    def paint(surface: Surface, node: Node) -> None:
+        theme.panel(surface, ui, node.rect, 240, 18)
+        if words:
+            drawn = text.fit(words, px, ui.look.ink, max(10, wide + 2), least=0.6)
+            surface.blit(drawn, drawn.get_rect(midleft=(node.rect.x + ui.s(24), node.rect.centery)))
+
+    bar = Node("prompt", "prompt", box, name=words, paint=paint)
+    x = box.x + ui.s(24) + wide + gap
+    for (key, label, act), width in zip(buttons, widths, strict=True):
+        enabled = key != "confirm" or scene.legal.kind == "pay" or scene.prompts.enough
+        kind = "main" if key in ("confirm", "magnetize", "show") else "plain"
+        rect = Rect(x, box.centery - high // 2, width, high)
+        bar.add(widgets.button(ui, key, ui.say(label), rect, act, kind, enabled=enabled))  # type: ignore[arg-type]
+        x += width + gap
+    return bar

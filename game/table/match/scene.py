@@ -1,0 +1,437 @@
+"""The scene of a match: brings view, hands, prompts, motion and overlays together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Surface
+
+from game.table.match import board, controls, layout, log, mana, overlays, script, zoom
+from game.table.match.hands import Hands
+from game.table.match.layout import FAR, NEAR, Pose
+from game.table.match.legal import Legal
+from game.table.match.motion import Beat, Motion
+from game.table.match.painter import Painter
+from game.table.match.play import Play, Step, View
+from game.table.match.prompts import Prompts
+from game.table.match.words import Words
+from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PAUSE = 0.45  # seconds between two answers of the computer at calm pace
+
+
+class MatchScene(Scene):
+    name = "match"
+
+    def __init__(
+        self,
+        stage: Stage,
+        play: Play,
+        names: tuple[str, str],
+        decks: tuple[str, str],
+        again: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(stage)
+        self.play = play
+        self.decks = decks
+        self.again = again
+        self.words = Words(stage.say, stage.library, names)
+        self.motion = Motion()
+        self.flips = mana.Flips()
+        self.legal = Legal()
+        self.hands = Hands(self)
+        self.prompts = Prompts(self)
+        self.painter = Painter(self)
+        self.log = log.Log(self)
+        self.view: View = play.view
+        self.over = ""  # which overlay is open: "menu", "help", "pile-0", "pile-1"
+        self.pile_offset = 0
+        self.result_hidden = False
+        self.hurry = False
+        self.pause = 0.0
+        self._restart()
+
+    # what others ask
+
+    @property
+    def near(self) -> int:
+        return self.play.viewer
+
+    @property
+    def own_hand(self) -> list[int]:
+        return list(self.view["seats"][self.near].get("hand") or [])
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.play.match.result if self.play.caught_up and not self.motion.busy else None
+
+    def kind(self, card_id: str) -> str:
+        card = self.stage.library.cards.get(card_id)
+        return card.kind if card else ""
+
+    def deck_name(self, seat: int) -> str:
+        deck = next((deck for deck in self.stage.library.decks if deck.id == self.decks[seat]), None)
+        return deck.name[self.ui.say.language] if deck else ""
+
+    def side(self, seat: int) -> int:
+        return NEAR if seat == self.near else FAR
+
+    def shows_hand(self, card: int) -> bool:
+        """Is this card of the far hand lying open, as after it was shown to the viewer?"""
+        return False
+
+    def shown_health(self, seat: int) -> int:
+        return int(self.view["seats"][seat]["health"])
+
+    def place(self, entity: int) -> tuple[float, float] | None:
+        """Where a card or player is, in design units."""
+        if entity in (0, 1):
+            x, y, w, h = layout.plate(self.side(entity))
+            return x + w / 2, y + h / 2
+        pose = self.motion.pose(entity)
+        return (pose.x, pose.y) if pose else None
+
+    def spot(self, entity: int) -> tuple[int, int] | None:
+        found = self.place(entity)
+        if found is None:
+            return None
+        left, top = self.ui.origin
+        return left + self.ui.u(found[0]), top + self.ui.u(found[1])
+
+    # places of cards
+
+    def settle(self, quick: bool = False) -> None:
+        """Let every card glide to where the shown position has it."""
+        goals: dict[Any, Pose] = {}
+        sources: dict[Any, Pose] = {}
+        for seat in (0, 1):
+            side, mine = self.side(seat), self.view["seats"][seat]
+            places = layout.line(mine["line"], side, self.hands.gap if side == NEAR else None)
+            for zone in ("rune", "orb"):
+                for card in mine[zone]:
+                    places[card] = layout.slot(zone, side)
+            goals |= places
+            hand_spot = Pose(layout.MIDDLE, layout.FAR_HAND_Y if side == FAR else layout.HAND_Y, layout.CARD[1])
+            sources |= dict.fromkeys(places, hand_spot)
+        near, far = self.view["seats"][self.near], self.view["seats"][1 - self.near]
+        if not self.play.covered:
+            hand = layout.hand(near.get("hand") or [])
+            goals |= hand
+            sources |= dict.fromkeys(hand, layout.slot("deck", NEAR))
+        for index, pose in enumerate(layout.backs(far["hand_count"])):
+            goals["back", index] = pose
+            sources["back", index] = layout.slot("deck", FAR)
+        if self.hands.dragged is not None and not self.hands.arrow:
+            held = self.motion.pose(self.hands.dragged)
+            if held:
+                goals[self.hands.dragged] = held
+        self.motion.reduced = self.stage.settings.reduced_motion
+        self.motion.settle(goals, sources, quick)
+
+    def _restart(self) -> None:
+        """Put the position on the table as it stands, without movement."""
+        self.view = self.play.view
+        self.log.restart(self.play.match.events_for(self.near), self.view)
+        self.motion.finish()
+        self.settle(quick=True)
+        self.flips.settle(mana.faces_of(self), quick=True)
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.legal = Legal() if self.motion.busy else self.play.legal()
+        self.prompts.renew(self.legal)
+        chosen = self.hands.selected
+        if chosen is not None and chosen not in self.legal.sources() and self.hands.dragged is None:
+            self.hands.selected = None
+        self.stage.touch()
+
+    # the course of the match
+
+    def enter(self) -> None:
+        self.stage.touch()
+
+    def leave(self) -> None:
+        self.play.stop()
+
+    def answered(self) -> None:
+        """An answer was given: begin to show what came of it."""
+        self.hurry = False
+        self._next_step()
+        self.refresh()
+
+    def refuse(self, reason: Any) -> None:
+        self.stage.tell(self.words.reason(self.view, reason))
+        self.settle()
+        self.refresh()
+
+    def _next_step(self) -> None:
+        while self.play.steps and not self.motion.busy:
+            step = self.play.steps.popleft()
+            self.log.add(step.events, step.view)
+            beats = script.beats(self, step)
+            if not beats or self.stage.settings.speed == 0 or self.hurry:
+                self._install(step)
+                continue
+            self.view = script.begin(self.view)
+            self.legal = Legal()
+            self.motion.beats = [*beats, Beat(0.0, lambda step=step: self._install(step))]  # type: ignore[misc]
+            self.motion.update(0.0)
+
+    def _install(self, step: Step) -> None:
+        """The shown position becomes the true one after this step."""
+        self.play.view = self.view = step.view
+        self.settle()
+        self.flips.settle(mana.faces_of(self), self.stage.settings.reduced_motion)
+        self.stage.touch()
+
+    def update(self, dt: float) -> bool:
+        speed = self.stage.settings.speed or 8
+        busy = self.motion.busy
+        moved = self.motion.update(dt * speed)
+        moved = self.flips.update(dt * speed) or moved
+        moved = self.painter.update(dt) or moved
+        if busy and not self.motion.busy:
+            self.refresh()
+        if not self.motion.busy and not self.over.startswith(("menu",)) and not self.play.covered:
+            self._go_on(dt * speed)
+        return moved
+
+    def _go_on(self, dt: float) -> None:
+        if self.play.steps:
+            self._next_step()
+            if not self.motion.busy:
+                self.refresh()
+        elif self.play.needs_curtain():
+            self._close_curtain()
+        else:
+            self.pause = max(0.0, self.pause - dt)
+            if self.play.people_asked:
+                self.hurry = False
+            was = self.play.thinking
+            if self.pause <= 0 and self.play.think():
+                self.pause = 0.0 if self.hurry or not self.stage.settings.speed else PAUSE
+                self._next_step()
+                self.refresh()
+            elif self.play.thinking != was:
+                self.stage.touch()
+
+    def _close_curtain(self) -> None:
+        self.play.cover()
+        self.over = ""
+        self.hands.selected = None
+        self._restart()
+
+    def uncover(self) -> None:
+        self.play.uncover()
+        self._restart()
+
+    def skip(self) -> None:
+        """Show at once what is being shown, up to the next own answer."""
+        self.hurry = True
+        self.motion.finish()
+        self.refresh()
+
+    # what a person asks for
+
+    def undo(self) -> None:
+        if not self.play.caught_up or self.motion.busy:
+            return
+        reason = self.play.undo()
+        if reason is not None:
+            self.stage.tell(self.words.reason(self.view, reason))
+        else:
+            self.hands.cancel()
+            self._restart()
+
+    def end_turn(self) -> None:
+        if self.legal.mine and ("end",) in self.legal.answers:
+            self.hands.give(("end",))
+
+    def open_pile(self, seat: int) -> None:
+        self.over, self.pile_offset = f"pile-{seat}", 0
+        self.stage.touch()
+
+    def scroll_pile(self, offset: int) -> None:
+        self.pile_offset = offset
+
+    def open_menu(self) -> None:
+        self.over = "menu"
+        self.stage.touch()
+
+    def toggle_help(self) -> None:
+        self.over = "" if self.over == "help" else "help"
+        self.stage.touch()
+
+    def toggle_log(self) -> None:
+        self.log.open = not self.log.open
+        self.log.offset = None
+        self.stage.touch()
+
+    def open_settings(self) -> None:
+        from game.table.scenes.options import Options
+
+        self.over = ""
+        self.stage.push(Options(self.stage))
+
+    def hide_result(self) -> None:
+        self.result_hidden = True
+        self.stage.touch()
+
+    def leave_match(self) -> None:
+        from game.table.scenes.title import Title
+
+        self.stage.go(Title(self.stage))
+
+    def rematch(self) -> None:
+        if self.again:
+            self.again()
+
+    def cancel(self) -> None:
+        if self.over:
+            self.over = ""
+        elif self.play.covered:
+            self.open_menu()
+        elif self.log.open:
+            self.toggle_log()
+        elif self.hands.selected is not None:
+            self.hands.select(None)
+        elif self.prompts.given is not None:
+            self.prompts.given = None
+        elif self.legal.mine and self.legal.cancel:
+            self.hands.give(("cancel",))
+        else:
+            self.open_menu()
+        self.stage.touch()
+
+    # the tree
+
+    def build(self) -> Node:
+        ui = self.ui
+        root = Node("scene", "match", ui.screen, name=ui.say("game-name"))
+        if self.play.covered:
+            root.add(overlays.curtain(self))
+        else:
+            root.paint = self.painter.paint_ground
+            board.add(self, root)
+            controls.add(self, root)
+            self.prompts.add(root)
+            if self.log.open:
+                root.add(log.large(self))
+            if self.over.startswith("pile-"):
+                root.add(overlays.pile(self, int(self.over[-1])))
+            if self.result and not self.result_hidden and not self.over:
+                root.add(overlays.result(self))
+        if self.over == "menu":
+            root.add(overlays.menu(self))
+        elif self.over == "help":
+            root.add(overlays.help_sheet(self))
+        return root
+
+    def paint_over(self, surface: Surface) -> None:
+        if self.play.covered:
+            return
+        self.painter.paint_drag(surface)
+        node = self.stage.attention
+        if node and node.zoom is not None and not self.stage.dragging:
+            if node.role == "hand-card" or self.stage.rest >= HINT_AFTER:
+                zoom.paint(self, surface, node)
+
+    # input
+
+    def can_drag(self, node: Node) -> bool:
+        return not self.over and self.hands.can_drag(node)
+
+    def drag_begin(self, node: Node, pos: tuple[int, int]) -> None:
+        self.hands.begin(node, pos)
+
+    def drag_move(self, pos: tuple[int, int], over: Node | None) -> None:
+        self.hands.move(pos, over)
+
+    def drag_end(self, pos: tuple[int, int], over: Node | None) -> None:
+        self.hands.end(pos, over)
+
+    def drag_cancel(self) -> None:
+        self.hands.cancel()
+
+    def key(self, event: pygame.Event) -> bool:
+        action = KEYS.get(event.key)
+        if action is None or (self.play.covered and action not in ("help",)):
+            return False
+        if self.over and action not in ("help", "discard"):
+            return False
+        return bool(getattr(self, f"_key_{action}")(event))
+
+    def _key_end(self, event: pygame.Event) -> bool:
+        self.end_turn()
+        return True
+
+    def _key_undo(self, event: pygame.Event) -> bool:
+        self.undo()
+        return True
+
+    def _key_log(self, event: pygame.Event) -> bool:
+        self.toggle_log()
+        return True
+
+    def _key_magnetize(self, event: pygame.Event) -> bool:
+        return self.hands.magnetize()
+
+    def _key_aside(self, event: pygame.Event) -> bool:
+        self.prompts.toggle()
+        return True
+
+    def _key_skip(self, event: pygame.Event) -> bool:
+        if not self.legal.mine:
+            self.skip()
+        return True
+
+    def _key_confirm(self, event: pygame.Event) -> bool:
+        """Enter without a focus: the button that is meant, if there is one."""
+        root = self.stage.fresh()
+        from game.table import tree
+
+        found = tree.find(tree.reachable(root), "confirm")
+        return bool(found and found.act())
+
+    def _key_help(self, event: pygame.Event) -> bool:
+        self.toggle_help()
+        return True
+
+    def _key_discard(self, event: pygame.Event) -> bool:
+        seats = {"": self.near, f"pile-{self.near}": 1 - self.near}
+        nxt = seats.get(self.over)
+        if nxt is None:
+            self.over = ""
+        else:
+            self.open_pile(nxt)
+        return True
+
+    def _key_speed(self, event: pygame.Event) -> bool:
+        speed = {pygame.K_1: 1, pygame.K_2: 2, pygame.K_4: 4, pygame.K_0: 0}[event.key]
+        self.stage.settings.speed = speed
+        self.stage.settings.save()
+        self.stage.tell(self.ui.say("told-speed", speed=self.ui.say("settings-speed-value", speed=speed)))
+        return True
+
+
+KEYS = {
+    pygame.K_e: "end",
+    pygame.K_u: "undo",
+    pygame.K_l: "log",
+    pygame.K_m: "magnetize",
+    pygame.K_h: "aside",
+    pygame.K_SPACE: "skip",
+    pygame.K_RETURN: "confirm",
+    pygame.K_KP_ENTER: "confirm",
+    pygame.K_F1: "help",
+    pygame.K_d: "discard",
+    pygame.K_1: "speed",
+    pygame.K_2: "speed",
+    pygame.K_4: "speed",
+    pygame.K_0: "speed",
+}

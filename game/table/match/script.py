@@ -1,0 +1,349 @@
+"""Turns the events of one answer into beats: what is shown, for how long, and how the shown position changes on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import faces, pieces, symbols, text, theme
+from game.table.match.motion import Beat
+from game.table.match.play import Step, View
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+Event = dict[str, Any]
+ZONES = ("hand", "line", "rune", "orb", "discard", "looking", "aside", "playing", "deck")
+
+
+def beats(scene: MatchScene, step: Step) -> list[Beat]:
+    """The script of a step. The last beat puts the true position on the table."""
+    script: list[Beat] = []
+    for number, event in enumerate(step.events):
+        after = step.events[number + 1] if number + 1 < len(step.events) else None
+        script += _beats(scene, step, event, after)
+    if script:
+        script.append(Beat(0.12))
+    return script
+
+
+def begin(view: View) -> View:
+    """A copy of the shown position that beats may change."""
+    seats = [{key: list(v) if isinstance(v, list) else v for key, v in seat.items()} for seat in view["seats"]]
+    return {**view, "entities": dict(view["entities"]), "seats": seats, "decision": None}
+
+
+def _beats(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    make = MAKERS.get(event["kind"])
+    return make(scene, step, event, after) if make else []
+
+
+def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    seat = event["seat"]
+
+    def start() -> None:
+        scene.view["active"] = seat
+        say = scene.ui.say
+        own = scene.play.seats[seat] == "human" and not scene.play.hotseat
+        words = say("banner-own-turn") if own else say("banner-turn", name=scene.words.player(seat))
+        _banner(scene, words, 1.0)
+
+    return [Beat(0.75, start)]
+
+
+def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    attacker, target = event["attacker"], event["target"]
+
+    def start() -> None:
+        a, b = scene.place(attacker), scene.place(target)
+        if a and b:
+            scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
+
+    return [Beat(0.19, start)]
+
+
+def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    target, amount = event["target"], event["amount"]
+
+    def start() -> None:
+        _change_health(scene, target, -amount)
+        _number(scene, target, f"−{amount}", (255, 96, 72))
+        scene.painter.shakes[target] = 0.35
+
+    together = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
+    return [Beat(0.0 if together else 0.42, start)]
+
+
+def _heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        _change_health(scene, event["target"], event["amount"])
+        _number(scene, event["target"], f"+{event['amount']}", (140, 236, 140))
+
+    return [Beat(0.36, start)]
+
+
+def _lose(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        _change_health(scene, event["target"], -event["amount"])
+        _number(scene, event["target"], f"−{event['amount']}", (206, 150, 255))
+
+    return [Beat(0.36, start)]
+
+
+def _change_health(scene: MatchScene, target: int, by: int) -> None:
+    entity = scene.view["entities"].get(target)
+    if entity is None:
+        return
+    stats = dict(entity.get("stats") or {})
+    card = scene.stage.library.cards.get(entity["card"])
+    vital = "durability" if card is not None and card.kind == "orb" else "health"
+    if stats.get(vital) is not None:
+        stats[vital] += by
+    scene.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
+    if target < len(scene.view["seats"]):
+        scene.view["seats"][target]["health"] += by
+    scene.stage.touch()
+
+
+def _play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """What the other side plays is held up for a moment, so that it can be read."""
+    watched = step.seat != scene.near or scene.play.seats[step.seat] != "human"
+    if not watched:
+        return []
+    card = scene.stage.library.cards.get(event.get("card", ""))
+    if card is None:
+        return []
+
+    def start() -> None:
+        _reveal(scene, {"card": card.id}, 1.15)
+
+    return [Beat(0.95, start)]
+
+
+def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    card = event.get("entity")
+    if card is None:
+        return []
+    seen = event.get("to") in ("line", "rune", "orb", "discard", "hand") and event.get("to_seat", -1) in (0, 1)
+    from_field = event.get("from") in ("line", "rune", "orb")
+
+    def start() -> None:
+        if from_field and event.get("to") in ("discard", "gone"):
+            _ghost(scene, card)
+        _put(scene, step, card, event)
+        scene.settle()
+        scene.stage.touch()
+
+    if not seen and not from_field:
+        return []
+    last = after is None or after["kind"] != "moved"
+    return [Beat(0.26 if last else 0.08, start)]
+
+
+def _put(scene: MatchScene, step: Step, card: int, event: Event) -> None:
+    """Move a card in the shown position as the event says."""
+    final = step.view["entities"].get(card)
+    for seat in scene.view["seats"]:
+        for zone in ZONES:
+            ids = seat.get(zone)
+            if isinstance(ids, list) and card in ids:
+                ids.remove(card)
+    to, to_seat = event.get("to"), event.get("to_seat")
+    if to not in ZONES or to_seat not in (0, 1) or final is None:
+        return
+    if final["zone"] != to and card not in scene.view["entities"]:
+        return
+    entity = final if final["zone"] == to else {**scene.view["entities"][card], "zone": to}
+    scene.view["entities"][card] = entity
+    ids = scene.view["seats"][to_seat].setdefault(to, [])
+    if isinstance(ids, list):
+        order = step.view["seats"][to_seat].get(to) or []
+        ids.append(card)
+        if to == "line":
+            ids.sort(key=lambda c: order.index(c) if c in order else len(order))
+
+
+def _created(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    facts = {**event, "to": "line", "to_seat": event.get("seat")}
+
+    def start() -> None:
+        _put(scene, step, event["entity"], facts)
+        scene.settle()
+        scene.stage.touch()
+
+    return [Beat(0.28, start)]
+
+
+def _destroyed(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        scene.painter.shakes[event["entity"]] = 0.3
+
+    return [Beat(0.16, start)]
+
+
+def _pulse(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    card = event.get("entity")
+
+    def start() -> None:
+        if card is not None:
+            _ring(scene, card, scene.ui.look.gold)
+
+    return [Beat(0.24, start)] if card is not None else []
+
+
+def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    card = event.get("entity")
+    entity = step.view["entities"].get(card)
+    if entity is not None and scene.place(card) is None and event.get("card") in scene.stage.library.cards:
+        shown = {"card": event["card"]}
+        return [Beat(0.7, lambda: _reveal(scene, shown, 0.85))]
+    return _pulse(scene, step, event, after)
+
+
+def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    changes = event.get("changes") or {}
+    words = "/".join(f"{changes.get(stat, 0):+d}" for stat in ("attack", "health") if stat in changes or len(changes) > 1)
+
+    def start() -> None:
+        _ring(scene, event["entity"], scene.ui.look.legal)
+        if words:
+            _number(scene, event["entity"], words.replace("-", "−"), (255, 222, 130))
+
+    return [Beat(0.32, start)]
+
+
+def _orb(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        _bolt(scene, event["entity"], event["target"])
+
+    return [Beat(0.34, start)]
+
+
+def _burnout(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        _banner(scene, scene.ui.say("banner-burnout", amount=event["amount"]), 0.9)
+
+    return [Beat(0.6, start)]
+
+
+MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]] = {
+    "turn": _turn,
+    "attack": _attack,
+    "damage": _damage,
+    "heal": _heal,
+    "lose": _lose,
+    "play": _play,
+    "moved": _moved,
+    "created": _created,
+    "destroyed": _destroyed,
+    "effect": _effect,
+    "rune_used": _pulse,
+    "granted": _pulse,
+    "faded": _pulse,
+    "readied": _pulse,
+    "control": _pulse,
+    "orb_active": _pulse,
+    "modified": _modified,
+    "orb_used": _orb,
+    "orb_answers": _orb,
+    "burnout": _burnout,
+}
+
+
+# What a beat shows
+
+
+def _number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
+    at = scene.spot(target)
+    if at:
+        scene.motion.show(0.95, lambda surface, t: scene.painter.paint_number(surface, words, colour, at, t))
+
+
+def _banner(scene: MatchScene, words: str, length: float) -> None:
+    def draw(surface: Surface, t: float) -> None:
+        ui = scene.ui
+        alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
+        band = _band(ui, words)
+        band.set_alpha(max(0, min(255, alpha)))
+        middle = ui.rect(960, 381, 0, 0).topleft
+        surface.blit(band, band.get_rect(center=middle))
+
+    scene.motion.show(length, draw)
+
+
+def _band(ui: theme.Ui, words: str) -> Surface:
+    width, high = ui.u(1360), ui.u(84)
+    band = Surface((width, high), pygame.SRCALPHA)
+    for x in range(width):
+        edge = min(x, width - x) / (width / 2)
+        pygame.draw.line(band, (4, 10, 9, round(215 * min(1.0, edge * 2.4))), (x, 0), (x, high))
+    drawn = text.render(words, ui.u(46), ui.look.gold, "title")
+    band.blit(drawn, drawn.get_rect(center=(width // 2, high // 2)))
+    return band
+
+
+def _reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
+    """Hold up a card at the right of the middle."""
+
+    def draw(surface: Surface, t: float) -> None:
+        ui = scene.ui
+        face = faces.face(pieces.live_face(scene.stage.library, entity, ui), ui.u(520))
+        box = face.get_rect(center=ui.rect(1392, 470, 0, 0).topleft)
+        pieces.paint_shadow(surface, ui, box, 12, 30)
+        if t > 0.85:
+            face = face.copy()
+            face.set_alpha(round(255 * (1 - t) / 0.15))
+        surface.blit(face, box)
+
+    scene.motion.show(length, draw)
+
+
+def _ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
+    at = scene.spot(card)
+    if at is None:
+        return
+
+    def draw(surface: Surface, t: float) -> None:
+        radius = scene.ui.u(60 + 70 * t)
+        ring = symbols.disc(max(8, radius // 6 * 6), colour, 120)
+        ring.set_alpha(round(255 * (1 - t)))
+        surface.blit(ring, ring.get_rect(center=at))
+
+    scene.motion.show(0.4, draw)
+
+
+def _bolt(scene: MatchScene, source: int, target: int) -> None:
+    a, b = scene.spot(source), scene.spot(target)
+    if a is None or b is None:
+        return
+
+    def draw(surface: Surface, t: float) -> None:
+        for back in range(6):
+            part = max(0.0, min(1.0, t * 1.1 - back * 0.035))
+            at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+            light = symbols.disc(scene.ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
+            surface.blit(light, light.get_rect(center=at))
+
+    scene.motion.show(0.4, draw)
+
+
+def _ghost(scene: MatchScene, card: int) -> None:
+    """A card that leaves the field sinks and fades where it stood."""
+    at = scene.spot(card)
+    entity = scene.view["entities"].get(card)
+    if at is None or entity is None:
+        return
+    face = faces.mini(pieces.live_face(scene.stage.library, entity, scene.ui), scene.ui.u(190)).copy()
+
+    def draw(surface: Surface, t: float) -> None:
+        face.set_alpha(round(255 * (1 - t)))
+        box = Rect(face.get_rect(center=(at[0], at[1] + round(scene.ui.u(40) * t * t))))
+        surface.blit(face, box)
+        light = symbols.disc(scene.ui.u(90), (255, 120, 70), 150)
+        light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
+        surface.blit(light, light.get_rect(center=at))
+
+    scene.motion.show(0.5, draw)

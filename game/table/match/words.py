@@ -1,0 +1,94 @@
+"""What the match says: names, reasons, log lines and reminders, in the language that is set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.table.library import Library
+from game.table.messages import Messages
+
+View = dict[str, Any]
+
+
+class Words:
+    def __init__(self, say: Messages, library: Library, names: tuple[str, str]) -> None:
+        self.say = say
+        self.library = library
+        self.names = names  # message ids or names typed by people
+
+    def player(self, seat: int) -> str:
+        name = self.names[seat]
+        return self.say(name) if self.say.has(name) else name
+
+    def card(self, card_id: str) -> str:
+        card = self.library.cards.get(card_id)
+        return card.name[self.say.language] if card else card_id
+
+    def entity(self, view: View, entity: int | None) -> str:
+        """The name of a card or player that the viewer knows."""
+        if entity is None:
+            return ""
+        found = view["entities"].get(entity)
+        if found is None:
+            return self.say("a-contract")
+        if found["card"] == "player":
+            return self.player(found["owner"])
+        return self.card(found["card"])
+
+    def keyword(self, name: str) -> tuple[str, str]:
+        """Name and reminder text."""
+        entry = self.library.keywords.get(name, {})
+        language = self.say.language
+        return entry.get(f"name_{language}", name), entry.get(f"reminder_{language}", "")
+
+    def reason(self, view: View, reason: Any) -> str:
+        """Why an answer is refused, as a sentence; an unknown reason is still a sentence."""
+        if reason is None:
+            return ""
+        name = "reason-" + str(reason.code).replace("_", "-")
+        raw = dict(reason.facts or {})
+        if isinstance(raw.get("full"), dict) and "tanks" in raw:
+            raw["full"] = {**raw["full"], "tanks": raw["tanks"]}
+        facts = {key: self._fact(view, key, value) for key, value in raw.items()}
+        words = self.say(name, **facts) if self.say.has(name) else self.say("reason-other", code=str(reason.code))
+        return words
+
+    def _fact(self, view: View, key: str, value: Any) -> Any:
+        if key in ("needs", "full") and isinstance(value, dict):
+            return self._mana(value)
+        if key in ENTITY_FACTS and isinstance(value, int):
+            return self.entity(view, value)
+        if key in ENTITY_FACTS and isinstance(value, (list, tuple)):
+            return self.listed([self.entity(view, each) for each in value])
+        if key == "element" and isinstance(value, str):
+            return self.say(f"element-{value}")
+        if isinstance(value, (list, tuple)):
+            return self.listed([str(self._fact(view, key, each)) for each in value])
+        return value if isinstance(value, (int, str)) else str(value)
+
+    def _mana(self, amounts: dict[str, int]) -> str:
+        parts = [
+            self.say("mana-amount", amount=amount, element=self.say(f"element-{element}"))
+            for element, amount in amounts.items()
+            if amount and element != "tanks"
+        ]
+        if amounts.get("tanks"):
+            parts.append(self.say("tanks-amount", amount=amounts["tanks"]))
+        return self.listed(parts) or self.say("mana-none")
+
+    def listed(self, parts: list[str]) -> str:
+        if not parts:
+            return ""
+        words = parts[0]
+        for number, part in enumerate(parts[1:], 1):
+            if number == len(parts) - 1:
+                words = self.say("and", first=words, second=part)
+            else:
+                words = f"{words}, {part}"
+        return words
+
+
+ENTITY_FACTS = frozenset(
+    ("entity", "card", "attacker", "target", "creature", "source", "blocker", "bearer", "bearers", "by", "orb", "rune",
+     "guards")
+)

@@ -1,0 +1,123 @@
+"""A card enlarged, with what its keywords mean and where its present values come from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.table import faces, pieces, text, theme
+from game.table.match import cards
+from game.table.match.layout import HAND_RAISED
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+HIGH = 560
+
+
+def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
+    """Beside `node`, on whichever side has room."""
+    ui, entity = scene.ui, node.zoom
+    if entity is None or entity.get("card") not in scene.stage.library.cards:
+        return
+    notes = remarks(scene, entity)
+    if node.role == "hand-card":
+        _beside_raised(scene, surface, node, notes)
+        return
+    high = min(ui.s(HIGH), ui.size[1] - ui.u(40))
+    face = faces.face(pieces.live_face(scene.stage.library, entity, ui), high)
+    wide = face.get_width()
+    panel = ui.s(330)
+    total = wide + (panel + ui.u(14) if notes else 0)
+    gap = ui.u(26)
+    if node.rect.right + gap + total < ui.size[0]:
+        x = node.rect.right + gap
+    elif node.rect.left - gap - total > 0:
+        x = node.rect.left - gap - total
+    else:
+        x = max(ui.u(10), (ui.size[0] - total) // 2)
+    y = max(ui.u(16), min(ui.size[1] - high - ui.u(16), node.rect.centery - high // 2))
+    box = Rect(x, y, wide, high)
+    pieces.paint_shadow(surface, ui, box, 14, 34)
+    surface.blit(face, box)
+    if notes:
+        _panel(scene, surface, notes, Rect(box.right + ui.u(14), y, panel, high))
+
+
+def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[tuple[str, str]]) -> None:
+    if not notes:
+        return
+    ui = scene.ui
+    pose = scene.motion.pose(node.data[1])
+    if pose is None:
+        return
+    half = ui.u(HAND_RAISED * 0.716 / 2) + ui.u(16)
+    centre = ui.origin[0] + ui.u(pose.x)
+    panel = ui.s(330)
+    x = centre + half if centre + half + panel < ui.size[0] else centre - half - panel
+    top = ui.size[1] - ui.u(HAND_RAISED) - ui.u(8)
+    _panel(scene, surface, notes, Rect(x, top, panel, ui.u(HAND_RAISED)))
+
+
+def _panel(scene: MatchScene, surface: Surface, notes: list[tuple[str, str]], room: Rect) -> None:
+    """A column of small panels: a heading and a sentence each."""
+    ui = scene.ui
+    y = room.y
+    pad = ui.s(14)
+    for heading, words in notes:
+        inner = room.w - 2 * pad
+        title = text.render(heading, ui.s(22), ui.look.gold, "body", inner, "left", True)
+        body = text.render(words, ui.s(theme.SMALL), ui.look.ink, "body", inner) if words else None
+        high = title.get_height() + (body.get_height() if body else 0) + pad + ui.s(6)
+        if y + high > ui.size[1]:
+            break
+        box = Rect(room.x, y, room.w, high)
+        theme.panel(surface, ui, box, 250, 10)
+        surface.blit(title, (box.x + pad, box.y + pad // 2))
+        if body:
+            surface.blit(body, (box.x + pad, box.y + pad // 2 + title.get_height()))
+        y += high + ui.u(8)
+
+
+def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
+    """(heading, sentence): present values and their causes, then keywords."""
+    found: list[tuple[str, str]] = []
+    if entity.get("zone") in ("line", "rune", "orb"):
+        found += _values(scene, entity)
+    library, language = scene.stage.library, scene.ui.say.language
+    words = library.write(entity["card"], language)
+    for keyword in scene.stage.library.keywords:
+        name, reminder = scene.words.keyword(keyword)
+        has = keyword in (entity.get("keywords") or ()) or keyword in cards.markers(entity)
+        if (has or f"**{name}" in words) and reminder and reminder not in words:
+            found.append((name, reminder))
+    return found
+
+
+def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
+    say = scene.ui.say
+    card = scene.stage.library.cards[entity["card"]]
+    stats = entity.get("stats") or {}
+    lines: list[str] = []
+    for name in ("attack", "health", "durability"):
+        printed, now = getattr(card, name), stats.get(name)
+        if printed is None or now is None:
+            continue
+        full = entity.get("full", now) if name != "attack" else now
+        label = say(f"stat-{name}")
+        if now != printed or full != printed:
+            lines.append(say("zoom-value", stat=label, now=now, full=full, printed=printed))
+    for modifier in entity.get("modifiers") or ():
+        stat = modifier.get("stat")
+        if modifier.get("amount") and stat:
+            source = scene.words.entity(scene.view, modifier.get("source"))
+            until = modifier.get("until", 0)
+            end = say("zoom-until-end") if until == 1 else say("zoom-until-next") if until else ""
+            lines.append(
+                say("zoom-modifier", amount=f"{modifier['amount']:+d}", stat=say(f"stat-{stat}"), source=source) + end
+            )
+    if entity.get("faded"):
+        lines.append(say("zoom-faded"))
+    return [(say("zoom-values"), "\n".join(lines))] if lines else []

@@ -1,0 +1,64 @@
+"""Every word of the table, from Project Fluent files, one folder a language."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+FOLDER = Path(__file__).resolve().parent / "messages"
+LANGUAGES = {"it": "Italiano", "en": "English"}
+
+
+@lru_cache(maxsize=4)
+def _bundle(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    bundle = FluentBundle([language], use_isolating=False)
+    names: set[str] = set()
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path.name}: not understood: {entry.content.strip()[:60]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in names:
+                    raise ValueError(f"{path.name}: {entry.id.name} is there twice")
+                names.add(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle, frozenset(names)
+
+
+class Messages:
+    """`say("set-up-begin")` is that message in the language that is set now."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language if language in LANGUAGES else "en"
+
+    def __call__(self, name: str, /, **facts: Any) -> str:
+        bundle, names = _bundle(self.language)
+        if name not in names:
+            return f"‹{name}›"
+        pattern = bundle.get_message(name).value
+        if pattern is None:
+            return f"‹{name}›"
+        words, _ = bundle.format_pattern(pattern, facts)
+        return str(words)
+
+    def has(self, name: str) -> bool:
+        return name in self.names(self.language)
+
+    @staticmethod
+    def names(language: str) -> frozenset[str]:
+        return _bundle(language)[1]
+
+
+def system_language() -> str:
+    """The language of the person's system if it is one of ours, else English."""
+    for name in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
+        if name:
+            return "it" if name.lower().startswith("it") else "en"
+    return "en"

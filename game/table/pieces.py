@@ -1,0 +1,165 @@
+"""Cards as pictures: faces from a library card or from what a view says of one on the table, cached by size and turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import faces, pictures, symbols, text, theme
+from game.table.faces import Face
+from game.table.library import ELEMENTS, Card, Deck, Library
+from game.table.theme import Ui
+
+
+def kind_line(ui: Ui, card: Card) -> str:
+    return ui.say("kind-creature-token" if card.token else f"kind-{card.kind}")
+
+
+def face_of(library: Library, card: Card, ui: Ui) -> Face:
+    """The card as printed."""
+    return _face(library, card, ui, card.attack, card.health, card.durability, (), False)
+
+
+def live_face(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
+    """The card with its present values, and how they differ from what is printed."""
+    card = library.cards[entity["card"]]
+    stats = entity.get("stats") or {}
+    values = [
+        None if getattr(card, name) is None else stats.get(name, getattr(card, name))
+        for name in ("attack", "health", "durability")
+    ]
+    return _face(library, card, ui, *values, tones(card, entity), bool(entity.get("faded")))
+
+
+def tones(card: Card, entity: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """(value, tone) for each value that is not as printed."""
+    stats = entity.get("stats") or {}
+    found = []
+    for name in ("attack", "health", "durability"):
+        now, printed = stats.get(name), getattr(card, name)
+        if now is None or printed is None:
+            continue
+        hurt = name != "attack" and entity.get("damage", 0) > 0
+        if hurt:
+            found.append((name, "hurt"))
+        elif now > printed:
+            found.append((name, "raised"))
+        elif now < printed:
+            found.append((name, "lowered"))
+    return tuple(found)
+
+
+def _face(
+    library: Library,
+    card: Card,
+    ui: Ui,
+    attack: int | None,
+    health: int | None,
+    durability: int | None,
+    tone: tuple[tuple[str, str], ...],
+    faded: bool,
+) -> Face:
+    language = ui.say.language
+    return Face(
+        card=card.id,
+        name=card.name[language],
+        kind=card.kind,
+        kind_line=kind_line(ui, card),
+        cost=None if card.token else tuple((e, card.cost[e]) for e in ELEMENTS if card.cost.get(e)),
+        text=library.write(card.id, language),
+        flavour=card.flavour.get(language, ""),
+        attack=attack,
+        health=health,
+        durability=durability,
+        tones=tone,
+        hue=str(card.art.get("hue", "pure")),
+        art=pictures.art_of(card.id, card.art),
+        token=card.token,
+        faded=faded,
+    )
+
+
+def turned(face: Face, height: int, angle: float) -> Surface:
+    """The full face, turned by `angle` degrees."""
+    drawn = faces.face(face, height)
+    return drawn if abs(angle) < 0.2 else _turned(drawn, round(angle * 2) / 2)
+
+
+@lru_cache(maxsize=160)
+def _turned(drawn: Surface, angle: float) -> Surface:
+    return pygame.transform.rotozoom(drawn, angle, 1.0)
+
+
+def turned_surface(drawn: Surface, angle: float) -> Surface:
+    return drawn if abs(angle) < 0.2 else _turned(drawn, round(angle * 2) / 2)
+
+
+@lru_cache(maxsize=64)
+def faint(drawn: Surface, colour: tuple[int, int, int]) -> Surface:
+    """`drawn` multiplied with `colour`: a card that can't be used now."""
+    copy = drawn.copy()
+    copy.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+@lru_cache(maxsize=48)
+def scaled(drawn: Surface, size: tuple[int, int]) -> Surface:
+    return pygame.transform.smoothscale(drawn, size)
+
+
+def show_pieces(library: Library, count: int) -> list[Card]:
+    """A few of the costliest contracts of the decks, for the title."""
+    found: list[Card] = []
+    decks = library.decks
+    for round_number in range(count):
+        if not decks:
+            break
+        deck = decks[round_number % len(decks)]
+        choice = [card for card in _costliest(library, deck) if card not in found]
+        if choice:
+            found.append(choice[0])
+    return found
+
+
+def _costliest(library: Library, deck: Deck) -> list[Card]:
+    cards = [library.cards[card] for card in deck.cards if card in library.cards]
+    own = [card for card in cards if deck.element in card.cost] or cards
+    return sorted((c for c in own if c.kind == "creature"), key=lambda card: (-card.total, card.id)) or cards
+
+
+def paint_deck_tile(
+    surface: Surface, ui: Ui, library: Library, deck: Deck, rect: Rect, chosen: bool, lit: bool
+) -> None:
+    """A deck to choose: its grandest contract standing in front of two backs, and its name."""
+    look = ui.look
+    edge = look.gold if chosen else (look.ink if lit else look.edge)
+    ground = look.green if chosen else look.panel_high
+    surface.blit(
+        theme.plate(rect.w, rect.h, ground, look.panel, edge, ui.u(14), ui.u(4) if chosen else max(1, ui.u(2)), 235),
+        rect.topleft,
+    )
+    high = ui.u(206)
+    best = _costliest(library, deck)
+    back = symbols.back(round(high * 0.7), high)
+    for angle, dx in ((9, -12), (-9, 12)):
+        drawn = turned_surface(back, angle)
+        surface.blit(drawn, drawn.get_rect(center=(rect.centerx + ui.u(dx), rect.y + ui.u(124))))
+    if best:
+        drawn = faces.face(face_of(library, best[0], ui), high)
+        surface.blit(drawn, drawn.get_rect(center=(rect.centerx, rect.y + ui.u(122))))
+    name = deck.name[ui.say.language]
+    words = text.render(name, ui.u(22), look.gold if chosen else look.ink, "body", rect.w - ui.u(20), "center", True)
+    surface.blit(words, words.get_rect(center=(rect.centerx, rect.bottom - ui.u(40))))
+
+
+def paint_glow(surface: Surface, rect: Rect, colour: theme.Colour) -> None:
+    margin = symbols.glow_margin(rect.h)
+    surface.blit(symbols.glow(rect.w, rect.h, colour), (rect.x - margin, rect.y - margin))
+
+
+def paint_shadow(surface: Surface, ui: Ui, rect: Rect, drop: float = 6, blur: float = 14) -> None:
+    radius = max(2, ui.u(blur))
+    surface.blit(symbols.shadow(rect.w, rect.h, radius), (rect.x - radius, rect.y - radius + ui.u(drop)))

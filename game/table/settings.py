@@ -1,0 +1,95 @@
+"""What the table remembers between two starts."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from game.table.messages import LANGUAGES, system_language
+
+SPEEDS = (1, 2, 4, 0)  # 0: at once
+SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+
+
+def folder() -> Path:
+    """Where settings and matches are kept; CONTRACTS_HOME overrules."""
+    chosen = os.environ.get("CONTRACTS_HOME")
+    return Path(chosen) if chosen else user_data_path("contracts", appauthor=False)
+
+
+@dataclass
+class Setup:
+    """The last match that was set up."""
+
+    mode: str = "computer"  # or "hotseat"
+    decks: list[str] = field(default_factory=lambda: ["", ""])
+    level: str = "casual"
+    first: str = "chance"  # "me", "opponent"
+
+
+@dataclass
+class Settings:
+    language: str = field(default_factory=system_language)
+    speed: int = 1
+    scale: float = 1.0
+    theme: str = "felt"
+    reduced_motion: bool = False
+    confirm_payment: bool = True
+    fullscreen: bool = False
+    setup: Setup = field(default_factory=Setup)
+
+    def save(self, path: Path | None = None) -> None:
+        path = path or folder() / "settings.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        with fresh.open("w", encoding="utf-8") as file:
+            json.dump(asdict(self), file, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, path)
+
+
+def load(path: Path | None = None) -> tuple[Settings, bool]:
+    """The settings, and whether the file was damaged and defaults stand in for it."""
+    path = path or folder() / "settings.json"
+    settings = Settings()
+    if not path.exists():
+        return settings, False
+    try:
+        raw = json.loads(path.read_text(encoding="utf-8"))
+        _take(settings, {name: value for name, value in raw.items() if name != "setup"})
+        _take(settings.setup, raw.get("setup", {}))
+        _check(settings)
+    except (OSError, ValueError, TypeError, AttributeError):
+        return Settings(), True
+    return settings, False
+
+
+def _take(target: Any, raw: dict[str, Any]) -> None:
+    for entry in fields(target):
+        if entry.name in raw:
+            value = raw[entry.name]
+            kind = type(getattr(target, entry.name))
+            if kind is float and type(value) is int:
+                value = float(value)
+            if type(value) is not kind:
+                raise TypeError(f"{entry.name}: {value!r}")
+            setattr(target, entry.name, value)
+
+
+def _check(settings: Settings) -> None:
+    sound = (
+        settings.language in LANGUAGES
+        and settings.speed in SPEEDS
+        and 0.75 <= settings.scale <= 2.0
+        and settings.theme in ("felt", "contrast")
+        and len(settings.setup.decks) == 2
+        and all(type(deck) is str for deck in settings.setup.decks)
+    )
+    if not sound:
+        raise ValueError("a setting is out of range")

@@ -1,0 +1,406 @@
+"""The stage: holds the scene, turns mouse and keys into actions on its tree, and draws when something changed."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import theme, tree, widgets
+from game.table.library import Library
+from game.table.messages import Messages
+from game.table.settings import Settings
+from game.table.theme import Ui
+from game.table.tree import Direction, Node
+from game.table.window import LONGEST_STEP
+
+DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
+HINT_AFTER = 0.30  # seconds of rest
+NOTICE = 3.6
+
+ARROWS: dict[int, Direction] = {
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+}
+
+
+class Scene:
+    """One screen of the program. It describes itself as a tree and reacts; the stage does the rest."""
+
+    name = "scene"
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui
+
+    def build(self) -> Node:
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        """Called when the scene comes to the top."""
+
+    def leave(self) -> None:
+        """Called when the scene is gone for good."""
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; True when the picture changed."""
+        return False
+
+    def key(self, event: pygame.Event) -> bool:
+        """A key that is not for focus or the focused control; True when it was used."""
+        return False
+
+    def cancel(self) -> None:
+        """Escape or the right button."""
+
+    def paint_over(self, surface: Surface) -> None:
+        """Drawn last, above the tree and below hints."""
+
+    def can_drag(self, node: Node) -> bool:
+        return False
+
+    def drag_begin(self, node: Node, pos: tuple[int, int]) -> None: ...
+
+    def drag_move(self, pos: tuple[int, int], over: Node | None) -> None: ...
+
+    def drag_end(self, pos: tuple[int, int], over: Node | None) -> None: ...
+
+    def drag_cancel(self) -> None: ...
+
+    def rested(self, node: Node | None) -> None:
+        """The pointer or the focus came to rest on `node`."""
+
+
+class Stage:
+    def __init__(self, size: tuple[int, int], settings: Settings, library: Library, theme_name: str = "") -> None:
+        self.settings = settings
+        self.library = library
+        self.size = size
+        self.say = Messages(settings.language)
+        self.scenes: list[Scene] = []
+        self.root = Node("group", "nothing", Rect(0, 0, *size))
+        self.focus: str | None = None
+        self.hover: str | None = None
+        self.held: str | None = None
+        self.keyboard = False
+        self.pointer = (-1, -1)
+        self.pressed_at: tuple[int, int] | None = None
+        self.dragging = False
+        self.rest = 0.0
+        self.notice = ""
+        self.notice_left = 0.0
+        self.stale = True
+        self.dirty = True
+        self.running = True
+        self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
+        self.refresh_ui()
+
+    # scenes
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def refresh_ui(self) -> None:
+        """Take over changed size, language, scale or theme."""
+        self.say.language = self.settings.language
+        self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme)
+        self.touch()
+
+    def go(self, scene: Scene) -> None:
+        for old in self.scenes:
+            old.leave()
+        self.scenes = []
+        self.push(scene)
+
+    def push(self, scene: Scene) -> None:
+        self.drop_drag()
+        self.scenes.append(scene)
+        self.focus = self.hover = self.held = None
+        scene.enter()
+        self.touch()
+
+    def pop(self) -> None:
+        self.scenes.pop().leave()
+        self.focus = self.hover = self.held = None
+        if self.scenes:
+            self.scene.enter()
+        else:
+            self.running = False
+        self.touch()
+
+    def quit(self) -> None:
+        for scene in self.scenes:
+            scene.leave()
+        self.running = False
+
+    def touch(self) -> None:
+        """Something that the tree describes has changed."""
+        self.stale = self.dirty = True
+
+    def tell(self, words: str) -> None:
+        """Say one sentence at the foot of the screen for a few seconds."""
+        self.notice, self.notice_left = words, NOTICE
+        self.touch()
+
+    # the tree
+
+    def fresh(self) -> Node:
+        if self.stale and self.scenes:
+            self.stale = False
+            self.root = self.scene.build()
+            if self.notice:
+                self.root.add(self._notice_node())
+            self._settle()
+        return self.root
+
+    def _settle(self) -> None:
+        """Match focus and hover to the new tree."""
+        known = {node.key: node for node in tree.walk(tree.reachable(self.root))}
+        if self.focus not in known:
+            self.focus = None
+        if self.held not in known:
+            self.held = None
+        under = tree.hit(self.root, self.pointer) if self.pointer[0] >= 0 else None
+        self.hover = under.key if under else None
+
+    def _notice_node(self) -> Node:
+        ui = self.ui
+
+        def paint(surface: Surface, node: Node) -> None:
+            drawn = ui.block(self.notice, theme.BODY, min(ui.s(900), ui.size[0] // 2), ui.look.warn, "center")
+            box = drawn.get_rect(center=node.rect.center).inflate(ui.s(44), ui.s(20))
+            theme.panel(surface, ui, box, 250)
+            surface.blit(drawn, drawn.get_rect(center=box.center))
+
+        rect = Rect(ui.size[0] // 4, round(ui.size[1] * 0.60), ui.size[0] // 2, ui.s(60))
+        return Node("alert", "notice", rect, name=self.notice, paint=paint)
+
+    def node(self, key: str | None) -> Node | None:
+        return tree.find(self.root, key) if key else None
+
+    @property
+    def attention(self) -> Node | None:
+        """What the pointer or, with the keyboard in use, the focus is on."""
+        return self.node(self.focus if self.keyboard and self.focus else self.hover)
+
+    # input
+
+    def handle(self, event: pygame.Event) -> None:
+        self.fresh()
+        kind = event.type
+        if kind == pygame.QUIT:
+            self.quit()
+        elif kind == pygame.MOUSEMOTION:
+            self._moved(event.pos)
+        elif kind == pygame.MOUSEBUTTONDOWN:
+            self._down(event)
+        elif kind == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._up(event.pos)
+        elif kind == pygame.MOUSEWHEEL:
+            self._wheel(event.y)
+        elif kind == pygame.KEYDOWN:
+            self._key(event)
+        elif kind == pygame.WINDOWLEAVE:
+            self.hover, self.pointer, self.dirty = None, (-1, -1), True
+        elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.dirty = True
+
+    def resize(self, size: tuple[int, int]) -> None:
+        if size != self.size:
+            self.size = size
+            theme.forget()
+            self.refresh_ui()
+
+    def _moved(self, pos: tuple[int, int]) -> None:
+        self.pointer = pos
+        self.keyboard = False
+        under = tree.hit(self.root, pos)
+        if self.pressed_at and not self.dragging:
+            self._maybe_drag(pos)
+        if self.dragging:
+            self.scene.drag_move(pos, under)
+            self.dirty = True
+            return
+        held = self.node(self.held)
+        if held and held.slide:
+            self._slide(held, pos)
+            return
+        key = under.key if under else None
+        if key != self.hover:
+            self.hover, self.rest, self.dirty = key, 0.0, True
+
+    def _maybe_drag(self, pos: tuple[int, int]) -> None:
+        assert self.pressed_at
+        far = max(abs(pos[0] - self.pressed_at[0]), abs(pos[1] - self.pressed_at[1]))
+        held = self.node(self.held)
+        if held and far >= max(4, self.ui.u(DRAG_FROM)) and self.scene.can_drag(held):
+            self.dragging = True
+            self.scene.drag_begin(held, self.pressed_at)
+            self.dirty = True
+
+    def _slide(self, node: Node, pos: tuple[int, int]) -> None:
+        assert node.slide
+        node.slide(max(0.0, min(1.0, (pos[0] - node.rect.x) / max(1, node.rect.w - self.ui.s(76)))))
+        self.touch()
+
+    def _down(self, event: pygame.Event) -> None:
+        self.keyboard = False
+        self.pointer = event.pos
+        if event.button == 3:
+            self._cancel()
+            return
+        if event.button != 1:
+            return
+        if self.notice:
+            self.notice = ""
+            self.touch()
+            self.fresh()
+        under = tree.hit(self.root, event.pos)
+        self.held = under.key if under else None
+        self.pressed_at = event.pos
+        if under and under.focusable:
+            self.focus = under.key
+        if under and under.slide:
+            self._slide(under, event.pos)
+        self.dirty = True
+
+    def _up(self, pos: tuple[int, int]) -> None:
+        under = tree.hit(self.root, pos)
+        held, self.held, self.pressed_at = self.held, None, None
+        self.dirty = True
+        if self.dragging:
+            self.dragging = False
+            self.scene.drag_end(pos, under)
+            self.touch()
+        elif under and under.key == held and not under.slide:
+            self._press(under)
+
+    def _press(self, node: Node, action: str | None = None) -> None:
+        if not node.enabled:
+            if node.hint:
+                self.tell(node.hint)
+        elif node.act(action):
+            self.touch()
+
+    def _wheel(self, steps: int) -> None:
+        under = tree.scrolled_by(self.root, self.pointer)
+        if under and under.adjust and under.role in ("scroll", "slider", "stepper"):
+            under.adjust(steps)
+            self.touch()
+
+    def drop_drag(self) -> None:
+        if self.dragging:
+            self.dragging = False
+            self.scene.drag_cancel()
+        self.held = self.pressed_at = None
+
+    def _cancel(self) -> None:
+        if self.dragging:
+            self.drop_drag()
+        else:
+            self.scene.cancel()
+        self.touch()
+
+    def _key(self, event: pygame.Event) -> None:
+        key = event.key
+        if key == pygame.K_ESCAPE:
+            self._cancel()
+        elif key == pygame.K_TAB:
+            self._focus(tree.after(self.root, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
+        elif key in ARROWS and not self.scene_first(event):
+            self._arrow(ARROWS[key])
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            focused = self.node(self.focus) if self.keyboard or self.focus else None
+            if focused and (key != pygame.K_SPACE or self.keyboard):
+                self.keyboard = True
+                self._press(focused)
+            elif self.scene.key(event):
+                self.touch()
+        elif key in (pygame.K_F11,) or (key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
+            self.settings.fullscreen = not self.settings.fullscreen
+            self.commands.append(("fullscreen", self.settings.fullscreen))
+        elif key not in ARROWS and self.scene.key(event):
+            self.touch()
+
+    def scene_first(self, event: pygame.Event) -> bool:
+        return False
+
+    def _arrow(self, direction: Direction) -> None:
+        focused = self.node(self.focus)
+        if focused and focused.adjust and direction in ("left", "right"):
+            focused.adjust(1 if direction == "right" else -1)
+            self.keyboard = True
+            self.touch()
+            return
+        self._focus(tree.beside(self.root, self.focus, direction))
+
+    def _focus(self, node: Node | None) -> None:
+        self.keyboard = True
+        self.dirty = True
+        self.rest = 0.0
+        if node:
+            self.focus = node.key
+            self._reveal(node)
+
+    def _reveal(self, node: Node) -> None:
+        """Scroll so that the focused node is seen."""
+        for area in tree.walk(tree.reachable(self.root)):
+            if area.role == "scroll" and area.adjust and tree.find(area, node.key) and not area.rect.contains(node.rect):
+                steps = (area.rect.centery - node.rect.centery) // max(1, self.ui.s(72))
+                area.adjust(steps)
+                self.touch()
+
+    # time and drawing
+
+    def update(self, dt: float) -> None:
+        dt = min(dt, LONGEST_STEP)
+        if self.notice:
+            self.notice_left -= dt
+            if self.notice_left <= 0:
+                self.notice = ""
+                self.touch()
+        before = self.rest
+        self.rest += dt
+        if before < HINT_AFTER <= self.rest:
+            self.scene.rested(self.attention)
+            self.dirty = True
+        if self.scene.update(dt):
+            self.dirty = True
+
+    def draw(self, surface: Surface) -> None:
+        root = self.fresh()
+        self._flag(root)
+        tree.paint(root, surface)
+        self.scene.paint_over(surface)
+        self._paint_focus(surface)
+        self._paint_hint(surface)
+        self.dirty = False
+
+    def _flag(self, root: Node) -> None:
+        for node in tree.walk(root):
+            for flag, key in (("hover", self.hover), ("held", self.held), ("focused", self.focus)):
+                if node.key == key:
+                    node.flags.add(flag)
+                else:
+                    node.flags.discard(flag)
+
+    def _paint_focus(self, surface: Surface) -> None:
+        node = self.node(self.focus) if self.keyboard else None
+        if node:
+            width = max(2, self.ui.u(4))
+            box = node.rect.inflate(4 * width, 4 * width)
+            ring = theme.outline(box.w, box.h, self.ui.look.gold, self.ui.u(14), width)
+            surface.blit(ring, box.topleft)
+
+    def _paint_hint(self, surface: Surface) -> None:
+        node = self.attention
+        if node and node.hint and self.rest >= HINT_AFTER and not self.dragging:
+            colour = self.ui.look.warn if not node.enabled or "dimmed" in node.flags else None
+            widgets.tooltip(surface, self.ui, node.hint, cast(Rect, node.rect), colour)

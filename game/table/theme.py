@@ -1,0 +1,220 @@
+"""Palette, sizes and the drawn parts of panels and buttons.
+
+Lengths are in design units of a window 1080 high; `Ui` turns them into pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import symbols, text
+from game.table.messages import Messages
+
+Colour = tuple[int, int, int]
+
+WIDTH, HEIGHT = 1920, 1080
+SMALL, BODY, LARGE, HEADING, TITLE = 19, 23, 28, 38, 120
+
+
+@dataclass(frozen=True)
+class Palette:
+    felt_veil: Colour
+    panel: Colour
+    panel_high: Colour
+    edge: Colour
+    ink: Colour  # text on panels
+    quiet: Colour  # secondary text, still 4.5:1 on panels
+    gold: Colour
+    gold_dark: Colour
+    green: Colour  # the action that is meant
+    green_high: Colour
+    red: Colour
+    legal: Colour
+    target: Colour
+    warn: Colour
+
+
+FELT = Palette(
+    felt_veil=(4, 10, 9),
+    panel=(20, 31, 30),
+    panel_high=(33, 48, 46),
+    edge=(74, 96, 88),
+    ink=(240, 233, 214),
+    quiet=(176, 187, 174),
+    gold=(240, 208, 128),
+    gold_dark=(150, 116, 52),
+    green=(36, 92, 76),
+    green_high=(54, 128, 104),
+    red=(196, 70, 54),
+    legal=(126, 232, 160),
+    target=(255, 128, 92),
+    warn=(255, 190, 110),
+)
+CONTRAST = Palette(
+    felt_veil=(0, 0, 0),
+    panel=(0, 0, 0),
+    panel_high=(26, 26, 26),
+    edge=(235, 235, 235),
+    ink=(255, 255, 255),
+    quiet=(226, 226, 226),
+    gold=(255, 226, 64),
+    gold_dark=(200, 170, 30),
+    green=(0, 70, 44),
+    green_high=(0, 104, 66),
+    red=(255, 96, 80),
+    legal=(90, 255, 140),
+    target=(255, 140, 60),
+    warn=(255, 210, 90),
+)
+THEMES = {"felt": FELT, "contrast": CONTRAST}
+
+
+@dataclass(frozen=True)
+class Ui:
+    """The window's measure, words and colours, handed to everything that draws."""
+
+    size: tuple[int, int]
+    scale: float
+    say: Messages
+    theme: str = "felt"
+
+    @property
+    def k(self) -> float:
+        """Pixels per design unit of the board; the board always fits into the window."""
+        return min(self.size[0] / WIDTH, self.size[1] / HEIGHT)
+
+    @property
+    def look(self) -> Palette:
+        return THEMES[self.theme]
+
+    def u(self, units: float) -> int:
+        return round(units * self.k)
+
+    def s(self, units: float) -> int:
+        """As `u`, times the interface scale: for text, panels and controls."""
+        return round(units * self.k * self.scale)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A rectangle of the 1920x1080 board, which lies centred in the window."""
+        left, top = self.origin
+        return Rect(left + self.u(x), top + self.u(y), self.u(w), self.u(h))
+
+    @property
+    def origin(self) -> tuple[int, int]:
+        return (self.size[0] - self.u(WIDTH)) // 2, (self.size[1] - self.u(HEIGHT)) // 2
+
+    @property
+    def screen(self) -> Rect:
+        return Rect(0, 0, *self.size)
+
+    def line(
+        self, words: str, size: float, colour: Colour | None = None, style: str = "body", bold: bool = False
+    ) -> Surface:
+        return text.render(words, self.s(size), colour or self.look.ink, style, bold=bold)
+
+    def block(
+        self,
+        words: str,
+        size: float,
+        width: int,
+        colour: Colour | None = None,
+        align: str = "left",
+        style: str = "body",
+        bold: bool = False,
+    ) -> Surface:
+        return text.render(words, self.s(size), colour or self.look.ink, style, max(1, width), align, bold)
+
+
+def mix(a: Colour, b: Colour, part: float) -> Colour:
+    return (
+        round(a[0] + (b[0] - a[0]) * part),
+        round(a[1] + (b[1] - a[1]) * part),
+        round(a[2] + (b[2] - a[2]) * part),
+    )
+
+
+@lru_cache(maxsize=512)
+def plate(
+    w: int, h: int, top: Colour, bottom: Colour, edge: Colour, radius: int, border: int = 2, alpha: int = 255
+) -> Surface:
+    """A rounded plate with a gradient, a light upper rim and a smooth edge."""
+    z = 3
+    big = Surface((w * z, h * z), pygame.SRCALPHA)
+    gradient = Surface((1, max(2, h)), pygame.SRCALPHA)
+    for y in range(gradient.get_height()):
+        gradient.set_at((0, y), (*mix(top, bottom, y / max(1, h - 1)), alpha))
+    fill = pygame.transform.scale(gradient, (w * z, h * z))
+    mask = Surface((w * z, h * z), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius * z)
+    fill.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    big.blit(fill, (0, 0))
+    if border:
+        pygame.draw.rect(big, (*edge, 255), big.get_rect(), border * z, border_radius=radius * z)
+        inner = big.get_rect().inflate(-2 * border * z, -2 * border * z)
+        shine = Surface(big.get_size(), pygame.SRCALPHA)
+        pygame.draw.rect(shine, (255, 255, 255, 26), inner, z, border_radius=max(1, radius - border) * z)
+        big.blit(shine, (0, 0))
+    return pygame.transform.smoothscale(big, (w, h))
+
+
+@lru_cache(maxsize=96)
+def outline(w: int, h: int, colour: Colour, radius: int, width: int) -> Surface:
+    z = 3
+    big = Surface((w * z, h * z), pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    pygame.draw.rect(big, (*colour, 255), big.get_rect(), width * z, border_radius=radius * z)
+    return pygame.transform.smoothscale(big, (w, h))
+
+
+@lru_cache(maxsize=8)
+def veil(size: tuple[int, int], colour: Colour, alpha: int) -> Surface:
+    surface = Surface(size, pygame.SRCALPHA)
+    surface.fill((*colour, alpha))
+    return surface
+
+
+def panel(surface: Surface, ui: Ui, rect: Rect, alpha: int = 246, radius: int = 14) -> None:
+    """The ground of dialogs, prompts and tooltips, with its shadow."""
+    r = ui.u(radius)
+    blur = ui.u(26)
+    shade = symbols.shadow(rect.w, rect.h, blur)
+    offset = (shade.get_width() - rect.w) // 2
+    surface.blit(shade, (rect.x - offset, rect.y - offset + ui.u(8)))
+    look = ui.look
+    surface.blit(
+        plate(rect.w, rect.h, look.panel_high, look.panel, look.edge, r, max(1, ui.u(2)), alpha), rect.topleft
+    )
+
+
+def rule(surface: Surface, ui: Ui, x: int, y: int, width: int) -> None:
+    """A golden line that fades towards its ends, with a small lozenge in the middle."""
+    surface.blit(_rule(max(8, width), max(1, ui.u(2)), ui.look.gold), (x, y))
+    d = max(3, ui.u(6))
+    centre = (x + width // 2, y + max(1, ui.u(1)))
+    points = [
+        (centre[0] - d, centre[1]),
+        (centre[0], centre[1] - d),
+        (centre[0] + d, centre[1]),
+        (centre[0], centre[1] + d),
+    ]
+    pygame.draw.polygon(surface, ui.look.panel, points)
+    pygame.draw.aalines(surface, ui.look.gold, True, points)
+
+
+@lru_cache(maxsize=64)
+def _rule(width: int, height: int, colour: Colour) -> Surface:
+    surface = Surface((width, height), pygame.SRCALPHA)
+    for x in range(width):
+        edge = min(x, width - 1 - x) / (width / 2)
+        pygame.draw.line(surface, (*colour, round(190 * min(1.0, edge * 1.6))), (x, 0), (x, height))
+    return surface
+
+
+def forget() -> None:
+    """Drop what is cached for a window size that is gone."""
+    for cached in (plate, outline, veil, _rule):
+        cached.cache_clear()

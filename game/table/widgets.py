@@ -1,0 +1,272 @@
+"""The controls: each function gives one node that draws itself and works by mouse and keys alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import text, theme
+from game.table.theme import BODY, HEADING, Colour, Ui, mix
+from game.table.tree import Act, Node
+
+Kind = Literal["plain", "main", "quiet", "danger"]
+
+
+def label(
+    ui: Ui,
+    key: str,
+    words: str,
+    rect: Rect,
+    size: float = BODY,
+    colour: Colour | None = None,
+    align: str = "left",
+    style: str = "body",
+    bold: bool = False,
+) -> Node:
+    """Words that wrap within the width of `rect`; they may run longer than its height."""
+
+    def paint(surface: Surface, node: Node) -> None:
+        surface.blit(ui.block(words, size, rect.w, colour, align, style, bold), node.rect.topleft)
+
+    return Node("text", key, rect, name=words, paint=paint)
+
+
+def label_height(ui: Ui, words: str, size: float, width: int, style: str = "body") -> int:
+    return text.measure(words, ui.s(size), style, max(1, width))[1]
+
+
+def _tones(ui: Ui, kind: Kind, node: Node) -> tuple[Colour, Colour, Colour, Colour]:
+    """Top, bottom, edge and ink of a button in its present state."""
+    look = ui.look
+    high, low, edge, ink = {
+        "plain": (look.panel_high, look.panel, look.edge, look.ink),
+        "main": (look.green_high, look.green, look.gold_dark, look.ink),
+        "quiet": (look.panel, look.panel, look.panel_high, look.ink),
+        "danger": (mix(look.red, look.panel, 0.25), mix(look.red, look.panel, 0.55), look.red, look.ink),
+    }[kind]
+    if not node.enabled:
+        return mix(high, look.panel, 0.6), look.panel, mix(edge, look.panel, 0.5), mix(look.quiet, look.panel, 0.25)
+    if "selected" in node.flags:
+        edge = look.gold
+    if "held" in node.flags:
+        return low, low, look.gold, ink
+    if "hover" in node.flags:
+        return mix(high, look.ink, 0.13), mix(low, look.ink, 0.08), look.gold, ink
+    return high, low, edge, ink
+
+
+def paint_plate(surface: Surface, ui: Ui, node: Node, kind: Kind = "plain", radius: float = 10) -> Colour:
+    """The ground of anything that can be pressed; gives the ink to write on it with."""
+    top, bottom, edge, ink = _tones(ui, kind, node)
+    surface.blit(
+        theme.plate(node.rect.w, node.rect.h, top, bottom, edge, ui.u(radius), max(1, ui.u(2))), node.rect.topleft
+    )
+    return ink
+
+
+def button(
+    ui: Ui,
+    key: str,
+    words: str,
+    rect: Rect,
+    act: Act,
+    kind: Kind = "plain",
+    hint: str = "",
+    enabled: bool = True,
+    selected: bool = False,
+    size: float = BODY,
+    style: str = "body",
+    value: str = "",
+) -> Node:
+    def paint(surface: Surface, node: Node) -> None:
+        ink = paint_plate(surface, ui, node, kind)
+        room = node.rect.w - ui.u(20)
+        drawn = text.fit(words, ui.s(size), ink, max(8, room), style, bold=style == "body", least=0.55)
+        surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+
+    flags = set() if enabled else {"disabled"}
+    if selected:
+        flags.add("selected")
+    return Node("button", key, rect, words, value, hint, {"press": act}, flags, paint=paint)
+
+
+def _arrow(surface: Surface, colour: Colour, centre: tuple[int, int], size: int, left: bool) -> None:
+    x, y = centre
+    tip = -size if left else size
+    points = [(x + tip, y), (x - tip // 2, y - size), (x - tip // 2, y + size)]
+    pygame.draw.polygon(surface, colour, points)
+    pygame.draw.aalines(surface, colour, True, points)
+
+
+def choice(
+    ui: Ui,
+    key: str,
+    words: str,
+    rect: Rect,
+    options: Sequence[tuple[object, str]],
+    current: object,
+    choose: Callable[[object], None],
+    hint: str = "",
+) -> Node:
+    """One of several, with an arrow at each side; left and right step, press goes to the next."""
+    index = next((i for i, (value, _) in enumerate(options) if value == current), 0)
+
+    def step(by: int) -> None:
+        choose(options[(index + by) % len(options)][0])
+
+    shown = options[index][1] if options else ""
+
+    def paint(surface: Surface, node: Node) -> None:
+        ink = paint_plate(surface, ui, node, "plain")
+        drawn = text.fit(shown, ui.s(BODY), ink, max(8, node.rect.w - ui.s(90)))
+        surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+        for left in (True, False):
+            x = node.rect.left + ui.s(22) if left else node.rect.right - ui.s(22)
+            _arrow(surface, ui.look.gold, (x, node.rect.centery), max(4, ui.s(8)), left)
+
+    node = Node("choice", key, rect, words, shown, hint, {"next": lambda: step(1)}, adjust=step, paint=paint)
+    side = min(rect.h + ui.u(8), rect.w // 3)
+    back = Rect(rect.left, rect.top, side, rect.h)
+    return node.add(Node("part", f"{key}<", back, actions={"previous": lambda: step(-1)}))
+
+
+def stepper(
+    ui: Ui, key: str, words: str, rect: Rect, value: int, low: int, high: int, choose: Callable[[int], None]
+) -> Node:
+    options = [(n, str(n)) for n in range(low, high + 1)]
+
+    def bounded(by: int) -> None:
+        choose(max(low, min(high, value + by)))
+
+    node = choice(ui, key, words, rect, options, value, lambda chosen: choose(int(str(chosen))))
+    node.role = "stepper"
+    node.actions = {"more": lambda: bounded(1)}
+    node.adjust = bounded
+    node.children[0].actions = {"less": lambda: bounded(-1)}
+    return node
+
+
+def slider(
+    ui: Ui,
+    key: str,
+    words: str,
+    rect: Rect,
+    options: Sequence[tuple[float, str]],
+    current: float,
+    choose: Callable[[float], None],
+) -> Node:
+    """A handle on a line with stops; `options` are the stops from left to right."""
+    index = min(range(len(options)), key=lambda i: abs(options[i][0] - current))
+    last = max(1, len(options) - 1)
+
+    def step(by: int) -> None:
+        choose(options[max(0, min(last, index + by))][0])
+
+    def slide(part: float) -> None:
+        chosen = round(part * last)
+        if chosen != index:
+            choose(options[chosen][0])
+
+    def paint(surface: Surface, node: Node) -> None:
+        look = ui.look
+        room = ui.s(76)
+        line = Rect(node.rect.x, node.rect.centery - ui.u(4), node.rect.w - room, max(4, ui.u(8)))
+        surface.blit(theme.plate(line.w, line.h, look.panel, look.panel_high, look.edge, line.h // 2, 1), line)
+        x = line.x + round(line.w * index / last)
+        d = max(14, ui.s(24))
+        tone = mix(look.gold, look.gold_dark, 0.0 if "hover" in node.flags else 0.35)
+        knob = theme.plate(d, d, tone, look.gold_dark, look.gold, d // 2, 2)
+        surface.blit(knob, knob.get_rect(center=(x, line.centery)))
+        drawn = ui.line(options[index][1], BODY)
+        surface.blit(drawn, drawn.get_rect(midright=node.rect.midright))
+
+    return Node("slider", key, rect, words, options[index][1], adjust=step, slide=slide, paint=paint)
+
+
+def toggle(ui: Ui, key: str, words: str, rect: Rect, on: bool, choose: Callable[[bool], None]) -> Node:
+    def paint(surface: Surface, node: Node) -> None:
+        look = ui.look
+        w, h = ui.s(64), ui.s(34)
+        box = Rect(node.rect.x, node.rect.centery - h // 2, w, h)
+        ground = look.green_high if on else look.panel
+        edge = look.gold if "hover" in node.flags else look.edge
+        surface.blit(theme.plate(w, h, ground, mix(ground, look.panel, 0.4), edge, h // 2, max(1, ui.u(2))), box)
+        d = h - ui.s(10)
+        x = box.right - h // 2 if on else box.x + h // 2
+        knob = theme.plate(d, d, look.ink, mix(look.ink, look.gold_dark, 0.4), look.gold_dark, d // 2, 1)
+        surface.blit(knob, knob.get_rect(center=(x, box.centery)))
+        drawn = ui.line(ui.say("on" if on else "off"), BODY, look.ink if on else look.quiet)
+        surface.blit(drawn, drawn.get_rect(midleft=(box.right + ui.s(14), box.centery)))
+
+    flip = {"switch": lambda: choose(not on)}
+    return Node("toggle", key, rect, words, ui.say("on" if on else "off"), actions=flip, paint=paint)
+
+
+def veil(ui: Ui, key: str, alpha: int = 150, act: Act | None = None) -> Node:
+    """Darkens what lies behind and keeps input from it."""
+
+    def paint(surface: Surface, node: Node) -> None:
+        surface.blit(theme.veil(ui.size, ui.look.felt_veil, alpha), (0, 0))
+
+    return Node("group", key, ui.screen, flags={"modal"}, paint=paint)
+
+
+def dialog(ui: Ui, key: str, title: str, width: float, height: float, alpha: int = 170) -> tuple[Node, Rect]:
+    """A panel in the middle over a veil; gives the modal node and the room for its content."""
+    w = min(ui.s(width), ui.size[0] - ui.u(40))
+    h = min(ui.s(height), ui.size[1] - ui.u(40))
+    rect = Rect((ui.size[0] - w) // 2, (ui.size[1] - h) // 2, w, h)
+    ground = veil(ui, f"{key}-veil", alpha)
+    pad = ui.s(40)
+
+    def paint(surface: Surface, node: Node) -> None:
+        theme.panel(surface, ui, node.rect, 252)
+        if title:
+            drawn = text.fit(title, ui.s(HEADING), ui.look.gold, node.rect.w - 2 * pad, "title")
+            surface.blit(drawn, drawn.get_rect(midtop=(node.rect.centerx, node.rect.y + ui.s(18))))
+            theme.rule(surface, ui, node.rect.x + pad, node.rect.y + ui.s(78), node.rect.w - 2 * pad)
+
+    box = Node("dialog", key, rect, name=title, paint=paint, data="ground")
+    ground.add(box)
+    top = ui.s(96) if title else ui.s(26)
+    return ground, Rect(rect.x + pad, rect.y + top, rect.w - 2 * pad, rect.h - top - ui.s(26))
+
+
+def scroll(
+    ui: Ui, key: str, rect: Rect, content: int, offset: int, move: Callable[[int], None], words: str = ""
+) -> Node:
+    """A window onto content `content` pixels high; the caller places children `offset` pixels higher."""
+    most = max(0, content - rect.h)
+    step = ui.s(72)
+
+    def shift(by: int) -> None:
+        move(max(0, min(most, offset - by * step)))
+
+    def paint(surface: Surface, node: Node) -> None:
+        if not most:
+            return
+        bar = Rect(node.rect.right - ui.u(7), node.rect.y, max(3, ui.u(5)), node.rect.h)
+        size = max(ui.u(30), bar.h * rect.h // content)
+        y = bar.y + (bar.h - size) * offset // most
+        pygame.draw.rect(surface, ui.look.panel_high, bar, border_radius=bar.w)
+        pygame.draw.rect(surface, ui.look.gold_dark, Rect(bar.x, y, bar.w, size), border_radius=bar.w)
+
+    return Node("scroll", key, rect, name=words, adjust=shift, clip=True, paint=paint)
+
+
+def tooltip(surface: Surface, ui: Ui, words: str, near: Rect, colour: Colour | None = None) -> None:
+    """`words` in a small panel beside `near`, kept on the screen."""
+    pad = ui.s(14)
+    widest = ui.s(420)
+    w = min(widest, text.measure(words, ui.s(theme.SMALL + 1), "body")[0] + 1)
+    drawn = ui.block(words, theme.SMALL + 1, w, colour)
+    box = Rect(0, 0, drawn.get_width() + 2 * pad, drawn.get_height() + 2 * pad - ui.s(6))
+    box.midbottom = (near.centerx, near.top - ui.u(8))
+    if box.top < ui.u(8):
+        box.midtop = (near.centerx, near.bottom + ui.u(8))
+    box.clamp_ip(ui.screen.inflate(-ui.u(12), -ui.u(12)))
+    theme.panel(surface, ui, box, 250, 10)
+    surface.blit(drawn, (box.x + pad, box.y + pad - ui.s(3)))

@@ -1,0 +1,106 @@
+"""The display: opened so that it is sharp, resizable and quick, or not at all with one sentence that says why."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+import pygame
+
+LEAST = (1280, 720)
+SLOW_FLIP = 0.008  # seconds; without a graphics card a flip through OpenGL takes 16 to 24 ms
+LONGEST_STEP = 0.05  # on Windows the loop stands still while the window is dragged
+
+
+class NoDisplay(Exception):
+    """There is no screen to draw on."""
+
+
+def prepare() -> None:
+    """Set what SDL reads before it starts."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "contracts")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "contracts")
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
+def _refuse_unseen() -> None:
+    asked = os.environ.get("SDL_VIDEODRIVER", "")
+    driver = pygame.display.get_driver()
+    if driver in ("offscreen", "dummy", "evdev") and driver != asked:
+        pygame.display.quit()
+        raise NoDisplay("no display was found: start this on a desktop, or set DISPLAY")
+
+
+class Window:
+    def __init__(self, size: tuple[int, int] | None = None, fullscreen: bool = False, title: str = "Contracts") -> None:
+        prepare()
+        self.title = title
+        self.fullscreen = fullscreen
+        try:
+            pygame.display.init()
+        except pygame.error as fault:
+            raise NoDisplay(f"no display could be opened ({fault})") from fault
+        _refuse_unseen()
+        pygame.font.init()
+        self._open(size or self._fitting())
+        self._choose_quick_flip()
+
+    def _fitting(self) -> tuple[int, int]:
+        sizes = pygame.display.get_desktop_sizes()
+        width, height = sizes[0] if sizes else (1920, 1080)
+        for size in ((1920, 1080), (1600, 900)):
+            if width > size[0] and height > size[1]:
+                return size
+        return max(LEAST[0], min(width, 1280)), max(LEAST[1], min(height, 720))
+
+    def _open(self, size: tuple[int, int]) -> None:
+        if self.fullscreen:
+            self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            try:
+                pygame.Window.from_display_module().minimum_size = LEAST
+            except (AttributeError, pygame.error):
+                pass  # the layout bears a smaller window, only with smaller text
+        pygame.display.set_caption(self.title)
+
+    def _choose_quick_flip(self) -> None:
+        """Time the first flips; where they are slow, open the window again without the detour through OpenGL."""
+        if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ:
+            return
+        times = []
+        for _ in range(4):
+            begin = time.perf_counter()
+            pygame.display.flip()
+            times.append(time.perf_counter() - begin)
+        if sorted(times)[1] < SLOW_FLIP:
+            return
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+        size = self.surface.get_size()
+        pygame.display.quit()
+        pygame.display.init()
+        self._open(size)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.surface.get_size()
+
+    def resized(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+
+    def set_fullscreen(self, on: bool) -> None:
+        if on != self.fullscreen:
+            before = getattr(self, "_windowed", LEAST)
+            if on:
+                self._windowed = self.size
+            self.fullscreen = on
+            self._open(before)
+
+    def flip(self) -> None:
+        pygame.display.flip()
+
+    def close(self) -> None:
+        pygame.display.quit()

@@ -1,0 +1,76 @@
+"""Matches on the true rules, and stages without a window, for the tests of the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from game.kernel import decisions
+from game.records.match import Match
+from game.table import app
+from game.table.library import Library
+from game.table.loading import library as load_library
+from game.table.match.play import Play
+from game.table.match.scene import MatchScene
+from game.table.settings import Settings
+from game.table.stage import Stage
+
+DECKS = ("cinder_march", "patient_tide")
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    return load_library()
+
+
+def stage(size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any) -> Stage:
+    app.unseen_driver(size)
+    return Stage(size, Settings(language=lang, **more), library())
+
+
+def new_match(decks: tuple[str, str] = DECKS, seed: int = 1, first: int = 0, seats: tuple[str, str] = ("human", "human"),
+              workshop: bool = False) -> Match:  # fmt: skip
+    return Match.new("contracts", decks, seed, first, seats, saved=False, workshop=workshop)
+
+
+def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: int = 3000) -> bool:
+    """Play at random until `until` holds; says whether it came to that."""
+    stream = random.Random(seed)
+    for _ in range(most):
+        if match.result is not None:
+            return False
+        if until(match):
+            return True
+        ways = decisions.answers(match.state)
+        active = [way for way in ways if way != ("end",)]
+        match.answer(stream.choice(active if active and stream.random() < 0.85 else ways))
+    return False
+
+
+def until_kind(kind: str, seat: int = 0, **more: Any) -> Callable[[Match], bool]:
+    def holds(match: Match) -> bool:
+        decision = match.state.decision
+        return decision is not None and decision.kind == kind and decision.seat == seat
+
+    return holds
+
+
+def scene(on: Stage, match: Match, seats: tuple[str, str] = ("human", "random"), viewer: int = 0) -> MatchScene:
+    """The match on the stage, seen by `viewer`, with nobody thinking."""
+    play = Play(match, seats, None)
+    if not play.hotseat:
+        play.viewer = viewer
+        play.resync()
+    names = ("player-one", "player-two") if play.hotseat else ("player-you", "player-opponent")
+    made = MatchScene(on, play, names, (match.decks[0], match.decks[1]))
+    on.go(made)
+    return made
+
+
+def settle(on: Stage, seconds: float = 20.0) -> None:
+    """Let all movement come to rest."""
+    for _ in range(int(seconds / 0.05)):
+        on.update(0.05)
+        on.fresh()
