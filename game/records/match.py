@@ -15,12 +15,13 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
-from game.language.library import FaultyCards, Library, from_plain, load_all
+from game.language.library import FaultyCards, Library, from_plain
+from game.records import cards as current
 from game.records import matchfile, undo
+from game.records.cards import rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
 from game.records.preview import preview
 from game.records.undo import Step, Tape
-from game.rules import game_named
 
 EVERY = 8
 """A fingerprint of the position is kept after each so many answers, and at the end."""
@@ -59,15 +60,14 @@ class Match:
         folder: Path | None = None,
         library: Library | None = None,
         workshop: bool = False,
-        saved: bool = True,
     ) -> Match:
-        """A new match between decks of the library, saved in `folder` (by default the user's).
+        """A new match between decks of the library, saved in `folder`; without one it is not saved.
 
         Raises GameError for cards with faults and for a deck that there is not. A folder that can't be written is no
         error: the match goes on in memory and `trouble` says so.
         """
         rules = rules_of(game)
-        library = library or load_all(rules)
+        library = library or current.library(game)
         if library.faults:
             raise FaultyCards(library.faults)
         unknown = [deck for deck in decks if deck not in library.decks]
@@ -85,8 +85,8 @@ class Match:
         )  # fmt: skip
         match = cls(rules, library.card_set(rules.vocabulary), record)
         match._library = library
-        if saved:
-            match._start_file(folder or matchfile.matches_folder())
+        if folder is not None:
+            match._start_file(Path(folder))
         return match
 
     @classmethod
@@ -182,13 +182,22 @@ class Match:
         return self.record.seed
 
     @property
+    def sources(self) -> list[Mapping[str, Any]]:
+        """The plain definitions of every card that this match can meet."""
+        return self.record.cards
+
+    @property
+    def constants(self) -> dict[str, Any]:
+        return self.record.constants
+
+    @property
     def workshop(self) -> bool:
         return self.record.workshop
 
     @cached_property
     def cards_changed(self) -> tuple[str, ...]:
         """The cards of this match that are no longer what it was played with; "rules" if the constants are not."""
-        library = self._library or load_all(self.game)
+        library = self._library or current.library(self.game.name)
         now = library.definitions
         changed = [
             str(card["id"])
@@ -231,7 +240,7 @@ class Match:
         before = len(self.events.events)
         self._give(asked if asked is not None else -1, given)
         if receipt is not None and given != CANCEL:
-            self.record.receipts[len(self._steps)] = receipt
+            self.record.receipts[len(self._steps)] = receipt._asdict() if hasattr(receipt, "_asdict") else receipt
         self._keep_fingerprint()
         self._save()
         return min(before, len(self.events.events))
@@ -313,14 +322,6 @@ class Match:
     def _save(self) -> None:
         if self._writer is not None:
             self._writer.write()
-
-
-def rules_of(game: str) -> Game:
-    """The rules of a game. Raises GameError for one that there is not."""
-    try:
-        return game_named(game)
-    except KeyError:
-        raise GameError(f"there is no game `{game}` here") from None
 
 
 def replaced(record: Record) -> Record:
