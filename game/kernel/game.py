@@ -134,7 +134,7 @@ class Game(ABC):
         """The zone to which `entity` goes when it dies."""
 
     @abstractmethod
-    def trigger_order(self, state: State, source: int) -> tuple[int, ...]:
+    def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """A key by which effects that are set off at once are put in order, the first one least."""
 
     def can_target(self, state: State, source: int, entity: int) -> bool:

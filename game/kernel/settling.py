@@ -20,7 +20,7 @@ def settle(state: State) -> None:
     queue = state.queue
     if queue:
         if len(queue) > 1:
-            queue = sorted(queue, key=lambda trigger: game.trigger_order(state, trigger[1]))
+            queue = sorted(queue, key=lambda trigger: game.trigger_order(state, trigger[1], trigger[3]))
         state.queue = []
         for trigger in reversed(queue):
             state.frames.append((activate, trigger))

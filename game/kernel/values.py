@@ -41,9 +41,10 @@ def modify(state: State, entity: int, changes: tuple[Modifier, ...]) -> None:
 
 
 def blank(state: State, entity: int) -> None:
-    """Take away all that was applied to `entity`, and its own text; damage taken stays."""
+    """Take away all that was applied to `entity`, and a card's own text; damage taken stays."""
     e = state.entities[entity]
-    state.entities[entity] = e.with_mods((), e.flags | BLANK)
+    is_player = entity < len(state.counters)
+    state.entities[entity] = e.with_mods((), e.flags if is_player else e.flags | BLANK)
     field_changed(state, entity)
     touched(state)
 

@@ -125,12 +125,11 @@ class Contracts(Game):
     def grave(self, state: State, entity: int) -> int:
         return zone(state.entities[entity].owner, DISCARD)
 
-    def trigger_order(self, state: State, source: int) -> tuple[int, ...]:
+    def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """The turn player's first; each side: creatures left to right, Rune, Orb, hand, discard pile (C-142)."""
-        e = state.entities[source]
-        place = state.zones[e.zone]
-        return (e.controller != state.active, SHORT_ORDER.get(e.zone % ZONES, 4) if e.zone != 2 * ZONES else 4,
-                place.index(source))  # fmt: skip
+        spot = state.entities[source].zone
+        rank = SHORT_ORDER.get(spot % ZONES, 4) if spot != 2 * ZONES else 4
+        return (controller != state.active, rank, state.zones[spot].index(source))
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         """Recycling: from the field to the discard pile, with the contract already there (C-127, C-079)."""
