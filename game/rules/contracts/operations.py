@@ -25,7 +25,8 @@ class Fade(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
+        in_play = {*range(len(state.counters)), *state.game.on_field(state)}
+        for i in in_play.intersection(ids):
             blank(state, i)
             if state.log is not None:
                 state.log.emit("faded", {"entity": i})
