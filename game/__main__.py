@@ -1,0 +1,6 @@
+"""`python -m game` is the same as `contracts`."""
+
+from game.cli import main
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,230 @@
+"""The command line: `contracts`. Whatever is heavy is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NoReturn
+
+LANGUAGES = ("it", "en")
+LEVELS = ("casual", "random")
+EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
+
+# Each command: the module of game/commands, and its function there.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "table": ("table", "title"),
+    "play": ("table", "play"),
+    "demo": ("table", "demo"),
+    "resume": ("table", "resume"),
+    "open": ("table", "open_file"),
+    "screenshot": ("table", "screenshot"),
+    "tree": ("table", "tree"),
+    "simulate": ("numbers", "simulate"),
+    "perft": ("numbers", "perft"),
+    "bench": ("numbers", "bench"),
+    "check": ("check", "check"),
+    "text": ("files", "text"),
+    "replay": ("files", "replay"),
+    "selftest": ("selftest", "selftest"),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"contracts: {message}; `{self.prog} --help` says what there is", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdigit() and height.isdigit() and 0 < int(width) <= 8000 and 0 < int(height) <= 8000):
+        raise argparse.ArgumentTypeError(f"`{text}` is no size such as 1920x1080")
+    return int(width), int(height)
+
+
+def pair(text: str) -> tuple[str, str]:
+    parts = text.split(",")
+    if len(parts) != 2 or not all(parts):
+        raise argparse.ArgumentTypeError(f"`{text}` must be two names with a comma between them")
+    return parts[0], parts[1]
+
+
+def decks(text: str) -> tuple[str, str] | None:
+    return None if text == "all" else pair(text)
+
+
+def number(least: int, most: int = 10**9) -> Callable[[str], int]:
+    """Reads a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"`{text}` is no whole number") from None
+        if not least <= value <= most:
+            bounds = f"at least {least}" if value < least else f"at most {most}"
+            raise argparse.ArgumentTypeError(f"{value} must be {bounds}")
+        return value
+
+    return read
+
+
+def factor(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"`{text}` is no number") from None
+    if not 0.5 <= value <= 3:
+        raise argparse.ArgumentTypeError(f"{text} must be from 0.5 to 3")
+    return value
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(prog="contracts", description="A table for the card game Contracts.", epilog=EPILOG)
+    top.add_argument("--version", action="store_true", help="say the version")
+    top.add_argument(
+        "--selftest", action="store_true", help="window, worker, cards and one match: does it all work here?"
+    )
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, summary: str, *options: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = commands.add_parser(name, help=summary, description=summary)
+        if "game" in options:
+            added.add_argument("--game", default="contracts", metavar="G", help="which game")
+        if "seed" in options:
+            added.add_argument("--seed", type=number(0, 2**63 - 1), metavar="N", help="repeats the same chance")
+        if "json" in options:
+            added.add_argument("--json", action="store_true", help="one JSON object on standard output")
+        if "lang" in options:
+            added.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the words")
+        return added
+
+    _add_table_commands(command)
+    _add_lab_commands(command)
+    _add_file_commands(command)
+    return top
+
+
+Command = Callable[..., argparse.ArgumentParser]
+
+
+def _add_table_commands(command: Command) -> None:
+    play = command("play", "straight into a match", "game", "seed")
+    play.add_argument("--deck", metavar="D", help="your deck")
+    play.add_argument("--opponent-deck", metavar="D", help="the opponent's deck")
+    play.add_argument("--vs", choices=LEVELS, default="casual", metavar="LEVEL", help=f"opponent: {', '.join(LEVELS)}")
+    play.add_argument("--hotseat", action="store_true", help="two people at one screen")
+    demo = command("demo", "the computer plays both sides", "game", "seed")
+    demo.add_argument("--matches", type=number(1), metavar="N", help="stop after so many matches")
+    command("resume", "go on with the last unfinished match")
+    command("open", "go on with the match of a file").add_argument("file", metavar="FILE")
+    shot = command("screenshot", "draw a scene, or a match file at FILE@STEP, into a picture file", "lang")
+    tree = command("tree", "what a scene, or a match file at FILE@STEP, says as text", "lang")
+    for added in (shot, tree):
+        added.add_argument("target", metavar="TARGET", help="title, set-up, settings, or a match file with @STEP")
+        added.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="of the window")
+    shot.add_argument("--scale", type=factor, default=1.0, metavar="S", help="of the interface, 0.75 to 2")
+    shot.add_argument("--theme", default="felt", metavar="T", help="look of the table")
+    shot.add_argument("-o", "--output", required=True, metavar="FILE", help="a .png file")
+
+
+def _add_lab_commands(command: Command) -> None:
+    simulate = command("simulate", "play many matches without a table", "game", "seed", "json")
+    simulate.add_argument("--decks", type=decks, metavar="A,B", help="two decks; all pairs without it, or with `all`")
+    simulate.add_argument("--agents", type=pair, default=("random", "random"), metavar="X,Y", help="random, casual")
+    simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
+    simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")
+    perft = command("perft", "count the tree of answers from where a match file ends", "json")
+    perft.add_argument("file", metavar="FILE")
+    perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")
+    command("bench", "measure speed and memory on this machine", "json")
+
+
+def _add_file_commands(command: Command) -> None:
+    check = command("check", "report every fault of card, deck and rules files", "game", "json")
+    check.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; the bundled cards without any")
+    text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
+    text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")
+    replay = command("replay", "tell or verify what a match file records", "lang", "json")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--text", action="store_true", help="the match turn by turn, in words")
+    replay.add_argument("--verify", action="store_true", help="play it again and compare every fingerprint")
+
+
+def language() -> str:
+    """The language of the system, English where it is neither Italian nor English."""
+    words = next((os.environ[k] for k in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(k)), "")
+    return "it" if words.lower().startswith("it") else "en"
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line. Raises GameError for what a person can put right."""
+    given = parser().parse_args(arguments)
+    if given.version:
+        from game.records.matchfile import app_version
+
+        print(f"contracts {app_version()}")
+        return 0
+    name = "selftest" if given.selftest else given.command or "table"
+    module, function = COMMANDS[name]
+    code: int = getattr(import_module(f"game.commands.{module}"), function)(given)
+    sys.stdout.flush()
+    return code
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """As `run`, with every error as one sentence and an exit code."""
+    multiprocessing.freeze_support()
+    _make_streams_bear_any_text()
+    from game.commands import FAULTY, NO_DISPLAY, USAGE, NoScreen, WrongUsage
+    from game.kernel.errors import GameError
+
+    try:
+        return run(arguments)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else USAGE
+    except GameError as error:
+        print(f"contracts: {' '.join(str(error).split())}", file=sys.stderr)
+        return USAGE if isinstance(error, WrongUsage) else NO_DISPLAY if isinstance(error, NoScreen) else FAULTY
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # `| head` has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    except Exception as error:
+        print(f"contracts: {_crashed(error)}", file=sys.stderr)
+        return FAULTY
+
+
+def _make_streams_bear_any_text() -> None:
+    """In a windowed build on Windows there is no standard output, and a console may know no accents."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _crashed(error: Exception) -> str:
+    """Write what happened into a file, and say where."""
+    import traceback
+    from datetime import datetime
+
+    from game.language.folders import user_folder
+
+    what = f"something went wrong that should not ({type(error).__name__})"
+    path = user_folder() / "logs" / f"crash-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{sys.argv[1:]}\n{''.join(traceback.format_exception(error))}", encoding="utf-8")
+    except OSError:
+        return f"{what}, and the report could not be written to {path}"
+    return f"{what}; please send the report {path}"

@@ -1,0 +1,26 @@
+"""What each command does; `game/cli.py` reads the command line.
+
+A command takes the parsed arguments and returns the exit code: 0 fine, 1 what was asked about is faulty, 2 wrong usage,
+3 no display. It raises GameError for what a person can put right.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from game.kernel.errors import GameError
+
+FINE, FAULTY, USAGE, NO_DISPLAY = range(4)
+
+
+class WrongUsage(GameError):
+    """The command line asks for something that there is not."""
+
+
+class NoScreen(GameError):
+    """A window is needed, and there is no display for it."""
+
+
+def print_json(data: dict[str, Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False))

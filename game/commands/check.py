@@ -1,0 +1,78 @@
+"""`contracts check`: every fault at once, at its line."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from game.commands import FAULTY, FINE, WrongUsage, print_json
+from game.kernel.game import Game
+from game.language.folders import CARDS, card_folders
+from game.language.library import Library, files_of, load_files
+from game.records.cards import rules_of
+
+COMPLETE = ("rules.yaml", "keywords.yaml")
+"""A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
+
+
+def check(given: Namespace) -> int:
+    found = checked(rules_of(given.game), [Path(path) for path in given.paths])
+    if given.json:
+        print_json({
+            "files": found.files,
+            "cards": len(found.definitions),
+            "faults": [fault.to_json() for fault in found.faults],
+        })  # fmt: skip
+    else:
+        for fault in found.faults:
+            print(fault)
+        print(summary(found))
+    return FAULTY if found.faults else FINE
+
+
+def checked(game: Game, paths: list[Path]) -> Library:
+    """The library of what lies at `paths`, or of all that the game would find by itself. Raises WrongUsage."""
+    if not paths:
+        paths = card_folders(game.name)
+    bundled = {_place(CARDS / game.name, path): path for path in files_of(CARDS / game.name)}
+    chosen: dict[str, Path] = {}
+    alone = False
+    for path in paths:
+        if path.is_dir():
+            inside = files_of(path)
+            if not inside:
+                raise WrongUsage(f"there is no .yaml file in {path}, or in the folders in it")
+            alone |= any((path / name).exists() for name in COMPLETE)
+            chosen |= {_place(path, file): file for file in inside}
+        elif path.is_file():
+            chosen[_place(path.parent.parent, path)] = path
+        else:
+            raise WrongUsage(f"there is no file or folder {path}")
+    known = [path.resolve() for path in chosen.values()]
+    files = {} if alone else {place: path for place, path in bundled.items() if path.resolve() not in known}
+    files |= chosen  # a file at the same place in its folder takes the place of the bundled one
+    return load_files({_shown(path): path for path in files.values()}, game.name, game.vocabulary)
+
+
+def _place(folder: Path, file: Path) -> str:
+    return os.path.relpath(file, folder)
+
+
+def _shown(path: Path) -> str:
+    """The path as one would type it here."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
+def summary(found: Library) -> str:
+    what = (
+        f"{_count(found.files, 'file')}, {_count(len(found.definitions), 'card')}, {_count(len(found.decks), 'deck')}"
+    )
+    return f"{what}: {_count(len(found.faults), 'fault') if found.faults else 'no fault'}"
+
+
+def _count(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"

@@ -1,0 +1,118 @@
+"""The commands that open the table, or draw it without a window."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.commands import FAULTY, FINE, NoScreen, WrongUsage
+from game.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from game.table.app import Start
+
+SCENES = ("title", "set-up", "settings")
+
+
+def title(given: Namespace) -> int:
+    from game.table.app import Start
+
+    return _open(Start())
+
+
+def play(given: Namespace) -> int:
+    from game.table.app import Start
+
+    seats = ("human", "human" if given.hotseat else given.vs)
+    return _open(Start("match", decks=chosen_decks(given), seats=seats, seed=given.seed))
+
+
+def demo(given: Namespace) -> int:
+    from game.table.app import Start
+
+    limit = {"matches": given.matches} if given.matches is not None else {}
+    return _open(Start("demo", seed=given.seed, **limit))
+
+
+def resume(given: Namespace) -> int:
+    from game.records.match import Match
+    from game.records.matchfile import matches_folder
+
+    path = Match.unfinished(matches_folder())
+    if path is None:
+        raise GameError("there is no unfinished match; `contracts play` begins one")
+    return _open_match(path)
+
+
+def open_file(given: Namespace) -> int:
+    return _open_match(Path(given.file))
+
+
+def screenshot(given: Namespace) -> int:
+    path, step = target(given.target)
+    from game.table import app
+
+    picture = app.screenshot(path, given.size, given.lang, given.scale, given.theme, step)
+    import pygame
+
+    try:
+        pygame.image.save(picture, given.output)
+    except (pygame.error, OSError) as error:
+        raise GameError(f"the picture can't be written to {given.output} ({error})") from None
+    return FINE
+
+
+def tree(given: Namespace) -> int:
+    path, step = target(given.target)
+    from game.table import app
+
+    print(app.tree_text(path, given.size, given.lang, step))
+    return FINE
+
+
+def target(text: str) -> tuple[str, int | None]:
+    """A scene's name, or a match file and the step in it. Raises GameError for neither."""
+    if text in SCENES:
+        return text, None
+    path, at, step = text.rpartition("@")
+    if not (at and step.isdigit()):
+        path, step = text, ""
+    if not Path(path).is_file():
+        raise WrongUsage(f"`{text}` is neither a scene ({', '.join(SCENES)}) nor a match file")
+    from game.records import matchfile
+
+    matchfile.read(Path(path))
+    return path, int(step) if step else None
+
+
+def chosen_decks(given: Namespace) -> tuple[str, str] | None:
+    """The two decks of the command line; what is left out is another one than the other side's."""
+    if given.deck is None and given.opponent_deck is None:
+        return None
+    from game.records.cards import library
+
+    known = list(library(given.game).decks)
+    for deck in (given.deck, given.opponent_deck):
+        if deck is not None and deck not in known:
+            raise WrongUsage(f"there is no deck `{deck}`; the decks are {', '.join(known)}")
+    own = given.deck or next(deck for deck in known if deck != given.opponent_deck)
+    return own, given.opponent_deck or next(deck for deck in known if deck != own)
+
+
+def _open_match(path: Path) -> int:
+    from game.records.match import Match
+    from game.table.app import Start
+
+    Match.load(path)  # says in one sentence what is wrong with it, before a window opens
+    return _open(Start("open", path=path))
+
+
+def _open(start: Start) -> int:
+    from game.table.app import run
+    from game.table.window import NoDisplay
+
+    try:
+        return FAULTY if run(start) else FINE
+    except NoDisplay as error:
+        raise NoScreen(str(error)) from None
