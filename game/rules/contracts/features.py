@@ -8,7 +8,7 @@ left in it and not its order.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt
+from math import fsum, sqrt
 
 from game.kernel.cards import BLANK, Definition
 from game.kernel.state import State
@@ -191,7 +191,7 @@ def _fit(state: State, seat: int, extractors: tuple[int, ...]) -> float:
     """How well the colours of the extractors suit what is left of the deck, from 0 to 1."""
     deck = state.zones[zone(seat, DECK)]
     entities = state.entities
-    return sum(_suits(entities[i].definition, extractors) for i in deck) / len(deck) if deck else 1.0
+    return fsum(_suits(entities[i].definition, extractors) for i in deck) / len(deck) if deck else 1.0
 
 
 @lru_cache(maxsize=1 << 16)

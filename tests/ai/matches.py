@@ -1,0 +1,70 @@
+"""Matches and positions for the tests of the AI, from the bundled decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
+
+from game.ai.agents import Agent, agent
+from game.kernel.cards import CardSet
+from game.kernel.decisions import advance, answers
+from game.kernel.state import State
+from game.language.library import CARDS, Library, load
+from game.rules import game_named
+
+CONTRACTS = game_named("contracts")
+PATIENCE = 3000
+"""A match of more answers than this has stalled."""
+
+
+@cache
+def library() -> Library:
+    return load(CARDS / "contracts", "contracts", CONTRACTS.vocabulary)
+
+
+@cache
+def cards() -> CardSet:
+    return library().card_set(CONTRACTS.vocabulary)
+
+
+@cache
+def pairs() -> list[tuple[list[str], list[str]]]:
+    """Every deck against every deck."""
+    decks = [deck.cards() for deck in library().decks.values()]
+    return list(product(decks, decks))
+
+
+def new_match(seed: int, decks: Sequence[Sequence[str]] | None = None, pool: CardSet | None = None) -> State:
+    chosen = decks or pairs()[seed % len(pairs())]
+    return CONTRACTS.setup(pool or cards(), chosen, seed, library().constants)
+
+
+def steps(state: State, agents: Sequence[Agent]) -> Iterator[State]:
+    """The live state at each decision of a match; after each it is answered by the agent of its seat."""
+    for _ in range(PATIENCE):
+        if state.decision is None:
+            return
+        yield state
+        advance(state, agents[state.decision.seat].answer(state))
+    raise AssertionError(f"the match stalled at {state.decision}")
+
+
+def play(state: State, agents: Sequence[Agent]) -> State:
+    for _ in steps(state, agents):
+        pass
+    return state
+
+
+def positions(number: int, seed: int = 0) -> Iterator[State]:
+    """So many decisions with a choice, every fifth of matches of casual against random."""
+    met = 0
+    for n in range(1000):
+        for state in steps(new_match(seed + n), (agent("casual", n), agent("random", n))):
+            if len(answers(state)) > 1:
+                met += 1
+                if met % 5 == 0:
+                    yield state
+                    number -= 1
+            if number == 0:
+                return

@@ -1,0 +1,110 @@
+"""The agents answer legally, in time and with some sense."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from game.ai.agents import AGENTS, agent
+from game.ai.evaluation import WIN, evaluation
+from game.kernel.decisions import advance, is_legal
+from game.kernel.views import view
+from tests.ai.matches import CONTRACTS, cards, new_match, pairs, play, positions, steps
+
+
+@pytest.mark.parametrize("level", AGENTS)
+def test_every_answer_is_legal(level):
+    for state in positions(90, seed=50):
+        seat = state.decision.seat
+        shown = view(state, seat)
+        assert is_legal(state, agent(level, 1).choose_from_view(shown, CONTRACTS, cards(), nodes=100))
+        assert is_legal(state, agent(level, 1).answer(state))
+
+
+def test_a_match_asks_for_every_kind_of_decision_and_each_is_answered():
+    met = set()
+    for seed in range(12):
+        met |= {state.decision.kind for state in steps(new_match(seed), (agent("casual", 1), agent("random", 2)))}
+    assert met >= {"set_aside", "extractor", "draw", "keep", "act", "place", "target", "pay", "orb_active", "store"}
+
+
+def test_without_any_time_there_is_still_a_legal_answer():
+    for state in positions(60, seed=80):
+        shown = view(state, state.decision.seat)
+        assert is_legal(state, agent("casual", 1).choose_from_view(shown, CONTRACTS, cards(), seconds=0.0))
+
+
+def test_the_limit_on_positions_is_kept():
+    for state in positions(60, seed=90):
+        thinker = agent("casual", 1)
+        thinker.choose_from_view(view(state, state.decision.seat), CONTRACTS, cards(), nodes=40)
+        assert thinker.budget.used <= 45
+
+
+def test_answers_come_in_time():
+    """Half of them within a tenth of a second, 99 of 100 within three tenths."""
+    taken = []
+    for state in positions(300, seed=100):
+        shown = view(state, state.decision.seat)
+        start = perf_counter()
+        agent("casual", 1).choose_from_view(shown, CONTRACTS, cards())
+        taken.append(perf_counter() - start)
+    taken.sort()
+    assert taken[150] <= 0.1
+    assert taken[297] <= 0.3
+
+
+def won(first: str, second: str, matches: int) -> int:
+    """How many of so many matches, seats and decks in turn, `first` wins against `second`."""
+    wins = 0
+    for n in range(matches):
+        seat = n % 2
+        agents = [agent(second, n), agent(second, n)]
+        agents[seat] = agent(first, n)
+        state = play(new_match(n, pairs()[n // 2 % len(pairs())]), agents)
+        wins += state.result == (seat,)
+    return wins
+
+
+def test_casual_beats_random():
+    assert won("casual", "random", 40) >= 38
+
+
+@pytest.mark.slow
+def test_casual_beats_random_in_97_of_100_matches():
+    assert won("casual", "random", 500) >= 485
+
+
+def test_a_won_match_is_worth_most():
+    state = new_match(1)
+    lost = state.copy()
+    state.result, lost.result = (0,), (1,)
+    judge = evaluation("contracts")
+    assert judge.value(state, 0) == WIN == -judge.value(state, 1)
+    assert judge.value(lost, 0) == -WIN
+
+
+def test_the_weights_are_of_features_that_the_game_has():
+    state = new_match(1)
+    assert set(evaluation("contracts").weights) == set(CONTRACTS.features(state, 0))
+
+
+def test_a_blow_that_wins_is_struck():
+    """Whoever can win with one answer does."""
+    chances = 0
+    for state in positions(250, seed=150):
+        seat = state.decision.seat
+        if state.decision.kind != "act":
+            continue
+        blows = [a for a in CONTRACTS.answers(state) if a[0] in ("attack", "orb") and _wins(state, a, seat)]
+        if blows:
+            chances += 1
+            assert _wins(state, agent("casual", 1).answer(state), seat)
+    assert chances
+
+
+def _wins(state, answer, seat):
+    after = state.copy()
+    advance(after, answer)
+    return after.result == (seat,)
