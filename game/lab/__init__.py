@@ -1,0 +1,1 @@
+"""Many matches without a table: simulate, measure, count."""

@@ -1,0 +1,143 @@
+"""Speed and memory of the engine on this machine. A figure is the median of several runs, with its spread."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from game.kernel.decisions import advance, answers
+from game.kernel.state import State
+from game.lab.simulate import Plan, play_share
+from game.language.library import Library
+from game.records.cards import library as current
+from game.records.cards import rules_of
+
+REPEATS = 7
+MATCHES = 64
+STATES = 100
+MIDDLE = (10, 20)
+"""The turns from which mid-game positions are taken."""
+
+UNITS = {
+    "decisions_per_second": "decisions a second in random play",
+    "copy_us": "µs to copy a mid-game state",
+    "legal_us": "µs to list the legal answers",
+    "load_ms": "ms to load and check all cards",
+    "memory_mb": "MB at most in a simulation",
+    "frame_ms": "ms a frame",
+    "frame_ms_thinking": "ms a frame while the opponent thinks",
+    "start_s": "s to the first frame",
+}
+
+
+def bench() -> dict[str, Any]:
+    """The figures of `contracts bench --json` that need no window, and of each the least and the most in `spread`."""
+    library = current()
+    states = mid_game(library)
+    runs: dict[str, list[float]] = {
+        "decisions_per_second": [_random_play(library, n) for n in range(REPEATS)],
+        "copy_us": _microseconds(State.copy, states),
+        "legal_us": _microseconds(answers, states),
+        "load_ms": [_milliseconds(current) for _ in range(REPEATS)],
+    }
+    found: dict[str, Any] = {name: round(median(values), 2) for name, values in runs.items()}
+    found["decisions_per_second"] = round(found["decisions_per_second"])
+    found["memory_mb"] = memory()
+    found["spread"] = {name: [round(min(values), 2), round(max(values), 2)] for name, values in runs.items()}
+    return found
+
+
+def mid_game(library: Library) -> list[State]:
+    """Positions of random play in which a player may act freely, from the middle of matches."""
+    game = rules_of("contracts")
+    cards = library.card_set(game.vocabulary)
+    decks = [deck.cards() for deck in library.decks.values()]
+    chance = random.Random(1)
+    found: list[State] = []
+    for match in range(10 * STATES):
+        pair = [decks[match % len(decks)], decks[match // len(decks) % len(decks)]]
+        state = game.setup(cards, pair, match, library.constants)
+        last = chance.randint(*MIDDLE)
+        while state.decision is not None and (state.turn < last or state.decision.kind != "act"):
+            ways = answers(state)
+            advance(state, ways[int(chance.random() * len(ways))])
+        if state.decision is not None:
+            found.append(state)
+        if len(found) == STATES:
+            break
+    return found
+
+
+def _random_play(library: Library, seed: int) -> float:
+    tally = play_share(Plan(games=MATCHES, seed=seed), 0, 1, library)
+    return tally.decisions / tally.seconds
+
+
+def _microseconds(what: Callable[[State], Any], states: list[State]) -> list[float]:
+    found = []
+    for _ in range(REPEATS):
+        begin = perf_counter()
+        for _ in range(10):
+            for state in states:
+                what(state)
+        found.append((perf_counter() - begin) * 1e6 / (10 * len(states)))
+    return found
+
+
+def _milliseconds(what: Callable[[], Any]) -> float:
+    begin = perf_counter()
+    what()
+    return (perf_counter() - begin) * 1e3
+
+
+def memory() -> float | None:
+    """The most memory that a process of its own holds while it plays `MATCHES` random matches, in MB."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_measured, args=(theirs,))
+    process.start()
+    theirs.close()
+    try:
+        found: float | None = ours.recv()
+    except EOFError:
+        found = None
+    process.join()
+    return None if found is None else round(found, 1)
+
+
+def _measured(pipe: Connection) -> None:
+    play_share(Plan(games=MATCHES), 0, 1)
+    pipe.send(peak_memory())
+
+
+def peak_memory() -> float | None:
+    """The most memory that this process has held, in MB; None where the system does not say."""
+    try:  # on Linux `ru_maxrss` begins with what the parent held
+        lines = Path("/proc/self/status").read_text().splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM:"))
+    except (OSError, StopIteration):
+        pass
+    try:
+        import resource
+    except ImportError:
+        return None
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+def as_text(figures: dict[str, Any]) -> str:
+    lines = []
+    for name, unit in UNITS.items():
+        value, spread = figures.get(name), figures["spread"].get(name)
+        if isinstance(value, dict):
+            shown = ", ".join(f"{key} {figure}" for key, figure in value.items())
+        else:
+            shown = "–" if value is None else f"{value:,}"
+        lines.append(f"{shown:>12} {unit}" + (f" ({spread[0]:,} to {spread[1]:,})" if spread else ""))
+    return "\n".join(lines)

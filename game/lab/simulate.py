@@ -1,0 +1,256 @@
+"""Many matches without a table."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from game.ai.agents import AGENTS, agent
+from game.kernel import decisions
+from game.kernel.decisions import advance, answers
+from game.kernel.errors import GameError
+from game.kernel.state import State
+from game.kernel.streams import seeded
+from game.lab.coverage import Usage, counted, usage
+from game.lab.invariants import broken
+from game.language.library import FaultyCards, Library
+from game.records.cards import library as current
+from game.records.cards import rules_of
+
+STALLED = 5000
+"""A match with more decisions than this goes nowhere."""
+MESSAGES = 20
+"""So many errors are told in full."""
+
+Answering = Callable[[State], decisions.Answer]
+
+
+class NoSuch(GameError):
+    """A plan names a deck or an agent that there is not."""
+
+
+class Stalled(GameError):
+    """A match did not come to its end."""
+
+
+class Broken(GameError):
+    """An invariant did not hold."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. `decks` None: every ordered pair of decks in turn."""
+
+    game: str = "contracts"
+    decks: tuple[str, str] | None = None
+    agents: tuple[str, str] = ("random", "random")
+    games: int = 100
+    seed: int = 0
+    jobs: int = 1
+    invariants: bool = False
+
+
+@dataclass
+class Tally:
+    """What came out. `wins` are of the first and the second agent; `first_seat_wins` of whoever began."""
+
+    games: int = 0
+    wins: list[int] = field(default_factory=lambda: [0, 0])
+    draws: int = 0
+    first_seat_wins: int = 0
+    decisions: int = 0
+    turns: int = 0
+    errors: int = 0
+    messages: list[str] = field(default_factory=list)
+    usage: Usage = field(default_factory=Usage)
+    seconds: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.draws += other.draws
+        self.first_seat_wins += other.first_seat_wins
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.errors += other.errors
+        self.messages = (self.messages + other.messages)[:MESSAGES]
+        self.usage.add(other.usage)
+
+
+def simulate(plan: Plan) -> Tally:
+    """Play it all. A match that goes wrong is counted among the errors, and the others are played."""
+    library = check(plan)
+    begin = perf_counter()
+    total = Tally()
+    jobs = min(plan.jobs, plan.games)
+    if jobs == 1:
+        total = play_share(plan, 0, 1, library)
+    else:
+        with get_context("spawn").Pool(jobs) as pool:
+            for share in pool.starmap(play_share, [(plan, n, jobs) for n in range(jobs)]):
+                total.add(share)
+    total.seconds = perf_counter() - begin
+    return total
+
+
+def check(plan: Plan) -> Library:
+    """The cards of the plan. Raises NoSuch, or FaultyCards."""
+    library = current(plan.game)
+    if library.faults:
+        raise FaultyCards(library.faults)
+    for deck in plan.decks or ():
+        if deck not in library.decks:
+            raise NoSuch(f"there is no deck `{deck}`; the decks are {', '.join(library.decks)}")
+    for name in plan.agents:
+        if name not in AGENTS:
+            raise NoSuch(f"there is no agent `{name}`; the agents are {', '.join(AGENTS)}")
+    return library
+
+
+def play_share(plan: Plan, number: int, jobs: int, library: Library | None = None) -> Tally:
+    """Every `jobs`-th match of the plan, beginning with `number`; in a process of its own, or in this one."""
+    game = rules_of(plan.game)
+    library = library or current(plan.game)
+    cards = library.card_set(game.vocabulary)
+    pairs = [plan.decks] if plan.decks else [(a, b) for a in library.decks for b in library.decks]
+    lists = {name: deck.cards() for name, deck in library.decks.items()}
+    tally, played = Tally(), Counter[str]()
+    begin = perf_counter()
+    with counted(game.vocabulary) as runs:
+        for match in range(number, plan.games, jobs):
+            pair = pairs[match % len(pairs)]
+            tally.games += 1
+            try:
+                first = match // len(pairs) % 2
+                seed = seeded(plan.seed, f"match {match}") >> 32
+                state = game.setup(cards, [lists[d] for d in pair], seed, library.constants, first)
+                _play(state, plan, match, tally, played)
+                _score(state, first, tally)
+            except Exception as error:
+                tally.errors += 1
+                if len(tally.messages) < MESSAGES:
+                    tally.messages.append(f"match {match} ({pair[0]}, {pair[1]}): {type(error).__name__}: {error}")
+    tally.usage = usage(runs, played, library.definitions)
+    tally.seconds = perf_counter() - begin
+    return tally
+
+
+def _score(state: State, first: int, tally: Tally) -> None:
+    tally.turns += state.turn
+    winners = state.result or ()
+    if len(winners) == 1:
+        tally.wins[winners[0]] += 1
+        tally.first_seat_wins += winners[0] == first
+    else:
+        tally.draws += 1
+
+
+def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
+    seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(2)]
+    before = len(state.entities)
+    if plan.invariants or plan.agents != ("random", "random"):
+        tally.decisions += _play_slowly(state, plan, seeds, played)
+    else:
+        tally.decisions += _play_randomly(state, seeds, played)
+    played.update(e.definition.id for e in state.entities[before:])  # tokens
+
+
+def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> int:
+    """The same match as by two agents `random`, with nothing between the engine and itself."""
+    chance = [random.Random(seed).random for seed in seeds]
+    for number in range(STALLED):
+        if state.result is not None:
+            return number
+        ways = answers(state)
+        way = ways[int(chance[state.decision.seat]() * len(ways))]  # type: ignore[union-attr]
+        if way[0] == "play":
+            played[state.entities[way[1]].definition.id] += 1
+        advance(state, way)
+    raise Stalled(f"no end after {STALLED} decisions")
+
+
+def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter[str]) -> int:
+    agents = [agent(name, seed) for name, seed in zip(plan.agents, seeds, strict=True)]
+    for number in range(STALLED):
+        if plan.invariants:
+            faults = broken(state)
+            if faults:
+                raise Broken(f"after {number} answers: {faults[0]}")
+        if state.result is not None:
+            return number
+        assert state.decision is not None
+        way = agents[state.decision.seat].answer(state)
+        if way[0] == "play":
+            played[state.entities[way[1]].definition.id] += 1
+        decisions.answer(state, way)
+    raise Stalled(f"no end after {STALLED} decisions")
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def unused(tally: Tally, plan: Plan) -> dict[str, list[str]]:
+    """The cards of the decks in question, the operations and the triggers on them that never came into use."""
+    library = current(plan.game)
+    words = rules_of(plan.game).vocabulary
+    decks = [library.decks[d] for d in plan.decks] if plan.decks else list(library.decks.values())
+    ids = {card for deck in decks for card in deck.counts}
+    if plan.decks is None:
+        ids |= {d.id for d in library.definitions.values() if d.token}
+    clauses = [clause for card in ids for clause in library.definitions[card].clauses]
+    operations = {o.word for c in clauses for o in (*c.do, *c.orelse)} if plan.decks else set(words.operations)
+    triggers = {c.when for c in clauses} if plan.decks else set(words.triggers)
+    return {
+        "cards": sorted(ids - set(tally.usage.cards)),
+        "operations": sorted(operations - set(tally.usage.operations)),
+        "triggers": sorted(triggers - set(tally.usage.triggers)),
+    }
+
+
+def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
+    never = unused(tally, plan)
+    return {
+        "games": tally.games,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "first_seat_wins": tally.first_seat_wins,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "games_per_second": round(tally.games / tally.seconds, 1),
+        "decisions_per_second": round(tally.decisions / tally.seconds),
+        "errors": tally.errors,
+        "error_messages": tally.messages,
+        "turns": tally.turns,
+        "seed": plan.seed,
+        "invariants": plan.invariants,
+        **{f"{what}_unused": names for what, names in never.items()},
+        "cards": dict(sorted(tally.usage.cards.items())),
+        "operations": dict(sorted(tally.usage.operations.items())),
+        "triggers": dict(sorted(tally.usage.triggers.items())),
+    }
+
+
+def as_text(tally: Tally, plan: Plan) -> str:
+    a, b = plan.agents
+    decided = max(1, tally.wins[0] + tally.wins[1])
+    lines = [
+        f"{tally.games} matches, {tally.decisions} decisions in {tally.seconds:.1f} s "
+        f"({tally.decisions / tally.seconds:,.0f} a second), seed {plan.seed}",
+        f"won by {a} (first deck) {tally.wins[0]}, by {b} (second deck) {tally.wins[1]}, drawn {tally.draws}; "
+        f"whoever began won {100 * tally.first_seat_wins / decided:.1f} %; "
+        f"{tally.turns / max(1, tally.games):.1f} turns a match",
+    ]
+    for what, names in unused(tally, plan).items():
+        lines.append(f"{what} never used: {', '.join(names) if names else 'none'}")
+    lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))
+    return "\n".join([*lines, *(f"  {message}" for message in tally.messages)])
+
+
+def new_seed() -> int:
+    return secrets.randbits(32)
