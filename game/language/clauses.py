@@ -126,7 +126,7 @@ class ClauseReader:
             return None
         name = self._set(table["from"])
         pick = self.source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
-        if picks and not pick:
+        if picks and "pick" not in table:
             self.source.fault(node, "a target must say how many to choose", "add `pick: 1`")
         if picks is False and pick:
             self.source.fault(
@@ -397,10 +397,12 @@ class ClauseReader:
             values["keywords"] = self._keywords(table["keywords"]) or 0
         changes = [(self.words.stats.index(name), self.number(value, f"`{name}`", -LARGEST))
                    for name, value in table.items() if name != "keywords"]  # fmt: skip
-        if not table:
+        if not node.value:
             self.source.fault(node, "nothing is changed here", f"name a stat, as in {{{self.words.stats[0]}: 1}}")
             return None
-        return None if any(n is None for _, n in changes) else tuple(changes)
+        if not table or any(n is None for _, n in changes):
+            return None
+        return tuple(changes)
 
     def _keywords(self, node: Node) -> int | None:
         nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]

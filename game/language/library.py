@@ -143,7 +143,9 @@ class _Reader:
         try:
             text = path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as error:
-            source.fault(None, f"the file is no UTF-8 text (byte {error.start})", "save it as UTF-8")
+            line = error.object.count(b"\n", 0, error.start) + 1
+            column = error.start - error.object.rfind(b"\n", 0, error.start)
+            source.faults.append(Fault(name, line, column, "the file is no UTF-8 text", "save it as UTF-8"))
             return
         except OSError as error:
             source.fault(None, f"the file can't be read: {error.strerror}")
@@ -302,7 +304,7 @@ class _Reader:
         for source, node, card in self._created:
             if card in known and not known[card].token:
                 tokens = [c for c, definition in known.items() if definition.token]
-                source.fault(node, f"`{card}` is no token", "create one, such as " + ", ".join(tokens[:3]))
+                source.fault(node, f"`{card}` is no token", closest(card, tokens))
         for source, root, stem in self._decks:
             self._deck(source, root, stem)
         self.library.faults.sort()

@@ -50,7 +50,7 @@ def closest(word: str, words: Iterable[str]) -> str:
     near = get_close_matches(word, known, n=1, cutoff=0.6)
     if near:
         return f"did you mean `{near[0]}`?"
-    return "known are " + ", ".join(f"`{w}`" for w in known) if len(known) <= 24 else ""
+    return "known are " + ", ".join(f"`{w}`" for w in known) if 0 < len(known) <= 24 else ""
 
 
 @dataclass
