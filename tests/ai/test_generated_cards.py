@@ -8,9 +8,11 @@ import pytest
 
 from game.ai.agents import agent
 from game.language.library import from_plain
-from game.rules.contracts.constants import DISCARD, zone
+from game.rules.contracts.constants import DISCARD, LINE, ORB, RUNE, zone
 from tests.ai.generated import card
 from tests.ai.matches import CONTRACTS, library, new_match, steps
+
+OPEN = (LINE, RUNE, ORB, DISCARD)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -24,6 +26,8 @@ def test_it_plays_twenty_generated_cards(seed):
         state = new_match(match, (deck, deck), pool)
         agents = (agent("casual", match), agent("casual", match + 1))
         for live in steps(state, agents):
-            used |= {live.entities[i].definition.id for seat in (0, 1) for i in live.zones[zone(seat, DISCARD)]}
+            used |= {
+                live.entities[i].definition.id for kind in OPEN for seat in (0, 1) for i in live.zones[zone(seat, kind)]
+            }
         assert state.result is not None
     assert len(used) >= 18
