@@ -110,8 +110,8 @@ def why_not(state: State, answer: Answer) -> Reason | None:
     decision = state.decision
     if decision is None:
         return Reason("match_over" if state.result is not None else "nothing_asked")
-    if not isinstance(answer, tuple) or not answer:
-        return Reason("malformed", {"answer": listed(answer)})
+    if not isinstance(answer, tuple) or not answer or any(type(part) not in (int, str) for part in answer):
+        return Reason("malformed", {"answer": listed(answer)})  # also 1.0 and True, which equal 1 and are none
     if answer == CANCEL:
         return None if decision.cancel else Reason("nothing_to_cancel")
     if decision.answers is not None:
@@ -124,7 +124,7 @@ def why_not(state: State, answer: Answer) -> Reason | None:
 def _why_not_choice(decision: Decision, answer: Answer) -> Reason | None:
     candidates = decision.candidates or ()
     chosen = answer[1:]
-    if answer[0] != "pick" or len(set(chosen)) != len(chosen) or any(type(c) is not int for c in chosen):
+    if answer[0] != "pick" or len(set(chosen)) != len(chosen):
         return Reason("malformed", {"answer": listed(answer)})
     for entity in chosen:
         if entity not in candidates:

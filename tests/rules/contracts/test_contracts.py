@@ -581,8 +581,15 @@ def test_damage_taken_is_forgotten_when_the_creature_leaves_the_field(table):  #
     assert table.stats(i) == (1, 6)
 
 
-@pytest.mark.parametrize("effect", ["{destroy: creatures}", "{move: creatures, into: hand}",
-                                    "{move: creatures, into: deck_top}", "{move: creatures, into: discard}"])  # fmt: skip
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "{destroy: creatures}",
+        "{move: creatures, into: hand}",
+        "{move: creatures, into: deck_top}",
+        "{move: creatures, into: discard}",
+    ],
+)
 def test_a_token_that_leaves_the_field_ceases_to_exist(table, effect):  # C-079
     table.play(spell({"create": token(1, 1)}))
     (i,) = table.line_of(P1)

@@ -1,0 +1,301 @@
+"""What holds for every game: each test runs for every name in `game.rules.NAMES`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.kernel import decisions, values, views
+from game.kernel.decisions import CANCEL, Answer
+from game.kernel.errors import IllegalAnswer, Reason
+from game.kernel.events import Log
+from game.kernel.state import State, from_json, listed
+from tests.kernel.games import NAMES, Kit, kit, play_on, positions, random_answer
+
+
+@pytest.fixture(params=NAMES)
+def game(request) -> Kit:
+    return kit(request.param)
+
+
+def seats(state: State) -> range:
+    return range(len(state.counters))
+
+
+def saved_and_loaded(state: State) -> State:
+    return from_json(json.loads(json.dumps(state.to_json())), state.game, state.cards)
+
+
+# --- a state is a value ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_copy_is_equal_and_independent(game, seed):
+    for state in positions(game, seed, every=7):
+        before, fingerprint = state.content(), state.fingerprint()
+        copy = state.copy()
+        assert copy == state and hash(copy) == hash(state) and copy.fingerprint() == fingerprint
+        play_on(copy, seed, most=60)
+        assert copy != state
+        assert state.content() == before and state.fingerprint() == fingerprint, "playing a copy changed the original"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_copy_plays_on_as_the_original_does(game, seed):
+    for state in positions(game, seed, every=23):
+        assert play_on(state.copy(), seed, most=40) == play_on(state.copy(), seed, most=40)
+
+
+@pytest.mark.parametrize("seed", range(4, 8))
+def test_a_saved_state_is_loaded_equal_and_plays_on_equally(game, seed):
+    for state in positions(game, seed):
+        data = state.to_json()
+        loaded = from_json(json.loads(json.dumps(data)), state.game, state.cards)
+        assert loaded == state and hash(loaded) == hash(state)
+        assert loaded.to_json() == data and loaded.fingerprint() == state.fingerprint()
+        chance = Random(seed)
+        given = random_answer(state, chance)
+        ahead, loaded_ahead = state.copy(), loaded
+        decisions.advance(ahead, given)
+        decisions.advance(loaded_ahead, given)
+        assert ahead == loaded_ahead, f"a saved and loaded match took another way after {given}"
+
+
+@pytest.mark.parametrize("seed", range(8, 12))
+def test_characteristics_are_what_they_are_when_worked_out_anew(game, seed):
+    """What a state keeps ready (gifts, watchers) must never be stale."""
+    for state in positions(game, seed):
+        fresh = saved_and_loaded(state)
+        for i in state.game.bearers(state):
+            for which in range(len(state.game.vocabulary.stats)):
+                assert values.stat(state, i, which) == values.stat(fresh, i, which), state.entities[i]
+            assert values.keywords(state, i) == values.keywords(fresh, i), state.entities[i]
+        assert values.watching(state) == values.watching(fresh)
+
+
+def test_the_same_seed_gives_the_same_match(game):
+    def prints(seed: int) -> list[str]:
+        return [state.fingerprint() for state in positions(game, seed, every=10)]
+
+    first = prints(21)
+    assert prints(21) == first
+    assert len(set(first)) == len(first), "two positions with one fingerprint"
+    assert not set(prints(22)) & set(first)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_listening_changes_nothing(game, seed):
+    heard = [state.fingerprint() for state in positions(game, seed, log=Log())]
+    assert heard == [state.fingerprint() for state in positions(game, seed)]
+
+
+@pytest.mark.parametrize("seed", range(12, 16))
+def test_every_card_is_in_one_place(game, seed):
+    """Cards are conserved: none is lost, none doubled, and each says rightly where it is."""
+    for state in positions(game, seed, every=3):
+        first = len(state.counters)
+        placed = [i for zone in state.zones for i in zone]
+        assert sorted(placed) == list(range(first, len(state.entities)))
+        assert all(state.entities[i].zone == number for number, zone in enumerate(state.zones) for i in zone)
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(16, 20))
+def test_every_decision_has_a_legal_answer_and_accepts_all_that_it_lists(game, seed):
+    for state in positions(game, seed, every=2):
+        listed_answers = decisions.answers(state)
+        assert listed_answers
+        assert len(set(listed_answers)) == len(listed_answers), "an answer is listed twice"
+        for given in listed_answers:
+            assert decisions.why_not(state, given) is None, given
+            ahead = state.copy()
+            decisions.answer(ahead, given)
+            assert ahead.decision is not None or ahead.result is not None
+            assert ahead.decision is None or not ahead.unsettled
+
+
+def corpus(state: State, seen: set[Answer]) -> Iterator[Any]:
+    """Answers of all sorts: malformed ones, those of other decisions, and the listed ones slightly changed."""
+    yield from (None, "", "end", 7, [], ["end"], (), ((),), (None,), (0,), ("nonsense",), ("nonsense", 1), ("pick", -1),
+                ("pick", 0, 0), ("pick", "x"), ("pick", [1]), ("pick", None), ("pick", 1.5), ("pick", 10**9),
+                ("yes", 1), ("end", 0), CANCEL, ("cancel", 1))  # fmt: skip
+    yield from seen
+    for given in decisions.answers(state)[:6]:
+        yield (*given, 1)
+        yield given[:-1]
+        yield list(given)
+        for place, part in enumerate(given):
+            if isinstance(part, int):
+                for other in (part + 1, -part, float(part), str(part), bool(part), None, (part,)):
+                    yield (*given[:place], other, *given[place + 1 :])
+            else:
+                yield (*given[:place], 1, *given[place + 1 :])
+
+
+@pytest.mark.parametrize("seed", range(20, 23))
+def test_every_other_answer_is_refused_with_a_reason_and_changes_nothing(game, seed):
+    seen: set[Answer] = set()
+    log = Log()
+    for state in positions(game, seed, every=5, log=log):
+        legal = {repr(given) for given in decisions.answers(state)}
+        if state.decision is not None and state.decision.cancel:
+            legal.add(repr(CANCEL))
+        complete = decisions.are_all_listed(state.decision)
+        before, told = state.copy(), len(log.events)
+        for given in list(corpus(state, seen)):
+            if repr(given) in legal or (not complete and decisions.is_legal(state, given)):
+                continue
+            reason = decisions.why_not(state, given)
+            assert isinstance(reason, Reason) and reason.code, f"{given!r} is not listed and not refused"
+            json.dumps(listed(tuple(reason.facts.values())))
+            with pytest.raises(IllegalAnswer) as refusal:
+                decisions.answer(state, given)
+            assert refusal.value.reason == reason
+        assert state == before and len(log.events) == told
+        seen |= set(decisions.answers(state)[:4])
+        if len(seen) > 80:
+            seen = set(sorted(seen, key=repr)[::2])
+
+
+def test_after_the_end_every_answer_is_refused(game):
+    state = play_on(game.setup(1), 1)
+    assert state.result is not None and state.decision is None and decisions.answers(state) == []
+    for given in (("end",), ("yes",), CANCEL, ()):
+        assert decisions.why_not(state, given).code == "match_over"
+        with pytest.raises(IllegalAnswer):
+            decisions.answer(state, given)
+
+
+@pytest.mark.parametrize("seed", range(24, 32))
+def test_cancelling_a_proposal_gives_back_the_state_before_it(game, seed):
+    cancelled = 0
+    for state in positions(game, seed, every=2):
+        if state.decision is None or state.decision.cancel:
+            continue  # in the middle of a proposal already
+        for number, given in enumerate(decisions.answers(state)[:8]):
+            chance = Random(number)
+            ahead = state.copy()
+            decisions.advance(ahead, given)
+            while ahead.decision is not None and ahead.decision.cancel:
+                back = ahead.copy()
+                decisions.answer(back, CANCEL)
+                assert back == state, f"cancelled after {given}"
+                cancelled += 1
+                decisions.advance(ahead, random_answer(ahead, chance))
+    assert cancelled or not any(s.decision.cancel for s in positions(game, seed) if s.decision)
+
+
+# --- hidden information ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(32, 36))
+def test_a_view_is_plain_data_and_resamples_to_the_equal_view(game, seed):
+    for state in positions(game, seed, every=3):
+        for seat in seats(state):
+            shown = views.view(state, seat)
+            assert json.loads(json.dumps(shown)) == shown
+            dealt = views.resample(shown, seed, state.game, state.cards)
+            assert views.view(dealt, seat) == shown
+            assert views.described(dealt, seat) == views.described(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(36, 38))
+def test_a_resampled_state_can_be_played_on(game, seed):
+    """By the seat that it was made for, with the same legal answers; and to the end of the match."""
+    for number, state in enumerate(positions(game, seed, every=11)):
+        assert state.decision is not None
+        seat = state.decision.seat
+        dealt = views.resample(views.view(state, seat), number, state.game, state.cards)
+        assert dealt.decision == state.decision
+        assert decisions.answers(dealt) == decisions.answers(state)
+        assert play_on(dealt, number).result is not None
+
+
+def test_resampling_deals_the_hidden_cards_anew(game):
+    state = next(positions(game, 3))
+    shown = views.view(state, 0)
+    assert len({views.resample(shown, seed, state.game, state.cards).fingerprint() for seed in range(5)}) == 5
+
+
+@pytest.mark.parametrize("seed", range(38, 42))
+def test_nothing_hidden_is_in_a_view(game, seed):
+    """Where two cards that a seat can't tell apart change places, its view stays the same, and so does the other data."""
+    chance = Random(seed)
+    for state in positions(game, seed, every=4):
+        for seat in seats(state):
+            shown, described = views.view(state, seat), views.described(state, seat)
+            hidden = [i for i in range(len(state.entities)) if not views.knows(state, seat, i)]
+            for i in chance.sample(hidden, min(6, len(hidden))):
+                fellows = [j for j in hidden if j != i and state.entities[j].owner == state.entities[i].owner]
+                if fellows:
+                    other = exchanged(state, i, chance.choice(fellows))
+                    assert views.view(other, seat) == shown
+                    assert views.described(other, seat) == described
+
+
+def exchanged(state: State, i: int, j: int) -> State:
+    """`state` with the places of two cards exchanged."""
+    new = state.copy()
+    one, two = state.entities[i], state.entities[j]
+    new.entities[i], new.entities[j] = one.copy(), two.copy()
+    new.entities[i].zone, new.entities[j].zone = two.zone, one.zone
+    new.zones = [tuple({i: j, j: i}.get(c, c) for c in zone) for zone in state.zones]
+    return new
+
+
+@pytest.mark.parametrize("seed", range(42, 45))
+def test_what_a_view_says_is_to_be_done_names_no_hidden_card(game, seed):
+    """Frames are part of a view. Small numbers in them may mean anything, large ones only cards."""
+    for state in positions(game, seed):
+        for seat in seats(state):
+            shown = views.view(state, seat)
+            named = set(_numbers([args for _, args in shown["frames"]]))
+            if state.decision is not None and state.decision.seat != seat:
+                assert shown["decision"] == [state.decision.kind, state.decision.seat]
+            hidden = {i for i in range(25, len(state.entities)) if not views.knows(state, seat, i)}
+            assert not named & hidden
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, list | tuple):
+        for part in value:
+            yield from _numbers(part)
+    elif isinstance(value, int):
+        yield value
+
+
+@pytest.mark.parametrize("seed", range(45, 48))
+def test_events_tell_no_seat_of_a_card_that_it_never_saw(game, seed):
+    """A card named in what a seat is told of an answer is one that it knew before or knows afterwards, or it lay open."""
+    log = Log()
+    before: dict[int, set[int]] = {}
+    told = 0
+    kinds = game.game.vocabulary.zones
+    open_to_all = {kind.name for kind in kinds if kind.seen_by == "all"} | {"gone"}
+    for state in positions(game, seed, log=log):
+        for seat in seats(state):
+            known = {i for i in range(len(state.entities)) if views.knows(state, seat, i)}
+            allowed = known | before.get(seat, known)
+            for event in log.events[told:]:
+                seen = event.seen_by(seat)
+                if "entity" in seen and not {seen.get("from"), seen.get("to")} & open_to_all:
+                    assert seen["entity"] in allowed, seen
+            before[seat] = known
+        told = len(log.events)
+
+
+@pytest.mark.parametrize("seed", range(48, 50))
+def test_events_have_earlier_causes_and_plain_facts(game, seed):
+    log = Log()
+    for _ in positions(game, seed, log=log):
+        pass
+    assert [e.index for e in log.events] == list(range(len(log.events)))
+    for event in log.events:
+        assert event.cause is None or 0 <= event.cause < event.index
+        json.dumps(event.facts)
