@@ -1,4 +1,4 @@
-"""Cards as pictures: faces from a library card or from what a view says of one on the table, cached by size and turn."""
+"""Cards as pictures: faces of printed cards and of cards on the table, cached by size and turn."""
 
 from __future__ import annotations
 

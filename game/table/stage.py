@@ -352,7 +352,9 @@ class Stage:
     def _reveal(self, node: Node) -> None:
         """Scroll so that the focused node is seen."""
         for area in tree.walk(tree.reachable(self.root)):
-            if area.role == "scroll" and area.adjust and tree.find(area, node.key) and not area.rect.contains(node.rect):
+            if area.role != "scroll" or not area.adjust or area.rect.contains(node.rect):
+                continue
+            if tree.find(area, node.key):
                 steps = (area.rect.centery - node.rect.centery) // max(1, self.ui.s(72))
                 area.adjust(steps)
                 self.touch()

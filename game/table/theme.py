@@ -185,9 +185,7 @@ def panel(surface: Surface, ui: Ui, rect: Rect, alpha: int = 246, radius: int = 
     offset = (shade.get_width() - rect.w) // 2
     surface.blit(shade, (rect.x - offset, rect.y - offset + ui.u(8)))
     look = ui.look
-    surface.blit(
-        plate(rect.w, rect.h, look.panel_high, look.panel, look.edge, r, max(1, ui.u(2)), alpha), rect.topleft
-    )
+    surface.blit(plate(rect.w, rect.h, look.panel_high, look.panel, look.edge, r, max(1, ui.u(2)), alpha), rect.topleft)
 
 
 def rule(surface: Surface, ui: Ui, x: int, y: int, width: int) -> None:

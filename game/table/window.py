@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import time
@@ -61,10 +62,9 @@ class Window:
             self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-            try:
+            # Where the size can't be limited, the layout bears a smaller window, only with smaller text.
+            with contextlib.suppress(AttributeError, pygame.error):
                 pygame.Window.from_display_module().minimum_size = LEAST
-            except (AttributeError, pygame.error):
-                pass  # the layout bears a smaller window, only with smaller text
         pygame.display.set_caption(self.title)
 
     def _choose_quick_flip(self) -> None:

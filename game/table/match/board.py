@@ -144,4 +144,3 @@ def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
         rect = scene.ui.rect(left, pose.y - layout.HAND_CARD[1] / 2, wide, layout.HEIGHT - pose.y + 168)
         group.add(card_node(scene, card, rect, "hand-card"))
     return group
-

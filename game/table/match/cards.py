@@ -86,7 +86,7 @@ def _markers(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
     px = max(16, round(card.w * 0.235))
     for number, name in enumerate(markers(entity)[:4]):
         drawn = symbols.marker(name, px)
-        sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.28, card.y + px * (0.5 + 1.06 * number))))
+        sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.12, card.y + card.h * 0.3 + px * 1.04 * number)))
 
 
 def _counters(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:

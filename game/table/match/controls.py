@@ -28,9 +28,7 @@ def add(scene: MatchScene, root: Node) -> None:
         root.add(_icon(scene, key, icon, act, shortcut, x + number * (size + gap), y, size))
 
 
-def _icon(
-    scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: float, y: float, size: float
-) -> Node:
+def _icon(scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: float, y: float, size: float) -> Node:
     ui = scene.ui
     name = ui.say(f"control-{key}")
     hint = f"{name} ({shortcut})"

@@ -32,8 +32,8 @@ MANA_Y = (654, 112)
 TOKEN = (46, 40)
 TOKEN_GAP = (50, 43)
 
-HAND_Y = 884
-HAND_CARD = (251, 350)
+HAND_Y = 874
+HAND_CARD = (246, 344)
 HAND_RAISED = 560
 BACK_CARD = (92, 129)
 FAR_HAND_Y = 18
@@ -98,9 +98,7 @@ def hand(ids: list[int]) -> dict[Any, Pose]:
     places = {}
     for index, card in enumerate(ids):
         off = index - (count - 1) / 2
-        places[card] = Pose(
-            MIDDLE + off * step, HAND_Y + 2.6 * off * off, HAND_CARD[1], -off * 2.0, order=100 + index
-        )
+        places[card] = Pose(MIDDLE + off * step, HAND_Y + 1.3 * off * off, HAND_CARD[1], -off * 1.3, order=100 + index)
     return places
 
 
@@ -115,7 +113,8 @@ def backs(count: int) -> list[Pose]:
     found = []
     for index in range(count):
         off = index - (count - 1) / 2
-        found.append(Pose(MIDDLE + off * step, FAR_HAND_Y - 1.4 * off * off, BACK_CARD[1], 180 + off * 2.2, order=index))
+        y = FAR_HAND_Y - 1.4 * off * off
+        found.append(Pose(MIDDLE + off * step, y, BACK_CARD[1], 180 + off * 2.2, order=index))
     return found
 
 

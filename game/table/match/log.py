@@ -103,11 +103,8 @@ class Log:
             if key in event:
                 facts[key] = self._name(event[key], cards)
         facts.setdefault("card", facts.get("entity", say("a-contract")))
-        if "seat" in event:
-            facts["name"] = self.scene.words.player(event["seat"])
-        elif "to_seat" in event:
-            seat = event["to_seat"] if event["to_seat"] in (0, 1) else event.get("from_seat", 0)
-            facts["name"] = self.scene.words.player(seat if seat in (0, 1) else 0)
+        seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if event.get(key) in (0, 1)), 0)
+        facts["name"], facts["who"] = self.scene.words.player(seat), self.scene.words.who(seat)
         if "amount" in event:
             facts["amount"] = event["amount"]
         if event.get("element"):
@@ -190,7 +187,6 @@ def _panel(scene: MatchScene, rect: Rect, size: float, whole: bool) -> Node:
             continue
         area.add(_line_node(scene, line, at, px, number))
     return box.add(area)
-
 
 
 def _placed(lines: list[Line], px: int, width: int) -> tuple[list[tuple[Line, int, int]], int]:

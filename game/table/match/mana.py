@@ -127,8 +127,8 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: 
     centre = (node.rect.x + px // 2, node.rect.centery)
     lift = 0
     if used:
-        lift = ui.u(9)
-        ring = symbols.disc(round(px * 0.78), ui.look.legal, 210)
+        lift = ui.u(11)
+        ring = symbols.disc(round(px * 0.92), ui.look.gold, 255, 0.55)
         surface.blit(ring, ring.get_rect(center=(centre[0], centre[1] - lift)))
     elif node.actions and "hover" in node.flags:
         ring = symbols.disc(round(px * 0.72), ui.look.gold, 150)

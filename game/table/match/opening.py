@@ -60,7 +60,7 @@ def begin(
     from game.records.match import Match
 
     seed = new_seed() if seed is None else seed
-    match = Match.new("contracts", decks, seed, first, seats, match_folder(), saved=keep)
+    match = Match.new("contracts", decks, seed, first, seats, match_folder() if keep else None)
     show(stage, match, decks, seats, seed, keep)
 
 
@@ -81,9 +81,7 @@ def resume(stage: Stage, path: Path) -> None:
 
 def show(stage: Stage, match: Any, decks: tuple[str, str], seats: tuple[str, str], seed: int, keep: bool) -> None:
     play = Play(match, seats, thinker(match, seats), seed)
-    stage.go(
-        MatchScene(stage, play, names(seats), decks, again=lambda: begin(stage, decks, seats, keep=keep))
-    )
+    stage.go(MatchScene(stage, play, names(seats), decks, again=lambda: begin(stage, decks, seats, keep=keep)))
 
 
 def names(seats: tuple[str, str]) -> tuple[str, str]:
@@ -104,9 +102,9 @@ def thinker(match: Any, seats: tuple[str, str]) -> Any:
 
 def look(stage: Stage, path: Path, step: int | None = None) -> None:
     """Put the match of a file on the stage as it stands, or as it stood after `step` answers, with nobody thinking."""
+    from game.language.library import from_plain
     from game.records.match import Match, replaced, rules_of
     from game.records.matchfile import read
-    from game.language.library import from_plain
 
     if step is None:
         match = Match.load(path)

@@ -44,7 +44,8 @@ def pile(scene: MatchScene, seat: int) -> Node:
     wide = step - ui.s(16)
     high = round(wide / 0.716)
     rows = -(-len(ids) // columns)
-    area = widgets.scroll(ui, "pile-scroll", view, rows * (high + ui.s(16)), scene.pile_offset, scene.scroll_pile, title)
+    content = rows * (high + ui.s(16))
+    area = widgets.scroll(ui, "pile-scroll", view, content, scene.pile_offset, scene.scroll_pile, title)
     for number, card in enumerate(ids):
         column, row = number % columns, number // columns
         y = view.y + row * (high + ui.s(16)) - scene.pile_offset
@@ -176,7 +177,8 @@ def curtain(scene: MatchScene) -> Node:
         middle = ui.size[0] // 2
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):
             drawn = cards.back(ui.u(330), angle)
-            surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), ui.rect(0, 330, 0, 0).y + abs(ui.u(dx)) // 9)))
+            y = ui.rect(0, 330, 0, 0).y + abs(ui.u(dx)) // 9
+            surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), y)))
         title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
         surface.blit(title, title.get_rect(center=(middle, ui.rect(0, 610, 0, 0).y)))
         theme.rule(surface, ui, middle - ui.u(330), ui.rect(0, 664, 0, 0).y, ui.u(660))
@@ -190,5 +192,3 @@ def curtain(scene: MatchScene) -> Node:
     leave = Rect(0, 0, ui.s(260), ui.s(52))
     leave.midtop = (ui.size[0] // 2, button.bottom + ui.s(22))
     return node.add(show, widgets.button(ui, "curtain-menu", say("menu"), leave, scene.open_menu, "quiet"))
-
-

@@ -155,4 +155,3 @@ def _count(scene: MatchScene, surface: Surface, rect: Rect, count: int) -> None:
     box = drawn.get_rect(center=(rect.centerx, rect.bottom - ui.u(4))).inflate(ui.u(22), ui.u(0))
     surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.gold_dark, box.h // 2, 1), box)
     surface.blit(drawn, drawn.get_rect(center=box.center))
-

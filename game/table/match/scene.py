@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Surface
 
-from game.table.match import board, controls, layout, log, mana, overlays, script, zoom
+from game.table.match import board, controls, foresight, layout, log, mana, overlays, script, zoom
 from game.table.match.hands import Hands
 from game.table.match.layout import FAR, NEAR, Pose
 from game.table.match.legal import Legal
@@ -47,6 +47,7 @@ class MatchScene(Scene):
         self.hands = Hands(self)
         self.prompts = Prompts(self)
         self.painter = Painter(self)
+        self.foresight = foresight.Foresight()
         self.log = log.Log(self)
         self.view: View = play.view
         self.over = ""  # which overlay is open: "menu", "help", "pile-0", "pile-1"
@@ -337,9 +338,11 @@ class MatchScene(Scene):
             return
         self.painter.paint_drag(surface)
         node = self.stage.attention
-        if node and node.zoom is not None and not self.stage.dragging:
-            if node.role == "hand-card" or self.stage.rest >= HINT_AFTER:
-                zoom.paint(self, surface, node)
+        foresight.paint(self, surface)
+        if node is None or node.zoom is None or self.stage.dragging or self.foresight.current(self) is not None:
+            return
+        if node.role == "hand-card" or self.stage.rest >= HINT_AFTER:
+            zoom.paint(self, surface, node)
 
     # input
 

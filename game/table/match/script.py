@@ -1,4 +1,4 @@
-"""Turns the events of one answer into beats: what is shown, for how long, and how the shown position changes on the way."""
+"""Turns the events of one answer into beats: what is shown, for how long, and what changes on the way."""
 
 from __future__ import annotations
 
@@ -205,7 +205,8 @@ def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 
 def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     changes = event.get("changes") or {}
-    words = "/".join(f"{changes.get(stat, 0):+d}" for stat in ("attack", "health") if stat in changes or len(changes) > 1)
+    stats = [stat for stat in ("attack", "health") if stat in changes or len(changes) > 1]
+    words = "/".join(f"{changes.get(stat, 0):+d}" for stat in stats)
 
     def start() -> None:
         _ring(scene, event["entity"], scene.ui.look.legal)

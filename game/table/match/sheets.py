@@ -67,9 +67,7 @@ def _centred(scene: MatchScene, words: str, rect: Rect) -> Callable[[Surface, No
     return paint
 
 
-def _buttons(
-    scene: MatchScene, box: Node, room: Rect, entries: list[tuple[str, str, Act, str, bool]]
-) -> None:
+def _buttons(scene: MatchScene, box: Node, room: Rect, entries: list[tuple[str, str, Act, str, bool]]) -> None:
     """A row of buttons along the lower edge: (key, words, action, kind, enabled)."""
     ui = scene.ui
     widths = [max(ui.s(190), text.measure(e[1], ui.s(theme.BODY), bold=True)[0] + ui.s(56)) for e in entries]
@@ -108,9 +106,7 @@ def _extractor(scene: MatchScene) -> Node:
         entries = [(f"give-{e}", e, _choose_given(scene, e), "extractor-give") for e in kinds]
     else:
         taken = [get for give, get in exchanges if give == scene.prompts.given]
-        entries = [
-            (f"take-{e}", e, _give(scene, "exchange", scene.prompts.given, e), "extractor-take") for e in taken
-        ]
+        entries = [(f"take-{e}", e, _give(scene, "exchange", scene.prompts.given, e), "extractor-take") for e in taken]
     top = Rect(room.x, room.y, room.w, room.h - ui.s(76))
     _tokens(scene, box, top, entries)
     foot: list[tuple[str, str, Act, str, bool]] = []
@@ -180,7 +176,8 @@ def _draw(scene: MatchScene) -> Node:
         label = widgets.label(ui, "special-note", words, rect, theme.BODY)
         label.paint = _centred(scene, words, rect)
         box.add(label)
-        _stacks(scene, box, Rect(room.x, rect.bottom + ui.s(4), room.w, room.bottom - rect.bottom), special, "draw-special")
+        below = Rect(room.x, rect.bottom + ui.s(4), room.w, room.bottom - rect.bottom)
+        _stacks(scene, box, below, special, "draw-special")
     return ground
 
 
@@ -201,7 +198,7 @@ def _stack_paint(scene: MatchScene, count: int, words: str, special: bool) -> Ca
 
     def paint(surface: Surface, node: Node) -> None:
         lit = bool(node.flags & {"hover", "focused"})
-        ink = widgets.paint_plate(surface, ui, node, "main" if special else "plain", 14)
+        ink = widgets.paint_plate(surface, ui, node, "plain" if special else "main", 14)
         high = node.rect.h - ui.s(58)
         centre = (node.rect.centerx, node.rect.y + ui.s(12) + high // 2)
         for index in range(count):
@@ -364,16 +361,51 @@ def _store(scene: MatchScene) -> Node:
     amounts = sorted(a[1] for a in now.answers if a[0] == "store")
     most, least = amounts[-1], amounts[0]
     chosen = scene.prompts.stored if scene.prompts.stored in amounts else most
-    ground, room = _sheet(scene, ui.say("ask-store"), ui.say("ask-store-note"), 760, 400)
+    ground, room = _sheet(scene, ui.say("ask-store"), ui.say("ask-store-note"), 760, 470)
     box = ground.children[0]
 
     def choose(amount: int) -> None:
         scene.prompts.stored = amount
         scene.stage.touch()
 
-    rect = Rect(0, 0, ui.s(300), ui.s(60))
-    rect.center = (room.centerx, room.y + (room.h - ui.s(70)) // 2)
+    _tank_row(scene, box, Rect(room.x, room.y, room.w, room.h - ui.s(140)), chosen, most, choose)
+    rect = Rect(0, 0, ui.s(300), ui.s(54))
+    rect.midbottom = (room.centerx, room.bottom - ui.s(78))
     box.add(widgets.stepper(ui, "amount", ui.say("ask-store"), rect, chosen, least, most, choose))
     words = ui.say("store-confirm", count=chosen)
     _buttons(scene, box, room, [("confirm", words, _give(scene, "store", chosen), "main", True)])
     return ground
+
+
+def _tank_row(scene: MatchScene, box: Node, room: Rect, chosen: int, most: int, choose: Callable[[int], None]) -> None:
+    """The tanks as they would stand; a press fills up to that one."""
+    ui = scene.ui
+    tanks = scene.view["seats"][scene.near]["tanks"]
+    px = min(ui.s(84), max(ui.s(32), room.h - ui.s(8)))
+    step = px + ui.s(16)
+    left = room.centerx - step * tanks["total"] // 2
+    for number in range(tanks["total"]):
+        rect = Rect(left + number * step, room.centery - px // 2, step, px)
+        amount = number - tanks["full"] + 1
+        full, fresh = amount <= chosen, 0 < amount <= chosen
+        node = Node("token", f"store-tank-{number}", rect, name=ui.say("token-tank"))
+        node.value = ui.say("token-full" if full else "token-empty")
+        if 0 < amount <= most:
+            node.actions = {"fill": _chooser(choose, amount - 1 if amount == chosen else amount)}
+        node.paint = _tank_paint(scene, px, full, fresh)
+        box.add(node)
+
+
+def _chooser(choose: Callable[[int], None], amount: int) -> Act:
+    return lambda: choose(amount)
+
+
+def _tank_paint(scene: MatchScene, px: int, full: bool, fresh: bool) -> Callable[[Surface, Node], None]:
+    def paint(surface: Surface, node: Node) -> None:
+        if fresh or (node.actions and "hover" in node.flags):
+            light = symbols.disc(round(px * 0.8), scene.ui.look.gold, 220 if fresh else 120)
+            surface.blit(light, light.get_rect(center=node.rect.center))
+        drawn = symbols.tank(px, full)
+        surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+
+    return paint

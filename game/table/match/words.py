@@ -20,6 +20,10 @@ class Words:
         name = self.names[seat]
         return self.say(name) if self.say.has(name) else name
 
+    def who(self, seat: int) -> str:
+        """How messages speak of that seat: to the person, or about somebody."""
+        return "you" if self.names[seat] == "player-you" else "other"
+
     def card(self, card_id: str) -> str:
         card = self.library.cards.get(card_id)
         return card.name[self.say.language] if card else card_id
@@ -89,6 +93,19 @@ class Words:
 
 
 ENTITY_FACTS = frozenset(
-    ("entity", "card", "attacker", "target", "creature", "source", "blocker", "bearer", "bearers", "by", "orb", "rune",
-     "guards")
+    (
+        "entity",
+        "card",
+        "attacker",
+        "target",
+        "creature",
+        "source",
+        "blocker",
+        "bearer",
+        "bearers",
+        "by",
+        "orb",
+        "rune",
+        "guards",
+    )
 )

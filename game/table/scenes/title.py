@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.table import pieces, symbols, text, theme, widgets
 from game.table.match import opening
@@ -47,7 +47,14 @@ class Title(Scene):
             hint = ui.say(f"title-{name}-hint") if ui.say.has(f"title-{name}-hint") else ""
             root.add(
                 widgets.button(
-                    ui, name, words, ui.rect(190, y, 430, height), act, kind, hint, size=26  # type: ignore[arg-type]
+                    ui,
+                    name,
+                    words,
+                    ui.rect(190, y, 430, height),
+                    act,
+                    kind,
+                    hint,
+                    size=26,  # type: ignore[arg-type]
                 )
             )
             y += height + gap
@@ -92,18 +99,14 @@ class Title(Scene):
     def _paint_fan(self, surface: Surface) -> None:
         ui = self.ui
         cards = pieces.show_pieces(self.stage.library, SHOWN)
-        centre = ui.rect(1390, 1500, 0, 0).topleft
+        centre = ui.rect(1352, 1500, 0, 0).topleft
         radius = ui.u(900)
         for number, card in enumerate(cards):
-            angle = (number - (len(cards) - 1) / 2) * 15.5
-            drawn = pieces.turned(pieces.face_of(self.stage.library, card, ui), ui.u(520), -angle)
+            angle = (number - (len(cards) - 1) / 2) * 13.5
+            drawn = pieces.turned(pieces.face_of(self.stage.library, card, ui), ui.u(500), -angle)
             a = math.radians(angle)
             spot = (centre[0] + radius * math.sin(a), centre[1] - radius * math.cos(a))
             shade = symbols.shadow(ui.u(300), ui.u(460), ui.u(60))
             shade = pieces.turned_surface(shade, -angle)
             surface.blit(shade, shade.get_rect(center=(spot[0] + ui.u(6), spot[1] + ui.u(20))))
             surface.blit(drawn, drawn.get_rect(center=spot))
-
-
-def fit_rect(rect: Rect, limit: Rect) -> Rect:
-    return rect.clamp(limit)

@@ -147,28 +147,62 @@ log-nothing = the rules
 log-turn = Turn { $turn } · { $name }
 log-begins = The match begins
 log-set-aside =
-    { $amount ->
-        [0] { $name } keeps the opening hand
-       *[other] { $name } sets { $amount } aside
+    { $who ->
+        [you] { $amount ->
+            [0] You keep the opening hand
+           *[other] You set { $amount } aside
+        }
+       *[other] { $amount ->
+            [0] { $name } keeps the opening hand
+           *[other] { $name } sets { $amount } aside
+        }
     }
-log-extractor = { $name } gains an extractor: { $element }
-log-exchange = { $name } exchanges { $exchanged } for { $element }
-log-draw = { $name } looks at { $amount }
-log-special-draw = { $name } uses the special draw, looking at { $amount }
-log-moved-deck-hand = { $name } fetches { $card }
-log-moved-looking-hand = { $name } keeps { $card }
+log-extractor =
+    { $who ->
+        [you] You gain an extractor: { $element }
+       *[other] { $name } gains an extractor: { $element }
+    }
+log-exchange =
+    { $who ->
+        [you] You exchange { $exchanged } for { $element }
+       *[other] { $name } exchanges { $exchanged } for { $element }
+    }
+log-draw =
+    { $who ->
+        [you] You look at { $amount }
+       *[other] { $name } looks at { $amount }
+    }
+log-special-draw =
+    { $who ->
+        [you] You use the special draw, looking at { $amount }
+       *[other] { $name } uses the special draw, looking at { $amount }
+    }
+log-moved-deck-hand =
+    { $who ->
+        [you] You fetch { $card }
+       *[other] { $name } fetches { $card }
+    }
+log-moved-looking-hand =
+    { $who ->
+        [you] You keep { $card }
+       *[other] { $name } keeps { $card }
+    }
 log-moved-looking-discard = { $card } goes to the discard pile
 log-moved-deck-discard = { $card } goes from the deck to the discard pile
 log-moved-hand-discard = { $card } is discarded
+log-moved-aside-hand = { log-moved-deck-hand }
 log-moved-line-hand = { $card } returns to the hand
-log-moved-line-discard = { $card } goes to the discard pile
 log-moved-rune-discard = { $card } goes to the discard pile
 log-moved-orb-discard = { $card } goes to the discard pile
 log-moved-line-deck = { $card } goes into the deck
 log-moved-discard-hand = { $card } returns to the hand
 log-moved-discard-line = { $card } returns to the field
 log-moved-deck-line = { $card } comes from the deck onto the field
-log-play = { $name } plays { $card }
+log-play =
+    { $who ->
+        [you] You play { $card }
+       *[other] { $name } plays { $card }
+    }
 log-attack = { $attacker } attacks { $target }
 log-damage = { $source } deals { $amount } to { $target }
 log-damage-plain = { $target } takes { $amount } damage
@@ -180,14 +214,35 @@ log-modified = { $card }: { $changes }
 log-granted = { $card } gains { $keywords }
 log-faded = { $card } fades
 log-effect = Effect of { $card }
-log-rune-used = { $name } uses { $card }
+log-rune-used =
+    { $who ->
+        [you] You use { $card }
+       *[other] { $name } uses { $card }
+    }
 log-orb-used = { $entity } strikes { $target }
 log-orb-answers = { $entity } answers and strikes { $target }
 log-orb-active = { $entity } stays active
-log-tanks-filled = { $name } stores { $amount } mana
-log-burnout = Burnout: { $name } takes { $amount }
-log-control = { $name } takes control of { $card }
+log-tanks-filled =
+    { $who ->
+        [you] You store { $amount } mana
+       *[other] { $name } stores { $amount } mana
+    }
+log-burnout =
+    { $who ->
+        [you] Burnout: you take { $amount }
+       *[other] Burnout: { $name } takes { $amount }
+    }
+log-control =
+    { $who ->
+        [you] You take control of { $card }
+       *[other] { $name } takes control of { $card }
+    }
 log-readied = { $card } is ready again
+log-conceded =
+    { $who ->
+        [you] You concede
+       *[other] { $name } concedes
+    }
 log-result = The match is decided
 log-result-draw = The match ends in a draw
 
@@ -217,7 +272,12 @@ reason-no-use = { $entity } has no effect to use.
 reason-used-this-turn = { $entity } was already used this turn.
 reason-not-own-orb = { $entity } isn't your Orb.
 reason-unknown-word = That answer doesn't fit the question.
-reason-nothing-to-undo = There is nothing to take back.
+reason-undo-nothing = There is nothing to take back.
+reason-undo-other-answered = The other player has answered since: it can't be taken back.
+reason-undo-hidden = A hidden contract came to light since: it can't be taken back.
+reason-undo-random = Chance has decided something since: it can't be taken back.
+reason-not-asked = Another player is asked now.
+reason-unknown-action = That answer doesn't fit the question.
 mana-amount = { $amount } { $element }
 mana-none = no mana
 tanks-amount =
@@ -264,3 +324,7 @@ result-rematch = Rematch
 curtain-pass = Pass the laptop to { $name }
 curtain-note = The table is covered. When only the right person is looking, show the hand.
 curtain-show = I am { $name }: show my hand
+
+preview-lethal = Lethal
+match-not-saved = This match is not being saved: { $reason }
+match-cards-changed = The cards of this match have changed since; it goes on with the old ones.

@@ -147,28 +147,62 @@ log-nothing = le regole
 log-turn = Turno { $turn } · { $name }
 log-begins = La partita comincia
 log-set-aside =
-    { $amount ->
-        [0] Mano iniziale tenuta: { $name }
-       *[other] Messi da parte { $amount }: { $name }
+    { $who ->
+        [you] { $amount ->
+            [0] Tieni la mano iniziale
+           *[other] Ne metti da parte { $amount }
+        }
+       *[other] { $amount ->
+            [0] { $name } tiene la mano iniziale
+           *[other] { $name } ne mette da parte { $amount }
+        }
     }
-log-extractor = { $name }: nuovo estrattore, { $element }
-log-exchange = { $name }: da { $exchanged } a { $element }
-log-draw = { $name }: pesca, { $amount } da guardare
-log-special-draw = { $name }: pesca speciale, { $amount } da guardare
-log-moved-deck-hand = { $name }: estrae { $card }
-log-moved-looking-hand = { $name }: tiene { $card }
+log-extractor =
+    { $who ->
+        [you] Guadagni un estrattore: { $element }
+       *[other] { $name } guadagna un estrattore: { $element }
+    }
+log-exchange =
+    { $who ->
+        [you] Sostituisci { $exchanged } con { $element }
+       *[other] { $name } sostituisce { $exchanged } con { $element }
+    }
+log-draw =
+    { $who ->
+        [you] Peschi, guardandone { $amount }
+       *[other] { $name } pesca, guardandone { $amount }
+    }
+log-special-draw =
+    { $who ->
+        [you] Usi la pesca speciale, guardandone { $amount }
+       *[other] { $name } usa la pesca speciale, guardandone { $amount }
+    }
+log-moved-deck-hand =
+    { $who ->
+        [you] Estrai { $card }
+       *[other] { $name } estrae { $card }
+    }
+log-moved-looking-hand =
+    { $who ->
+        [you] Tieni { $card }
+       *[other] { $name } tiene { $card }
+    }
 log-moved-looking-discard = { $card } va negli scarti
 log-moved-deck-discard = { $card } va dal mazzo agli scarti
 log-moved-hand-discard = { $card } viene scartato
+log-moved-aside-hand = { log-moved-deck-hand }
 log-moved-line-hand = { $card } torna in mano
-log-moved-line-discard = { $card } va negli scarti
 log-moved-rune-discard = { $card } va negli scarti
 log-moved-orb-discard = { $card } va negli scarti
 log-moved-line-deck = { $card } va nel mazzo
 log-moved-discard-hand = { $card } torna in mano
 log-moved-discard-line = { $card } torna in campo
 log-moved-deck-line = { $card } arriva in campo dal mazzo
-log-play = { $name }: gioca { $card }
+log-play =
+    { $who ->
+        [you] Giochi { $card }
+       *[other] { $name } gioca { $card }
+    }
 log-attack = { $attacker } attacca { $target }
 log-damage = { $source } infligge { $amount } a { $target }
 log-damage-plain = { $target }: { $amount } danni
@@ -180,14 +214,35 @@ log-modified = { $card }: { $changes }
 log-granted = { $card } guadagna { $keywords }
 log-faded = { $card } sbiadisce
 log-effect = Effetto di { $card }
-log-rune-used = { $name }: usa { $card }
+log-rune-used =
+    { $who ->
+        [you] Usi { $card }
+       *[other] { $name } usa { $card }
+    }
 log-orb-used = { $entity } colpisce { $target }
 log-orb-answers = { $entity } risponde e colpisce { $target }
 log-orb-active = { $entity } resta attivo
-log-tanks-filled = { $name }: conserva { $amount } mana
-log-burnout = Esaurimento: { $amount } danni a { $name }
-log-control = { $name }: prende il controllo di { $card }
+log-tanks-filled =
+    { $who ->
+        [you] Conservi { $amount } mana
+       *[other] { $name } conserva { $amount } mana
+    }
+log-burnout =
+    { $who ->
+        [you] Esaurimento: subisci { $amount }
+       *[other] Esaurimento: { $name } subisce { $amount }
+    }
+log-control =
+    { $who ->
+        [you] Prendi il controllo di { $card }
+       *[other] { $name } prende il controllo di { $card }
+    }
 log-readied = { $card } può agire di nuovo
+log-conceded =
+    { $who ->
+        [you] Ti arrendi
+       *[other] { $name } si arrende
+    }
 log-result = La partita è decisa
 log-result-draw = La partita finisce in pareggio
 
@@ -217,7 +272,12 @@ reason-no-use = { $entity } non ha effetti da usare.
 reason-used-this-turn = { $entity } è già stato usato in questo turno.
 reason-not-own-orb = { $entity } non è il tuo Globo.
 reason-unknown-word = La risposta non va bene per questa domanda.
-reason-nothing-to-undo = Non c'è nulla da riprendere.
+reason-undo-nothing = Non c'è nulla da riprendere.
+reason-undo-other-answered = L'altro giocatore ha già risposto: non si può più riprendere.
+reason-undo-hidden = Intanto è venuto alla luce un contratto nascosto: non si può più riprendere.
+reason-undo-random = Intanto il caso ha deciso qualcosa: non si può più riprendere.
+reason-not-asked = Ora tocca a un altro rispondere.
+reason-unknown-action = La risposta non va bene per questa domanda.
 mana-amount = { $amount } { $element }
 mana-none = niente mana
 tanks-amount =
@@ -264,3 +324,7 @@ result-rematch = Rivincita
 curtain-pass = Passa il portatile a { $name }
 curtain-note = Il tavolo è coperto. Quando guarda solo la persona giusta, mostra la mano.
 curtain-show = Sono { $name }: mostra la mia mano
+
+preview-lethal = Letale
+match-not-saved = Questa partita non viene salvata: { $reason }
+match-cards-changed = Le carte di questa partita sono cambiate; si continua con quelle di allora.

@@ -1,0 +1,103 @@
+"""What would come of the answer that the person is about to give, shown on the cards that it touches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.table import symbols, text, theme
+from game.table.match.legal import Answer
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
+
+
+class Foresight:
+    """Asks the match for the outcome once for each answer and position."""
+
+    def __init__(self) -> None:
+        self._known: tuple[Any, dict[str, Any] | None] = (None, None)
+
+    def current(self, scene: MatchScene) -> dict[str, Any] | None:
+        answer = considered(scene)
+        if answer is None:
+            return None
+        key = (answer, scene.play.match_events(), scene.legal.kind, scene.play.viewer)
+        if self._known[0] != key:
+            self._known = (key, scene.play.match.preview(answer))
+        found = self._known[1]
+        return found if found and (touched(found) or found.get("lethal")) else None
+
+
+def considered(scene: MatchScene) -> Answer | None:
+    """The answer that a press or a drop would give just now."""
+    now, hands = scene.legal, scene.hands
+    if not now.mine:
+        return None
+    if now.kind == "pay":
+        return hands.proposal()
+    node = hands.over if scene.stage.dragging else scene.stage.attention
+    target = hands.card_of(node)
+    if target is None:
+        return None
+    source = hands.dragged if hands.arrow else hands.selected
+    if now.kind == "act" and source is not None and target in now.targets_of(source):
+        return ("orb" if source in now.orbs else "attack", source, target)
+    if now.kind == "act" and hands.selected is None and target in now.runes:
+        return ("rune", target)
+    if now.kind in ("target", "choose") and target in now.picks and now.most == 1:
+        return ("pick", target)
+    return None
+
+
+def touched(found: dict[str, Any]) -> set[int]:
+    entities: set[int] = set(found.get("destroyed") or ())
+    for kind in TONES:
+        entities |= set(found.get(kind) or {})
+    return entities
+
+
+def paint(scene: MatchScene, surface: Surface) -> None:
+    found = scene.foresight.current(scene)
+    if found is None:
+        return
+    for entity in touched(found):
+        _mark(scene, surface, found, entity)
+    if found.get("lethal"):
+        ui = scene.ui
+        words = text.render(ui.say("preview-lethal"), ui.s(34), ui.look.target, "title", bold=True)
+        spot = scene.spot(1 - scene.near)
+        if spot:
+            box = words.get_rect(midleft=(spot[0] + ui.u(130), spot[1])).inflate(ui.u(30), ui.u(6))
+            theme.panel(surface, ui, box, 245, 12)
+            surface.blit(words, words.get_rect(center=box.center))
+
+
+def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: int) -> None:
+    ui = scene.ui
+    spot = scene.spot(entity)
+    if spot is None:
+        return
+    parts = []
+    for kind, tone in TONES.items():
+        amount = (found.get(kind) or {}).get(entity)
+        if amount:
+            sign = "+" if kind == "heal" else "−"
+            parts.append(text.render(f"{sign}{amount}", ui.u(42), tone, "figure", bold=True))
+    if entity in (found.get("destroyed") or ()):
+        parts.append(symbols.icon("tombstone", ui.u(38), ui.look.ink))
+    if not parts:
+        return
+    wide = sum(part.get_width() for part in parts) + ui.u(8) * (len(parts) - 1)
+    box = Rect(0, 0, wide + ui.u(26), ui.u(54))
+    box.center = spot
+    surface.blit(
+        theme.plate(box.w, box.h, (16, 18, 20), (8, 9, 10), ui.look.edge, box.h // 2, max(1, ui.u(2)), 235), box
+    )
+    x = box.x + ui.u(13)
+    for part in parts:
+        surface.blit(part, part.get_rect(midleft=(x, box.centery)))
+        x += part.get_width() + ui.u(8)
