@@ -225,7 +225,7 @@ def test_resampling_deals_the_hidden_cards_anew(game):
 
 @pytest.mark.parametrize("seed", range(38, 42))
 def test_nothing_hidden_is_in_a_view(game, seed):
-    """Where two cards that a seat can't tell apart change places, its view stays the same, and so does the other data."""
+    """Where two cards that a seat can't tell apart change places, all that it is shown stays the same."""
     chance = Random(seed)
     for state in positions(game, seed, every=4):
         for seat in seats(state):
@@ -272,7 +272,7 @@ def _numbers(value: Any) -> Iterator[int]:
 
 @pytest.mark.parametrize("seed", range(45, 48))
 def test_events_tell_no_seat_of_a_card_that_it_never_saw(game, seed):
-    """A card named in what a seat is told of an answer is one that it knew before or knows afterwards, or it lay open."""
+    """A card that a seat is told of is one that it knew before or knows afterwards, or it lay open."""
     log = Log()
     before: dict[int, set[int]] = {}
     told = 0
