@@ -41,7 +41,10 @@ class Match:
         self.path: Path | None = None
         self.diverged: int | None = None
         """After how many answers the position first differed from the one recorded, when it was loaded."""
-        self._steps: list[Step] = []
+        self.steps: list[Step] = []
+        """Every answer that counts, with the state before it."""
+        self.recorded_result: dict[str, Any] | None = None
+        """The result that the file names, when it was loaded."""
         self._writer: Writer | None = None
         self._library: Library | None = None
         lists = [deck["cards"] for deck in record.decks]
@@ -135,7 +138,7 @@ class Match:
         recorded = dict(record.fingerprints)
         for seat, answer in record.answers:
             self._give(seat, answer)
-            number = len(self._steps)
+            number = len(self.steps)
             if self.diverged is None and number in recorded and recorded[number] != self.state.fingerprint():
                 self.diverged = number
         if record.conceded is not None:
@@ -143,6 +146,7 @@ class Match:
         self.record.receipts = record.receipts
         self.record.fingerprints = record.fingerprints
         self.record.result = self.result
+        self.recorded_result = record.result
 
     # What the table asks
 
@@ -195,16 +199,20 @@ class Match:
         return self.record.workshop
 
     @cached_property
+    def library(self) -> Library:
+        """The cards as they are now, which may be others than those of this match."""
+        return self._library or current.library(self.game.name)
+
+    @cached_property
     def cards_changed(self) -> tuple[str, ...]:
         """The cards of this match that are no longer what it was played with; "rules" if the constants are not."""
-        library = self._library or current.library(self.game.name)
-        now = library.definitions
+        now = self.library.definitions
         changed = [
             str(card["id"])
             for card in self.record.cards
             if card["id"] not in now or _rules_of(now[card["id"]].source) != _rules_of(card)
         ]
-        return tuple(changed + ["rules"] * (library.constants != self.record.constants))
+        return tuple(changed + ["rules"] * (self.library.constants != self.record.constants))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What `seat` may know, in words: what the table draws from."""
@@ -240,7 +248,7 @@ class Match:
         before = len(self.events.events)
         self._give(asked if asked is not None else -1, given)
         if receipt is not None and given != CANCEL:
-            self.record.receipts[len(self._steps)] = receipt._asdict() if hasattr(receipt, "_asdict") else receipt
+            self.record.receipts[len(self.steps)] = receipt._asdict() if hasattr(receipt, "_asdict") else receipt
         self._keep_fingerprint()
         self._save()
         return min(before, len(self.events.events))
@@ -255,9 +263,9 @@ class Match:
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` may not take back what it did last, or None."""
-        if self.record.workshop and undo.start(self._steps, seat) is not None:
+        if self.record.workshop and undo.start(self.steps, seat) is not None:
             return None
-        return undo.why_not(self._steps, self.state, seat)
+        return undo.why_not(self.steps, self.state, seat)
 
     def undo(self, seat: int) -> None:
         """Take back what `seat` did last, a proposal as a whole.
@@ -265,16 +273,16 @@ class Match:
         Raises IllegalAnswer with the reason of `why_not_undo`.
         """
         reason = self.why_not_undo(seat)
-        at = undo.start(self._steps, seat)
+        at = undo.start(self.steps, seat)
         if reason is not None or at is None:
             raise IllegalAnswer(("undo",), reason or Reason("undo_nothing"))
-        self.record.notes.append({"at": at, "flag": "undo", "seat": seat, "taken": len(self._steps) - at})
+        self.record.notes.append({"at": at, "flag": "undo", "seat": seat, "taken": len(self.steps) - at})
         self._rewind(at)
         self._save()
 
     def note(self, flag: str, text: str = "", seat: int | None = None) -> None:
         """Mark this moment for whoever reads the file."""
-        self.record.notes.append({"at": len(self._steps), "flag": flag, "text": text, "seat": seat})
+        self.record.notes.append({"at": len(self.steps), "flag": flag, "text": text, "seat": seat})
         self._save()
 
     # How it is done
@@ -285,12 +293,12 @@ class Match:
         if decision is not None and decision.seat != seat:
             raise IllegalAnswer(answer, Reason("not_asked", {"seat": decision.seat}))
         if answer == CANCEL and decision is not None and decision.cancel:
-            at = undo.start(self._steps, seat)
+            at = undo.start(self.steps, seat)
             assert at is not None
             self._rewind(at)
             return
         decisions.answer(self.state, answer)
-        self._steps.append(Step(seat, answer, before, mark))
+        self.steps.append(Step(seat, answer, before, mark))
         self.record.answers.append((seat, answer))
 
     def _concede(self, seat: int) -> None:
@@ -301,11 +309,11 @@ class Match:
         self.events.emit("result", {"winners": list(self.state.result)})
 
     def _rewind(self, at: int) -> None:
-        step = self._steps[at]
+        step = self.steps[at]
         self.state = step.state.copy()
         self.state.log = self.events
         self.events.rewind(step.mark)
-        del self._steps[at:]
+        del self.steps[at:]
         record = self.record
         del record.answers[at:]
         record.conceded = record.result = None
@@ -313,7 +321,7 @@ class Match:
         record.receipts = {n: r for n, r in record.receipts.items() if n <= at}
 
     def _keep_fingerprint(self) -> None:
-        number = len(self._steps)
+        number = len(self.steps)
         self.record.result = self.result
         if number % EVERY == 0 or self.state.result is not None:
             kept = [f for f in self.record.fingerprints if f[0] != number]

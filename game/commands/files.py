@@ -1,0 +1,66 @@
+"""The commands that read: rules text and match files."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game.commands import FAULTY, FINE, WrongUsage, print_json
+
+
+def replay(given: Namespace) -> int:
+    from game.records.replay import transcript, verify
+
+    path = Path(given.file)
+    if given.text or not (given.verify or given.json):
+        told = transcript(path, given.lang)
+        if not given.json:
+            print(told)
+    if not given.verify and not given.json:
+        return FINE
+    found = verify(path, recompute if given.verify else None)
+    if given.json:
+        data = {
+            "file": str(path),
+            "answers": found.answers,
+            "fingerprints": found.fingerprints,
+            "receipts": found.receipts,
+            "cards_changed": list(found.cards_changed),
+            "result": found.result,
+            "faults": list(found.faults),
+        }
+        print_json(data | ({"text": told} if given.text else {}))
+    else:
+        print(*found.faults, sep="\n", end="\n" if found.faults else "")
+        verdict = "as recorded" if not found.faults else "NOT as recorded"
+        print(f"{found.answers} answers, {found.fingerprints} fingerprints, {found.receipts} receipts: {verdict}")
+        if found.cards_changed:
+            print(f"changed since, and played as pinned in the file: {', '.join(found.cards_changed)}")
+    return FAULTY if found.faults else FINE
+
+
+def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:
+    from game.ai.worker import Receipt
+    from game.ai.worker import recompute as again
+
+    fields = Receipt._fields
+    return again(Receipt(**{name: receipt[name] for name in fields if name in receipt}), *position)
+
+
+def text(given: Namespace) -> int:
+    from game.language.library import FaultyCards
+    from game.language.text import rules_text
+    from game.records.cards import library
+
+    cards = library(given.game)
+    if cards.faults:
+        raise FaultyCards(cards.faults)
+    for card in given.cards or cards.definitions:
+        definition = cards.definitions.get(card)
+        if definition is None:
+            raise WrongUsage(f"there is no card `{card}`")
+        print(f"{definition.name.get(given.lang, card)} ({card})")
+        print(f"  {rules_text(definition, given.lang, cards)}\n")
+    return FINE

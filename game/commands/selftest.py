@@ -1,0 +1,120 @@
+"""`contracts --selftest`: does everything work on this machine, from the cards to the window?"""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from typing import Any
+
+from game.commands import FAULTY, FINE, NoScreen
+from game.kernel.errors import GameError
+
+PATIENCE = 30.0
+"""Seconds to wait for the worker."""
+
+
+def selftest(given: Namespace) -> int:
+    """Carry out every step and say how it went. Raises NoScreen at the end if only the display is missing."""
+    failed = 0
+    missing: NoScreen | None = None
+    for name, step in STEPS.items():
+        begin = time.perf_counter()
+        try:
+            said = step()
+        except NoScreen as error:
+            missing = error
+            print(f"none  {name}: {error}")
+            continue
+        except Exception as error:
+            failed += 1
+            print(f"FAIL  {name}: {type(error).__name__}: {error}")
+            continue
+        print(f"ok    {name}: {said} ({time.perf_counter() - begin:.2f} s)")
+    if missing is not None and not failed:
+        raise missing
+    return FAULTY if failed else FINE
+
+
+def _cards() -> str:
+    from game.language.library import FaultyCards
+    from game.records.cards import library
+
+    found = library()
+    if found.faults:
+        raise FaultyCards(found.faults)
+    return f"{len(found.definitions)} cards, {len(found.decks)} decks, no fault"
+
+
+def _match() -> Any:
+    from game.records.cards import library
+    from game.records.match import Match
+
+    found = library()
+    return Match.new(decks=tuple(found.decks)[:2], seed=1, seats=("casual", "casual"), library=found)
+
+
+def _ai_match() -> str:
+    from game.ai.agents import agent
+
+    match = _match()
+    players = [agent(level, 1) for level in match.seats]
+    while match.to_answer is not None:
+        match.answer(players[match.to_answer].answer(match.state))
+    return f"{len(match.steps)} answers, {match.state.turn} turns"
+
+
+def _worker() -> str:
+    from game.ai.worker import Worker
+
+    match = _match()
+    worker = Worker(match.game.name, match.sources, match.constants)
+    try:
+        worker.ask(match.raw_view(match.to_answer), "casual", 1)
+        end = time.monotonic() + PATIENCE
+        while (found := worker.poll()) is None:
+            if time.monotonic() > end or not worker.alive:
+                raise GameError("the worker gave no answer")
+            time.sleep(0.005)
+        match.answer(found)
+    finally:
+        worker.stop()
+    return f"answered {found[0]}"
+
+
+def _saving() -> str:
+    import tempfile
+    from pathlib import Path
+
+    from game.records.match import Match
+    from game.records.matchfile import matches_folder
+
+    folder = matches_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        decks = _match().decks
+        match = Match.new(decks=decks, seed=1, folder=Path(place))
+        if match.trouble or match.path is None or Match.load(match.path).state != match.state:
+            raise GameError(match.trouble or "what was saved is not what was played")
+    return f"matches are kept in {folder}"
+
+
+def _window() -> str:
+    from game.table import app, window
+
+    try:
+        app.run(app.Start(frames=2))
+    except window.NoDisplay as error:
+        raise NoScreen(str(error)) from None
+    import pygame
+
+    return f"a window opened and drew, pygame-ce {pygame.version.ver}"
+
+
+STEPS: dict[str, Callable[[], str]] = {
+    "cards": _cards,
+    "a match of the computer against itself": _ai_match,
+    "the worker": _worker,
+    "saving": _saving,
+    "window": _window,
+}
