@@ -1,0 +1,110 @@
+"""Golden playthroughs: whole matches as transcripts that a person can read, compared line by line.
+
+Each game has, beside its rules tests, `playthrough_*.yaml` (cards, decks, seed, constants; the cards are the test's
+own, so that balancing the real ones changes nothing here) and the transcript `playthrough_*.txt` made of it:
+
+    P1 act: attack 'Mud Golem'#12 P2          an answer, with the seat and the kind of decision
+        attack attacker='Mud Golem'#12 …      an event; one that another brought about stands further to the right
+
+After a change that is meant to change matches, write the transcripts again and read what is different in them:
+
+    python -m tests.playthroughs
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from game.kernel import decisions
+from game.kernel.events import Event, Log
+from game.kernel.state import State
+from game.kernel.streams import below, seeded
+from game.language.library import from_plain
+from game.rules import NAMES, game_named
+
+RULES = Path(__file__).parent / "rules"
+ENTITIES = ("entity", "source", "target", "attacker", "subject", "object")
+SEATS = ("seat", "first", "from_seat", "to_seat")
+TOLD_BY_OTHERS = ("card",)
+
+
+def scripts(game: str) -> list[Path]:
+    return sorted((RULES / game).glob("playthrough_*.yaml"))
+
+
+def transcript(game: str, script: Path) -> str:
+    """The whole match that `script` describes, each answer taken by a stream of its own."""
+    rules = game_named(game)
+    plan = yaml.safe_load(script.read_text("utf-8"))
+    cards = from_plain(plan["cards"], plan["constants"], game, rules.vocabulary)
+    decks = [[card for card, n in deck.items() for _ in range(n)] for deck in plan["decks"]]
+    log = Log()
+    state = rules.setup(cards, decks, plan["seed"], plan["constants"], first=plan["first"], log=log)
+    lines = [f"{rules.name}, seed {plan['seed']}, P{plan['first'] + 1} begins"]
+    chance = [seeded(plan["seed"], "playthrough")]
+    told = 0
+    while True:
+        lines += _happened(state, log.events[told:], told)
+        told = len(log.events)
+        if state.decision is None:
+            break
+        found = decisions.answers(state)
+        given = found[below(chance, 0, len(found))]
+        lines.append(f"P{state.decision.seat + 1} {state.decision.kind}: {_said(state, given)}  (1 of {len(found)})")
+        decisions.advance(state, given)
+    winners = " and ".join(f"P{seat + 1}" for seat in state.result or ()) or "nobody"
+    return "\n".join([*lines, f"{winners} won in turn {state.turn}; {state.fingerprint()}", ""])
+
+
+def _happened(state: State, events: list[Event], first: int) -> list[str]:
+    lines = []
+    depth: dict[int, int] = {}
+    for event in events:
+        inner = event.cause is not None and event.cause >= first
+        depth[event.index] = 1 + (depth[event.cause] if inner and event.cause is not None else 0)
+        facts = " ".join(f"{k}={_fact(state, k, v)}" for k, v in event.facts.items()
+                         if not (k in TOLD_BY_OTHERS and "entity" in event.facts))  # fmt: skip
+        lines.append(f"{'    ' * depth[event.index]}{event.kind} {facts}".rstrip())
+    return lines
+
+
+def _fact(state: State, name: str, value: Any) -> str:
+    if name in ENTITIES and isinstance(value, int):
+        return _named(state, value)
+    if name in SEATS and isinstance(value, int):
+        return f"P{value + 1}" if value >= 0 else "-"
+    if isinstance(value, dict):
+        return "{" + " ".join(f"{k}:{v}" for k, v in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        entities = name in ("targets", "entities")
+        return "[" + " ".join(_named(state, v) if entities else str(v) for v in value) + "]"
+    return str(value)
+
+
+def _named(state: State, i: int) -> str:
+    if i < 0:
+        return "-"
+    if i < len(state.counters):
+        return f"P{i + 1}"
+    return f"'{state.entities[i].definition.name['en']}'#{i}"
+
+
+def _said(state: State, given: decisions.Answer) -> str:
+    """Numbers name cards except where they count: how much to draw, pay or store, and where to stand."""
+    counts = given[0] in ("draw", "special", "pay", "store", "place")
+    return " ".join(p if isinstance(p, str) else str(p) if counts else _named(state, p) for p in given)
+
+
+def main() -> None:
+    for game in NAMES:
+        for script in scripts(game):
+            target = script.with_suffix(".txt")
+            target.write_text(transcript(game, script), encoding="utf-8")
+            print(target)
+
+
+if __name__ == "__main__":
+    main()
