@@ -182,6 +182,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """As `run`, with every error as one sentence and an exit code."""
     multiprocessing.freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _make_streams_bear_any_text()
     from game.commands import FAULTY, NO_DISPLAY, USAGE, NoScreen, WrongUsage
     from game.kernel.errors import GameError

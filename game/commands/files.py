@@ -51,16 +51,19 @@ def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:
 
 def text(given: Namespace) -> int:
     from game.language.library import FaultyCards
-    from game.language.text import rules_text
+    from game.language.source import closest
+    from game.language.text import card_name, kind_line, rules_text
     from game.records.cards import library
 
     cards = library(given.game)
     if cards.faults:
         raise FaultyCards(cards.faults)
+    for card in given.cards:
+        if card not in cards.definitions:
+            raise WrongUsage(f"there is no card `{card}`; {closest(card, cards.definitions)}".removesuffix("; "))
     for card in given.cards or cards.definitions:
-        definition = cards.definitions.get(card)
-        if definition is None:
-            raise WrongUsage(f"there is no card `{card}`")
-        print(f"{definition.name.get(given.lang, card)} ({card})")
-        print(f"  {rules_text(definition, given.lang, cards)}\n")
+        print(f"{card_name(card, given.lang, cards)} · {kind_line(card, given.lang, cards)} · {card}")
+        for line in rules_text(card, given.lang, cards).replace("**", "").splitlines():
+            print(f"  {line}")
+        print()
     return FINE

@@ -100,8 +100,10 @@ def _saving() -> str:
 
 
 def _window() -> str:
+    from game.commands.table import expect_display
     from game.table import app, window
 
+    expect_display()
     try:
         app.run(app.Start(frames=2))
     except window.NoDisplay as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -112,7 +114,15 @@ def _open(start: Start) -> int:
     from game.table.app import run
     from game.table.window import NoDisplay
 
+    expect_display()
     try:
         return FAULTY if run(start) else FINE
     except NoDisplay as error:
         raise NoScreen(str(error)) from None
+
+
+def expect_display() -> None:
+    """Raises NoScreen where the window system would only complain in words of its own."""
+    asked = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+    if sys.platform.startswith("linux") and not asked:
+        raise NoScreen("no display was found: start this on a desktop, or set DISPLAY")

@@ -18,7 +18,7 @@ from game.kernel.game import Game
 from game.language.library import FaultyCards, Library, from_plain
 from game.records import cards as current
 from game.records import matchfile, undo
-from game.records.cards import rules_of
+from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
 from game.records.preview import preview
 from game.records.undo import Step, Tape
@@ -93,13 +93,18 @@ class Match:
         return match
 
     @classmethod
-    def load(cls, path: Path | str, library: Library | None = None) -> Match:
+    def load(cls, path: Path | str, library: Library | None = None, step: int | None = None) -> Match:
         """The match in a file, as it stood after its last answer; further answers go into the same file.
 
-        It is played from the cards pinned in the file. Raises BadMatchFile.
+        With `step` it is a copy without a file, as the match stood after so many answers. It is played from the cards
+        pinned in the file. Raises BadMatchFile.
         """
         path = Path(path)
         record = matchfile.read(path)
+        if step is not None and step < len(record.answers):
+            record.answers = record.answers[:step]
+            record.fingerprints = [f for f in record.fingerprints if f[0] <= step]
+            record.conceded = None
         try:
             rules = rules_of(record.game)
             cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
@@ -116,6 +121,8 @@ class Match:
         except (KeyError, ValueError, TypeError, IndexError, AttributeError):
             raise BadMatchFile(path, "the match file is damaged: its cards, decks or constants don't fit") from None
         match._library = library
+        if step is not None:
+            return match
         match.path = path
         match._writer = Writer(path, match.record)
         return match

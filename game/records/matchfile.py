@@ -73,22 +73,25 @@ class Record:
         lines = [f'"{name}": {_dumps(value)},\n' for name, value in parts.items()]
         return "{\n" + "".join(lines) + f'"cards": {_lines(self.cards)},\n'
 
-    def tail(self) -> str:
-        """The part that grows."""
+    def tail(self, answers: Iterable[str]) -> str:
+        """The part that grows, round its answers as they were written out."""
         receipts = {str(n): r for n, r in self.receipts.items()}
         return (
-            f'"answers": {_lines([seat, *answer] for seat, answer in self.answers)},\n'
+            f'"answers": {_list(answers)},\n'
             f'"receipts": {_dumps(receipts)},\n"fingerprints": {_lines(self.fingerprints)},\n'
             f'"notes": {_lines(self.notes)},\n"conceded": {_dumps(self.conceded)},\n"result": {_dumps(self.result)}'
         )
 
 
-def _dumps(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def _lines(items: Iterable[Any]) -> str:
-    lines = ",\n".join(map(_dumps, items))
+    return _list(map(_dumps, items))
+
+
+def _list(items: Iterable[str]) -> str:
+    lines = ",\n".join(items)
     return f"[\n{lines}\n]" if lines else "[]"
 
 
@@ -115,10 +118,11 @@ class Writer:
         self.trouble: str | None = None
         self._head = record.head().encode()
         self._checksum = blake2b(self._head, digest_size=16)
+        self._answers: list[tuple[Given, str]] = []
 
     def write(self) -> bool:
         """Replace the file. False, with `trouble`, if that can't be done; the file before is then still there."""
-        tail = (self.record.tail() + ",\n").encode()
+        tail = (self.record.tail(self._written_answers()) + ",\n").encode()
         checksum = self._checksum.copy()
         checksum.update(tail)
         end = f'"checksum": "{checksum.hexdigest()}"\n}}\n'.encode()
@@ -130,6 +134,14 @@ class Writer:
             return False
         self.trouble = None
         return True
+
+    def _written_answers(self) -> list[str]:
+        """Each answer as its line; those of the last time are not written out again."""
+        answers, known = self.record.answers, self._answers
+        while known and (len(known) > len(answers) or known[-1][0] is not answers[len(known) - 1]):
+            known.pop()
+        known += [(given, _dumps([given[0], *given[1]])) for given in answers[len(known) :]]
+        return [line for _, line in known]
 
 
 def replace_file(path: Path, content: bytes) -> None:
