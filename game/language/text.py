@@ -1,0 +1,102 @@
+"""The rules text on a card, generated from its clauses in Italian and English.
+
+>>> rules_text("copper_fox", "en", library)
+'**Adrenaline**\\n**Recycling:** Deal 1 damage to an opposing Creature.'
+
+Markup: `**bold**`, the symbols `{fire}`, `{water}`, `{light}` and `{2}` (pure mana); one paragraph a line.
+Words lie in `messages/`, a language's grammar in `wording/`. Texts are kept as long as their definitions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from game.kernel.cards import Definition
+from game.language.library import LANGUAGES, Library
+from game.language.wording.messages import messages
+from game.language.wording.sentences import Sentences
+
+_texts: WeakKeyDictionary[Definition, dict[str, str]] = WeakKeyDictionary()
+
+
+def _definition(card: Definition | str, library: Library) -> Definition:
+    return library.definitions[card] if isinstance(card, str) else card
+
+
+def _lang(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def rules_text(card: Definition | str, lang: str, library: Library) -> str:
+    """What the card does, as markup; "" for a card without text. An unknown language reads as English."""
+    definition, lang = _definition(card, library), _lang(lang)
+    kept = _texts.setdefault(definition, {})
+    if lang not in kept:
+        writer = Sentences(lang, library.game, definition, library.definitions, library.keywords)
+        kept[lang] = "\n".join(writer.paragraphs())
+    return kept[lang]
+
+
+def card_name(card: Definition | str, lang: str, library: Library) -> str:
+    definition = _definition(card, library)
+    return definition.name.get(_lang(lang), definition.id)
+
+
+def kind_line(card: Definition | str, lang: str, library: Library) -> str:
+    """Creature, Creature token, Spell, …"""
+    definition, words = _definition(card, library), messages(_lang(lang), library.game)
+    kind = words.say(f"kind-{definition.kind}")
+    return words.say("kind-line-token" if definition.token else "kind-line", {"kind": kind})
+
+
+def reminders(card: Definition | str, lang: str, library: Library) -> list[tuple[str, str]]:
+    """Name and reminder of every keyword that the card bears or mentions, in the order of its text."""
+    definition, lang = _definition(card, library), _lang(lang)
+    words = list(dict.fromkeys(_keywords(definition.source, library)))
+    named = [(entry["name"][lang], entry["reminder"][lang]) for word in words if (entry := library.keywords.get(word))]
+    text = rules_text(definition, lang, library)
+    return sorted(named, key=lambda pair: _place(pair[0], text))
+
+
+def mentioned_cards(card: Definition | str, library: Library) -> list[Definition]:
+    """The tokens that the card creates or speaks of."""
+    definition = _definition(card, library)
+    found = dict.fromkeys(v for k, v in _pairs(definition.source.get("clauses")) if k in ("create", "card"))
+    return [library.definitions[c] for c in found if c in library.definitions]
+
+
+def _keywords(source: Mapping[str, Any], library: Library) -> Iterable[str]:
+    """Every word of the card that is a keyword, those of its tokens last."""
+    tokens = []
+    for key, value in _pairs({k: source.get(k) for k in ("keywords", "clauses")}):
+        for word in (key, value):
+            if isinstance(word, str) and word in library.keywords:
+                yield word
+        if key == "create" and value in library.definitions:
+            tokens.append(library.definitions[value].source)
+        if key == "resource" and value == "burnout":
+            yield "burnout"
+    for token in tokens:
+        yield from (w for pair in _pairs(token.get("keywords")) for w in pair if w in library.keywords)
+
+
+def _pairs(data: Any) -> Iterable[tuple[str, Any]]:
+    """Every key with its value, however deep; an item of a list has the key ""."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            yield str(key), value if isinstance(value, (str, int)) else ""
+            yield from _pairs(value)
+    elif isinstance(data, list):
+        for item in data:
+            if isinstance(item, (str, int)):
+                yield "", item
+            else:
+                yield from _pairs(item)
+
+
+def _place(name: str, text: str) -> int:
+    at = re.search(re.escape(name), text, re.IGNORECASE)
+    return at.start() if at else len(text)

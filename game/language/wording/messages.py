@@ -1,0 +1,62 @@
+"""The messages of a language: what every game shares, then the words of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+FOLDER = Path(__file__).resolve().parent.parent / "messages"
+
+
+class Messages:
+    """`say("op-damage", {"amount": 2, …})` is that message; `say("set-players.number", …)` its attribute."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self.names: set[str] = set()
+        """Every message, and every attribute as "message.attribute"."""
+        for path in (FOLDER / f"{lang}.ftl", FOLDER / f"{game}.{lang}.ftl"):
+            if path.exists():
+                self._add(path)
+
+    def _add(self, path: Path) -> None:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self.names:
+                    raise ValueError(f"{path.name}: {entry.id.name} is there twice")
+                self.names.add(entry.id.name)
+                self.names |= {f"{entry.id.name}.{a.id.name}" for a in entry.attributes}
+        self._bundle.add_resource(resource)
+
+    def has(self, name: str) -> bool:
+        return name in self.names
+
+    def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
+        """The message; ‹name› where there is none, so that a gap is seen and nothing breaks."""
+        if name not in self.names:
+            return f"‹{name}›"
+        word, _, attribute = name.partition(".")
+        message = self._bundle.get_message(word)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return ""
+        text, _ = self._bundle.format_pattern(pattern, dict(facts or {}))
+        return str(text)
+
+    def get(self, name: str, default: str, facts: Mapping[str, Any] | None = None) -> str:
+        """The message, or `default` where there is none."""
+        return self.say(name, facts) if name in self.names else default
+
+
+@lru_cache(maxsize=16)
+def messages(lang: str, game: str) -> Messages:
+    return Messages(lang, game)
