@@ -7,8 +7,6 @@ the process.
 
 from __future__ import annotations
 
-import os
-import sys
 import traceback
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
@@ -20,11 +18,7 @@ from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.views import View
-
-POLITENESS = 10
-"""By how much the process stands back behind others, as `nice` counts it."""
-BELOW_NORMAL = 0x4000
-"""The same for Windows: its priority class."""
+from game.system.processes import stand_back
 
 
 class Receipt(NamedTuple):
@@ -148,13 +142,3 @@ def serve(pipe: Connection, name: str, cards: Sequence[Mapping[str, Any]], const
             pipe.send((asked.number, answer, receipt))
         except OSError:
             return
-
-
-def stand_back() -> None:
-    """Let the table's process go first."""
-    if sys.platform == "win32":
-        from ctypes import windll
-
-        windll.kernel32.SetPriorityClass(windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
-    else:
-        os.nice(POLITENESS)

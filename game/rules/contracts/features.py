@@ -42,14 +42,21 @@ from game.rules.contracts.constants import (
 SPENT = frozenset({"summon", "play", "ambush"})
 """Triggers that a contract on the field can't meet any more."""
 
+NAMES = (
+    "health", "attack", "toughness", "body", "creatures", "guard", "fog", "magic", "clauses", "player_attack", "orb",
+    "orb_active", "rune", "tanks", "extractors", "deck", "deck_short", "burnout", "special_left",
+)  # fmt: skip
+"""Of each side; `health`, `guard`, `orb` and `tanks` are square roots, as each further point counts for less."""
+OWN = tuple(f"own_{name}" for name in NAMES)
+FOE = tuple(f"foe_{name}" for name in NAMES)
+
 
 def features(state: State, seat: int) -> dict[str, float]:
     """The features of the position for `seat`, as though the turn ended now."""
     foe = other(seat)
     own, theirs = _Side(state, seat), _Side(state, foe)
-    found = {f"own_{name}": value for name, value in own.numbers().items()}
-    for name, value in theirs.numbers().items():
-        found[f"foe_{name}"] = value
+    found = dict(zip(OWN, own.numbers(), strict=True))
+    found.update(zip(FOE, theirs.numbers(), strict=True))
     counters = state.counters[seat]
     tanks = counters[TANKS_FULL]
     found["own_hand"] = _hand(state, seat, tuple(counters[:4]), tanks)
@@ -96,39 +103,36 @@ class _Side:
             self.orb_attack = max(0, stat(state, i, ATTACK))
             self.orb_power = self.orb_attack * max(0, remaining(state, i))
             self.orb_active = bool(entities[i].flags & ACTIVE)
-        self.rune = any(not entities[i].flags & BLANK for i in state.zones[zone(seat, RUNE)])
+        self.rune = 0.0
+        for i in state.zones[zone(seat, RUNE)]:
+            if not entities[i].flags & BLANK:
+                self.rune = _use(entities[i].definition, tuple(state.counters[seat][:4]))
 
-    def numbers(self) -> dict[str, float]:
+    def numbers(self) -> tuple[float, ...]:
+        """The features of this side, in the order of `NAMES`."""
         own = self.state.counters[self.seat]
         deck = len(self.state.zones[zone(self.seat, DECK)])
         stored = min(own[TANKS], own[TANKS_FULL] + sum(own[FULL : FULL + 4]))
-        return {
-            "health": sqrt(max(0, self.health)),
-            "attack": self.attack,
-            "toughness": self.toughness,
-            "body": self.body,
-            "creatures": len(self.line),
-            "guard": sqrt(self.guard),
-            "fog": self.fog,
-            "magic": self.magic,
-            "clauses": self.clauses,
-            "player_attack": self.player_attack,
-            "orb": sqrt(self.orb_power),
-            "orb_active": float(self.orb_active and self.health > 2 * self.orb_attack),
-            "rune": float(self.rune),
-            "tanks": sqrt(stored),
-            "extractors": sum(own[:4]),
-            "deck": min(deck, 20),
-            "deck_short": max(0, 8 - deck),
-            "burnout": own[BURNOUTS],
-            "special_left": float(own[SPECIAL_USED] < rules(self.state).specials_per_game),
-        }
+        return (
+            sqrt(max(0, self.health)), self.attack, self.toughness, self.body, len(self.line), sqrt(self.guard),
+            self.fog, self.magic, self.clauses, self.player_attack, sqrt(self.orb_power),
+            float(self.orb_active and self.health > 2 * self.orb_attack), self.rune, sqrt(stored), sum(own[:4]),
+            min(deck, 20), max(0, 8 - deck), own[BURNOUTS],
+            float(own[SPECIAL_USED] < rules(self.state).specials_per_game),
+        )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
 def _lasting(definition: Definition) -> int:
     """How many of its clauses can still do something once it is on the field."""
     return sum(clause.when not in SPENT for clause in definition.clauses)
+
+
+@lru_cache(maxsize=1 << 14)
+def _use(definition: Definition, extractors: tuple[int, ...]) -> float:
+    """How soon a Rune can be used: 1 if its cost is there, less with each extractor that is missing."""
+    costs = [clause.pay for clause in definition.by_trigger.get("use", ()) if clause.pay]
+    return 0.86 ** max((_missing(cost, extractors, 0) for cost in costs), default=0)
 
 
 def _reach(attacker: _Side, target: _Side) -> float:
@@ -182,16 +186,31 @@ def _worth(definition: Definition, extractors: tuple[int, ...], tanks: int) -> f
 
 def _wait(definition: Definition, extractors: tuple[int, ...], tanks: int) -> int:
     """How many turns' extractors are missing before it can be paid for."""
-    cost = definition.cost
-    missing = sum(max(0, cost[e] - extractors[e]) for e in range(PURE)) if cost else 0
-    return max(missing, definition.total_cost - sum(extractors) - tanks)
+    return _missing(definition.cost, extractors, tanks) if definition.cost else 0
+
+
+def _missing(cost: tuple[int, ...], extractors: tuple[int, ...], tanks: int) -> int:
+    """How many extractors are missing for `cost`."""
+    coloured = sum(max(0, cost[e] - extractors[e]) for e in range(PURE))
+    return max(coloured, sum(cost) - sum(extractors) - tanks, 0)
 
 
 def _fit(state: State, seat: int, extractors: tuple[int, ...]) -> float:
     """How well the colours of the extractors suit what is left of the deck, from 0 to 1."""
-    deck = state.zones[zone(seat, DECK)]
     entities = state.entities
-    return fsum(_suits(entities[i].definition, extractors) for i in deck) / len(deck) if deck else 1.0
+    return _fitting(tuple([entities[i].definition for i in state.zones[zone(seat, DECK)]]), extractors)
+
+
+@lru_cache(maxsize=256)
+def _fitting(deck: tuple[Definition, ...], extractors: tuple[int, ...]) -> float:
+    """Two thirds for the contracts that the colours allow, one third for having the colours in the shares asked for."""
+    if not deck:
+        return 1.0
+    allowed = fsum(_suits(definition, extractors) for definition in deck) / len(deck)
+    asked = [sum(d.cost[e] for d in deck if d.cost) for e in range(PURE)]
+    whole, count = max(1, sum(asked)), max(1, sum(extractors))
+    shares = sum(min(asked[e] / whole, extractors[e] / count) for e in range(PURE))
+    return (2 * allowed + shares) / 3
 
 
 @lru_cache(maxsize=1 << 16)
