@@ -384,3 +384,33 @@ def test_the_ambush_of_the_contract_that_did_not_fit_activates(table):  # C-030
     table.pick(b)
     assert table.zone(a) == "discard"
     assert table.player(P1).health == 25
+
+
+# --- a draw within a draw --------------------------------------------------------------------------------------------
+
+
+def test_a_draw_by_an_ambush_is_done_before_the_first_draw_goes_on(table):  # C-020, C-023
+    """Each draw keeps and discards only what it looked at itself."""
+    ambusher, a, b, c, d = table.top(P2, creature(1, 1, ambush="{draw: 1}"), plain(), plain(), plain(), plain())
+    to_the_draw(table)
+    table.answer("special", 3)
+    table.pick(ambusher, a)
+    assert table.asked.kind == "draw" and table.hand_of(P2) == [ambusher]
+    assert table.damages() == [], "the first draw is not over"
+    table.answer("draw", 2)
+    assert table.answers == [("pick", c), ("pick", d)]
+    table.pick(d)
+    assert table.hand_of(P2) == [ambusher, d, a]
+    assert table.discard_of(P2) == [c, b]
+    assert table.damages() == [(P2, 1)]
+
+
+def test_a_draw_that_burnout_sets_off_is_done_before_the_first_draw_goes_on(table):  # C-020, C-027
+    table.line(P1, creature(1, 9, damaged="{of: you, do: [{move: own_discard, into: deck_top}, {draw: 1}]}"))
+    (buried,) = table.discard(P1, plain())
+    (top,) = table.deck(P1, plain())
+    table.play(spell("{draw: 1}"))
+    table.answer("draw", 2)
+    assert (table.asked.kind, table.looked_at(P1)) == ("draw", [top]), "the first burnout sets off a second draw"
+    table.answer("draw", 1)
+    assert table.hand_of(P1) == [buried, top] and table.looked_at(P1) == []
