@@ -8,7 +8,7 @@ from game.kernel.cards import CardSet, entity
 from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
-from game.kernel.state import State, blank_state, task
+from game.kernel.state import Frame, State, blank_state, task
 from game.kernel.streams import below, seeded, shuffled
 from game.rules.contracts.constants import (
     ASIDE,
@@ -52,7 +52,7 @@ def new_match(
     second = other(first)
     if constants.grey_for_second_player:
         state.counters[second][PURE] = 1
-    steps = [(open_hand, (first, constants.opening_hand)), (open_hand, (second, constants.opening_hand)),
+    steps: list[Frame] = [(open_hand, (first, constants.opening_hand)), (open_hand, (second, constants.opening_hand)),
              (ask_set_aside, (first,)), (ask_set_aside, (second,)), (begin_turn, (first,))]  # fmt: skip
     state.frames = list(reversed(steps))
     return state
