@@ -27,6 +27,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "perft": ("numbers", "perft"),
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
+    "schema": ("check", "schema"),
     "text": ("files", "text"),
     "replay": ("files", "replay"),
     "selftest": ("selftest", "selftest"),
@@ -150,6 +151,7 @@ def _add_lab_commands(command: Command) -> None:
 def _add_file_commands(command: Command) -> None:
     check = command("check", "report every fault of card, deck and rules files", "game", "json")
     check.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; the bundled cards without any")
+    command("schema", "the JSON Schema of card files, for editors", "game")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")
     replay = command("replay", "tell or verify what a match file records", "lang", "json")

@@ -10,6 +10,7 @@ from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.kernel.game import Game
 from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
+from game.language.schema import card_file
 from game.records.cards import rules_of
 
 COMPLETE = ("rules.yaml", "keywords.yaml")
@@ -29,6 +30,11 @@ def check(given: Namespace) -> int:
             print(fault)
         print(summary(found))
     return FAULTY if found.faults else FINE
+
+
+def schema(given: Namespace) -> int:
+    print_json(card_file(rules_of(given.game).vocabulary))
+    return FINE
 
 
 def checked(game: Game, paths: list[Path]) -> Library:
