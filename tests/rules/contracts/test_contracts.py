@@ -38,6 +38,18 @@ def test_a_spell_goes_to_its_owners_pile(table):  # C-060
     assert table.discard_of(P2) == [card] and table.discard_of(P1) == []
 
 
+def test_a_spell_that_its_own_effect_takes_elsewhere_is_not_discarded(table):  # C-060
+    card = table.play(spell("[{damage: 1, to: opponent}, {move: self, into: deck_top}]"))
+    assert table.deck_of(P1)[0] == card and table.discard_of(P1) == []
+
+
+def test_a_spell_that_ends_the_match_is_done_first(table):  # C-060
+    table.health(P2, 2)
+    card = table.play(spell("[{damage: 2, to: opponent}, {damage: 1, to: you}]"))
+    assert table.result == (P1,)
+    assert table.player(P1).health == 29 and table.discard_of(P1) == [card]
+
+
 def test_all_operations_of_a_spell_are_done_in_order(table):  # C-060
     table.line(P2, creature(1, 2))
     table.play(spell("[{damage: 1, to: creatures}, {heal: 1, to: creatures}, {damage: 1, to: creatures}]"))
@@ -229,6 +241,14 @@ def test_a_creature_goes_to_its_owners_pile_whoever_controls_it(table):  # C-070
     assert table.discard_of(P2) == [i] and i not in table.discard_of(P1)
 
 
+def test_a_creature_whose_added_health_runs_out_is_destroyed(table):  # C-070
+    (i,) = table.line(P1, creature(1, 2, recycling="{damage: 1, to: opponent}"))
+    table.play(spell("[{modify: {health: 3}, to: creatures, until: turn_end}, {damage: 2, to: creatures}]"))
+    assert table.stats(i) == (1, 3)
+    table.end_turn()
+    assert table.zone(i) == "discard" and table.player(P2).health == 29
+
+
 def test_with_eight_creatures_no_other_can_be_played(table):  # C-071
     table.line(P1, *[creature(1, 1)] * 7)
     eighth, ninth = table.hand(P1, creature(1, 1), creature(1, 1))
@@ -397,6 +417,17 @@ def test_in_the_next_turn_it_can_act_again(table):  # C-074
     assert table.player(P2).health == 26
 
 
+def test_an_effect_may_let_it_act_again(table):  # C-074, C-075
+    table.line(P1, creature(2, 9))
+    new = table.play(creature(3, 3))
+    table.attack(P1[0], P2)
+    table.play(spell("{ready: own_creatures}"))
+    table.attack(P1[0], P2)
+    table.attack(new, P2)
+    assert table.player(P2).health == 30 - 2 - 2 - 3
+    table.refuse("attack", P1[0], P2)
+
+
 def test_each_creature_acts_for_itself(table):  # C-074
     table.line(P1, creature(2, 9), creature(3, 9))
     table.attack(P1[0], P2)
@@ -438,6 +469,14 @@ def test_a_newly_come_creature_cannot_act(table, way):  # C-075
     table.end_turn()
     table.end_turn()
     assert table.may("attack", i, P2) and table.may("magnetize", i)
+
+
+def test_a_creature_that_goes_back_to_hand_comes_newly_again(table):  # C-075
+    (i,) = table.line(P1, creature(2, 2))
+    assert table.may("attack", i, P2)
+    table.play(spell("{move: own_creatures, into: hand}"))
+    table.play(i)
+    assert table.refuse("attack", i, P2).code == "newly_come"
 
 
 def test_a_creature_that_came_in_the_opponents_turn_can_act_in_the_own(table):  # C-075

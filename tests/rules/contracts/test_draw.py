@@ -89,6 +89,17 @@ def test_the_number_is_chosen_before_any_contract_is_seen(table):  # C-021
     assert view(table.state, 1)["entities"][top[2]] is None, "the third was not looked at"
 
 
+def test_two_draws_are_two_separate_draws(table):  # C-020
+    top = table.top(P1, plain(), plain(), plain())
+    table.play(spell("{draw: 2}"))
+    table.answer("draw", 1)
+    assert table.asked.kind == "draw" and table.hand_of(P1) == [top[0]]
+    table.answer("draw", 2)
+    table.pick(top[2])
+    assert table.hand_of(P1) == [top[0], top[2]] and table.discard_of(P1)[0] == top[1]
+    assert table.asked.kind == "act"
+
+
 # --- fetch -----------------------------------------------------------------------------------------------------------
 
 
@@ -97,6 +108,11 @@ def test_to_fetch_takes_the_top_contract_without_a_choice(table):  # C-022
     table.play(spell("{fetch: 1}"))
     assert table.hand_of(P1) == [a] and table.deck_of(P1)[0] == b
     assert table.asked.kind == "act"
+
+
+def test_to_fetch_none_fetches_none(table):  # C-022
+    table.play(spell("{fetch: {count: enemy_creatures}}"))
+    assert table.hand_of(P1) == [] and table.player(P1).health == 30
 
 
 def test_to_fetch_three_fetches_one_after_another(table):  # C-022
@@ -300,6 +316,13 @@ def test_what_is_drawn_into_a_full_hand_is_discarded(table):  # C-028
     table.pick(a)
     assert len(table.hand_of(P2)) == 10
     assert set(table.discard_of(P2)) == {a, b}
+
+
+def test_what_does_not_fit_was_not_added_to_the_hand(table):  # C-028
+    full_hand(table, P1, 8)
+    table.line(P1, creature(0, 9, contract_drawn="{modify: {attack: 1}, to: self}"))
+    table.play(spell("{fetch: 3}"))
+    assert table.stats(P1[0]) == (2, 9)
 
 
 def test_a_played_contract_makes_room_before_its_effect(table):  # C-028
