@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.kernel import proposals
 from game.kernel.clauses import Clause, Context
 from game.kernel.decisions import Answer, Decision
-from game.kernel.effects import locked, resolve, targets
+from game.kernel.effects import resolve
 from game.kernel.moves import move
+from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
 from game.kernel.state import State, task
 from game.kernel.triggers import set_off, set_off_own
 from game.rules.contracts.combat import spend
 from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, zone
 from game.rules.contracts.mana import Cost, pay, payments
-
-Chosen = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # for each clause: for each of its targets: references
 
 
 def proposed_clauses(state: State, card: int) -> tuple[Clause, ...]:
@@ -37,30 +37,7 @@ def cost_of(state: State, card: int) -> Cost:
 
 def has_targets(state: State, card: int, seat: int) -> bool:
     """Can every target that the contract needs be chosen, each a different one (C-061)?"""
-    context = _context(state, card, seat, ())
-    return all(_choosable(state, clause, context) for clause in proposed_clauses(state, card) if clause.targets)
-
-
-def _choosable(state: State, clause: Clause, context: Context) -> bool:
-    number = len(context.targets)
-    if number == len(clause.targets):
-        return True
-    if number == 0 and len(clause.targets) == 1:
-        selector, can_target = clause.targets[0], state.game.can_target
-        if selector.up_to:
-            return True
-        return any(can_target(state, context.source, i) for i in selector.candidates(state, context))
-    found = targets(state, clause, number, context)
-    if not found:
-        return clause.targets[number].up_to and _choosable(state, clause, locked(state, context, ()))
-    if number + 1 == len(clause.targets):
-        return True
-    size = clause.targets[number].pick
-    return any(_choosable(state, clause, locked(state, context, found[n : n + size])) for n in range(len(found)))
-
-
-def _context(state: State, card: int, seat: int, chosen: Any) -> Context:
-    return Context(card, state.entities[card].moves, seat, tuple(chosen), -1, -1)
+    return proposals.has_targets(state, card, seat, proposed_clauses(state, card))
 
 
 @task
@@ -76,7 +53,7 @@ def propose(state: State, seat: int, card: int, place: int, chosen: Chosen, paym
             return
         place = 0
     if definition.kind == "spell" or on_field:
-        found = _ask_targets(state, seat, card, chosen)
+        found = ask_targets(state, seat, card, proposed_clauses(state, card), chosen, targeted)
         if found is None:
             return
         chosen = found
@@ -93,24 +70,6 @@ def propose(state: State, seat: int, card: int, place: int, chosen: Chosen, paym
         _play(state, seat, card, place, chosen, payment)
 
 
-def _ask_targets(state: State, seat: int, card: int, chosen: Chosen) -> Chosen | None:
-    """The targets when they are complete; None when the next one was asked for."""
-    done: list[Any] = []
-    for number, clause in enumerate(proposed_clauses(state, card)):
-        context = _context(state, card, seat, chosen[number] if number < len(chosen) else ())
-        while len(context.targets) < len(clause.targets):
-            selector = clause.targets[len(context.targets)]
-            found = targets(state, clause, len(context.targets), context)
-            if len(found) > selector.pick or (found and selector.up_to):
-                state.decision = Decision("target", seat, targeted, (seat, card, (*done, context.targets)),
-                                          candidates=found, minimum=0 if selector.up_to else selector.pick,
-                                          maximum=selector.pick, source=card, cancel=True)  # fmt: skip
-                return None
-            context = locked(state, context, found)
-        done.append(context.targets)
-    return tuple(done)
-
-
 @task
 def placed(state: State, answer: Answer, seat: int, card: int) -> None:
     propose(state, seat, card, answer[1], (), ())
@@ -118,8 +77,7 @@ def placed(state: State, answer: Answer, seat: int, card: int) -> None:
 
 @task
 def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen) -> None:
-    references = tuple((i, state.entities[i].moves) for i in answer[1:])
-    propose(state, seat, card, -1, (*chosen[:-1], (*chosen[-1], references)), ())
+    propose(state, seat, card, -1, with_answer(state, chosen, answer), ())
 
 
 @task
@@ -133,7 +91,7 @@ def _use(state: State, seat: int, rune: int, chosen: Chosen, payment: Answer) ->
     spend(state, rune)
     if state.log is not None:
         state.log.emit("rune_used", {"entity": rune, "card": state.entities[rune].definition.id, "seat": seat,
-                                     "targets": _all_targets(chosen)})  # fmt: skip
+                                     "targets": all_targets(chosen)})  # fmt: skip
     state.frames.append((announce, ("rune_used", seat, rune)))
     _resolve_all(state, rune, seat, chosen)
 
@@ -143,7 +101,7 @@ def _play(state: State, seat: int, card: int, place: int, chosen: Chosen, paymen
     definition = state.entities[card].definition
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat, "place": place,
-                                "targets": _all_targets(chosen)})  # fmt: skip
+                                "targets": all_targets(chosen)})  # fmt: skip
     state.frames.append((announce, (f"{definition.kind}_played", seat, card)))
     if definition.kind == "spell":
         # The Spell is no longer in hand while it works; what it locked knows it by its move.
@@ -169,7 +127,7 @@ def enter(state: State, card: int, spot: int, place: int) -> None:
 def _resolve_all(state: State, card: int, seat: int, chosen: Chosen) -> None:
     clauses = proposed_clauses(state, card)
     for number in reversed(range(len(clauses))):
-        context = _context(state, card, seat, chosen[number] if number < len(chosen) else ())
+        context = context_of(state, card, seat, chosen[number] if number < len(chosen) else ())
         state.frames.append((resolve_clause, (clauses[number].key, context)))
 
 
@@ -192,7 +150,3 @@ def announce(state: State, trigger: str, seat: int, card: int) -> None:
     if trigger == "spell_played":
         state.counters[seat][SPELLS] += 1
     set_off(state, trigger, seat, card)
-
-
-def _all_targets(chosen: Chosen) -> list[int]:
-    return [i for clause in chosen for target in clause for i, _ in target]
