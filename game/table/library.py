@@ -42,6 +42,8 @@ class Library:
     decks: list[Deck]
     keywords: Mapping[str, Mapping[str, str]]  # id: name and reminder by "name_it", "reminder_it", …
     write: Callable[[str, str], str]  # rules text of a card in a language, as markup
+    remind: Callable[[str, str], list[tuple[str, str]]]  # name and reminder of each keyword of a card
+    mentions: Callable[[str], list[str]]  # the tokens that a card speaks of
 
     def deck(self, deck_id: str) -> Deck:
         return next((deck for deck in self.decks if deck.id == deck_id), self.decks[0])
@@ -72,7 +74,12 @@ class Library:
         return sorted((e for e in asked if asked[e]), key=lambda e: -asked[e])
 
 
-def from_language(source: Any, write: Callable[[str, str], str]) -> Library:
+def from_language(
+    source: Any,
+    write: Callable[[str, str], str],
+    remind: Callable[[str, str], list[tuple[str, str]]],
+    mentions: Callable[[str], list[str]],
+) -> Library:
     """The printed side of a folder of cards that the card language has read."""
     keywords: dict[str, dict[str, str]] = {}
     for name, entry in source.keywords.items():
@@ -85,7 +92,7 @@ def from_language(source: Any, write: Callable[[str, str], str]) -> Library:
     decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
     order = {"fire": 0, "water": 1, "light": 2}
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
-    return Library(cards, decks, keywords, write)
+    return Library(cards, decks, keywords, write, remind, mentions)
 
 
 def _card(definition: Any) -> Card:

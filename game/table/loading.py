@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from game.language.library import load_all
+from game.language.text import mentioned_cards, reminders, rules_text
 from game.records.match import rules_of
 from game.table.library import Library, from_language
 
 
 def library(game: str = "contracts") -> Library:
     """The printed side of all cards of a game."""
-    from game.language.text import rules_text
-
-    return from_language(load_all(rules_of(game)), rules_text)
+    source = load_all(rules_of(game))
+    return from_language(
+        source,
+        write=lambda card, lang: rules_text(card, lang, source),
+        remind=lambda card, lang: reminders(card, lang, source),
+        mentions=lambda card: [d.id for d in mentioned_cards(card, source)],
+    )

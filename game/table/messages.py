@@ -32,21 +32,24 @@ def _bundle(language: str) -> tuple[FluentBundle, frozenset[str]]:
     return bundle, frozenset(names)
 
 
+@lru_cache(maxsize=4096)
+def _say(language: str, name: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    bundle, names = _bundle(language)
+    pattern = bundle.get_message(name).value if name in names else None
+    if pattern is None:
+        return f"‹{name}›"
+    words, _ = bundle.format_pattern(pattern, dict(facts))
+    return str(words)
+
+
 class Messages:
-    """`say("set-up-begin")` is that message in the language that is set now."""
+    """`say("setup-begin")` is that message in the language that is set now."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
 
     def __call__(self, name: str, /, **facts: Any) -> str:
-        bundle, names = _bundle(self.language)
-        if name not in names:
-            return f"‹{name}›"
-        pattern = bundle.get_message(name).value
-        if pattern is None:
-            return f"‹{name}›"
-        words, _ = bundle.format_pattern(pattern, facts)
-        return str(words)
+        return _say(self.language, name, tuple(facts.items()))
 
     def has(self, name: str) -> bool:
         return name in self.names(self.language)

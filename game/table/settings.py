@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
+from game.system.files import replace_file
+from game.system.places import user_folder
 from game.table.messages import LANGUAGES, system_language
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
@@ -18,8 +17,7 @@ SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
 def folder() -> Path:
     """Where settings and matches are kept; CONTRACTS_HOME overrules."""
-    chosen = os.environ.get("CONTRACTS_HOME")
-    return Path(chosen) if chosen else user_data_path("contracts", appauthor=False)
+    return user_folder()
 
 
 @dataclass
@@ -43,15 +41,15 @@ class Settings:
     fullscreen: bool = False
     setup: Setup = field(default_factory=Setup)
 
-    def save(self, path: Path | None = None) -> None:
+    def save(self, path: Path | None = None) -> bool:
+        """Keep them, whole at every moment; False where nothing can be written, and then they hold until the end."""
         path = path or folder() / "settings.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_name(path.name + ".new")
-        with fresh.open("w", encoding="utf-8") as file:
-            json.dump(asdict(self), file, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(fresh, path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(path, json.dumps(asdict(self), indent=1).encode())
+        except OSError:
+            return False
+        return True
 
 
 def load(path: Path | None = None) -> tuple[Settings, bool]:

@@ -79,7 +79,7 @@ def _line(scene: MatchScene, seat: int, side: int) -> Node:
     area = scene.ui.rect(
         layout.LINE_LEFT - 10, layout.LINE_Y[side] - 100, layout.LINE_RIGHT - layout.LINE_LEFT + 20, 200
     )
-    group = Node("line", f"line-{seat}", area, name=scene.ui.say("line-of", name=scene.words.player(seat)))
+    group = Node("line", f"line-{seat}", area, name=scene.ui.say("line-of", **scene.words.whose(seat)))
     group.data = ("line", seat)
     places = layout.line(ids, side, scene.hands.gap if side == NEAR else None)
     for card in ids:
@@ -105,7 +105,7 @@ def _slot(scene: MatchScene, zone: str, seat: int, side: int) -> Node:
     pose = layout.slot(zone, side)
     rect = card_rect(scene, pose)
     held = scene.view["seats"][seat][zone]
-    name = scene.ui.say(f"{zone}-of", name=scene.words.player(seat))
+    name = scene.ui.say(f"{zone}-of", **scene.words.whose(seat))
     group = Node("slot", f"{zone}-{seat}", rect, name=name, hint="" if held else scene.ui.say(f"empty-{zone}"))
     group.data = ("slot", seat, zone)
     for card in held:
@@ -116,7 +116,7 @@ def _slot(scene: MatchScene, zone: str, seat: int, side: int) -> Node:
 def _far_hand(scene: MatchScene, seat: int) -> Node:
     count = scene.view["seats"][seat]["hand_count"]
     rect = scene.ui.rect(layout.LINE_LEFT + 200, 0, layout.LINE_RIGHT - layout.LINE_LEFT - 400, 88)
-    name = scene.ui.say("hand-of", name=scene.words.player(seat))
+    name = scene.ui.say("hand-of", **scene.words.whose(seat))
     value = scene.ui.say("contracts-count", count=count)
     node = Node("hand", f"hand-{seat}", rect, name=name, value=value, hint=f"{name}: {value}")
     known = scene.view["seats"][seat].get("hand") or []
@@ -131,7 +131,7 @@ def _far_hand(scene: MatchScene, seat: int) -> Node:
 
 
 def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
-    name = scene.ui.say("hand-of", name=scene.words.player(seat))
+    name = scene.ui.say("hand-of", **scene.words.whose(seat))
     top = layout.HAND_Y - layout.HAND_CARD[1] / 2 - 10
     area = scene.ui.rect(layout.LINE_LEFT, top, layout.LINE_RIGHT - layout.LINE_LEFT, layout.HEIGHT - top)
     group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("contracts-count", count=len(ids)))

@@ -59,7 +59,9 @@ def _end_turn(scene: MatchScene) -> Node:
     active = scene.view.get("active")
     name = ui.say("end-turn") if active == scene.near else ui.say("far-turn")
     left = _left(scene) if can else ""
-    value = (left or ui.say("end-nothing-left")) if can else ui.say("turn-number", turn=scene.view["turn"])
+    count = len(now.playable) + len(now.attacks) + len(now.orbs) + len(now.runes)
+    note_left = ui.say("left-moves", count=count) if left else ui.say("end-nothing-left")
+    value = note_left if can else ui.say("turn-number", turn=scene.view["turn"])
     node = Node("button", "end-turn", rect, name=name, value=value, actions={"press": scene.end_turn})
     node.hint = ui.say("hint-end", left=left) if left else (ui.say("hint-end-plain") if can else "")
     if not can:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 PLAIN = ("emptied", "filled", "shifted", "expired", "refilled", "turn_end", "tanks_emptied", "shuffled", "paid")
 
+SUBJECTS = ("attacker", "source", "entity", "target")  # of whom a line speaks, the first that is there
+
 
 @dataclass(slots=True)
 class Line:
@@ -35,7 +37,10 @@ class Log:
         self.names: dict[int, str] = {}  # entity: card, learnt from views and events, for those gone meanwhile
         self.open = False
         self.offset: int | None = None  # None: at the end
-        self._lines: tuple[Any, list[Line]] | None = None
+        self._key: tuple[str, int] | None = None  # language and viewer of what is worded
+        self._worded = 0
+        self._depths: dict[int, int] = {}
+        self._lines: list[Line] = []
 
     def add(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
         self.learn(view)
@@ -52,25 +57,26 @@ class Log:
                 self.names[event["entity"]] = event["card"]
         self.learn(view)
         self.events = list(events)
-        self._lines = None
+        self._key = None
 
     # wording
 
     def lines(self) -> list[Line]:
-        key = (len(self.events), self.scene.ui.say.language, self.scene.near)
-        if self._lines is None or self._lines[0] != key:
-            depths: dict[int, int] = {}
-            made: list[Line] = []
-            for event in self.events:
-                cause = event.get("cause")
-                line = self._line(event)
-                parent = depths.get(cause, -1) if cause is not None else -1
-                depths[event["index"]] = parent + 1 if line else parent
-                if line:
-                    line.depth = 0 if line.heading else min(3, max(0, depths[event["index"]]))
-                    made.append(line)
-            self._lines = (key, made)
-        return self._lines[1]
+        """All lines; only what is new since the last call is worded."""
+        key = (self.scene.ui.say.language, self.scene.near)
+        if self._key != key:
+            self._key = key
+            self._worded, self._depths, self._lines = 0, {}, []
+        for event in self.events[self._worded :]:
+            cause = event.get("cause")
+            line = self._line(event)
+            parent = self._depths.get(cause, -1) if cause is not None else -1
+            self._depths[event["index"]] = parent + 1 if line else parent
+            if line:
+                line.depth = 0 if line.heading else max(0, min(1, self._depths[event["index"]]))
+                self._lines.append(line)
+        self._worded = len(self.events)
+        return self._lines
 
     def _name(self, entity: Any, cards: list[str]) -> str:
         if not isinstance(entity, int) or entity < 0:
@@ -104,7 +110,12 @@ class Log:
                 facts[key] = self._name(event[key], cards)
         facts.setdefault("card", facts.get("entity", say("a-contract")))
         seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if event.get(key) in (0, 1)), 0)
-        facts["name"], facts["who"] = self.scene.words.player(seat), self.scene.words.who(seat)
+        facts |= self.scene.words.whose(seat)
+        subject = next((event[key] for key in SUBJECTS if event.get(key, -1) >= 0), None)
+        if subject is not None and "seat" not in event and "to_seat" not in event:
+            facts["who"] = self.scene.words.who(subject) if subject in (0, 1) else "other"
+        if event.get("target") in (0, 1) and self.scene.words.who(event["target"]) == "you":
+            facts["target"] = say("object-you")
         if "amount" in event:
             facts["amount"] = event["amount"]
         if event.get("element"):

@@ -77,7 +77,7 @@ def node(scene: MatchScene, seat: int, side: int) -> Node:
     x = layout.MIDDLE - width / 2
     y = layout.MANA_Y[side]
     row = Node("mana", f"mana-{seat}", ui.rect(x, y - size / 2, width, size))
-    row.name = ui.say("mana-of", name=scene.words.player(seat))
+    row.name = ui.say("mana-of", **scene.words.whose(seat))
     for element in groups:
         entry = mine["extractors"][element]
         for number in range(entry["total"]):

@@ -34,7 +34,7 @@ def pile(scene: MatchScene, seat: int) -> Node:
     """The discard pile, the newest first; both players may look through it at any time."""
     ui = scene.ui
     ids = list(reversed(scene.view["seats"][seat]["discard"]))
-    title = ui.say("discard-of", name=scene.words.player(seat))
+    title = ui.say("discard-of", **scene.words.whose(seat))
     ground, room = widgets.dialog(ui, "pile", title, 1460, 940)
     box = ground.children[0]
     box.value = ui.say("contracts-count", count=len(ids))
@@ -114,16 +114,19 @@ def menu(scene: MatchScene) -> Node:
         ("menu-resume", scene.cancel, "main"),
         ("menu-settings", scene.open_settings, "plain"),
         ("menu-help", scene.toggle_help, "plain"),
+        ("menu-concede-sure" if scene.conceding else "menu-concede", scene.concede, "danger"),
         ("menu-leave", scene.leave_match, "plain"),
         ("menu-quit", scene.stage.quit, "quiet"),
     ]
-    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 190 + 74 * len(entries))
+    if not scene.can_concede:
+        entries = [entry for entry in entries if entry[1] != scene.concede]
+    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * len(entries))
     box = ground.children[0]
     y = room.y + ui.s(6)
     for key, act, kind in entries:
         hint = ui.say("menu-leave-hint") if key == "menu-leave" else ""
         rect = Rect(room.x, y, room.w, ui.s(58))
-        box.add(widgets.button(ui, key, ui.say(key), rect, act, kind, hint, size=25))
+        box.add(widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, act, kind, hint, size=25))
         y += ui.s(74)
     return ground
 
@@ -138,7 +141,7 @@ def result(scene: MatchScene) -> Node:
         title = say("result-won") if winner == people[0] else say("result-lost")
     else:
         title = say("result-winner", name=scene.words.player(winner))
-    ground, room = widgets.dialog(ui, "result", title, 760, 470, 150)
+    ground, room = widgets.dialog(ui, "result", title, 760, 310, 150)
     box = ground.children[0]
     seats = scene.view["seats"]
     words = say(

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import pieces, symbols, text, theme
-from game.table.match import cards, layout
+from game.table import faces, pieces, symbols, text, theme
+from game.table.match import cards, layout, zoom
 from game.table.match.layout import FAR, NEAR, Pose
 from game.table.tree import Node
 
@@ -22,6 +22,7 @@ class Painter:
         self.scene = scene
         self._ground: tuple[tuple[Any, ...], Surface] | None = None
         self.shakes: dict[int, float] = {}
+        self._prepared: set[tuple[Any, int]] = set()
 
     # the cloth and what is printed on it
 
@@ -76,10 +77,29 @@ class Painter:
             pose = scene.motion.pose(key)
             if pose:
                 self._card(surface, key, pose)
-        for effect in scene.motion.effects:
-            effect.draw(surface, effect.passed / effect.length)
         if raised is not None:
             self._card(surface, raised, layout.raised(scene.motion.pose(raised) or Pose(layout.MIDDLE, 800, 300)), True)
+        for effect in scene.motion.effects:
+            effect.draw(surface, effect.passed / effect.length)
+
+    def prepare(self) -> None:
+        """Draw one face ahead that the pointer may ask for next, so that it is there at once."""
+        scene = self.scene
+        if scene.play.covered:
+            return
+        raised, zoomed = scene.ui.u(layout.HAND_RAISED), min(scene.ui.s(zoom.HIGH), scene.ui.size[1] - scene.ui.u(40))
+        wanted = [(card, raised) for card in scene.own_hand]
+        for seat in scene.view["seats"]:
+            wanted += [(card, zoomed) for card in (*seat["line"], *seat["rune"], *seat["orb"])]
+        for card, high in wanted:
+            entity = scene.view["entities"].get(card)
+            if entity is None:
+                continue
+            face = pieces.live_face(scene.stage.library, entity, scene.ui)
+            if (face, high) not in self._prepared:
+                self._prepared.add((face, high))
+                faces.face(face, high)
+                return
 
     def _raised(self) -> int | None:
         """The card of the own hand under the pointer or the focus."""
@@ -234,7 +254,7 @@ class Painter:
             lift = math.sin(math.pi * t) * scene.ui.u(50)
             y = start[1] + (tip[1] - start[1]) * t - lift
             points.append((x, y))
-        for wide, tone in ((scene.ui.u(16), (0, 0, 0)), (scene.ui.u(10), colour)):
+        for wide, tone in ((scene.ui.u(26), (0, 0, 0)), (scene.ui.u(17), colour)):
             for number, (x, y) in enumerate(points[:-1]):
                 radius = max(2, round(wide * (0.35 + 0.65 * number / len(points)) / 2))
                 nx, ny = points[number + 1]
@@ -245,7 +265,7 @@ class Painter:
     def _head(self, surface: Surface, points: list[tuple[float, float]], colour: theme.Colour) -> None:
         (ax, ay), (bx, by) = points[-4], points[-1]
         angle = math.atan2(by - ay, bx - ax)
-        size = self.scene.ui.u(30)
+        size = self.scene.ui.u(44)
         corners = [
             (bx + size * 0.5 * math.cos(angle), by + size * 0.5 * math.sin(angle)),
             (bx + size * math.cos(angle + 2.5), by + size * math.sin(angle + 2.5)),

@@ -96,7 +96,7 @@ def deck(scene: MatchScene, seat: int, side: int) -> Node:
     pose = layout.slot("deck", side)
     rect = _rect(scene, pose)
     count = scene.view["seats"][seat]["deck_count"]
-    name = ui.say("deck-of", name=scene.words.player(seat))
+    name = ui.say("deck-of", **scene.words.whose(seat))
     value = ui.say("contracts-count", count=count)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -117,7 +117,7 @@ def discard(scene: MatchScene, seat: int, side: int) -> Node:
     ui = scene.ui
     rect = _rect(scene, layout.slot("discard", side))
     ids = scene.view["seats"][seat]["discard"]
-    name = ui.say("discard-of", name=scene.words.player(seat))
+    name = ui.say("discard-of", **scene.words.whose(seat))
     value = ui.say("contracts-count", count=len(ids))
 
     def paint(surface: Surface, node: Node) -> None:

@@ -126,7 +126,7 @@ class Prompts:
     def _act_bar(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
         scene, say = self.scene, self.scene.ui.say
         chosen = scene.hands.selected
-        if chosen is None:
+        if chosen is None or scene.hands.dragged is not None:
             return "", []
         name = scene.words.entity(scene.view, chosen)
         buttons: list[tuple[str, str, Act]] = []
@@ -136,7 +136,7 @@ class Prompts:
         if chosen in now.orbs:
             return say("prompt-orb", card=name), buttons
         if chosen in now.attacks:
-            return say("prompt-attack", card=name), buttons
+            return say("prompt-attack", card=name, who=scene.words.who(chosen) if chosen < 2 else "other"), buttons
         return say("prompt-magnetize", card=name), buttons
 
     def _magnetize(self) -> None:

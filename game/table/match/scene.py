@@ -13,7 +13,7 @@ from game.table.match.layout import FAR, NEAR, Pose
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat, Motion
 from game.table.match.painter import Painter
-from game.table.match.play import Play, Step, View
+from game.table.match.play import HUMAN, Play, Step, View
 from game.table.match.prompts import Prompts
 from game.table.match.words import Words
 from game.table.stage import HINT_AFTER, Scene, Stage
@@ -53,6 +53,7 @@ class MatchScene(Scene):
         self.over = ""  # which overlay is open: "menu", "help", "pile-0", "pile-1"
         self.pile_offset = 0
         self.result_hidden = False
+        self.conceding = False
         self.hurry = False
         self.pause = 0.0
         self._restart()
@@ -198,8 +199,10 @@ class MatchScene(Scene):
         moved = self.painter.update(dt) or moved
         if busy and not self.motion.busy:
             self.refresh()
-        if not self.motion.busy and not self.over.startswith(("menu",)) and not self.play.covered:
+        if not self.motion.busy and self.over != "menu" and not self.play.covered:
             self._go_on(dt * speed)
+        if not moved and not self.stage.dirty:
+            self.painter.prepare()
         return moved
 
     def _go_on(self, dt: float) -> None:
@@ -261,8 +264,24 @@ class MatchScene(Scene):
         self.pile_offset = offset
 
     def open_menu(self) -> None:
-        self.over = "menu"
+        self.over, self.conceding = "menu", False
         self.stage.touch()
+
+    @property
+    def can_concede(self) -> bool:
+        """Only a person who sees the table can give the match up."""
+        return not self.play.covered and self.play.seats[self.near] == HUMAN and self.play.match.result is None
+
+    def concede(self) -> None:
+        """Asks once more on the same button: this can't be taken back."""
+        if not self.conceding:
+            self.conceding = True
+            self.stage.touch()
+            return
+        self.over = ""
+        self.play.match.concede(self.near)
+        self.play.resync()
+        self._restart()
 
     def toggle_help(self) -> None:
         self.over = "" if self.over == "help" else "help"

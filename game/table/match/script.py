@@ -48,7 +48,9 @@ def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
         scene.view["active"] = seat
         say = scene.ui.say
         own = scene.play.seats[seat] == "human" and not scene.play.hotseat
-        words = say("banner-own-turn") if own else say("banner-turn", name=scene.words.player(seat))
+        against = scene.words.names[seat] == "player-opponent"
+        far = say("banner-far-turn") if against else say("banner-turn", name=scene.words.player(seat))
+        words = say("banner-own-turn") if own else far
         _banner(scene, words, 1.0)
 
     return [Beat(0.75, start)]

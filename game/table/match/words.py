@@ -24,6 +24,10 @@ class Words:
         """How messages speak of that seat: to the person, or about somebody."""
         return "you" if self.names[seat] == "player-you" else "other"
 
+    def whose(self, seat: int) -> dict[str, str]:
+        """The facts of a message that speaks of a seat."""
+        return {"name": self.player(seat), "who": self.who(seat)}
+
     def card(self, card_id: str) -> str:
         card = self.library.cards.get(card_id)
         return card.name[self.say.language] if card else card_id

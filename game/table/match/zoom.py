@@ -87,13 +87,10 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     if entity.get("zone") in ("line", "rune", "orb"):
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
-    words = library.write(entity["card"], language)
-    for keyword in scene.stage.library.keywords:
-        name, reminder = scene.words.keyword(keyword)
-        has = keyword in (entity.get("keywords") or ()) or keyword in cards.markers(entity)
-        if (has or f"**{name}" in words) and reminder and reminder not in words:
-            found.append((name, reminder))
-    return found
+    known = [] if entity.get("faded") else library.remind(entity["card"], language)
+    borne = [*cards.markers(entity), *(entity.get("keywords") or ())]
+    known += [entry for entry in map(scene.words.keyword, borne) if entry[1]]
+    return found + list(dict.fromkeys(known))
 
 
 def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:

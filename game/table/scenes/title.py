@@ -29,7 +29,7 @@ class Title(Scene):
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
         entries: list[tuple[str, Act, str]] = [
-            ("play", lambda: self._set_up("computer"), "main"),
+            ("play", lambda: self._set_up("computer"), "plain" if self.unfinished else "main"),
             ("hotseat", lambda: self._set_up("hotseat"), "plain"),
             ("demo", self._demo, "plain"),
             ("language", self._language, "plain"),
@@ -99,7 +99,7 @@ class Title(Scene):
     def _paint_fan(self, surface: Surface) -> None:
         ui = self.ui
         cards = pieces.show_pieces(self.stage.library, SHOWN)
-        centre = ui.rect(1352, 1500, 0, 0).topleft
+        centre = ui.rect(1330, 1500, 0, 0).topleft
         radius = ui.u(900)
         for number, card in enumerate(cards):
             angle = (number - (len(cards) - 1) / 2) * 13.5

@@ -1,5 +1,6 @@
 # The table of a match.
 
+object-you = you
 a-contract = a contract
 stat-attack = attack
 stat-health = health
@@ -9,13 +10,41 @@ stat-magic-damage = magic damage
 status-faded = Faded
 status-active = active
 
-line-of = Line of { $name }
-rune-of = Rune of { $name }
-orb-of = Orb of { $name }
-deck-of = Deck of { $name }
-discard-of = Discard pile of { $name }
-hand-of = Hand of { $name }
-mana-of = Mana of { $name }
+line-of =
+    { $who ->
+        [you] Your line
+       *[other] Line of { $name }
+    }
+rune-of =
+    { $who ->
+        [you] Your Rune
+       *[other] Rune of { $name }
+    }
+orb-of =
+    { $who ->
+        [you] Your Orb
+       *[other] Orb of { $name }
+    }
+deck-of =
+    { $who ->
+        [you] Your deck
+       *[other] Deck of { $name }
+    }
+discard-of =
+    { $who ->
+        [you] Your discard pile
+       *[other] Discard pile of { $name }
+    }
+hand-of =
+    { $who ->
+        [you] Your hand
+       *[other] Hand of { $name }
+    }
+mana-of =
+    { $who ->
+        [you] Your mana
+       *[other] Mana of { $name }
+    }
 contracts-count =
     { $count ->
         [0] no contracts
@@ -48,6 +77,11 @@ end-nothing-left = nothing left to do
 turn-number = Turn { $turn }
 hint-end = Still possible: { $left }. (E)
 hint-end-plain = No useful move is left. (E)
+left-moves =
+    { $count ->
+        [one] { $count } move left
+       *[other] { $count } moves left
+    }
 left-play = { $count } to play
 left-attack = { $count } can act
 left-use = { $count } to use
@@ -74,7 +108,11 @@ prompt-pay = { $card }: pay like this? Click tokens to change it.
 pay-confirm = Pay
 pay-cannot-spare = That one can't be spared: nothing else could pay in its place.
 pay-cannot-use = That one can't pay for any part of this cost.
-prompt-attack = Whom does { $card } attack?
+prompt-attack =
+    { $who ->
+        [you] Whom do you attack?
+       *[other] Whom does { $card } attack?
+    }
 prompt-orb = Whom does { $card } strike?
 prompt-magnetize = { $card } can gain Magnetized
 act-magnetize = Magnetize (M)
@@ -131,7 +169,8 @@ store-confirm =
 sheet-aside = Look at the table (H)
 
 banner-own-turn = Your turn
-banner-turn = Turn of { $name }
+banner-turn = { $name }'s turn
+banner-far-turn = The opponent's turn
 banner-burnout = Burnout: { $amount } damage
 
 zoom-values = Values
@@ -203,16 +242,44 @@ log-play =
         [you] You play { $card }
        *[other] { $name } plays { $card }
     }
-log-attack = { $attacker } attacks { $target }
-log-damage = { $source } deals { $amount } to { $target }
-log-damage-plain = { $target } takes { $amount } damage
-log-heal = { $target } regains { $amount }
-log-lose = { $target } loses { $amount } health
+log-attack =
+    { $who ->
+        [you] You attack { $target }
+       *[other] { $attacker } attacks { $target }
+    }
+log-damage =
+    { $who ->
+        [you] You deal { $amount } to { $target }
+       *[other] { $source } deals { $amount } to { $target }
+    }
+log-damage-plain =
+    { $who ->
+        [you] You take { $amount } damage
+       *[other] { $target } takes { $amount } damage
+    }
+log-heal =
+    { $who ->
+        [you] You regain { $amount }
+       *[other] { $target } regains { $amount }
+    }
+log-lose =
+    { $who ->
+        [you] You lose { $amount } health
+       *[other] { $target } loses { $amount } health
+    }
 log-destroyed = { $card } is destroyed
 log-created = { $card } appears
 log-modified = { $card }: { $changes }
-log-granted = { $card } gains { $keywords }
-log-faded = { $card } fades
+log-granted =
+    { $who ->
+        [you] You gain { $keywords }
+       *[other] { $card } gains { $keywords }
+    }
+log-faded =
+    { $who ->
+        [you] You fade
+       *[other] { $card } fades
+    }
 log-effect = Effect of { $card }
 log-rune-used =
     { $who ->
@@ -291,6 +358,8 @@ menu = Menu
 menu-resume = Back to the match
 menu-settings = Settings
 menu-help = Help
+menu-concede = Concede
+menu-concede-sure = Really concede?
 menu-leave = Leave to the title
 menu-leave-hint = The match is kept: you can resume it from the title.
 menu-quit = Quit the program
@@ -316,7 +385,7 @@ result-won = Victory
 result-lost = Defeat
 result-draw = A draw
 result-winner = { $name } wins
-result-facts = After { $turn } turns: { $one } { $first } health, { $two } { $second } health.
+result-facts = After { $turn } turns. Health: { $one } { $first }, { $two } { $second }.
 result-look = Look at the table
 result-title = To the title
 result-rematch = Rematch

@@ -1,5 +1,6 @@
 # Il tavolo di una partita.
 
+object-you = te
 a-contract = un contratto
 stat-attack = attacco
 stat-health = salute
@@ -9,13 +10,41 @@ stat-magic-damage = danni magici
 status-faded = Sbiadito
 status-active = attivo
 
-line-of = Linea di { $name }
-rune-of = Runa di { $name }
-orb-of = Globo di { $name }
-deck-of = Mazzo di { $name }
-discard-of = Scarti di { $name }
-hand-of = Mano di { $name }
-mana-of = Mana di { $name }
+line-of =
+    { $who ->
+        [you] La tua linea
+       *[other] Linea di { $name }
+    }
+rune-of =
+    { $who ->
+        [you] La tua Runa
+       *[other] Runa di { $name }
+    }
+orb-of =
+    { $who ->
+        [you] Il tuo Globo
+       *[other] Globo di { $name }
+    }
+deck-of =
+    { $who ->
+        [you] Il tuo mazzo
+       *[other] Mazzo di { $name }
+    }
+discard-of =
+    { $who ->
+        [you] I tuoi scarti
+       *[other] Scarti di { $name }
+    }
+hand-of =
+    { $who ->
+        [you] La tua mano
+       *[other] Mano di { $name }
+    }
+mana-of =
+    { $who ->
+        [you] Il tuo mana
+       *[other] Mana di { $name }
+    }
 contracts-count =
     { $count ->
         [0] nessun contratto
@@ -48,6 +77,11 @@ end-nothing-left = non resta nulla da fare
 turn-number = Turno { $turn }
 hint-end = Ancora possibile: { $left }. (E)
 hint-end-plain = Non restano mosse utili. (E)
+left-moves =
+    { $count ->
+        [one] { $count } mossa possibile
+       *[other] { $count } mosse possibili
+    }
 left-play = { $count } da giocare
 left-attack = { $count } possono agire
 left-use = { $count } da usare
@@ -74,7 +108,11 @@ prompt-pay = { $card }: paghi così? Clicca i gettoni per cambiare.
 pay-confirm = Paga
 pay-cannot-spare = Questo serve: nient'altro può pagare al suo posto.
 pay-cannot-use = Questo non può pagare nessuna parte del costo.
-prompt-attack = Chi attacca { $card }?
+prompt-attack =
+    { $who ->
+        [you] Chi attacchi?
+       *[other] Chi attacca { $card }?
+    }
 prompt-orb = Chi colpisce { $card }?
 prompt-magnetize = { $card } può guadagnare Magnetizzato
 act-magnetize = Magnetizza (M)
@@ -132,6 +170,7 @@ sheet-aside = Guarda il tavolo (H)
 
 banner-own-turn = Tocca a te
 banner-turn = Turno di { $name }
+banner-far-turn = Tocca all'avversario
 banner-burnout = Esaurimento: { $amount } danni
 
 zoom-values = Valori
@@ -203,16 +242,44 @@ log-play =
         [you] Giochi { $card }
        *[other] { $name } gioca { $card }
     }
-log-attack = { $attacker } attacca { $target }
-log-damage = { $source } infligge { $amount } a { $target }
-log-damage-plain = { $target }: { $amount } danni
-log-heal = { $target }: { $amount } di salute in più
-log-lose = { $target } perde { $amount } di salute
+log-attack =
+    { $who ->
+        [you] Attacchi { $target }
+       *[other] { $attacker } attacca { $target }
+    }
+log-damage =
+    { $who ->
+        [you] Infliggi { $amount } a { $target }
+       *[other] { $source } infligge { $amount } a { $target }
+    }
+log-damage-plain =
+    { $who ->
+        [you] Subisci { $amount } danni
+       *[other] { $target } subisce { $amount } danni
+    }
+log-heal =
+    { $who ->
+        [you] Recuperi { $amount } di salute
+       *[other] { $target } recupera { $amount } di salute
+    }
+log-lose =
+    { $who ->
+        [you] Perdi { $amount } di salute
+       *[other] { $target } perde { $amount } di salute
+    }
 log-destroyed = { $card } viene distrutto
 log-created = Appare { $card }
 log-modified = { $card }: { $changes }
-log-granted = { $card } guadagna { $keywords }
-log-faded = { $card } sbiadisce
+log-granted =
+    { $who ->
+        [you] Guadagni { $keywords }
+       *[other] { $card } guadagna { $keywords }
+    }
+log-faded =
+    { $who ->
+        [you] Sbiadisci
+       *[other] { $card } sbiadisce
+    }
 log-effect = Effetto di { $card }
 log-rune-used =
     { $who ->
@@ -291,6 +358,8 @@ menu = Menù
 menu-resume = Torna alla partita
 menu-settings = Impostazioni
 menu-help = Aiuto
+menu-concede = Arrenditi
+menu-concede-sure = Vuoi davvero arrenderti?
 menu-leave = Torna al titolo
 menu-leave-hint = La partita resta salvata: puoi riprenderla dal titolo.
 menu-quit = Esci dal programma
@@ -316,7 +385,7 @@ result-won = Vittoria
 result-lost = Sconfitta
 result-draw = Pareggio
 result-winner = Vince { $name }
-result-facts = Dopo { $turn } turni: { $one } { $first } di salute, { $two } { $second } di salute.
+result-facts = Dopo { $turn } turni. Salute: { $one } { $first }, { $two } { $second }.
 result-look = Guarda il tavolo
 result-title = Al titolo
 result-rematch = Rivincita

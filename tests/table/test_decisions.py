@@ -1,0 +1,135 @@
+"""Every question that the rules ask can be answered at the table, by mouse and by keys."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.records.match import Match
+from game.table import app, tree
+from game.table.match.play import Play
+from game.table.match.scene import MatchScene
+from tests.table import bot, live
+
+KINDS = ("set_aside", "extractor", "draw", "keep", "act", "place", "pay", "store", "orb_active", "target", "may")
+CONTROLS = {
+    "set_aside": "confirm",
+    "extractor": "gain-fire",
+    "draw": "draw-1",
+    "keep": "pick-",
+    "keep_one": "pick-",
+    "act": "end-turn",
+    "place": "place-0",
+    "pay": "confirm",
+    "store": "confirm",
+    "orb_active": "yes",
+    "target": ("card-", "player-", "pick-"),
+    "may": "yes",
+    "choose": ("card-", "player-", "pick-", "confirm"),
+}
+
+
+def at(kind: str) -> Match | None:
+    for seed in range(60):
+        for decks in (live.DECKS, ("workshop_of_wonders", "dawn_line"), ("patient_tide", "workshop_of_wonders")):
+            match = live.new_match(decks, seed)
+            if live.random_play(match, seed, live.until_kind(kind), 700):
+                return match
+    return None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_has_a_control_that_tab_reaches(kind: str) -> None:
+    match = at(kind)
+    assert match is not None, f"no match came to {kind}"
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    assert scene.legal.kind == kind and scene.legal.mine
+    keys = [node.key for node in tree.stops(stage.fresh()) if node.enabled]
+    assert any(key.startswith(CONTROLS[kind]) for key in keys), keys
+    app.picture(stage)
+
+
+def test_exchange_is_chosen_in_two_steps_and_taken_back_with_escape() -> None:
+    match = live.new_match(live.DECKS, 4)
+    full = live.random_play(
+        match, 4, lambda m: live.until_kind("extractor")(m) and ("decline",) in m.view(0)["decision"]["answers"]
+    )
+    assert full
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    gives = [n for n in tree.walk(stage.fresh()) if n.key.startswith("give-")]
+    bot.click(stage, gives[0])
+    takes = [n for n in tree.walk(stage.fresh()) if n.key.startswith("take-")]
+    assert takes and all(n.key != gives[0].key.replace("give", "take") for n in takes)
+    scene.cancel()
+    assert tree.find(stage.fresh(), gives[0].key)
+
+
+def test_a_payment_is_changed_by_clicking_tokens() -> None:
+    match = live.new_match(live.DECKS, 1)
+    assert live.random_play(match, 1, live.until_kind("pay"))
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    before = scene.hands.proposal()
+    tokens = [n for n in tree.walk(stage.fresh()) if n.role == "token" and "spend" in n.actions]
+    assert tokens
+    for token in tokens:
+        bot.click(stage, token)
+        if scene.hands.payment != before:
+            break
+    assert scene.hands.payment != before and scene.hands.payment in scene.legal.answers
+    bot.click(stage, tree.find(stage.fresh(), "confirm") or tokens[0])
+    assert match.to_answer is not None and scene.play.match.view(0)["decision"]["kind"] != "pay"
+
+
+def test_a_cancelled_payment_changes_nothing() -> None:
+    match = live.new_match(live.DECKS, 1)
+    assert live.random_play(match, 1, live.until_kind("pay"))
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    hand, mana = scene.view["seats"][0]["hand"], scene.view["seats"][0]["tanks"]
+    scene.cancel()
+    live.settle(stage, 1)
+    assert scene.legal.kind == "act"
+    assert (scene.view["seats"][0]["hand"], scene.view["seats"][0]["tanks"]) == (hand, mana)
+
+
+class AtOnce:
+    """Answers like the worker, without a process."""
+
+    receipt = None
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def ask(self, view: object, level: str, seed: int) -> None:
+        self.stream = random.Random(seed)
+
+    def poll(self) -> tuple[object, ...]:
+        answers = (self.match.view(1)["decision"] or {})["answers"]
+        return tuple(self.stream.choice([a for a in answers if a != ("end",)] or answers))
+
+    def stop(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("seats", [("human", "random"), ("human", "human")])
+def test_a_whole_match_is_played(by: str, seats: tuple[str, str]) -> None:
+    match = live.new_match(("dawn_line", "workshop_of_wonders"), 11, seats=seats)
+    stage = live.stage(speed=0)
+    play = Play(match, seats, AtOnce(match) if seats[1] == "random" else None)
+    stage.go(MatchScene(stage, play, ("player-one", "player-two"), ("dawn_line", "workshop_of_wonders")))
+    stream = random.Random(11)
+    for _ in range(8000):
+        stage.update(0.05)
+        if match.result is not None:
+            break
+        node = bot.wanted(stage, stream)
+        if node is not None:
+            (bot.click if by == "mouse" else bot.tab_to)(stage, node)
+    assert match.result is not None
+    live.settle(stage, 1)
+    assert tree.find(stage.fresh(), "result-rematch")

@@ -1,0 +1,157 @@
+"""Cards are dragged, clicked and aimed; what is refused says why and returns."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.table import tree
+from game.table.match.scene import MatchScene
+from game.table.stage import Stage
+from tests.table import bot, live
+
+
+def scene_where(test: object, seeds: int = 60) -> tuple[Stage, MatchScene]:
+    """A position of the near player's free actions for which `test(view)` holds."""
+    for seed in range(seeds):
+        match = live.new_match(live.DECKS, seed)
+        holds = live.until_kind("act")
+        if live.random_play(match, seed, lambda m, holds=holds: holds(m) and test(m.view(0)), 900):  # type: ignore
+            stage = live.stage()
+            return stage, live.scene(stage, match)
+    raise AssertionError("no match came to it")
+
+
+def creatures(scene: MatchScene, ids: list[int]) -> list[int]:
+    return [i for i in ids if scene.kind(scene.view["entities"][i]["card"]) == "creature"]
+
+
+def play_answers(view: dict) -> set[int]:  # type: ignore[type-arg]
+    return {a[1] for a in view["decision"]["answers"] if a[0] == "play"}
+
+
+def unaffordable(view: dict) -> set[int]:  # type: ignore[type-arg]
+    return set(view["seats"][0]["hand"]) - play_answers(view)
+
+
+def playable_creature(view: dict) -> bool:  # type: ignore[type-arg]
+    library = live.library()
+    cards = {i: library.cards[view["entities"][i]["card"]].kind for i in play_answers(view)}
+    return "creature" in cards.values() and 1 <= len(view["seats"][0]["line"]) <= 5
+
+
+def centre(stage: Stage, key: str) -> tuple[int, int]:
+    node = tree.find(stage.fresh(), key)
+    assert node is not None, key
+    return node.rect.center
+
+
+def test_a_creature_is_dragged_to_its_place_in_the_line() -> None:
+    stage, scene = scene_where(playable_creature)
+    stage.settings.confirm_payment = False
+    card = creatures(scene, sorted(play_answers(scene.view)))[0]
+    line = scene.view["seats"][0]["line"]
+    start = centre(stage, f"card-{card}")
+    first = tree.find(stage.fresh(), f"card-{line[0]}")
+    assert first
+    bot.drag(stage, start, (first.rect.left - 20, first.rect.centery))
+    assert scene.play.last_view["seats"][0]["line"][0] == card or card in scene.play.last_view["seats"][0]["discard"]
+
+
+def test_a_gap_opens_where_the_creature_would_stand() -> None:
+    stage, scene = scene_where(playable_creature)
+    card = creatures(scene, sorted(play_answers(scene.view)))[0]
+    start, end = centre(stage, f"card-{card}"), centre(stage, "line-0")
+    stage.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    for pos in ((start[0], start[1] - 40), end):
+        stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
+    assert scene.hands.gap is not None
+    stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert scene.hands.gap is None and scene.hands.dragged is None
+    assert card in scene.own_hand
+
+
+def test_an_illegal_drop_returns_with_the_reason() -> None:
+    stage, scene = scene_where(lambda view: unaffordable(view))
+    card = sorted(unaffordable(scene.view))[0]
+    hand = list(scene.own_hand)
+    bot.drag(stage, centre(stage, f"card-{card}"), centre(stage, "line-0"))
+    alert = tree.find(stage.fresh(), "notice")
+    assert alert is not None and len(alert.name) > 10 and "{" not in alert.name
+    assert scene.own_hand == hand and scene.hands.dragged is None
+
+
+def test_a_dark_card_says_why_before_the_click() -> None:
+    stage, scene = scene_where(lambda view: unaffordable(view))
+    card = sorted(unaffordable(scene.view))[0]
+    node = tree.find(stage.fresh(), f"card-{card}")
+    assert node is not None and "dimmed" in node.flags and node.hint
+
+
+def attackers(view: dict) -> list[tuple]:  # type: ignore[type-arg]
+    return [a for a in view["decision"]["answers"] if a[0] == "attack" and a[1] > 1]
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_an_attack_by_drag_and_by_two_clicks(way: str) -> None:
+    stage, scene = scene_where(attackers)
+    _, attacker, target = attackers(scene.view)[0]
+    start = centre(stage, f"card-{attacker}")
+    end = centre(stage, f"player-{target}" if target < 2 else f"card-{target}")
+    before = scene.play.match_events()
+    if way == "drag":
+        bot.drag(stage, start, end)
+    else:
+        for pos in (start, end):
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                stage.handle(pygame.Event(kind, pos=pos, button=1))
+    new = scene.play.match.events_for(0, before)
+    assert any(e["kind"] == "attack" and (e["attacker"], e["target"]) == (attacker, target) for e in new)
+
+
+def test_the_outcome_is_shown_before_the_attack() -> None:
+    stage, scene = scene_where(lambda view: [a for a in attackers(view) if a[2] > 1])
+    _, attacker, target = next(a for a in attackers(scene.view) if a[2] > 1)
+    scene.hands.select(attacker)
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=centre(stage, f"card-{target}"), rel=(0, 0), buttons=(0, 0, 0)))
+    found = scene.foresight.current(scene)
+    assert found is not None and target in found["damage"] | dict.fromkeys(found["destroyed"], 0)
+
+
+def test_escape_and_the_right_button_let_go() -> None:
+    stage, scene = scene_where(attackers)
+    for event in (
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 500), button=3),
+    ):
+        scene.hands.select(attackers(scene.view)[0][1])
+        stage.handle(event)
+        assert scene.hands.selected is None and not scene.over
+
+
+def test_the_end_turn_button_tells_what_is_left() -> None:
+    stage, scene = scene_where(attackers)
+    button = tree.find(stage.fresh(), "end-turn")
+    assert button is not None and button.enabled
+    assert "left" in button.value and str(len({a[1] for a in attackers(scene.view)})) in button.hint
+
+
+def test_undo_gives_its_reason_when_refused() -> None:
+    match = live.new_match(live.DECKS, 2)
+    assert live.random_play(match, 2, live.until_kind("keep"))
+    stage = live.stage()
+    live.scene(stage, match)
+    button = tree.find(stage.fresh(), "undo")
+    assert button is not None and not button.enabled and ":" in button.hint
+
+
+def test_undo_takes_back_an_attack() -> None:
+    stage, scene = scene_where(lambda view: [a for a in view["decision"]["answers"] if a[0] == "magnetize"])
+    creature = next(a[1] for a in scene.legal.answers if a[0] == "magnetize")
+    before = scene.play.match.state.fingerprint()
+    scene.hands.select(creature)
+    bot.key(stage, pygame.K_m)
+    live.settle(stage, 2)
+    assert scene.play.match.state.fingerprint() != before
+    bot.key(stage, pygame.K_u)
+    assert scene.play.match.state.fingerprint() == before
