@@ -156,7 +156,7 @@ def screenshot(
     theme: str = "felt",
     step: int | None = None,
 ) -> Surface:
-    """A picture of a scene by name, or of a match file after `step` answers."""
+    """A picture of "title", "set-up", "settings", "match", or of a match file after `step` answers (FILE@STEP)."""
     stage = unseen(size, lang, scale, theme)
     _open_target(stage, target, step)
     return picture(stage)
@@ -175,4 +175,10 @@ def _open_target(stage: Stage, target: str, step: int | None) -> None:
         return
     from game.table.match import opening
 
+    if target == "match":
+        opening.sample(stage)
+        return
+    name, _, number = target.rpartition("@")
+    if step is None and name and number.isdigit():
+        target, step = name, int(number)
     opening.look(stage, Path(target), step)

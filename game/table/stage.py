@@ -56,6 +56,10 @@ class Scene:
         """A key that is not for focus or the focused control; True when it was used."""
         return False
 
+    def takes(self, event: pygame.Event) -> bool:
+        """A key that goes before the focused control; True when it was used."""
+        return False
+
     def cancel(self) -> None:
         """Escape or the right button."""
 
@@ -310,11 +314,13 @@ class Stage:
 
     def _key(self, event: pygame.Event) -> None:
         key = event.key
-        if key == pygame.K_ESCAPE:
+        if self.scene.takes(event):
+            self.touch()
+        elif key == pygame.K_ESCAPE:
             self._cancel()
         elif key == pygame.K_TAB:
             self._focus(tree.after(self.root, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
-        elif key in ARROWS and not self.scene_first(event):
+        elif key in ARROWS:
             self._arrow(ARROWS[key])
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             focused = self.node(self.focus) if self.keyboard or self.focus else None
@@ -326,11 +332,8 @@ class Stage:
         elif key in (pygame.K_F11,) or (key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             self.settings.fullscreen = not self.settings.fullscreen
             self.commands.append(("fullscreen", self.settings.fullscreen))
-        elif key not in ARROWS and self.scene.key(event):
+        elif self.scene.key(event):
             self.touch()
-
-    def scene_first(self, event: pygame.Event) -> bool:
-        return False
 
     def _arrow(self, direction: Direction) -> None:
         focused = self.node(self.focus)

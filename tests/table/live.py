@@ -30,9 +30,10 @@ def stage(size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any) ->
     return Stage(size, Settings(language=lang, **more), library())
 
 
-def new_match(decks: tuple[str, str] = DECKS, seed: int = 1, first: int = 0, seats: tuple[str, str] = ("human", "human"),
-              workshop: bool = False) -> Match:  # fmt: skip
-    return Match.new("contracts", decks, seed, first, seats, workshop=workshop)
+def new_match(
+    decks: tuple[str, str] = DECKS, seed: int = 1, first: int = 0, seats: tuple[str, str] = ("human", "human")
+) -> Match:
+    return Match.new("contracts", decks, seed, first, seats)
 
 
 def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: int = 3000) -> bool:

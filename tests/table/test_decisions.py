@@ -100,6 +100,7 @@ class AtOnce:
     """Answers like the worker, without a process."""
 
     receipt = None
+    alive = True
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -57,10 +57,15 @@ def begin(
     keep: bool = True,
 ) -> None:
     """Start a match and put it on the stage in place of all scenes."""
+    from game.kernel.errors import GameError
     from game.records.match import Match
 
     seed = new_seed() if seed is None else seed
-    match = Match.new("contracts", decks, seed, first, seats, match_folder() if keep else None)
+    try:
+        match = Match.new("contracts", decks, seed, first, seats, match_folder() if keep else None)
+    except GameError as fault:
+        stage.tell(str(fault))
+        return
     show(stage, match, decks, seats, seed, keep)
 
 
@@ -77,6 +82,8 @@ def resume(stage: Stage, path: Path) -> None:
     decks = (match.decks[0], match.decks[1])
     seats = (match.seats[0], match.seats[1])
     show(stage, match, decks, seats, new_seed(), True)
+    if match.cards_changed:
+        stage.tell(stage.say("match-cards-changed"))
 
 
 def show(stage: Stage, match: Any, decks: tuple[str, str], seats: tuple[str, str], seed: int, keep: bool) -> None:
@@ -117,4 +124,14 @@ def look(stage: Stage, path: Path, step: int | None = None) -> None:
             match.answer(answer, seat)
     decks = (match.decks[0], match.decks[1])
     seats = (match.seats[0], match.seats[1])
+    stage.go(MatchScene(stage, Play(match, seats, None), names(seats), decks))
+
+
+def sample(stage: Stage) -> None:
+    """The first question of a match between the first two decks, unsaved."""
+    from game.records.match import Match
+
+    ids = [deck.id for deck in stage.library.decks]
+    decks, seats = (ids[0], ids[1 % len(ids)]), (HUMAN, "casual")
+    match = Match.new("contracts", decks, 1, 0, seats)
     stage.go(MatchScene(stage, Play(match, seats, None), names(seats), decks))

@@ -19,6 +19,11 @@ class Thinker(Protocol):
 
     receipt: Any
 
+    @property
+    def alive(self) -> bool: ...
+
+    def restart(self) -> None: ...
+
     def ask(self, view: View, level: str, seed: int) -> None: ...
 
     def poll(self) -> Answer | None: ...
@@ -128,6 +133,9 @@ class Play:
             self.asked = seat
         found = self.thinker.poll()
         if found is None:
+            if not self.thinker.alive:
+                self.thinker.restart()
+                self.asked = None
             return False
         self.asked = None
         self.match.answer(tuple(found), seat, receipt=self.thinker.receipt)

@@ -54,6 +54,7 @@ class MatchScene(Scene):
         self.pile_offset = 0
         self.result_hidden = False
         self.conceding = False
+        self.trouble: str | None = None  # what was last said about saving
         self.hurry = False
         self.pause = 0.0
         self._restart()
@@ -165,6 +166,10 @@ class MatchScene(Scene):
         self.hurry = False
         self._next_step()
         self.refresh()
+        trouble = self.play.match.trouble
+        if trouble and trouble != self.trouble:
+            self.stage.tell(self.ui.say("match-not-saved", reason=trouble))
+        self.trouble = trouble
 
     def refuse(self, reason: Any) -> None:
         self.stage.tell(self.words.reason(self.view, reason))
@@ -226,7 +231,7 @@ class MatchScene(Scene):
 
     def _close_curtain(self) -> None:
         self.play.cover()
-        self.over = ""
+        self.over = self.stage.notice = ""
         self.hands.selected = None
         self._restart()
 
@@ -379,6 +384,13 @@ class MatchScene(Scene):
 
     def drag_cancel(self) -> None:
         self.hands.cancel()
+
+    def takes(self, event: pygame.Event) -> bool:
+        waiting = not self.legal.mine and not self.over and not self.play.covered and not self.result
+        if event.key == pygame.K_SPACE and waiting:
+            self.skip()
+            return True
+        return False
 
     def key(self, event: pygame.Event) -> bool:
         action = KEYS.get(event.key)
