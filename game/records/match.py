@@ -143,17 +143,23 @@ class Match:
 
     def _replay(self, record: Record) -> None:
         recorded = dict(record.fingerprints)
-        for seat, answer in record.answers:
+        last = len(record.answers)
+        for number, (seat, answer) in enumerate(record.answers, 1):
             self._give(seat, answer)
-            number = len(self.steps)
-            if self.diverged is None and number in recorded and recorded[number] != self.state.fingerprint():
-                self.diverged = number
+            if number < last or record.conceded is None:
+                self._compare(recorded)
         if record.conceded is not None:
             self._concede(record.conceded)
+            self._compare(recorded)
         self.record.receipts = record.receipts
         self.record.fingerprints = record.fingerprints
         self.record.result = self.result
         self.recorded_result = record.result
+
+    def _compare(self, recorded: Mapping[int, str]) -> None:
+        number = len(self.steps)
+        if self.diverged is None and number in recorded and recorded[number] != self.state.fingerprint():
+            self.diverged = number
 
     # What the table asks
 

@@ -1,0 +1,193 @@
+"""Many matches: the same seed gives the same figures however they are spread, and errors are counted, not raised."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.kernel.decisions import advance, answers
+from game.lab import simulate as lab
+from game.lab.bench import MIDDLE, mid_game
+from game.lab.coverage import counted, usage
+from game.lab.invariants import broken
+from game.lab.perft import perft
+from game.lab.simulate import Plan, Tally, play_share, simulate
+from game.records.cards import library
+from tests.records.playing import new, play
+
+PLAN = Plan(games=16, seed=3)
+
+
+def figures(tally: Tally) -> tuple:
+    return (tally.games, tally.wins, tally.draws, tally.first_seat_wins, tally.decisions, tally.turns, tally.errors,
+            tally.usage)  # fmt: skip
+
+
+def test_the_figures_add_up():
+    tally = simulate(PLAN)
+    assert tally.games == 16 == sum(tally.wins) + tally.draws and tally.errors == 0
+    assert 0 <= tally.first_seat_wins <= sum(tally.wins) and tally.decisions > 16 * 50
+
+
+def test_the_same_seed_gives_the_same_figures():
+    assert figures(simulate(PLAN)) == figures(simulate(PLAN)) != figures(simulate(replace(PLAN, seed=4)))
+
+
+def test_jobs_share_the_same_matches():
+    assert figures(simulate(replace(PLAN, jobs=2))) == figures(simulate(PLAN))
+
+
+def test_the_quick_way_plays_as_the_agents_do():
+    slow = replace(PLAN, invariants=True)
+    assert figures(simulate(slow)) == figures(simulate(PLAN))
+
+
+def test_each_pair_of_decks_has_its_turn_and_each_seat_begins():
+    found = []
+
+    def noted(state, plan, match, tally, played):
+        found.append((state.zones, state.active))
+
+    original, lab._play = lab._play, noted
+    try:
+        tally = play_share(Plan(games=32), 0, 1)
+    finally:
+        lab._play = original
+    assert tally.errors == 0 and [active for _, active in found] == [0] * 16 + [1] * 16
+
+
+def test_a_match_that_goes_wrong_is_counted_and_the_others_are_played(monkeypatch):
+    original = lab._play_randomly
+
+    def sometimes(state, seeds, played):
+        if len(state.zones[0]) % 2:
+            raise ZeroDivisionError("what now")
+        return original(state, seeds, played)
+
+    monkeypatch.setattr(lab, "_play", lambda state, plan, match, tally, played: 1 // (match % 2))
+    tally = simulate(replace(PLAN, games=6))
+    assert tally.errors == 3 and tally.games == 6 and "match 0 (" in tally.messages[0]
+    assert "ZeroDivisionError" in tally.messages[0]
+    monkeypatch.setattr(lab, "_play", sometimes)
+    assert lab.as_json(simulate(PLAN), PLAN)["errors"] in range(17)
+
+
+def test_a_stalled_match_is_an_error(monkeypatch):
+    monkeypatch.setattr(lab, "STALLED", 10)
+    tally = simulate(replace(PLAN, games=2))
+    assert tally.errors == 2 and "no end after 10 decisions" in tally.messages[0]
+
+
+@pytest.mark.parametrize(
+    "plan", [Plan(decks=("dawn_line", "nope")), Plan(agents=("random", "genius")), Plan(agents=("", "random"))]
+)
+def test_what_there_is_not(plan):
+    with pytest.raises(lab.NoSuch, match=r"there is no (deck `nope`|agent `(genius)?`); the"):
+        simulate(plan)
+
+
+def test_agents_of_each_level_play(monkeypatch):
+    tally = simulate(Plan(games=1, agents=("casual", "random"), seed=2, decks=("cinder_march", "dawn_line")))
+    assert tally.errors == 0 and tally.games == 1
+
+
+@pytest.mark.slow
+def test_every_card_operation_and_trigger_is_used_and_every_invariant_holds():
+    plan = Plan(games=160, seed=5, invariants=True)
+    tally = simulate(plan)
+    assert tally.errors == 0, tally.messages
+    never = lab.unused(tally, plan)
+    assert never["cards"] == never["operations"] == []
+
+
+def test_what_was_never_used_is_told():
+    plan = Plan(games=1, decks=("dawn_line", "dawn_line"))
+    told = lab.as_json(simulate(plan), plan)
+    assert told["cards_unused"] and set(told["cards_unused"]) <= set(library().decks["dawn_line"].counts)
+    assert f"cards never used: {told['cards_unused'][0]}" in lab.as_text(simulate(plan), plan)
+
+
+# --- counting ---------------------------------------------------------------------------------------------------------
+
+
+def test_counting_leaves_the_operations_as_they_were():
+    match = new()
+    kinds = list(match.game.vocabulary.operations.values())
+    before = [vars(kind).get("run") for kind in kinds]
+    with counted(match.game.vocabulary) as runs:
+        play(match)
+    assert [vars(kind).get("run") for kind in kinds] == before
+    library_of_it = {d.id: d for d in match.cards.values()}
+    assert sum(usage(runs, lab.Counter(), library_of_it).operations.values()) == sum(runs.values()) > 0
+
+
+# --- invariants -------------------------------------------------------------------------------------------------------
+
+
+def middle():
+    match = play(new(seed=6), 90, seed=6)
+    assert match.to_answer is not None and broken(match.state) == []
+    return match.state
+
+
+def test_a_card_in_two_zones_is_found():
+    state = middle()
+    state.zones[1] = (*state.zones[1], state.zones[0][0])
+    assert any("lies in" in fault for fault in broken(state))
+
+
+def test_a_card_in_no_zone_is_found():
+    state = middle()
+    state.zones[0] = state.zones[0][1:]
+    assert any("lies in []" in fault for fault in broken(state))
+
+
+def test_a_hand_above_its_limit_is_found():
+    state = middle()
+    state.zones[1] = tuple(state.zones[0][:1]) * 11
+    assert any("holds 11 of at most 10" in fault for fault in broken(state))
+
+
+def test_a_wrong_counter_is_found():
+    state = middle()
+    state.counters[0][4] = 12
+    assert any("12 full of" in fault for fault in broken(state))
+    state.counters[0][0] = -1
+    assert any("below 0" in fault for fault in broken(state))
+
+
+def test_a_position_without_a_decision_is_found():
+    state = middle()
+    state.decision = None
+    assert "nothing is asked and the match is not over" in broken(state)
+
+
+# --- perft and bench --------------------------------------------------------------------------------------------------
+
+
+def test_perft_counts_every_sequence_of_answers():
+    state = play(new(), 6).state
+    counts = perft(state, 3).by_depth
+    ways = answers(state)
+    deeper = 0
+    for way in ways:
+        after = state.copy()
+        advance(after, way)
+        deeper += len(answers(after))
+    assert counts[:2] == (len(ways), deeper) and len(counts) == 3
+
+
+def test_perft_changes_nothing_and_stops_at_the_end():
+    state = play(new(), 20).state
+    before = state.copy()
+    perft(state, 2)
+    assert state == before
+    over = play(new()).state
+    assert perft(over, 3).by_depth == (0, 0, 0)
+
+
+def test_mid_game_positions_are_from_the_middle():
+    states = mid_game(library())
+    assert len(states) == 100 and all(MIDDLE[0] <= s.turn <= MIDDLE[1] + 2 for s in states)
+    assert {s.decision.kind for s in states} == {"act"}

@@ -1,0 +1,306 @@
+"""The command line: exit codes, one sentence on standard error, one JSON object on standard output."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import cli
+from game.language.folders import CARDS
+from game.records.match import Match
+from tests.records.playing import new, play
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """A user folder of its own, and no screen."""
+    monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path / "home"))
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def contracts(capsys):
+    """Runs a command line: exit code, standard output, standard error."""
+
+    def run(*arguments: object) -> tuple[int, str, str]:
+        code = cli.main([str(a) for a in arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def file(tmp_path) -> Path:
+    match = play(new(tmp_path, 1), 40)
+    assert match.path is not None
+    return match.path
+
+
+def one_sentence(err: str) -> None:
+    assert err.startswith("contracts: ") and err.count("\n") == 1 and "Traceback" not in err, err
+
+
+# --- usage ------------------------------------------------------------------------------------------------------------
+
+
+def test_version_and_help(contracts):
+    code, out, _ = contracts("--version")
+    assert code == 0 and out.startswith("contracts ")
+    code, out, _ = contracts("--help")
+    assert code == 0 and "simulate" in out and "Exit codes" in out
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nonsense", "simulate --games 0", "simulate --games x", "simulate --decks a", "simulate --agents random",
+        "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft", "perft x",
+        "play --vs genius", "play --seed -1", "open", "screenshot title", "screenshot title -o x.png --size 12",
+        "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
+        "text no_such_card", "play --deck nope", "text --lang de", "--nonsense", "screenshot title -o x.png --scale 9",
+    ],
+)  # fmt: skip
+def test_wrong_usage_is_one_sentence_and_exit_2(contracts, line):
+    code, out, err = contracts(*line.split())
+    assert code == 2 and out == ""
+    one_sentence(err)
+
+
+@pytest.mark.parametrize("line", ["", "play", "play --hotseat --seed 3 --deck dawn_line", "demo --seed 1"])
+def test_without_a_display_exit_3(contracts, line):
+    code, out, err = contracts(*line.split())
+    assert code == 3 and out == "" and "no display was found" in err
+    one_sentence(err)
+
+
+def test_a_crash_writes_a_report_and_shows_no_traceback(contracts, monkeypatch, home):
+    monkeypatch.setattr("game.commands.check.check", lambda given: 1 // 0)
+    code, out, err = contracts("check")
+    assert code == 1 and out == "" and "ZeroDivisionError" in err
+    one_sentence(err)
+    (report,) = (home / "logs").glob("crash-*.txt")
+    assert str(report) in err and "Traceback" in report.read_text("utf-8")
+
+
+def test_ctrl_c_is_quiet(contracts, monkeypatch):
+    def interrupted(given):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("game.commands.check.check", interrupted)
+    assert contracts("check") == (130, "", "")
+
+
+def test_light_commands_import_nothing_heavy():
+    code = (
+        "import sys; from game.cli import main; assert main(['check']) == 0; "
+        "heavy = {'pygame', 'fluent', 'rich', 'numpy', 'babel'} & set(sys.modules); assert not heavy, heavy"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_python_m_game_is_the_same():
+    done = subprocess.run([sys.executable, "-m", "game", "--version"], cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == 0 and done.stdout.startswith(b"contracts ")
+
+
+# --- check ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_bundled_cards_are_without_fault(contracts):
+    code, out, err = contracts("check")
+    assert (code, err) == (0, "") and out.endswith("no fault\n")
+    code, out, _ = contracts("check", "--json")
+    found = json.loads(out)
+    assert code == 0 and found["faults"] == [] and found["cards"] >= 72 and found["files"] >= 8
+
+
+FAULTY = """\
+cards:
+  - id: odd_fox
+    name: {it: Volpe Strana, en: Odd Fox}
+    kind: creature
+    cost: {fire: 1}
+    attack: 1
+    health: 1
+    keywords: [adrenalin]
+  - id: hollow_fox
+    name: {it: Volpe Vuota, en: Hollow Fox}
+    kind: creature
+    cost: {fire: 1}
+    attack: 1
+  - id: copper_fox
+    name: {it: Volpe, en: Fox}
+    kind: creature
+    cost: {fire: 1}
+    attack: 1
+    health: 1
+"""
+CROOKED = """\
+cards:
+  - id: crooked
+    name: {it: Storto, en: Crooked}
+   kind: creature
+"""
+
+
+def faulty_folder(folder: Path) -> Path:
+    """A wrong keyword, a missing number, a duplicate id, a wrong indentation and a deck of 39."""
+    for name in ("cards", "decks"):
+        (folder / name).mkdir(parents=True)
+    (folder / "cards/own.yaml").write_text(FAULTY, "utf-8")
+    (folder / "cards/crooked.yaml").write_text(CROOKED, "utf-8")
+    deck = (CARDS / "contracts/decks/cinder_march.yaml").read_text("utf-8")
+    short = deck.replace("id: cinder_march", "id: short").replace("spark_courier: 3", "spark_courier: 2")
+    (folder / "decks/short.yaml").write_text(short, "utf-8")
+    return folder
+
+
+def expected_faults(folder: Path) -> list[tuple[str, int, str]]:
+    cards_line = (folder / "decks/short.yaml").read_text("utf-8").splitlines().index("  spark_courier: 2") + 1
+    return [
+        (str(folder / "cards/crooked.yaml"), 4, "no YAML"),
+        (str(folder / "cards/own.yaml"), 8, "unknown keyword `adrenalin`"),
+        (str(folder / "cards/own.yaml"), 9, "has no `health`"),
+        (str(folder / "cards/own.yaml"), 14, "the id `copper_fox` is taken"),
+        (str(folder / "decks/short.yaml"), cards_line, "the deck `short` has 39 cards instead of 40"),
+    ]
+
+
+def test_all_faults_of_a_folder_are_reported_together(contracts, tmp_path):
+    folder = faulty_folder(tmp_path / "mine")
+    code, out, err = contracts("check", folder)
+    *lines, summary = out.splitlines()
+    assert code == 1 and err == "" and len(lines) == 5 and summary.endswith("5 faults")
+    for line, (file, number, words) in zip(lines, expected_faults(folder), strict=True):
+        assert line.startswith(f"{file}:{number}:") and words in line
+    assert "did you mean `adrenaline`?" in lines[1]
+
+    code, out, err = contracts("check", folder, "--json")
+    found = json.loads(out)
+    assert code == 1 and err == "" and out.count("\n") == 1
+    assert set(found["faults"][0]) == {"file", "line", "column", "message", "suggestion"}
+    assert [(f["file"], f["line"]) for f in found["faults"]] == [(f, n) for f, n, _ in expected_faults(folder)]
+
+
+def test_a_complete_folder_is_checked_by_itself(contracts, tmp_path):
+    folder = tmp_path / "contracts"
+    shutil.copytree(CARDS / "contracts", folder)
+    assert contracts("check", folder)[0] == 0
+    fire = folder / "cards/fire.yaml"
+    fire.write_text(fire.read_text("utf-8").replace("attack:", "atack:", 1), "utf-8")
+    code, out, _ = contracts("check", folder)
+    assert code == 1 and "did you mean `attack`?" in out
+
+
+def test_a_bundled_file_by_itself_is_checked_with_the_others(contracts):
+    assert contracts("check", CARDS / "contracts/cards/fire.yaml")[0] == 0
+    assert contracts("check", CARDS / "contracts/decks/dawn_line.yaml")[0] == 0
+
+
+def test_one_own_file_is_checked_with_the_bundled_cards(contracts, tmp_path):
+    own = tmp_path / "own.yaml"
+    own.write_text(FAULTY.replace("adrenalin]", "adrenaline]"), "utf-8")
+    code, out, _ = contracts("check", own)
+    assert code == 1 and len(out.splitlines()) == 3
+
+
+def test_a_folder_without_cards_is_wrong_usage(contracts, tmp_path):
+    code, out, err = contracts("check", tmp_path)
+    assert code == 2 and out == "" and "there is no .yaml file" in err
+
+
+def test_faulty_files_of_the_user_are_left_out(home):
+    """The bundled cards play on; what was left out is told."""
+    from game.records.cards import contracts as current
+
+    faulty_folder(home / "cards/contracts")
+    sound = FAULTY.split("  - id: hollow_fox")[0].replace("adrenalin]", "adrenaline]")
+    (home / "cards/contracts/cards/sound.yaml").write_text(sound.replace("odd_fox", "sound_fox"), "utf-8")
+    found = current()
+    assert found.faults == [] and "sound_fox" in found.definitions and "odd_fox" not in found.definitions
+    assert {Path(fault.file).name for fault in found.left_out} == {"own.yaml", "crooked.yaml", "short.yaml"}
+    assert Match.new(decks=("cinder_march", "dawn_line"), library=found).to_answer is not None
+
+
+# --- text, replay, perft ----------------------------------------------------------------------------------------------
+
+
+def test_rules_text_in_both_languages(contracts):
+    _, english, _ = contracts("text", "copper_fox", "--lang", "en")
+    _, italian, _ = contracts("text", "copper_fox", "--lang", "it")
+    assert english.startswith("Copper Fox · Creature · copper_fox\n  ") and "Volpe di Rame" in italian
+    assert len(contracts("text")[1]) > 5000
+
+
+def test_replay_tells_and_verifies(contracts, file):
+    code, out, err = contracts("replay", file, "--text", "--lang", "en")
+    assert (code, err) == (0, "") and "\nTurn 1 · Player" in out
+    code, out, _ = contracts("replay", file, "--verify")
+    assert code == 0 and "40 answers" not in err and "as recorded" in out
+    code, out, _ = contracts("replay", file, "--verify", "--json")
+    found = json.loads(out)
+    assert code == 0 and found["faults"] == [] and found["fingerprints"] >= 4 and found["cards_changed"] == []
+
+
+def test_replay_of_what_is_not_as_recorded(contracts, file):
+    data = json.loads(file.read_text("utf-8"))
+    del data["checksum"]
+    data["fingerprints"][1][1] = "0" * 16
+    file.write_text(json.dumps(data), "utf-8")
+    code, out, err = contracts("replay", file, "--verify")
+    assert code == 1 and err == "" and "the position after answer 16 is not the one recorded" in out
+
+
+@pytest.mark.parametrize("line", ["replay {}", "replay {} --verify --json", "open {}", "perft {} --depth 1", "tree {}"])
+def test_a_damaged_file_is_one_sentence_and_exit_1(contracts, file, line):
+    file.write_bytes(file.read_bytes()[:900])
+    code, out, err = contracts(*line.format(file).split())
+    assert code == 1 and out == "" and "damaged" in err
+    one_sentence(err)
+
+
+def test_resume_without_a_match(contracts):
+    code, out, err = contracts("resume")
+    assert code == 1 and out == "" and "there is no unfinished match" in err
+
+
+def test_perft(contracts, file):
+    code, out, _ = contracts("perft", file, "--depth", 2, "--json")
+    found = json.loads(out)
+    assert code == 0 and found["depth"] == 2 and found["nodes"] == found["counts"][1] > 0
+    assert contracts("perft", file, "--depth", 2)[1].split()[1] == f"{found['counts'][0]:,}"
+
+
+# --- simulate, bench --------------------------------------------------------------------------------------------------
+
+
+def test_simulate(contracts):
+    code, out, err = contracts("simulate", "--games", 4, "--seed", 1, "--json", "--agents", "random,random")
+    found = json.loads(out)
+    wanted = {"games", "wins", "draws", "first_seat_wins", "decisions", "seconds", "games_per_second",
+              "decisions_per_second", "errors", "cards_unused", "operations_unused"}  # fmt: skip
+    assert (code, err) == (0, "") and wanted <= set(found) and out.count("\n") == 1
+    assert found["games"] == 4 and found["errors"] == 0 and len(found["wins"]) == 2
+    code, out, _ = contracts("simulate", "--games", 2, "--decks", "dawn_line,cinder_march", "--invariants")
+    assert code == 0 and "every invariant held" in out
+    assert contracts("simulate", "--games", 1, "--decks", "all")[0] == 0
+
+
+@pytest.mark.slow
+def test_bench(contracts):
+    code, out, _ = contracts("bench", "--json")
+    found = json.loads(out)
+    wanted = {"decisions_per_second", "copy_us", "legal_us", "load_ms", "memory_mb", "frame_ms", "frame_ms_thinking",
+              "start_s", "spread"}  # fmt: skip
+    assert code == 0 and set(found) == wanted and 0 < found["copy_us"] < 1000 and found["memory_mb"] > 5
