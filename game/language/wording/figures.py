@@ -55,8 +55,6 @@ class Figures(Nouns):
 
     def _number_of(self, written: Mapping[str, Any]) -> str:
         things = self._things(written, "number")
-        if "resource" in written and self.messages.has(f"resource-{written['resource']}.count"):
-            return self.attribute(f"resource-{written['resource']}", "count", {"owner": things.owner})
         return self.say("number-of", {"things": things.text})
 
     def _stat(self, stat: str, of: Phrase) -> str:
@@ -135,10 +133,10 @@ class Figures(Nouns):
 
     # --- lists ----------------------------------------------------------------------------------------------------
 
-    def listed(self, parts: Sequence[str], last: str = "list-and") -> str:
+    def listed(self, parts: Sequence[str], last: str = "list-and", link: str = "list-more") -> str:
         """One, two and three."""
         text = ""
         for i, part in enumerate(parts):
-            word = last if i == len(parts) - 1 else "list-more"
+            word = last if i == len(parts) - 1 else link
             text = self.say(word, {"first": text, "last": part}) if i else part
         return text

@@ -1,4 +1,8 @@
-"""The messages of a language: what every game shares, then the words of one game."""
+"""The messages of a language: what every game shares, then the words of one game.
+
+`messages/<language>/*.ftl` and `messages/<language>/<game>/*.ftl`; a word of the vocabulary has its message under
+"op-", "trigger-", "set-", "resource-", "stat-", "kind-", "element-", "filter-" or the name of an operation's field.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +23,11 @@ class Messages:
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._plain: dict[str, str] = {}
         self.names: set[str] = set()
         """Every message, and every attribute as "message.attribute"."""
-        for path in (FOLDER / f"{lang}.ftl", FOLDER / f"{game}.{lang}.ftl"):
-            if path.exists():
-                self._add(path)
+        for path in (*sorted((FOLDER / lang).glob("*.ftl")), *sorted((FOLDER / lang / game).glob("*.ftl"))):
+            self._add(path)
 
     def _add(self, path: Path) -> None:
         resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -44,13 +48,17 @@ class Messages:
         """The message; ‹name› where there is none, so that a gap is seen and nothing breaks."""
         if name not in self.names:
             return f"‹{name}›"
+        if not facts and name in self._plain:
+            return self._plain[name]
         word, _, attribute = name.partition(".")
         message = self._bundle.get_message(word)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return ""
-        text, _ = self._bundle.format_pattern(pattern, dict(facts or {}))
-        return str(text)
+        text = str(self._bundle.format_pattern(pattern, dict(facts or {}))[0])
+        if not facts:
+            self._plain[name] = text
+        return text
 
     def get(self, name: str, default: str, facts: Mapping[str, Any] | None = None) -> str:
         """The message, or `default` where there is none."""

@@ -48,12 +48,19 @@ class Memory:
     said: dict[str, Phrase] = field(default_factory=dict)
     latest: frozenset[str] = frozenset()
     """Whom a pronoun would mean."""
+    aliases: dict[str, str] = field(default_factory=dict)
+    """`subject` by the name of whom it is."""
     subject: str = ""
     """Whom the operation just before is the deed of."""
+    subject_number: str = "one"
     agent: str = ""
     """`you` while an operation is worded that you do, so that you can be its object only as "yourself"."""
     place: str = "from"
     """The attribute of sets that says where they lie: `from` as what is taken, `in` as what is counted."""
+    others_deed: bool = False
+    """Is the operation just before worded as somebody else's deed, not yours?"""
+    conditional: bool = False
+    """Does the sentence begin with "if"?"""
     apart: bool = False
     """Does the operation being worded need a sentence of its own?"""
     trigger: str = ""
@@ -111,22 +118,24 @@ class Nouns:
     def phrase(self, selector: Any, form: str = "") -> Phrase:
         """`form` overrides how many are meant: `any` for whose event it is, `each`, `number`, `bare`."""
         name, narrowed = split(selector)
-        if name in TARGETS:
-            number = TARGETS.index(name)
-            if number < len(self.memory.targets):
-                return self._referred(name, self.memory.targets[number])
+        name = self.memory.aliases.get(name, name)
+        if name in TARGETS and TARGETS.index(name) < len(self.memory.targets):
+            return self._referred(name, TARGETS.index(name))
         if name in self.memory.said and not set(narrowed) - {"from"}:
             return self._again(name)
         if self._fixed(name, narrowed, form):
             phrase = self._fixed_phrase(name, narrowed, form)
-            if name == "opponent":
+            if name in ("opponent", "self"):
                 self.memory.mention(name, phrase)
             return phrase
         return self.noun_phrase(name, narrowed, form)
 
-    def _referred(self, name: str, target: Any) -> Phrase:
+    def _referred(self, name: str, number: int) -> Phrase:
         if name in self.memory.said:
             return self._again(name)
+        target = self.memory.targets[number]
+        if any(split(t)[0] == split(target)[0] for t in self.memory.targets[:number]):
+            target = {**target, "other": True}  # no target is chosen twice
         phrase = self.phrase(target)
         self.memory.mention(name, phrase)
         return phrase
@@ -143,20 +152,30 @@ class Nouns:
             return Phrase(self.say("the-target"), gender=gender, set=before.set, owner=before.owner)
         if name not in self.memory.latest:
             self.memory.latest = frozenset((name,))
-            if name in TARGETS:
-                bare, _ = split(self.memory.targets[TARGETS.index(name)])
-                return self.noun_phrase(bare, {}, "that")
-            self.memory.latest = frozenset((name,))
+            return self._that(name, before)
+        pronoun = self.attribute(f"set-{name}", "pronoun") or self.say(
+            "pronoun", {"number": before.number, "gender": before.gender})  # fmt: skip
+        number = self.attribute(f"set-{before.set}", "pronoun-number", default=before.number)
+        return Phrase(pronoun, "it", number, before.gender, before.set, before.form, before.owner)
+
+    def _that(self, name: str, before: Phrase) -> Phrase:
+        """That Creature; the first Creature where there are two targets of the same set."""
+        if not self.messages.has(f"set-{before.set}.one"):
             return before
-        pronoun = self.say("pronoun", {"number": before.number, "gender": before.gender})
-        return Phrase(pronoun, "it", before.number, before.gender, before.set, before.form, before.owner)
+        sets = [split(t)[0] for t in self.memory.targets]
+        twins = name in TARGETS and sets.count(before.set) > 1
+        return self.noun_phrase(before.set, {}, ("first", "second", "third")[TARGETS.index(name)] if twins else "that")
 
     def _fixed(self, name: str, narrowed: Mapping[str, Any], form: str) -> bool:
         """Does the set have a text of its own for this? Else it is put together around its noun."""
         word = f"set-{name}"
         if not self.messages.has(f"{word}.one"):
             return True
-        if form in ("each", "number", "bare", "that", "those") or narrowed.get("filter") or narrowed.get("other"):
+        if (
+            form in ("each", "number", "bare", "that", "those", "first", "second", "third")
+            or narrowed.get("filter")
+            or narrowed.get("other")
+        ):
             return False
         many = int(narrowed.get("pick", 0) or narrowed.get("random", 0)) > 1 or narrowed.get("up_to")
         return not many and not narrowed.get("adjacent_to") and bool(self.say(word, {"form": "all"}))
@@ -173,7 +192,7 @@ class Nouns:
         if role == "group":
             number = "other" if shape == "all" else "one"
         owner = self.attribute(word, "owner")
-        if name == "self" and self.card.kind == "creature":
+        if name == "self":
             owner = "you"
         gender = own or self.attribute(word, "gender")
         return Phrase(self.say(word, facts), role, number, gender, name, shape, owner)
@@ -185,7 +204,7 @@ class Nouns:
         filters: Mapping[str, Any] = narrowed.get("filter") or {}
         n = int(narrowed.get("pick", 0) or narrowed.get("random", 0) or 0)
         shape = {"any": "a"}.get(form, form) or self._shape(narrowed, filters, n)
-        number = "one" if shape in ("a", "the", "each", "that") else "other"
+        number = "one" if shape in ("a", "the", "each", "that", "first", "second", "third") else "other"
         if shape in ("some", "up_to", "bare") and n == 1:
             number = "one"
         noun_word = self._noun_word(word, filters)

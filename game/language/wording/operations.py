@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.kernel.operations import Operation
-from game.language.clauses import declaration
+from game.language.clauses import FieldSpec, declaration
 from game.language.wording.figures import Figures, signed
 from game.language.wording.nouns import TARGETS, Facts, Phrase, split
 
@@ -15,6 +15,15 @@ Written = Mapping[str, Any]
 
 RELATIONS = ("count", "stat", "resource", "adjacent_to")
 """What makes an operation depend on the one before it."""
+
+
+_declared: dict[type[Operation], list[FieldSpec]] = {}
+
+
+def _fields(kind: type[Operation]) -> list[FieldSpec]:
+    if kind not in _declared:
+        _declared[kind] = declaration(kind)
+    return _declared[kind]
 
 
 @dataclass(frozen=True)
@@ -31,10 +40,10 @@ class Step:
     @property
     def main(self) -> str:
         """The name of the field under its word."""
-        return declaration(type(self.operation))[0].name
+        return _fields(type(self.operation))[0].name
 
     def value(self, name: str) -> Any:
-        spec = next((d for d in declaration(type(self.operation)) if d.name == name), None)
+        spec = next((d for d in _fields(type(self.operation)) if d.name == name), None)
         if spec is None:
             return None
         return self.written.get(self.word if name == self.main else spec.written)
@@ -84,29 +93,32 @@ class Operations(Figures):
         return bool(verb) and verb == self.attribute(f"op-{two.word}", "joins") and same
 
     def _operation(self, group: Sequence[Step], previous: Step | None, mood: str) -> Worded:
-        step = group[0]
-        self.memory.apart = False
+        step, memory = group[0], self.memory
         word = f"op-{step.word}"
+        subject = self.messages.has(f"{word}.subject")
+        memory.apart = False
+        memory.agent = "" if subject or step.operation.only_when == "always" else "you"
         again = previous is not None and previous.word == step.word and self.messages.has(f"{word}.spans")
         facts: Facts = {"mood": mood, "again": "yes" if again else "no", "keyword": self.keyword(step.word),
-                        "until": "", "changes": ""}  # fmt: skip
-        subject = self.messages.has(f"{word}.subject")
-        self.memory.agent = "" if subject or step.operation.only_when == "always" else "you"
+                        "until": "", "contrast": "no", "conditional": "yes" if memory.conditional else "no",
+                        "this": self.attribute(f"kind-{self.card.kind}", "this")}  # fmt: skip
         if step.about is not None:
-            phrase = self._whom(step, previous if again else None)
-            facts |= phrase.facts("to")
-        for spec in declaration(type(step.operation)):
+            facts |= self._whom(step, previous if again else None).facts("to")
+        for spec in _fields(type(step.operation)):
             if spec.name != step.operation.about:
                 facts |= self._field(step, spec.name, spec.type, facts)
-        changes = [change for s in group for change in self._changes(s)]
-        if changes:
-            facts["changes"] = self.listed(changes)
-        text = self.say(word, facts)
-        self.memory.trigger = ""
-        self.memory.subject = self._key(step.about) if subject else ""
+        facts["changes"] = self.listed([change for s in group for change in self._changes(s)])
+        deed = self.attribute(word, "subject", facts) == "yes"
+        if memory.others_deed and not deed:
+            turns = facts.get("to_is") == "you" and (subject or self.messages.has(f"{word}.turns"))
+            facts["contrast"] = "yes" if turns else "no"
+            memory.apart = memory.apart or not turns
+        text = self._repeated(step, self.say(word, facts))
+        memory.trigger, memory.others_deed = "", deed
+        memory.subject, memory.subject_number = self._key(step.about) if deed else "", facts.get("to_number", "one")
         depends = any(relation in repr(dict(step.written)) for relation in RELATIONS)
-        return Worded(self._repeated(step, text), self.attribute(word, "tail", facts) == "yes",
-                      self.messages.has(f"{word}.later"), depends, self.memory.apart)  # fmt: skip
+        tail = self.attribute(word, "tail", facts) == "yes"
+        return Worded(text, tail, self.messages.has(f"{word}.later"), depends, memory.apart)
 
     def _whom(self, step: Step, before: Step | None) -> Phrase:
         """`before`: the same operation stands just before, so its noun needs no repeating."""
@@ -122,7 +134,7 @@ class Operations(Figures):
         phrase = self.phrase(selector)
         if self.messages.has(f"op-{step.word}.subject") and phrase.role != "you":
             if key and key == self.memory.subject:
-                return replace(phrase, role="same")
+                return replace(phrase, role="same", number=self.memory.subject_number)
             if key and key == self.memory.trigger:
                 return replace(phrase, role="again")
         return phrase
@@ -130,8 +142,7 @@ class Operations(Figures):
     def _key(self, selector: Any) -> str:
         """A name for whom it is about, if that is the same whenever it is named."""
         name, narrowed = split(selector) if selector is not None else ("", {})
-        if name == "self" and self.memory.trigger == "self":
-            return "self"
+        name = self.memory.aliases.get(name, name)
         return name if name in (*TARGETS, "self", "opponent", "players", "subject", "object") and not narrowed else ""
 
     def _field(self, step: Step, name: str, kind: str, facts: Facts) -> Facts:
@@ -152,7 +163,7 @@ class Operations(Figures):
     def _changes(self, step: Step) -> list[str]:
         """+1 attack, **Fog**."""
         found: list[str] = []
-        for spec in declaration(type(step.operation)):
+        for spec in _fields(type(step.operation)):
             value = step.value(spec.name)
             if spec.type == "Changes" and isinstance(value, Mapping):
                 found += [self._change(stat, n) for stat, n in value.items() if stat != "keywords"]
@@ -205,9 +216,17 @@ class Operations(Figures):
 
     def joined(self, steps: Sequence[Step], mood: str = "do") -> str:
         """In one sentence, with "then" where what follows depends on what came before."""
-        worded = self.operations(steps, mood)
-        if len(worded) < 2:
-            return worded[0].text
-        before, last = worded[-2:]
-        link = "list-then" if before.tail or last.later or (len(worded) == 2 and last.depends) else "list-and"
-        return self.listed([w.text for w in worded], "list-apart" if last.apart else link)
+        groups: list[list[Worded]] = []
+        for worded in self.operations(steps, mood):
+            if not groups or worded.apart:
+                groups.append([])
+            groups[-1].append(worded)
+        return self.listed([self._linked(group) for group in groups], "list-apart", "list-apart")
+
+    def _linked(self, group: Sequence[Worded]) -> str:
+        texts = [w.text for w in group]
+        if len(group) < 2:
+            return texts[0]
+        before, last = group[-2:]
+        then = before.tail or last.later or (len(group) == 2 and last.depends)
+        return self.listed(texts, "list-then" if then else "list-and")

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.kernel.clauses import Clause
 from game.language.wording.figures import mana
-from game.language.wording.nouns import Facts, Memory, Phrase, split
+from game.language.wording.nouns import TARGETS, Facts, Memory, Phrase, split
 from game.language.wording.operations import Operations, Step
 
 _SPACES = re.compile(r"\s+")
@@ -66,8 +66,11 @@ class Sentences(Operations):
         phrase = self.phrase(selector, "any")
         memory = self.memory
         name = selector if selector in ("self", "opponent") else "subject"
+        memory.aliases["subject"] = name
+        if selector == "players" and self.messages.has(f"{word}.subject"):
+            memory.said[name] = Phrase(self.attribute(word, "subject"), gender=phrase.gender)
+            return phrase
         memory.mention(name, phrase)
-        memory.said["subject"] = phrase
         memory.trigger = name
         thing = self.attribute(word, "object")
         memory.said["object"] = Phrase(thing, gender=self.attribute(word, "object-gender", default="thing"))
@@ -84,13 +87,21 @@ class Sentences(Operations):
         condition = "" if self._granted(written) else written.get("if") or ""
         if condition and (short := self._either(do, orelse, condition)):
             return [short]
+        chosen = self._chosen(written) if condition else []
         told = self.conditions(condition) if condition else ""
+        self.memory.conditional = bool(told)
         sentences = self._gated(clause, written, do)
         if told:
             sentences[0] = self.say("if-then", {"condition": told, "then": sentences[0]})
+        sentences[:0] = chosen
         if orelse:
             sentences.append(self.say("otherwise", {"then": self.joined(orelse)}))
         return sentences
+
+    def _chosen(self, written: Mapping[str, Any]) -> list[str]:
+        """A sentence for each target that the condition speaks of: it is chosen before anything is asked of it."""
+        asked = repr(written["if"])
+        return [self.say("choose", self.phrase(t).facts("to")) for t in TARGETS if f"'{t}'" in asked]
 
     def _gated(self, clause: Clause, written: Mapping[str, Any], do: list[Step]) -> list[str]:
         price = written.get("pay") if clause.when != "use" else None

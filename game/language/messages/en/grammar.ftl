@@ -3,6 +3,7 @@
 # A selector gives $to (its text), $to_is (you, it, same, again, group or noun), $to_number, $to_gender (thing, person).
 #   same: the subject of the operation just before; again: the subject of the trigger; it: mentioned shortly before.
 # A number gives $amount and $amount_is: number; each ($amount for each $amount_each); equal ($amount_equal).
+# $contrast is `yes` where the one before did something and now it is your turn: "and you regain".
 # $mood is `can` after "you can" and "to".
 
 ## Pronouns and roles
@@ -30,6 +31,10 @@ subject = { $to_is ->
     [it] { nominative }
     [again] { nominative }
    *[noun] { $to }
+}
+now-you = { $contrast ->
+    [yes] you
+   *[no] { "" }
 }
 the-target = the target
     .gender = thing
@@ -107,6 +112,9 @@ phrase = { $form ->
         }
     }
     [that] that { opposing } { $noun }
+    [first] the first { opposing } { $noun }
+    [second] the second { opposing } { $noun }
+    [third] the third { opposing } { $noun }
     [those] { $number ->
         [one] the one
        *[other] those
@@ -284,6 +292,7 @@ list-and = { $first } and { $last }
 list-then = { $first }, then { $last }
 list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
+choose = choose { $to }
 if-then = if { $condition }, { $then }
 or-instead = { $text }, or { $amount } if { $condition }
 otherwise = otherwise, { $then }
@@ -302,168 +311,3 @@ keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = until end of turn
 until-next_turn = until your next turn
-
-## Operations
-
-count-word = { $times ->
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $times }
-}
-
-op-damage = { $to_is ->
-    [you] take { $amount_is ->
-        [number] { $amount } damage
-       *[equal] damage equal to { $amount_equal }
-    }
-   *[noun] { $again ->
-        [yes] { "" }
-       *[no] deal
-    } { $amount_is ->
-        [number] { $amount } damage to { $to }
-       *[equal] damage to { $to } equal to { $amount_equal }
-    }
-}
-    .spans = yes
-
-health = { $amount_is ->
-    [equal] health equal to { $amount_equal }
-   *[number] { $amount } health { per-each }
-}
-op-heal = { $to_is ->
-    [you] regain { health }
-   *[noun] { $again ->
-        [yes] { "" }
-       *[no] restore
-    } { $amount_is ->
-        [number] { health } to { $to }
-       *[equal] health to { $to } equal to { $amount_equal }
-    }
-}
-    .spans = yes
-
-op-lose = { $to_is ->
-    [you] lose
-   *[noun] { subject } { $to_number ->
-        [one] { $to_is ->
-            [it] { $to_gender ->
-                [person] lose
-               *[thing] loses
-            }
-           *[noun] loses
-        }
-       *[other] lose
-    }
-} { health }
-    .subject = yes
-
-op-destroy = { $again ->
-    [yes] { "" }
-   *[no] destroy
-} { object }
-
-signed = { $signed } { $stat }
-change = { $amount_is ->
-    [equal] { $stat } equal to { $amount_equal }
-   *[number] { signed } { per-each }
-}
-gain = { $to_is ->
-    [you] { $mood ->
-        [can] gain
-       *[do] gain
-    }
-   *[noun] { $mood ->
-        [can] have { $to_is ->
-            [it] { $to }
-           *[noun] { $to }
-        } gain
-       *[do] { subject } { gains }
-    }
-} { $changes } { $until }
-gains = { $to_number ->
-    [one] { $to_is ->
-        [it] { $to_gender ->
-            [person] gain
-           *[thing] gains
-        }
-       *[noun] gains
-    }
-   *[other] gain
-}
-op-modify = { gain }
-    .joins = gain
-    .subject = yes
-op-grant = { gain }
-    .joins = gain
-    .subject = yes
-
-op-give = { $to_is ->
-    [you] { $again ->
-        [yes] { $changes } to you
-       *[no] gives you { $changes }
-    }
-    [self] has { $changes }
-   *[noun] { $again ->
-        [yes] { "" }
-       *[no] gives
-    } { $changes } to { $to }
-}
-    .spans = yes
-
-s-owner = { $to_owner ->
-    [you] your
-   *[none] { $to_number ->
-        [one] its owner's
-       *[other] their owners'
-    }
-}
-op-move = { $into ->
-    [hand] return
-    [deck] shuffle
-   *[put] put
-} { object } { $into_text }
-    .tail = yes
-
-op-create = create { $count ->
-    [1] a
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $count }
-} { $card_stats } { $card } { $with ->
-    [none] { "" }
-   *[some] with { $with }
-} { $side ->
-    [enemy] in the opponent's line
-   *[own] { "" }
-} { $count_is ->
-    [each] for each { $count_each }
-    [equal] in a number equal to { $count_equal }
-   *[number] { "" }
-}
-    .tail = { $with ->
-        [none] no
-       *[some] yes
-    }
-
-op-control = take control of { $to }
-
-op-shift = move { object } { $to_place ->
-    [left_end] to the left end of { s-line }
-    [right_end] to the right end of { s-line }
-    [left] one place left
-   *[right] one place right
-}
-s-line = { $to_number ->
-    [one] its line
-   *[other] their line
-}
-
-op-fight = { subject } { $to_number ->
-    [one] fights
-   *[other] fight
-} { $against }
-    .subject = yes
-    .later = yes

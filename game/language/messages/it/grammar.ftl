@@ -1,6 +1,6 @@
 # How cards read in Italian: grammar, and the words that every game shares.
 #
-# A text is put together from these messages; afterwards the sounds are settled (wording/italian.py): articles before
+# A text is put together from these messages; afterwards the sounds are settled (../../wording/italian.py): articles before
 # vowels and s + consonant, prepositions with articles (a il = al), "ed", "ad". So write il, la, i, le, un, una always.
 # ~ before a pronoun joins it to the verb before it: infliggi ~le = infliggile, fai ~la = falla.
 # ⟨te⟩ o ⟨una tua Creatura⟩: each part takes the preposition that stands before the first (a te o a una tua Creatura).
@@ -8,6 +8,7 @@
 # A selector gives $to (its text), $to_is (you, it, same, again, group or noun), $to_number, $to_gender.
 #   same: the subject of the operation just before; again: the subject of the trigger; it: mentioned shortly before.
 # A number gives $amount and $amount_is: number; each ($amount for each $amount_each); equal ($amount_equal).
+# $contrast is `yes` where the one before did something and now it is your turn: "e tu recuperi".
 # $mood is `can` after "puoi", where a verb stands in the infinitive.
 
 ## Pronouns and roles
@@ -50,6 +51,10 @@ subject = { $to_is ->
     [same] { "" }
     [again] { "" }
    *[noun] { $to }
+}
+tu = { $contrast ->
+    [yes] tu
+   *[no] { "" }
 }
 the-target = il bersaglio
     .gender = m
@@ -161,7 +166,19 @@ phrase = { $form ->
             [f] quelle
            *[m] quei
         }
-    } { tuo } { $noun } { avversario }
+    } { $noun } { avversario }
+    [first] { il } { $gender ->
+        [f] prima
+       *[m] primo
+    } { $noun } { avversario }
+    [second] { il } { $gender ->
+        [f] seconda
+       *[m] secondo
+    } { $noun } { avversario }
+    [third] { il } { $gender ->
+        [f] terza
+       *[m] terzo
+    } { $noun } { avversario }
     [those] { $number ->
         [one] { $gender ->
             [f] quella
@@ -355,6 +372,7 @@ list-and = { $first } e { $last }
 list-then = { $first }, poi { $last }
 list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
+choose = scegli { $to }
 if-then = se { $condition }, { $then }
 or-instead = { $text }, o { $amount } se { $condition }
 otherwise = altrimenti, { $then }
@@ -376,229 +394,3 @@ keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = fino a fine turno
 until-next_turn = fino a il tuo prossimo turno
-
-## Operations
-
-damage = { $amount_is ->
-    [number] { $amount } { $amount ->
-        [one] danno
-       *[other] danni
-    }
-   *[equal] danni pari a { $amount_equal }
-}
-deal = { $mood ->
-    [can] infliggere
-   *[do] infliggi
-}
-op-damage = { $to_is ->
-    [you] { $mood ->
-        [can] subire
-       *[do] subisci
-    } { damage }
-    [it] { deal } ~{ dative } { damage }
-    [again] { deal } ~{ dative } { damage }
-   *[noun] { $amount_is ->
-        [number] { $again ->
-            [yes] { damage } a { $to }
-           *[no] { deal } { damage } a { $to }
-        }
-       *[equal] { deal } a { $to } { damage }
-    }
-}
-    .spans = yes
-
-health = { $amount_is ->
-    [equal] salute pari a { $amount_equal }
-   *[number] { $amount } di salute { per-each }
-}
-restore = { $mood ->
-    [can] restituire
-   *[do] restituisci
-}
-op-heal = { $to_is ->
-    [you] { $mood ->
-        [can] recuperare
-       *[do] recupera
-    } { health }
-    [it] { restore } ~{ dative } { health }
-    [again] { restore } ~{ dative } { health }
-   *[noun] { $amount_is ->
-        [number] { $again ->
-            [yes] { health } a { $to }
-           *[no] { restore } { health } a { $to }
-        }
-       *[equal] { restore } a { $to } { health }
-    }
-}
-    .spans = yes
-
-op-lose = { $to_is ->
-    [you] { $mood ->
-        [can] perdere
-       *[do] perdi
-    }
-   *[noun] { subject } { $to_number ->
-        [one] perde
-       *[other] perdono
-    }
-} { health }
-    .subject = yes
-
-op-destroy = { $again ->
-    [yes] { object }
-   *[no] { $mood ->
-        [can] distruggere
-       *[do] distruggi
-    } { object }
-}
-
-signed = { $signed } { $stat }
-change = { $amount_is ->
-    [equal] { $stat } pari a { $amount_equal }
-   *[number] { signed } { per-each }
-}
-gains = { $to_number ->
-    [one] ottiene
-   *[other] ottengono
-}
-bestow = { $mood ->
-    [can] conferire
-   *[do] conferisci
-}
-gain = { $to_is ->
-    [you] { $mood ->
-        [can] ottenere
-       *[do] ottieni
-    } { $changes } { $until }
-    [it] { bestow } ~{ dative } { $changes } { $until }
-    [group] { bestow } { $changes } a { $to } { $until }
-   *[noun] { $mood ->
-        [can] conferire { $changes } a { $to } { $until }
-       *[do] { subject } { gains } { $changes } { $until }
-    }
-}
-op-modify = { gain }
-    .joins = gain
-    .subject = yes
-op-grant = { gain }
-    .joins = gain
-    .subject = yes
-
-op-give = { $to_is ->
-    [you] { $again ->
-        [yes] a te { $changes }
-       *[no] ti fornisce { $changes }
-    }
-    [self] ha { $changes }
-   *[noun] { $again ->
-        [yes] { $changes } a { $to }
-       *[no] fornisce { $changes } a { $to }
-    }
-}
-    .spans = yes
-
-put = { $mood ->
-    [can] mettere
-   *[do] metti
-}
-owner = { $to_owner ->
-    [you] { "" }
-   *[none] { $to_number ->
-        [one] il proprietario
-       *[other] i proprietari
-    }
-}
-s-deck = { $to_owner ->
-    [you] il tuo mazzo
-   *[none] { $to_number ->
-        [one] il mazzo di il proprietario
-       *[other] i mazzi di i proprietari
-    }
-}
-op-move = { $to_is ->
-    [noun] { $to_owner ->
-        [you] { move-verb } { $into_text } { $to }
-       *[none] { $into ->
-            [line] { move-verb } { $into_text } { $to }
-           *[other] { move-verb } { $to } { $into_text }
-        }
-    }
-   *[it] { move-verb } { object } { $into_text }
-}
-    .tail = yes
-move-verb = { $into ->
-    [hand] { $to_owner ->
-        [you] { $mood ->
-            [can] riprendere
-           *[do] riprendi
-        }
-       *[none] { $mood ->
-            [can] riportare
-           *[do] riporta
-        }
-    }
-    [deck] { $mood ->
-        [can] rimescolare
-       *[do] rimescola
-    }
-   *[put] { put }
-}
-
-op-create = { $mood ->
-    [can] creare
-   *[do] crea
-} { $count ->
-    [1] { $card_gender ->
-        [f] una
-       *[m] un
-    }
-    [2] due
-    [3] tre
-    [4] quattro
-    [5] cinque
-   *[other] { $count }
-} { $card } { $with ->
-    [none] { "" }
-   *[some] con { $with }
-} { $side ->
-    [enemy] in la linea di l'avversario
-   *[own] { "" }
-} { $count_is ->
-    [each] per ogni { $count_each }
-    [equal] in numero pari a { $count_equal }
-   *[number] { "" }
-}
-    .tail = { $with ->
-        [none] no
-       *[some] yes
-    }
-
-op-control = { $mood ->
-    [can] prendere
-   *[do] prendi
-} { $to_is ->
-    [it] ~ne il controllo
-    [again] ~ne il controllo
-   *[noun] il controllo di { $to }
-}
-
-s-line = { $to_number ->
-    [one] la sua linea
-   *[other] la loro linea
-}
-op-shift = { $mood ->
-    [can] spostare
-   *[do] sposta
-} { object } { $to_place ->
-    [left_end] a l'estremità sinistra di { s-line }
-    [right_end] a l'estremità destra di { s-line }
-    [left] di un posto a sinistra
-   *[right] di un posto a destra
-}
-
-op-fight = { subject } { $to_number ->
-    [one] combatte
-   *[other] combattono
-} contro { $against }
-    .subject = yes
-    .later = yes

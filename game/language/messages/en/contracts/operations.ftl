@@ -1,0 +1,165 @@
+# The operations that only Contracts has, in English, and where cards are moved.
+
+## Destinations
+
+into-hand = to { s-owner } { $to_number ->
+    [one] hand
+   *[other] { $to_owner ->
+        [you] hand
+       *[none] hands
+    }
+}
+into-deck_top = on top of { s-owner } { decks }
+into-deck_bottom = on the bottom of { s-owner } { decks }
+into-deck = into { s-owner } { decks }
+decks = { $to_number ->
+    [one] deck
+   *[other] { $to_owner ->
+        [you] deck
+       *[none] decks
+    }
+}
+into-discard = into the discard pile
+into-line = { $to_owner ->
+    [you] onto the field
+   *[none] into your line
+}
+
+## Operations
+
+op-fade = make { object } **{ $keyword }**
+
+op-disarm = **{ $keyword }** { $to_set ->
+    [own_orb] yourself
+    [enemy_orb] the opponent
+   *[orbs] { $to_form ->
+        [all] both players
+       *[a] a player
+    }
+}
+
+contracts = { $amount_is ->
+    [equal] a number of contracts equal to { $amount_equal }
+   *[number] { $amount } { $amount ->
+        [one] contract
+       *[other] contracts
+    } { per-each }
+}
+op-fetch = { $to_is ->
+    [you] { now-you } fetch
+   *[noun] { subject } { $to_number ->
+        [one] fetches
+       *[other] fetch
+    }
+} { contracts }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-draw = { $to_is ->
+    [you] { now-you } draw
+   *[noun] { subject } { $to_number ->
+        [one] draws
+       *[other] draw
+    }
+} { $amount_is ->
+    [number] { times }
+    [each] { times } for each { $amount_each }
+   *[equal] a number of times equal to { $amount_equal }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+times = { $amount ->
+    [1] once
+    [2] twice
+    [3] three times
+   *[other] { $amount } times
+}
+op-mill = put { $amount_is ->
+    [number] { $amount ->
+        [one] the top contract
+       *[other] the top { $amount } contracts
+    }
+   *[equal] a number of contracts equal to { $amount_equal } from the top
+} of { $to_is ->
+    [you] your deck into your discard pile
+    [noun] { $to_number ->
+        [one] the opponent's deck into their discard pile
+       *[other] each deck into its discard pile
+    }
+   *[it] their deck into their discard pile
+}
+discard-what = { $to_form ->
+    [all] { $to_set ->
+        [own_hand] your hand
+       *[enemy_hand] their hand
+    }
+   *[some] { $to_n } { $to_noun } { $to_random ->
+        [yes] at random
+       *[no] { "" }
+    }
+}
+op-discard = { $to_is ->
+    [noun] { $to_set ->
+        [enemy_hand] the opponent discards { discard-what }
+        [own_hand] discard { discard-what }
+       *[target] discard { $to }
+    }
+   *[it] discard { object }
+}
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+op-ready = { $mood ->
+    [can] have { $to } act again this turn
+   *[do] { $to_is ->
+        [you] you
+       *[noun] { subject }
+    } can act again this turn
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+
+tanks = { $amount_is ->
+    [equal] a number of tanks equal to { $amount_equal }
+   *[number] { $amount } { $to_is ->
+        [you] { $amount ->
+            [one] tank
+           *[other] tanks
+        }
+        [noun] { $to_number ->
+            [one] of the opponent's tanks
+           *[other] of each player's tanks
+        }
+       *[it] of their tanks
+    } { per-each }
+}
+op-fill_tanks = fill { tanks }
+op-empty_tanks = empty { tanks }
+op-refill = refill { $amount_is ->
+    [equal] a number of extractors equal to { $amount_equal }
+   *[number] { $amount } { $to_is ->
+        [you] of your empty extractors
+        [noun] { $to_number ->
+            [one] of the opponent's empty extractors
+           *[other] of each player's empty extractors
+        }
+       *[it] of their empty extractors
+    } { per-each }
+}
+op-gain_extractor = { $to_is ->
+    [you] { now-you } gain
+   *[noun] { subject } { $to_number ->
+        [one] gains
+       *[other] gain
+    }
+} 1 empty { $element } extractor
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }

@@ -1,0 +1,241 @@
+# The words of Contracts in English. A set is either a text of its own, or a noun (.one, .other, .gender) with an
+# .owner (you, opponent) and a place (.in, .from); grammar.ftl puts articles, numbers and filters around the noun.
+
+## Kinds, stats, elements
+
+kind-creature = Creature
+    .one = Creature
+    .other = Creatures
+    .gender = thing
+    .this = this Creature
+kind-spell = Spell
+    .one = Spell
+    .other = Spells
+    .gender = thing
+    .this = this Spell
+kind-rune = Rune
+    .one = Rune
+    .other = Runes
+    .gender = thing
+    .this = this Rune
+kind-orb = Orb
+    .one = Orb
+    .other = Orbs
+    .gender = thing
+    .this = this Orb
+kind-token = token
+    .one = token
+    .other = tokens
+    .gender = thing
+kind-line = { $kind }
+kind-line-token = { $kind } token
+
+stat-attack = attack
+stat-health = health
+stat-durability = durability
+stat-magic_damage = magic damage
+stat-cost = cost
+stat-damage = damage
+
+element-fire = fire
+element-water = water
+element-light = light
+element-pure = pure
+
+## Sets
+
+set-self = { $this }
+set-you = you
+    .is = you
+    .gender = person
+set-opponent = the opponent
+    .pronoun-number = other
+    .gender = person
+set-players = { $form ->
+    [any] a player
+   *[all] both players
+}
+    .gender = person
+    .number = other
+    .pronoun-number = other
+set-own_creatures = { "" }
+    .one = Creature
+    .other = Creatures
+    .gender = thing
+    .owner = you
+set-enemy_creatures = { "" }
+    .one = Creature
+    .other = Creatures
+    .gender = thing
+    .owner = opponent
+set-creatures = { "" }
+    .one = Creature
+    .other = Creatures
+    .gender = thing
+    .in = on the field
+oneself = { $agent ->
+    [you] yourself
+   *[none] you
+}
+set-allies = { $form ->
+    [a] { $random ->
+        [yes] { oneself } or one of your Creatures at random
+       *[no] { oneself } or one of your Creatures
+    }
+    [any] you or one of your Creatures
+   *[all] { oneself } and all your Creatures
+}
+    .is = group
+    .one = ally
+    .other = allies
+    .gender = thing
+    .owner = you
+set-enemies = { $form ->
+    [a] { $random ->
+        [yes] the opponent or an opposing Creature at random
+       *[no] the opponent or an opposing Creature
+    }
+    [any] the opponent or an opposing Creature
+   *[all] the opponent and all opposing Creatures
+}
+    .is = group
+    .one = enemy
+    .other = enemies
+    .gender = thing
+set-anyone = { $form ->
+    [a] { $random ->
+        [yes] a Creature or player at random
+       *[no] a Creature or player
+    }
+    [any] a Creature or player
+   *[all] all Creatures and both players
+}
+    .is = group
+    .one = target
+    .other = targets
+    .gender = thing
+set-own_rune = your Rune
+    .one = Rune
+    .other = Runes
+    .gender = thing
+    .owner = you
+set-enemy_rune = the opposing Rune
+    .one = Rune
+    .other = Runes
+    .gender = thing
+    .owner = opponent
+set-runes = { "" }
+    .one = Rune
+    .other = Runes
+    .gender = thing
+    .in = on the field
+set-own_orb = your Orb
+    .one = Orb
+    .other = Orbs
+    .gender = thing
+    .owner = you
+set-enemy_orb = the opposing Orb
+    .one = Orb
+    .other = Orbs
+    .gender = thing
+    .owner = opponent
+set-orbs = { "" }
+    .one = Orb
+    .other = Orbs
+    .gender = thing
+    .in = on the field
+set-own_hand = { "" }
+    .one = contract
+    .other = contracts
+    .gender = thing
+    .from = from your hand
+    .in = in your hand
+    .whose = you
+set-enemy_hand = { "" }
+    .one = contract
+    .other = contracts
+    .gender = thing
+    .from = from the opponent's hand
+    .in = in the opponent's hand
+    .whose = opponent
+set-own_discard = { "" }
+    .one = contract
+    .other = contracts
+    .gender = thing
+    .from = from your discard pile
+    .in = in your discard pile
+    .whose = you
+set-enemy_discard = { "" }
+    .one = contract
+    .other = contracts
+    .gender = thing
+    .from = from the opponent's discard pile
+    .in = in the opponent's discard pile
+    .whose = opponent
+set-target = the target
+set-target2 = the second target
+set-target3 = the third target
+set-subject = { "" }
+set-object = { "" }
+
+## Resources
+
+resource-full_tanks = { "" }
+    .one = full tank
+    .other = full tanks
+resource-empty_tanks = { "" }
+    .one = empty tank
+    .other = empty tanks
+resource-extractors = { "" }
+    .one = extractor
+    .other = extractors
+resource-full_extractors = { "" }
+    .one = full extractor
+    .other = full extractors
+resource-fire_extractors = { "" }
+    .one = fire extractor
+    .other = fire extractors
+resource-water_extractors = { "" }
+    .one = water extractor
+    .other = water extractors
+resource-light_extractors = { "" }
+    .one = light extractor
+    .other = light extractors
+resource-hand = { "" }
+    .one = contract
+    .other = contracts
+    .in = { $owner ->
+        [you] in your hand
+        [its] in their hand
+        [theirs] in the opponent's hand
+       *[none] in hand
+    }
+resource-burnout = { "" }
+    .one = time
+    .other = times
+    .in = { $owner ->
+        [you] you have
+        [its] they have
+       *[theirs] the opponent has
+    } taken **Burnout** damage
+resource-spells_this_turn = { "" }
+    .one = Spell
+    .other = Spells
+    .in = { $owner ->
+        [you] you played this turn
+        [its] they played this turn
+       *[theirs] the opponent played this turn
+    }
+done = { $owner ->
+    [opponent] the opponent has
+   *[you] you have
+}
+condition-spells_this_turn = { $bounds ->
+    [none] { done } played no Spell this turn
+   *[some] { done } played { $quantity } this turn
+}
+condition-burnout = { $bounds ->
+    [none] { done } not taken **Burnout** damage
+    [one] { done } taken **Burnout** damage
+   *[some] { done } taken **Burnout** damage { $quantity }
+}

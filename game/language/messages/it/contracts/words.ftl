@@ -1,0 +1,261 @@
+# The words of Contracts in Italian. A set is either a text of its own, or a noun (.one, .other, .gender) with an
+# .owner (you, opponent) and a place (.where); grammar.ftl puts articles, numbers and filters around the noun.
+
+## Kinds, stats, elements
+
+kind-creature = Creatura
+    .one = Creatura
+    .other = Creature
+    .gender = f
+    .this = questa Creatura
+kind-spell = Incantesimo
+    .one = Incantesimo
+    .other = Incantesimi
+    .gender = m
+    .this = questo Incantesimo
+kind-rune = Runa
+    .one = Runa
+    .other = Rune
+    .gender = f
+    .this = questa Runa
+kind-orb = Globo
+    .one = Globo
+    .other = Globi
+    .gender = m
+    .this = questo Globo
+kind-token = token
+    .one = token
+    .other = token
+    .gender = m
+kind-line = { $kind }
+kind-line-token = { $kind } token
+
+stat-attack = attacco
+    .gender = m
+stat-health = salute
+    .gender = f
+stat-durability = durabilità
+    .gender = f
+stat-magic_damage = danni magici
+    .gender = m
+stat-cost = costo
+    .gender = m
+stat-damage = danni
+    .gender = m
+
+element-fire = fuoco
+element-water = acqua
+element-light = luce
+element-pure = mana puro
+
+## Sets
+
+set-self = { $this }
+set-you = te
+    .is = you
+    .gender = m
+set-opponent = l'avversario
+    .pronoun = l'avversario
+    .gender = m
+set-players = { $form ->
+    [any] un giocatore
+   *[all] entrambi i giocatori
+}
+    .gender = m
+    .number = other
+set-own_creatures = { "" }
+    .one = Creatura
+    .other = Creature
+    .gender = f
+    .owner = you
+set-enemy_creatures = { "" }
+    .one = Creatura
+    .other = Creature
+    .gender = f
+    .owner = opponent
+set-creatures = { "" }
+    .one = Creatura
+    .other = Creature
+    .gender = f
+    .in = in campo
+set-allies = { $form ->
+    [a] { $random ->
+        [yes] ⟨te⟩ o ⟨una tua Creatura, a caso⟩
+       *[no] ⟨te⟩ o ⟨una tua Creatura⟩
+    }
+    [any] uno tra te e le tue Creature
+   *[all] ⟨te⟩ e ⟨tutte le tue Creature⟩
+}
+    .is = group
+    .one = alleato
+    .other = alleati
+    .gender = m
+    .owner = you
+set-enemies = { $form ->
+    [a] { $random ->
+        [yes] ⟨l'avversario⟩ o ⟨una sua Creatura, a caso⟩
+       *[no] ⟨l'avversario⟩ o ⟨una sua Creatura⟩
+    }
+    [any] l'avversario o una sua Creatura
+   *[all] ⟨l'avversario⟩ e ⟨tutte le sue Creature⟩
+}
+    .is = group
+    .one = nemico
+    .other = nemici
+    .gender = m
+set-anyone = { $form ->
+    [a] { $random ->
+        [yes] ⟨una Creatura⟩ o ⟨un giocatore, a caso⟩
+       *[no] ⟨una Creatura⟩ o ⟨un giocatore⟩
+    }
+    [any] una Creatura o un giocatore
+   *[all] ⟨tutte le Creature⟩ e ⟨entrambi i giocatori⟩
+}
+    .is = group
+    .one = bersaglio
+    .other = bersagli
+    .gender = m
+set-own_rune = la tua Runa
+    .one = Runa
+    .other = Rune
+    .gender = f
+    .owner = you
+set-enemy_rune = la Runa avversaria
+    .one = Runa
+    .other = Rune
+    .gender = f
+    .owner = opponent
+set-runes = { "" }
+    .one = Runa
+    .other = Rune
+    .gender = f
+    .in = in campo
+set-own_orb = il tuo Globo
+    .one = Globo
+    .other = Globi
+    .gender = m
+    .owner = you
+set-enemy_orb = il Globo avversario
+    .one = Globo
+    .other = Globi
+    .gender = m
+    .owner = opponent
+set-orbs = { "" }
+    .one = Globo
+    .other = Globi
+    .gender = m
+    .in = in campo
+set-own_hand = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+    .from = da la tua mano
+    .in = in la tua mano
+    .whose = you
+set-enemy_hand = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+    .from = da la mano avversaria
+    .in = in la mano avversaria
+    .whose = opponent
+set-own_discard = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+    .from = da la tua pila degli scarti
+    .in = in la tua pila degli scarti
+    .whose = you
+set-enemy_discard = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+    .from = da la pila degli scarti avversaria
+    .in = in la pila degli scarti avversaria
+    .whose = opponent
+set-target = il bersaglio
+    .gender = m
+set-target2 = il secondo bersaglio
+    .gender = m
+set-target3 = il terzo bersaglio
+    .gender = m
+set-subject = { "" }
+set-object = { "" }
+
+## Resources
+
+resource-full_tanks = { "" }
+    .one = serbatoio pieno
+    .other = serbatoi pieni
+    .gender = m
+resource-empty_tanks = { "" }
+    .one = serbatoio vuoto
+    .other = serbatoi vuoti
+    .gender = m
+resource-extractors = { "" }
+    .one = estrattore
+    .other = estrattori
+    .gender = m
+resource-full_extractors = { "" }
+    .one = estrattore pieno
+    .other = estrattori pieni
+    .gender = m
+resource-fire_extractors = { "" }
+    .one = estrattore di fuoco
+    .other = estrattori di fuoco
+    .gender = m
+resource-water_extractors = { "" }
+    .one = estrattore d'acqua
+    .other = estrattori d'acqua
+    .gender = m
+resource-light_extractors = { "" }
+    .one = estrattore di luce
+    .other = estrattori di luce
+    .gender = m
+resource-hand = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+    .in = { $owner ->
+        [you] in la tua mano
+        [its] in la sua mano
+        [theirs] in la mano di l'avversario
+       *[none] in mano
+    }
+resource-burnout = { "" }
+    .one = volta
+    .other = volte
+    .gender = f
+    .in = in cui { $owner ->
+        [you] hai subito
+        [its] ha subito
+       *[theirs] l'avversario ha subito
+    } **Esaurimento**
+resource-spells_this_turn = { "" }
+    .one = Incantesimo
+    .other = Incantesimi
+    .gender = m
+    .in = { $owner ->
+        [you] che hai giocato in questo turno
+        [its] che ha giocato in questo turno
+       *[theirs] che l'avversario ha giocato in questo turno
+    }
+done = { $owner ->
+    [opponent] l'avversario ha
+   *[you] hai
+}
+condition-spells_this_turn = { $bounds ->
+    [none] { $owner ->
+        [opponent] l'avversario non ha
+       *[you] non hai
+    } giocato Incantesimi in questo turno
+   *[some] { done } giocato { $quantity } in questo turno
+}
+condition-burnout = { $bounds ->
+    [none] { $owner ->
+        [opponent] l'avversario non ha
+       *[you] non hai
+    } subito **Esaurimento**
+    [one] { done } subito **Esaurimento**
+   *[some] { done } subito **Esaurimento** { $quantity }
+}
