@@ -232,21 +232,31 @@ def test_every_set_can_be_worded_in_every_way(tmp_path):
         assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en)
 
 
+STEPS = [{"damage": 2, "to": "target"}, {"heal": {"count": "creatures"}, "to": "target"},
+    {"lose": 1, "who": "opponent"}, {"destroy": "target"}, {"fade": "target"},
+    {"modify": {"attack": 1, "magic_damage": 1}, "to": "self"},
+    {"grant": ["fog"], "to": "target", "until": "next_turn"}, {"move": "target", "into": "deck_top"},
+    {"create": "minnow", "count": 3, "side": "enemy"}, {"control": "target"}, {"ready": "target"},
+    {"shift": "target", "to_place": "left"}, {"fight": "target", "with": "target2"}, {"disarm": "orbs"},
+    {"fetch": 2}, {"draw": 1, "who": "opponent"}, {"mill": 1, "who": "players"},
+    {"discard": {"from": "own_hand", "pick": 1}}, {"fill_tanks": 1}, {"empty_tanks": 2, "who": "opponent"},
+    {"refill": 1}, {"gain_extractor": "light"}]  # fmt: skip
+
+
 def test_every_operation_can_follow_every_other(tmp_path):
-    steps = [{"damage": 2, "to": "target"}, {"heal": {"count": "creatures"}, "to": "target"},
-             {"lose": 1, "who": "opponent"}, {"destroy": "target"}, {"fade": "target"},
-             {"modify": {"attack": 1, "magic_damage": 1}, "to": "self"},
-             {"grant": ["fog"], "to": "target", "until": "next_turn"}, {"move": "target", "into": "deck_top"},
-             {"create": "minnow", "count": 3, "side": "enemy"}, {"control": "target"}, {"ready": "target"},
-             {"shift": "target", "to_place": "left"}, {"fight": "target", "with": "target2"}, {"disarm": "orbs"},
-             {"fetch": 2}, {"draw": 1, "who": "opponent"}, {"mill": 1, "who": "players"},
-             {"discard": {"from": "own_hand", "pick": 1}}, {"fill_tanks": 1}, {"empty_tanks": 2, "who": "opponent"},
-             {"refill": 1}, {"gain_extractor": "light"}]  # fmt: skip
-    assert {next(iter(s)) for s in steps} == set(WORDS.operations) - {"give"}
-    clauses = [{"when": "summon", "targets": [ONE, MINE], "do": [a, b]} for a in steps for b in steps]
-    clauses += [{"when": "summon", "targets": [ONE, MINE], "may": True, "pay": {"fire": 1}, "do": [a]} for a in steps]
+    assert {next(iter(s)) for s in STEPS} == set(WORDS.operations) - {"give"}
+    clauses = [{"when": "summon", "targets": [ONE, MINE], "do": [a, b]} for a in STEPS for b in STEPS]
     for it, en in texts(tmp_path, clauses):
         assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en)
+
+
+@pytest.mark.parametrize("price", [{}, {"pay": {"fire": 1}}])
+def test_what_one_may_do_stands_in_the_infinitive(price, tmp_path):
+    clauses = [{"when": "summon", "targets": [ONE, MINE], "may": True, **price, "do": [a]} for a in STEPS]
+    for it, en in texts(tmp_path, clauses):
+        assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en)
+        assert re.search(r"(Puoi|\} per) \**\w+(re|far)\b" if price else r"Puoi \**\w*(re|far)\b", it), it
+        assert not re.search(r"( can|\} to) \**(the|an?|one|another|this)\b", en), en
 
 
 def test_every_trigger_can_be_about_anyone(tmp_path):

@@ -262,7 +262,7 @@ class Nouns:
             facts["near"] = "yes"
             if role == "self":
                 facts["owner"] = "none"
-        place = "in" if facts["form"] in ("each", "number") else self.memory.place
+        place = "in" if facts["form"] in ("each", "number", "bare") else self.memory.place
         found["after"].append(self.attribute(word, place, {"owner": "none"}))
         return {**{at: " ".join(texts) for at, texts in found.items()}, "filters": kept}
 

@@ -174,10 +174,8 @@ filter-element = with { $symbol } in { $number ->
     [one] its cost
    *[other] their cost
 }
-filter-not_token = { $number ->
-    [one] that is no token
-   *[other] that are no tokens
-}
+filter-not_token = non-token
+    .at = before
 filter-place = { $place }
     .at = before
 filter-most = with the most { $stat }

@@ -32,8 +32,8 @@ op-heal = { $to_is ->
         [yes] { "" }
        *[no] restore
     } { $amount_is ->
-        [number] { health } to { $to }
-       *[equal] health to { $to } equal to { $amount_equal }
+        [equal] health to { $to } equal to { $amount_equal }
+       *[number] { $amount } health to { $to } { per-each }
     }
 }
     .spans = yes
@@ -41,9 +41,12 @@ op-heal = { $to_is ->
 
 op-lose = { $to_is ->
     [you] { now-you } lose
-   *[noun] { subject } { $to_number ->
-        [one] loses
-       *[other] lose
+   *[noun] { $mood ->
+        [can] have { $to } lose
+       *[do] { subject } { $to_number ->
+            [one] loses
+           *[other] lose
+        }
     }
 } { health }
     .subject = { $to_is ->
@@ -153,9 +156,12 @@ s-line = { $to_number ->
    *[other] their line
 }
 
-op-fight = { subject } { $to_number ->
-    [one] fights
-   *[other] fight
+op-fight = { $mood ->
+    [can] have { $to } fight
+   *[do] { subject } { $to_number ->
+        [one] fights
+       *[other] fight
+    }
 } { $against }
     .subject = { $to_is ->
         [you] no

@@ -256,10 +256,8 @@ filter-damaged = { $yes ->
 filter-has = con **{ $keyword }**
 filter-lacks = senza **{ $keyword }**
 filter-element = con { $symbol } nel costo
-filter-not_token = che non { $number ->
-    [one] è un token
-   *[other] sono token
-}
+filter-not_token = non token
+    .at = adjective
 filter-place = { $place ->
     [leftmost] più a sinistra
    *[rightmost] più a destra

@@ -61,12 +61,15 @@ op-lose = { $to_is ->
     [you] { $mood ->
         [can] perdere
        *[do] { tu } perdi
+    } { health }
+   *[noun] { $mood ->
+        [can] far perdere { health } a { $to }
+       *[do] { subject } { $to_number ->
+            [one] perde
+           *[other] perdono
+        } { health }
     }
-   *[noun] { subject } { $to_number ->
-        [one] perde
-       *[other] perdono
-    }
-} { health }
+}
     .subject = { $to_is ->
         [you] no
        *[noun] yes
@@ -246,12 +249,12 @@ op-shift = { $mood ->
    *[right] di un posto a destra
 }
 
-op-fight = { subject } { $to_number ->
-    [one] combatte
-   *[other] combattono
-} contro { $against }
-    .subject = { $to_is ->
-        [you] no
-       *[noun] yes
+op-fight = { $mood ->
+    [can] far combattere { $to }
+   *[do] { subject } { $to_number ->
+        [one] combatte
+       *[other] combattono
     }
+} contro { $against }
+    .subject = yes
     .later = yes

@@ -47,9 +47,12 @@ contracts = { $amount_is ->
 }
 op-fetch = { $to_is ->
     [you] { now-you } fetch
-   *[noun] { subject } { $to_number ->
-        [one] fetches
-       *[other] fetch
+   *[noun] { $mood ->
+        [can] have { $to } fetch
+       *[do] { subject } { $to_number ->
+            [one] fetches
+           *[other] fetch
+        }
     }
 } { contracts }
     .subject = { $to_is ->
@@ -58,9 +61,12 @@ op-fetch = { $to_is ->
     }
 op-draw = { $to_is ->
     [you] { now-you } draw
-   *[noun] { subject } { $to_number ->
-        [one] draws
-       *[other] draw
+   *[noun] { $mood ->
+        [can] have { $to } draw
+       *[do] { subject } { $to_number ->
+            [one] draws
+           *[other] draw
+        }
     }
 } { $amount_is ->
     [number] { times }
@@ -103,7 +109,10 @@ discard-what = { $to_form ->
 }
 op-discard = { $to_is ->
     [noun] { $to_set ->
-        [enemy_hand] the opponent discards { discard-what }
+        [enemy_hand] { $mood ->
+            [can] have the opponent discard { discard-what }
+           *[do] the opponent discards { discard-what }
+        }
         [own_hand] discard { discard-what }
        *[target] discard { $to }
     }
@@ -154,9 +163,12 @@ op-refill = refill { $amount_is ->
 }
 op-gain_extractor = { $to_is ->
     [you] { now-you } gain
-   *[noun] { subject } { $to_number ->
-        [one] gains
-       *[other] gain
+   *[noun] { $mood ->
+        [can] have { $to } gain
+       *[do] { subject } { $to_number ->
+            [one] gains
+           *[other] gain
+        }
     }
 } 1 empty { $element } extractor
     .subject = { $to_is ->

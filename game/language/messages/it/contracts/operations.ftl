@@ -51,9 +51,12 @@ op-fetch = { $to_is ->
         [can] estrarre
        *[do] { tu } estrai
     }
-   *[noun] { subject } { $to_number ->
-        [one] estrae
-       *[other] estraggono
+   *[noun] { $mood ->
+        [can] far estrarre a { $to }
+       *[do] { subject } { $to_number ->
+            [one] estrae
+           *[other] estraggono
+        }
     }
 } { contracts }
     .subject = { $to_is ->
@@ -68,9 +71,12 @@ op-draw = { $to_is ->
            *[no] pesca
         }
     }
-   *[noun] { subject } { $to_number ->
-        [one] pesca
-       *[other] pescano
+   *[noun] { $mood ->
+        [can] far pescare { $to }
+       *[do] { subject } { $to_number ->
+            [one] pesca
+           *[other] pescano
+        }
     }
 } { $amount_is ->
     [number] { $amount ->
@@ -115,7 +121,10 @@ discard-what = { $to_form ->
 }
 op-discard = { $to_is ->
     [noun] { $to_set ->
-        [enemy_hand] l'avversario scarta { discard-what }
+        [enemy_hand] { $mood ->
+            [can] far scartare a l'avversario { discard-what }
+           *[do] l'avversario scarta { discard-what }
+        }
         [own_hand] { $mood ->
             [can] scartare
            *[do] scarta
@@ -203,9 +212,12 @@ op-gain_extractor = { $to_is ->
            *[no] guadagna
         }
     }
-   *[noun] { subject } { $to_number ->
-        [one] guadagna
-       *[other] guadagnano
+   *[noun] { $mood ->
+        [can] far guadagnare a { $to }
+       *[do] { subject } { $to_number ->
+            [one] guadagna
+           *[other] guadagnano
+        }
     }
 } 1 estrattore { $element ->
     [fire] di fuoco
