@@ -170,7 +170,7 @@ op-gain_extractor = { $to_is ->
            *[other] gain
         }
     }
-} 1 empty { $element } extractor
+} 1 empty { $element_text } extractor
     .subject = { $to_is ->
         [you] no
        *[noun] yes

@@ -219,12 +219,7 @@ op-gain_extractor = { $to_is ->
            *[other] guadagnano
         }
     }
-} 1 estrattore { $element ->
-    [fire] di fuoco
-    [water] d'acqua
-    [light] di luce
-   *[pure] di mana puro
-} vuoto
+} 1 estrattore { $element_text } vuoto
     .subject = { $to_is ->
         [you] no
        *[noun] yes

@@ -43,10 +43,11 @@ stat-cost = costo
 stat-damage = danni
     .gender = m
 
-element-fire = fuoco
-element-water = acqua
-element-light = luce
-element-pure = mana puro
+# Of that element, as in "estrattore di fuoco"
+element-fire = di fuoco
+element-water = d'acqua
+element-light = di luce
+element-pure = di mana puro
 
 ## Sets
 
