@@ -14,7 +14,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,9 @@ from game.kernel.cards import Definition
 from game.kernel.decisions import Answer
 from game.kernel.errors import GameError
 from game.kernel.state import tupled
-from game.language.folders import user_folder
+from game.system.files import claim, is_held_elsewhere
+from game.system.files import replace_file as replace_file
+from game.system.places import user_folder, version
 
 FORMAT = "contracts-match"
 VERSION = 1
@@ -96,10 +97,7 @@ def _list(items: Iterable[str]) -> str:
 
 
 def app_version() -> str:
-    try:
-        return version("contracts-table")
-    except PackageNotFoundError:
-        return "unpacked"
+    return version()
 
 
 def matches_folder() -> Path:
@@ -126,6 +124,9 @@ class Writer:
         checksum = self._checksum.copy()
         checksum.update(tail)
         end = f'"checksum": "{checksum.hexdigest()}"\n}}\n'.encode()
+        if not claim(self.path):
+            self.trouble = "This match goes on in another window; what is played here is not saved."
+            return False
         try:
             replace_file(self.path, self._head + tail + end)
         except OSError as error:
@@ -144,27 +145,12 @@ class Writer:
         return [line for _, line in known]
 
 
-def replace_file(path: Path, content: bytes) -> None:
-    """Put `content` in the place of `path` so that a whole file lies there at every moment. Raises OSError."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        with open(temporary, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
-
-
 def new_path(folder: Path, decks: Iterable[str]) -> Path:
-    """A name that no file in `folder` has. Raises OSError if the folder can't be made."""
+    """A name that no match has, in this program or another. Raises OSError if the folder can't be made."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = "-".join((datetime.now().strftime("%Y%m%d-%H%M%S"), *decks))
     names = (f"{stem}{'' if n == 1 else f'-{n}'}{SUFFIX}" for n in range(1, 10_000))
-    return next(folder / name for name in names if not (folder / name).exists())
+    return next(folder / name for name in names if not (folder / name).exists() and claim(folder / name))
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -284,9 +270,9 @@ def is_finished(path: Path) -> bool:
 
 
 def newest_unfinished(folder: Path) -> Path | None:
-    """The match written last that a person plays and that has no result; damaged files are passed over."""
+    """The match written last that a person plays, here, and that has no result; damaged files are passed over."""
     for path in files(folder):
-        if is_finished(path):
+        if is_finished(path) or is_held_elsewhere(path):
             continue
         with suppress(BadMatchFile):
             record = read(path)

@@ -25,12 +25,13 @@ from typing import Any
 
 import pygame
 
+from game.system.places import data_root
 from game.table import symbols
 from game.table.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
 from game.table.landscapes import SCENES, sky
 from game.table.symbols import Colour, grain, ramp
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = data_root()
 BAKED = ROOT / "assets" / "pictures" / "contracts"
 INDEX = ROOT / "assets" / "pictures" / "index.json"
 STROKE = 1  # of the painter; raise it when pictures must be baked anew

@@ -11,11 +11,12 @@ import math
 import random
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import pygame
 
-ICONS = Path(__file__).resolve().parent.parent.parent / "assets" / "icons"
+from game.system.places import data_root
+
+ICONS = data_root() / "assets" / "icons"
 
 Colour = tuple[int, int, int]
 

@@ -10,13 +10,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import pygame
 
+from game.system.places import data_root
 from game.table import symbols
 
-ASSETS = Path(__file__).resolve().parent.parent.parent / "assets"
+ASSETS = data_root() / "assets"
 
 Colour = tuple[int, int, int]
 

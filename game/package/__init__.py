@@ -1,0 +1,1 @@
+"""Builds the archive for playtesters, and the wheel. No part of either."""

@@ -1,0 +1,45 @@
+"""Standard output and error: bearing any text, and a log file where there are none."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import TextIO
+
+from game.system.places import user_folder
+
+LARGEST = 1_000_000  # bytes; then a new log begins and the one before is kept
+
+
+def log_file() -> Path:
+    return user_folder() / "logs" / "contracts.log"
+
+
+def prepare() -> None:
+    """Make both streams safe to print to.
+
+    A windowed program on Windows has none (they are None); an old console may not know accents.
+    """
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, _log())
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _log() -> TextIO:
+    try:
+        path = log_file()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            if path.stat().st_size > LARGEST:
+                os.replace(path, path.with_suffix(".old.log"))
+        stream = open(path, "a", encoding="utf-8", errors="replace", buffering=1)  # noqa: SIM115
+        stream.write(f"-- {datetime.now():%Y-%m-%d %H:%M:%S} {' '.join(sys.argv[1:])}\n")
+        return stream
+    except OSError:
+        return open(os.devnull, "w", encoding="utf-8")

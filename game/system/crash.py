@@ -1,0 +1,83 @@
+"""What is written down when something went wrong that should not have."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.system.places import home, is_frozen, version
+
+EVENTS = 200
+"""So many of the last events go into a report."""
+
+
+class Witness(NamedTuple):
+    """What the program was about."""
+
+    match: Path | None
+    """The file of the match that is being played."""
+    events: list[Any]
+
+
+class Report(NamedTuple):
+    """The report of a crash: `path` is None if it could not be written."""
+
+    path: Path | None
+    what: str
+
+    @property
+    def sentence(self) -> str:
+        if self.path is None:
+            return f"{self.what}, and no report could be written"
+        return f"{self.what}; please send the report {self.path}"
+
+
+_witness: Callable[[], Witness] | None = None
+
+
+def watch(witness: Callable[[], Witness] | None) -> None:
+    """From now on `witness` is asked when something goes wrong."""
+    global _witness
+    _witness = witness
+
+
+def report(error: BaseException) -> Report:
+    """Write down what happened. Raises nothing."""
+    what = f"something went wrong that should not ({type(error).__name__})"
+    now = datetime.now()
+    try:
+        folder = home().folder / "logs"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"
+        path.write_text("\n".join(_lines(error, now)) + "\n", encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return Report(None, what)
+    return Report(path, what)
+
+
+def _lines(error: BaseException, now: datetime) -> Iterable[str]:
+    yield f"contracts {version()}{' (packaged)' if is_frozen() else ''}"
+    yield f"{platform.platform()}, Python {platform.python_version()}, {platform.machine()}"
+    yield f"{now:%Y-%m-%d %H:%M:%S}"
+    yield f"arguments: {sys.argv[1:]}"
+    seen = _seen()
+    yield f"match file: {seen.match or 'none'}"
+    yield ""
+    yield "".join(traceback.format_exception(error)).rstrip()
+    if seen.events:
+        yield ""
+        yield f"the last {min(EVENTS, len(seen.events))} events:"
+        yield from (repr(event) for event in seen.events[-EVENTS:])
+
+
+def _seen() -> Witness:
+    """What the witness says; it may itself be in the state that brought the program down."""
+    try:
+        return _witness() if _witness is not None else Witness(None, [])
+    except Exception as error:
+        return Witness(None, [f"(the events could not be read: {error!r})"])

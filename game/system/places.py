@@ -1,0 +1,135 @@
+"""Where the program's own files lie, and where a person's are kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from functools import lru_cache
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+from typing import NamedTuple
+
+NAME = "contracts"
+DISTRIBUTION = "contracts-table"
+
+
+class Home(NamedTuple):
+    """The user's data folder, and what came in its way."""
+
+    folder: Path
+    wanted: Path
+    """Where it should have been; the same as `folder` when all is well."""
+    reason: str = ""
+    """Why it could not be there, in the system's words."""
+
+    @property
+    def trouble(self) -> str | None:
+        """One sentence in English for a console; None when all is well."""
+        if not self.reason:
+            return None
+        if not is_writable(self.folder):
+            return f"{self.wanted} can't be written ({self.reason}): nothing is kept this time."
+        return f"{self.wanted} can't be written ({self.reason}): this time everything is kept in {self.folder}."
+
+
+def is_frozen() -> bool:
+    """Is this the packaged program?"""
+    return bool(getattr(sys, "frozen", False))
+
+
+@lru_cache(maxsize=1)
+def data_root() -> Path:
+    """The folder of the bundled `cards/` and `assets/`: the source tree, a wheel's data or the package's inside."""
+    package = Path(__file__).resolve().parent.parent
+    installed = package / "_data"
+    return installed if installed.is_dir() else package.parent
+
+
+def program_folder() -> Path | None:
+    """The folder in which a person sees the packaged program; None if this is no package.
+
+    On macOS it is the one beside which the app lies, not the one within it.
+    """
+    if not is_frozen():
+        return None
+    folder = Path(sys.executable).resolve().parent
+    if sys.platform == "darwin" and folder.name == "MacOS" and folder.parent.name == "Contents":
+        return folder.parents[2]
+    return folder
+
+
+def user_folder() -> Path:
+    """The user's data folder: settings, matches, logs, own cards. CONTRACTS_HOME overrules it.
+
+    Where it can't be written, a folder for temporary files stands in; `home` tells why.
+    """
+    return home().folder
+
+
+def home() -> Home:
+    """The user's data folder, made if it was not there, with what came in its way."""
+    chosen = os.environ.get("CONTRACTS_HOME")
+    return _home(Path(chosen) if chosen else _usual_folder())
+
+
+def _usual_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path(NAME, appauthor=False)
+
+
+@lru_cache(maxsize=16)
+def _home(wanted: Path) -> Home:
+    reason = why_not_writable(wanted)
+    if reason is None:
+        return Home(wanted, wanted)
+    try:
+        spare = Path(tempfile.gettempdir()) / f"{NAME}-{_user()}"
+    except OSError:  # there is not even a folder for temporary files
+        return Home(wanted, wanted, reason)
+    if why_not_writable(spare) is None and _is_ours(spare):
+        return Home(spare, wanted, reason)
+    try:
+        return Home(Path(tempfile.mkdtemp(prefix=f"{NAME}-")), wanted, reason)
+    except OSError:
+        return Home(wanted, wanted, reason)
+
+
+def _user() -> str:
+    return str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "user")
+
+
+def _is_ours(folder: Path) -> bool:
+    """Not one that somebody else laid out for us in a folder that all may write to."""
+    return sys.platform == "win32" or (folder.stat().st_uid == os.getuid() and not folder.is_symlink())
+
+
+def why_not_writable(folder: Path) -> str | None:
+    """Make `folder` if need be and try to write in it; the system's reason if that fails."""
+    if str(folder).startswith("~"):
+        return "there is no home folder"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error.strerror or type(error).__name__
+
+
+def is_writable(folder: Path) -> bool:
+    return why_not_writable(folder) is None
+
+
+@lru_cache(maxsize=1)
+def version() -> str:
+    """The program's version, as its package or its installation says it."""
+    written = data_root() / "VERSION"
+    if is_frozen() and written.is_file():
+        return written.read_text(encoding="utf-8").strip()
+    from importlib.metadata import version as installed
+
+    try:
+        return installed(DISTRIBUTION)
+    except PackageNotFoundError:
+        return "unpacked"
