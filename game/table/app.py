@@ -29,6 +29,7 @@ class Start:
     decks: tuple[str, str] | None = None
     seats: tuple[str, str] = ("human", "casual")
     seed: int | None = None
+    matches: int | None = None  # of a demonstration
     path: Path | None = None
     frames: int | None = None  # stop after so many, for self-tests
 
@@ -86,7 +87,7 @@ def open_scene(stage: Stage, start: Start) -> None:
 
     makers: dict[str, Callable[[], Any]] = {
         "match": lambda: opening.begin(stage, _decks(stage, start), start.seats, start.seed),
-        "demo": lambda: opening.demo(stage, start.seed),
+        "demo": lambda: opening.demo(stage, start.seed, start.matches),
         "open": lambda: opening.resume(stage, start.path) if start.path else None,
         "resume": lambda: _resume(stage),
     }

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.table import settings as settings_room
+from game.records.matchfile import matches_folder
 from game.table.match.play import HUMAN, Play
 from game.table.match.scene import MatchScene
 
@@ -17,16 +17,12 @@ if TYPE_CHECKING:
 FIRST = {"me": 0, "opponent": 1}
 
 
-def match_folder() -> Path:
-    return settings_room.folder() / "matches"
-
-
 def unfinished() -> Path | None:
     """The last match that was not played to its end."""
     from game.records.match import Match
 
     try:
-        found = Match.unfinished(match_folder())
+        found = Match.unfinished(matches_folder())
     except (OSError, ValueError):
         return None
     return Path(found) if found else None
@@ -41,11 +37,15 @@ def from_setup(stage: Stage, plan: Setup) -> None:
     begin(stage, (plan.decks[0], plan.decks[1]), seats, first=FIRST.get(plan.first))
 
 
-def demo(stage: Stage, seed: int | None = None) -> None:
+def demo(stage: Stage, seed: int | None = None, matches: int | None = None) -> None:
+    """The computer plays both sides, one match after another; after `matches` of them the program ends."""
     decks = [deck.id for deck in stage.library.decks]
     seed = new_seed() if seed is None else seed
     chosen = random.Random(seed)
     begin(stage, (chosen.choice(decks), chosen.choice(decks)), ("casual", "casual"), seed, keep=False)
+    if isinstance(stage.scene, MatchScene):
+        left = None if matches is None else matches - 1
+        stage.scene.after = lambda: stage.quit() if left == 0 else demo(stage, seed + 1, left)
 
 
 def begin(
@@ -62,7 +62,7 @@ def begin(
 
     seed = new_seed() if seed is None else seed
     try:
-        match = Match.new("contracts", decks, seed, first, seats, match_folder() if keep else None)
+        match = Match.new("contracts", decks, seed, first, seats, matches_folder() if keep else None)
     except GameError as fault:
         stage.tell(str(fault))
         return
@@ -104,24 +104,14 @@ def thinker(match: Any, seats: tuple[str, str]) -> Any:
         return None
     from game.ai.worker import Worker
 
-    return Worker(match.record.game, match.record.cards, match.record.constants)
+    return Worker(match.game.name, match.sources, match.constants)
 
 
 def look(stage: Stage, path: Path, step: int | None = None) -> None:
     """Put the match of a file on the stage as it stands, or as it stood after `step` answers, with nobody thinking."""
-    from game.language.library import from_plain
-    from game.records.match import Match, replaced, rules_of
-    from game.records.matchfile import read
+    from game.records.match import Match
 
-    if step is None:
-        match = Match.load(path)
-    else:
-        record = read(path)
-        rules = rules_of(record.game)
-        cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
-        match = Match(rules, cards, replaced(record))
-        for seat, answer in record.answers[:step]:
-            match.answer(answer, seat)
+    match = Match.load(path, step=step)
     decks = (match.decks[0], match.decks[1])
     seats = (match.seats[0], match.seats[1])
     stage.go(MatchScene(stage, Play(match, seats, None), names(seats), decks))

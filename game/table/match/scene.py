@@ -22,6 +22,7 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+RESULT_SHOWN = 4.0  # seconds, in a demonstration
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 
 
@@ -54,6 +55,8 @@ class MatchScene(Scene):
         self.pile_offset = 0
         self.result_hidden = False
         self.conceding = False
+        self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
+        self.shown_result = 0.0
         self.trouble: str | None = None  # what was last said about saving
         self.hurry = False
         self.pause = 0.0
@@ -206,6 +209,10 @@ class MatchScene(Scene):
             self.refresh()
         if not self.motion.busy and self.over != "menu" and not self.play.covered:
             self._go_on(dt * speed)
+        if self.after is not None and self.result:
+            self.shown_result += dt
+            if self.shown_result > RESULT_SHOWN:
+                self.after()
         if not moved and not self.stage.dirty:
             self.painter.prepare()
         return moved

@@ -1,0 +1,97 @@
+"""What the table measures of itself: frame times at 1920x1080, alone and beside the thinking computer; its start."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from game.records.match import Match
+from game.table import app
+from game.table.match import opening
+from game.table.match.play import Play
+from game.table.match.scene import MatchScene
+from game.table.stage import Stage
+
+SIZE = (1920, 1080)
+FRAMES = 300
+DECKS = ("cinder_march", "patient_tide")
+
+
+def measure() -> dict[str, Any]:
+    """`frame_ms` and `frame_ms_thinking` as {p50, p99}, and `start_s`: process start to first frame."""
+    stage = app.unseen(SIZE, "en")
+    scene = _busy_table(stage)
+    surface = Surface(SIZE)
+    quiet = _frames(stage, scene, surface)
+    match = scene.play.match
+    worker = opening.thinker(match, ("human", "casual"))
+    try:
+        thinking = _frames(stage, scene, surface, worker)
+    finally:
+        worker.stop()
+    return {"frame_ms": quiet, "frame_ms_thinking": thinking, "start_s": start()}
+
+
+def _busy_table(stage: Stage) -> MatchScene:
+    """A match in its middle: creatures on both sides and a hand to hold."""
+    for seed in range(40):
+        match = Match.new("contracts", DECKS, seed, 0, ("human", "casual"))
+        stream = random.Random(seed)
+        while match.result is None:
+            view = match.view(0)
+            decision = view["decision"] or {}
+            if decision.get("seat") == 0 and decision["kind"] == "act" and _is_busy(view):
+                scene = MatchScene(stage, Play(match, ("human", "casual")), ("player-you", "player-opponent"), DECKS)
+                stage.go(scene)
+                return scene
+            seat = match.to_answer or 0
+            answers = match.view(seat)["decision"]["answers"]
+            match.answer(stream.choice([a for a in answers if a != ("end",)] or answers))
+    raise RuntimeError("no random match became busy enough to measure")
+
+
+def _is_busy(view: dict[str, Any]) -> bool:
+    own, foe = view["seats"][0], view["seats"][1]
+    return len(own["line"]) >= 4 and len(foe["line"]) >= 3 and len(own["hand"]) >= 5
+
+
+def _frames(stage: Stage, scene: MatchScene, surface: Surface, worker: Any = None) -> dict[str, float]:
+    """Redraw everything each frame while the pointer passes over the hand and cards glide; 60 frames a second."""
+    times = []
+    clock = pygame.time.Clock()
+    hand = scene.own_hand
+    if worker is not None:
+        worker.ask(scene.play.match.raw_view(0), "casual", 1)
+    for frame in range(FRAMES):
+        node = stage.node(f"card-{hand[frame // 20 % len(hand)]}")
+        if worker is not None and worker.poll() is not None:
+            worker.ask(scene.play.match.raw_view(0), "casual", frame)
+        begin = time.perf_counter()
+        if node is not None:
+            stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=node.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+        if frame % 15 == 0:
+            stage.touch()
+        stage.update(1 / 60)
+        stage.draw(surface)
+        if frame >= 30:
+            times.append((time.perf_counter() - begin) * 1000)
+        clock.tick(60)
+    times.sort()
+    return {"p50": round(times[len(times) // 2], 2), "p99": round(times[len(times) * 99 // 100], 2)}
+
+
+def start() -> float:
+    """Seconds from the start of a process to the first frame of the title; the best of three."""
+    code = "from game.table import app; app.screenshot('title', (1920, 1080))"
+    best = float("inf")
+    for _ in range(3):
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+        best = min(best, time.perf_counter() - begin)
+    return round(best, 3)

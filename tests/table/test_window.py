@@ -1,0 +1,83 @@
+"""In a true window, on a display of its own: whole matches by the mouse alone and by the keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parent.parent.parent
+NEEDED = ("Xvfb", "xdotool")
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(not all(map(shutil.which, NEEDED)), reason="needs Xvfb and xdotool"),
+]
+
+
+@pytest.fixture
+def display(request: pytest.FixtureRequest) -> Iterator[str]:
+    width, height = request.param
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        number = pipe.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait()
+
+
+def surroundings(display: str, home: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+    return kept | {
+        "DISPLAY": display,
+        "CONTRACTS_HOME": str(home),
+        "PYTHONPATH": str(HOUSE),
+        "SDL_AUDIODRIVER": "dummy",
+    }
+
+
+@pytest.mark.parametrize(
+    ("display", "by", "lang"),
+    [((1280, 720), "mouse", "it"), ((1920, 1080), "keys", "en")],
+    indirect=["display"],
+)
+def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, tmp_path: Path) -> None:
+    width, height = ("1280", "720") if by == "mouse" else ("1920", "1080")
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.table.window_player", by, width, height, lang, "240"],
+        cwd=HOUSE,
+        env=surroundings(display, tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    found = json.loads(ran.stdout.splitlines()[-1])
+    assert found["driver"] == "x11" and found["size"] == [int(width), int(height)]
+    assert found["result"] is not None, found
+    assert found["colours"] > 100
+    assert list(tmp_path.glob("matches/*"))
+
+
+def test_without_a_display_the_table_says_so(tmp_path: Path) -> None:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("SDL_", "WAYLAND")) and k != "DISPLAY"}
+    code = (
+        "from game.table.window import NoDisplay, Window\n"
+        "try:\n    Window((1280, 720))\nexcept NoDisplay as fault:\n    print('said', fault)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code], cwd=HOUSE, env=kept | {"PYTHONPATH": str(HOUSE)}, capture_output=True, text=True
+    )
+    assert "said" in ran.stdout and "display" in ran.stdout
