@@ -1,0 +1,66 @@
+"""What of the source tree is data of the program; and the build step that puts it into the wheel.
+
+setuptools loads this file by its path while it builds, so it imports nothing of ours.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools.command.build_py import build_py
+
+DATA = ("cards", "assets")
+"""The folders outside of `game/` that the program reads."""
+KINDS = {".yaml", ".md", ".json", ".ttf", ".txt", ".svg", ".webp", ".png", ".ogg", ".wav"}
+AT_THE_TOP_OF_ASSETS = {"CREDITS.md", "icon.png"}
+"""What else lies there is for the readers of the source."""
+WITHIN_GAME = {".ftl", ".json", ".yaml", ".typed"}
+
+
+def data_files(root: Path) -> Iterator[Path]:
+    """Every file of `cards/` and `assets/` that the program needs, in order."""
+    for top in DATA:
+        for path in sorted((root / top).rglob("*")):
+            place = path.relative_to(root)
+            if not path.is_file() or path.suffix not in KINDS or any(part.startswith(".") for part in place.parts):
+                continue
+            if path.name == "wanted.txt" or (top == "assets" and len(place.parts) == 2 and not _wanted(path)):
+                continue
+            yield path
+
+
+def _wanted(path: Path) -> bool:
+    return path.name in AT_THE_TOP_OF_ASSETS
+
+
+def game_files(root: Path) -> Iterator[Path]:
+    """What lies within `game/` beside its modules: words, weights."""
+    for path in sorted((root / "game").rglob("*")):
+        if path.suffix in WITHIN_GAME and "package" not in path.relative_to(root).parts:
+            yield path
+
+
+class BuildWithData(build_py):
+    """Copies `cards/` and `assets/` into the wheel, where `data_root` finds them."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for source, target in self._data():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source, target)
+
+    def get_source_files(self) -> list[str]:
+        """So that they are in a source archive as well."""
+        return [*super().get_source_files(), *(path.as_posix() for path in data_files(Path(".")))]
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        own = [] if self.editable_mode else [str(target) for _, target in self._data()]
+        return [*super().get_outputs(include_bytecode), *own]
+
+    def _data(self) -> Iterator[tuple[Path, Path]]:
+        into = Path(self.build_lib) / "game" / "_data"
+        root = Path(".")
+        return ((path, into / path.relative_to(root)) for path in data_files(root))
