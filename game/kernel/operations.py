@@ -7,6 +7,7 @@ The wording lies in the message files of `game/language` under the operation's w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -65,6 +66,17 @@ class Operation:
         return (), 0
 
 
+def only_cards(state: State, ids: Iterable[int]) -> list[int]:
+    """Those that can change their zone: no players."""
+    seats = len(state.counters)
+    return [i for i in ids if i >= seats]
+
+
+def only_players(state: State, ids: Iterable[int]) -> list[int]:
+    seats = len(state.counters)
+    return [i for i in ids if i < seats]
+
+
 def end_of(until: Until, context: Context) -> int:
     return NEXT_TURN + context.controller if until == NEXT_TURN else until
 
@@ -111,8 +123,9 @@ class Destroy(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        if ids:
-            bury(state, ids)
+        cards = only_cards(state, ids)
+        if cards:
+            bury(state, cards)
             state.unsettled = True
 
 
@@ -189,7 +202,7 @@ class Move(Operation):
     words = {"into": ()}  # the vocabulary's destinations
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
+        for i in only_cards(state, ids):
             state.game.put(state, i, self.into, context)
 
 
@@ -214,9 +227,13 @@ class Control(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
-            if state.entities[i].controller != context.controller and state.game.room(state, context.controller) > 0:
-                moves.take_control(state, i, context.controller)
+        seat = context.controller
+        for i in only_cards(state, ids):
+            e = state.entities[i]
+            if e.definition.kind not in state.game.vocabulary.bodies:
+                continue
+            if e.controller != seat and state.game.room(state, seat) > 0:
+                moves.take_control(state, i, seat)
                 state.game.came(state, i)
 
 
@@ -228,7 +245,7 @@ class Shift(Operation):
     words = {"to_place": ("left_end", "right_end", "left", "right")}
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
+        for i in only_cards(state, ids):
             line = state.zones[state.entities[i].zone]
             at, end = line.index(i), len(line) - 1
             places = {"left_end": 0, "right_end": end, "left": max(0, at - 1), "right": min(end, at + 1)}

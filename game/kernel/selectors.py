@@ -87,8 +87,8 @@ def _current(state: State, i: int, which: int) -> int:
 
 
 def _at_end(state: State, i: int, place: str) -> bool:
-    line = state.zones[state.entities[i].zone]
-    return line[0 if place == "leftmost" else -1] == i
+    zone = state.entities[i].zone
+    return zone >= 0 and state.zones[zone][0 if place == "leftmost" else -1] == i  # a player stands in no line
 
 
 @dataclass(frozen=True, eq=False)

@@ -82,68 +82,82 @@ def drew(state: State, answer: Answer, seat: int) -> None:
         state.counters[seat][SPECIAL_USED] += 1
     if state.log is not None:
         state.log.emit("special_draw" if special else "draw", {"seat": seat, "amount": answer[1]})
-    state.frames.append((looked, (seat, special)))
-    state.frames.append((look, (seat, answer[1])))
+    state.frames.append((look, (seat, special, answer[1], 0)))
 
 
 @task
-def look(state: State, seat: int, amount: int) -> None:
-    """Look at the top contracts one after another; an empty deck burns instead (C-025 to C-027)."""
-    if amount > 1:
-        state.frames.append((look, (seat, amount - 1)))
+def look(state: State, seat: int, special: bool, amount: int, seen: int) -> None:
+    """Look at the top contracts one after another; an empty deck burns instead (C-025 to C-027).
+
+    What a burnout or an Ambush sets off may draw as well, before this draw is done: of all that is looked at, the last
+    `seen` are of this one.
+    """
+    if amount == 0:
+        looked(state, seat, special, seen)
+        return
     deck = state.zones[zone(seat, DECK)]
+    state.frames.append((look, (seat, special, amount - 1, seen + bool(deck))))
     if deck:
         move(state, deck[-1], zone(seat, LOOKING))
     else:
         burnout(state, seat)
 
 
-@task
-def looked(state: State, seat: int, special: bool) -> None:
+def looked(state: State, seat: int, special: bool, seen: int) -> None:
     """Choose what to keep of what was seen."""
-    seen = state.zones[zone(seat, LOOKING)]
     keep = rules(state).special_keep if special else 1
-    if len(seen) > keep:
-        state.decision = Decision("keep", seat, kept, (seat, special), candidates=seen, minimum=keep, maximum=keep)
+    cards = _last(state, seat, seen)
+    if seen > keep:
+        state.decision = Decision("keep", seat, kept, (seat, special, seen), candidates=cards, minimum=keep,
+                                  maximum=keep)  # fmt: skip
     elif seen:
-        kept(state, ("pick", *seen), seat, special)
+        kept(state, ("pick", *cards), seat, special, seen)
+
+
+def _last(state: State, seat: int, seen: int) -> tuple[int, ...]:
+    """What this draw looks at: the last so many."""
+    cards = state.zones[zone(seat, LOOKING)]
+    return cards[len(cards) - seen :]
+
+
+def _to_the_end(state: State, seat: int, chosen: tuple[int, ...]) -> None:
+    """The chosen go to the end of what is looked at, the first one last: so no frame needs to name a hidden card."""
+    place = zone(seat, LOOKING)
+    state.zones[place] = (*(i for i in state.zones[place] if i not in chosen), *reversed(chosen))
 
 
 @task
-def kept(state: State, answer: Answer, seat: int, special: bool) -> None:
-    """The chosen go to the front of what is looked at, so that no frame needs to name a hidden card."""
+def kept(state: State, answer: Answer, seat: int, special: bool, seen: int) -> None:
     chosen = answer[1:]
-    place = zone(seat, LOOKING)
-    state.zones[place] = (*chosen, *(i for i in state.zones[place] if i not in chosen))
+    _to_the_end(state, seat, chosen)
     room = rules(state).hand_limit - len(state.zones[zone(seat, HAND)])
     if 0 < room < len(chosen):
-        state.decision = Decision("keep_one", seat, kept_one, (seat, special, len(chosen)), candidates=chosen,
-                                  minimum=room, maximum=room)  # fmt: skip
+        state.decision = Decision("keep_one", seat, kept_one, (seat, special, len(chosen), seen - len(chosen)),
+                                  candidates=chosen, minimum=room, maximum=room)  # fmt: skip
     else:
-        take_kept(state, seat, special, len(chosen))
+        take_kept(state, seat, special, len(chosen), seen - len(chosen))
 
 
 @task
-def kept_one(state: State, answer: Answer, seat: int, special: bool, amount: int) -> None:
+def kept_one(state: State, answer: Answer, seat: int, special: bool, amount: int, rest: int) -> None:
     """Which of two goes to a hand with room for one (C-030)."""
-    place = zone(seat, LOOKING)
-    state.zones[place] = (*answer[1:], *(i for i in state.zones[place] if i not in answer[1:]))
-    take_kept(state, seat, special, amount)
+    _to_the_end(state, seat, answer[1:])
+    take_kept(state, seat, special, amount, rest)
 
 
 @task
-def take_kept(state: State, seat: int, special: bool, amount: int) -> None:
-    """The first `amount` of what is looked at go to the hand, one after another; then the rest is discarded."""
+def take_kept(state: State, seat: int, special: bool, amount: int, rest: int) -> None:
+    """The last `amount` of what is looked at go to the hand, one after another; then the `rest` is discarded."""
     if amount == 0:
-        discard_seen(state, seat, special)
+        discard_seen(state, seat, special, rest)
         return
-    state.frames.append((take_kept, (seat, special, amount - 1)))
-    add_to_hand(state, seat, state.zones[zone(seat, LOOKING)][0])
+    state.frames.append((take_kept, (seat, special, amount - 1, rest)))
+    add_to_hand(state, seat, state.zones[zone(seat, LOOKING)][-1])
 
 
-def discard_seen(state: State, seat: int, special: bool) -> None:
+def discard_seen(state: State, seat: int, special: bool, number: int) -> None:
     """The others go to the discard pile; a special draw deals damage equal to their number (C-020, C-023)."""
-    rest = state.zones[zone(seat, LOOKING)]
+    rest = _last(state, seat, number)
     for i in rest:
         move(state, i, zone(seat, DISCARD))
     if special and rest:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel import settling
-from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.cards import GRANTS, NEXT_TURN, CardSet, Definition, Entity
 from game.kernel.clauses import Context
 from game.kernel.decisions import Answer, run
 from game.kernel.errors import Reason
@@ -17,7 +17,7 @@ from game.kernel.moves import create as create_card
 from game.kernel.moves import move, shuffle
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
-from game.kernel.values import given_to, keywords, remaining, stat
+from game.kernel.values import given_to, has_modifier, keywords, remaining, stat
 from game.rules.contracts import mana
 from game.rules.contracts.actions import ACTIONS, END, act
 from game.rules.contracts.combat import strike
@@ -128,8 +128,9 @@ class Contracts(Game):
     def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """The turn player's first; each side: creatures left to right, Rune, Orb, hand, discard pile (C-142)."""
         spot = state.entities[source].zone
-        rank = SHORT_ORDER.get(spot % ZONES, 4) if spot != 2 * ZONES else 4
-        return (controller != state.active, rank, state.zones[spot].index(source))
+        if spot == 2 * ZONES or spot % ZONES not in SHORT_ORDER:  # what has left keeps the order in which it left
+            return (controller != state.active, len(SHORT_ORDER), 0)
+        return (controller != state.active, SHORT_ORDER[spot % ZONES], state.zones[spot].index(source))
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         """Recycling: from the field to the discard pile, with the contract already there (C-127, C-079)."""
@@ -137,9 +138,14 @@ class Contracts(Game):
             set_off_own(state, "recycling", entity, before.controller)
 
     def came(self, state: State, i: int) -> None:
-        """A creature is on a side newly: it can't act yet (C-075)."""
+        """A creature is on a side newly: it can't act yet (C-075); its statuses end at that side's start of turn."""
         e = state.entities[i]
         state.entities[i] = e.with_flags(e.flags & ~ACTED | FRESH)
+        if has_modifier(e.mods, self.own_turn_statuses):
+            end = NEXT_TURN + e.controller
+            state.entities[i] = state.entities[i].with_mods(tuple(
+                (GRANTS, m[1], end, m[3]) if m[0] == GRANTS and m[1] & self.own_turn_statuses else m for m in e.mods
+            ))  # fmt: skip
 
     def room(self, state: State, seat: int) -> int:
         return rules(state).creature_limit - len(state.zones[zone(seat, LINE)])

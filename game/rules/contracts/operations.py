@@ -8,7 +8,7 @@ from game.kernel.clauses import Context
 from game.kernel.deaths import bury
 from game.kernel.moves import move
 from game.kernel.numbers import evaluate
-from game.kernel.operations import SHARED, Amount, Operation, Who, Word
+from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import blank
@@ -55,7 +55,7 @@ class Fetch(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = evaluate(self.amount, state, context)
-        state.frames += [(fetch, (seat, amount)) for seat in reversed(ids)]
+        state.frames += [(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -70,7 +70,7 @@ class Draw(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = evaluate(self.amount, state, context)
         if amount > 0:
-            state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(ids)]
+            state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -84,7 +84,7 @@ class Mill(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = evaluate(self.amount, state, context)
-        for seat in ids:
+        for seat in only_players(state, ids):
             for i in reversed(state.zones[zone(seat, DECK)][-amount:] if amount > 0 else ()):
                 move(state, i, zone(seat, DISCARD))
 
@@ -95,7 +95,7 @@ class Discard(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
+        for i in only_cards(state, ids):
             move(state, i, zone(state.entities[i].owner, DISCARD))
 
 
@@ -122,7 +122,7 @@ class FillTanks(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in ids:
+        for seat in only_players(state, ids):
             mana.fill_tanks(state, seat, evaluate(self.amount, state, context))
 
 
@@ -134,7 +134,7 @@ class EmptyTanks(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in ids:
+        for seat in only_players(state, ids):
             mana.empty_tanks(state, seat, evaluate(self.amount, state, context))
 
 
@@ -146,7 +146,7 @@ class Refill(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in ids:
+        for seat in only_players(state, ids):
             mana.refill(state, seat, evaluate(self.amount, state, context))
 
 
@@ -159,7 +159,7 @@ class GainExtractor(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in ids:
+        for seat in only_players(state, ids):
             mana.gain_extractor(state, seat, ELEMENTS.index(self.element))
 
 
