@@ -68,6 +68,7 @@ def test_version_and_help(contracts):
         "play --vs genius", "play --seed -1", "open", "screenshot title", "screenshot title -o x.png --size 12",
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
         "text no_such_card", "play --deck nope", "text --lang de", "--nonsense", "screenshot title -o x.png --scale 9",
+        "screenshot title -o x.xyz", "screenshot title -o x.png --theme nope",
     ],
 )  # fmt: skip
 def test_wrong_usage_is_one_sentence_and_exit_2(contracts, line):
@@ -280,6 +281,23 @@ def test_perft(contracts, file):
     found = json.loads(out)
     assert code == 0 and found["depth"] == 2 and found["nodes"] == found["counts"][1] > 0
     assert contracts("perft", file, "--depth", 2)[1].split()[1] == f"{found['counts'][0]:,}"
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_picture_of_a_scene_and_of_a_step(contracts, file, tmp_path, monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    for target in ("title", f"{file}@12"):
+        picture = tmp_path / "picture.png"
+        assert contracts("screenshot", target, "--size", "640x360", "-o", picture) == (0, "", "")
+        assert picture.read_bytes().startswith(b"\x89PNG")
+        picture.unlink()
+    code, out, err = contracts("screenshot", "title", "-o", tmp_path / "nowhere/x.png")
+    assert code == 1 and out == ""
+    one_sentence(err)
+    code, out, _ = contracts("tree", f"{file}@12", "--lang", "it")
+    assert code == 0 and out.startswith("scene ")
 
 
 # --- simulate, bench --------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.table.app import Start
 
 SCENES = ("title", "set-up", "settings")
+PICTURES = (".png", ".jpg", ".bmp", ".tga")
 
 
 def title(given: Namespace) -> int:
@@ -33,8 +34,7 @@ def play(given: Namespace) -> int:
 def demo(given: Namespace) -> int:
     from game.table.app import Start
 
-    limit = {"matches": given.matches} if given.matches is not None else {}
-    return _open(Start("demo", seed=given.seed, **limit))
+    return _open(Start("demo", seed=given.seed, matches=given.matches))
 
 
 def resume(given: Namespace) -> int:
@@ -53,8 +53,12 @@ def open_file(given: Namespace) -> int:
 
 def screenshot(given: Namespace) -> int:
     path, step = target(given.target)
-    from game.table import app
+    if not given.output.lower().endswith(PICTURES):
+        raise WrongUsage(f"`{given.output}` must end in one of {', '.join(PICTURES)}")
+    from game.table import app, theme
 
+    if given.theme not in theme.THEMES:
+        raise WrongUsage(f"there is no theme `{given.theme}`; the themes are {', '.join(theme.THEMES)}")
     picture = app.screenshot(path, given.size, given.lang, given.scale, given.theme, step)
     import pygame
 

@@ -89,7 +89,7 @@ class Match:
         match = cls(rules, library.card_set(rules.vocabulary), record)
         match._library = library
         if folder is not None:
-            match._start_file(Path(folder))
+            match.save_in(Path(folder))
         return match
 
     @classmethod
@@ -132,7 +132,8 @@ class Match:
         """The match written last that a person plays and that has no result."""
         return matchfile.newest_unfinished(folder or matchfile.matches_folder())
 
-    def _start_file(self, folder: Path) -> None:
+    def save_in(self, folder: Path) -> None:
+        """From now on the match has a file in `folder`."""
         path = folder / "match"
         with suppress(OSError):
             path = matchfile.new_path(folder, (deck["id"] for deck in self.record.decks))

@@ -33,9 +33,9 @@ def test_what_was_played_verifies(tmp_path, seed):
 @pytest.mark.slow
 def test_two_hundred_matches_verify(tmp_path):
     for seed in range(200):
-        match = play(new(tmp_path, seed, decks=(DECKS[seed % 4], DECKS[seed // 4 % 4])), None, seed)
+        match = play(new(None, seed, decks=(DECKS[seed % 4], DECKS[seed // 4 % 4])), None, seed)
+        match.save_in(tmp_path)
         assert verify(match.path).faults == ()
-        match.path.unlink()
 
 
 DECKS = ("cinder_march", "dawn_line", "patient_tide", "workshop_of_wonders")
