@@ -6,6 +6,7 @@ from typing import Any
 
 from game.kernel.clauses import Clause, Context
 from game.kernel.decisions import Answer, Decision
+from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.operations import Operation
 from game.kernel.state import State, task
@@ -37,6 +38,7 @@ def begin(state: State, key: str, plain: Plain) -> None:
                                       minimum=least, maximum=wanted, source=context.source)  # fmt: skip
             return
         context = locked(state, context, candidates)
+    show_targets(state, context)
     _gate(state, key, clause, context)
 
 
@@ -56,6 +58,13 @@ def targets(state: State, clause: Clause, number: int, context: Context) -> tupl
 def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
     references = tuple((i, state.entities[i].moves) for i in chosen)
     return context._replace(targets=(*context.targets, references))
+
+
+def show_targets(state: State, context: Context) -> None:
+    """A target is named to everybody, also one that lies in a hand."""
+    for chosen in context.targets:
+        for i, _ in chosen:
+            show(state, i)
 
 
 def _gate(state: State, key: str, clause: Clause, context: Context) -> None:

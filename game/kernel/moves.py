@@ -109,6 +109,15 @@ def create(state: State, definition: Definition, owner: int, zone: int, at: int 
     return i
 
 
+def show(state: State, i: int) -> None:
+    """Let every seat know which card `i` is, where it lies hidden."""
+    e = state.entities[i]
+    kinds = state.game.vocabulary.zones
+    if 0 <= e.zone < len(state.zones) - 1 and kinds[e.zone % len(kinds)].seen_by != "all" and e.known != EVERYBODY:
+        new = state.entities[i] = e.copy()
+        new.known = EVERYBODY
+
+
 def shuffle(state: State, zone: int, stream: int) -> None:
     """Shuffle a hidden zone; nobody knows any more what lies where."""
     state.zones[zone] = shuffled(state.streams, stream, state.zones[zone])

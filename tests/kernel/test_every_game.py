@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -263,6 +263,7 @@ def test_what_a_view_says_is_to_be_done_names_no_hidden_card(game, seed):
 
 
 def _numbers(value: Any) -> Iterator[int]:
+    """Every number in nested lists."""
     if isinstance(value, list | tuple):
         for part in value:
             yield from _numbers(part)
@@ -284,10 +285,15 @@ def test_events_tell_no_seat_of_a_card_that_it_never_saw(game, seed):
             allowed = known | before.get(seat, known)
             for event in log.events[told:]:
                 seen = event.seen_by(seat)
-                if "entity" in seen and not {seen.get("from"), seen.get("to")} & open_to_all:
-                    assert seen["entity"] in allowed, seen
+                if not {seen.get("from"), seen.get("to")} & open_to_all:
+                    assert set(_cards_in(seen)) <= allowed, seen
             before[seat] = known
         told = len(log.events)
+
+
+def _cards_in(facts: Mapping[str, Any]) -> Iterator[int]:
+    for name in ("entity", "source", "target", "attacker", "subject", "object", "targets"):
+        yield from (i for i in _numbers(facts.get(name, ())) if i >= 0)
 
 
 @pytest.mark.parametrize("seed", range(48, 50))

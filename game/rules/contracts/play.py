@@ -11,7 +11,7 @@ from typing import Any
 from game.kernel import proposals
 from game.kernel.clauses import Clause, Context
 from game.kernel.decisions import Answer, Decision
-from game.kernel.effects import resolve
+from game.kernel.effects import resolve, show_targets
 from game.kernel.moves import move
 from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
 from game.kernel.state import State, task
@@ -128,6 +128,7 @@ def _resolve_all(state: State, card: int, seat: int, chosen: Chosen) -> None:
     clauses = proposed_clauses(state, card)
     for number in reversed(range(len(clauses))):
         context = context_of(state, card, seat, chosen[number] if number < len(chosen) else ())
+        show_targets(state, context)
         state.frames.append((resolve_clause, (clauses[number].key, context)))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel.views import knows
 from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, token
 
 TARGET_CREATURE = "targets: [{from: creatures, pick: 1}]"
@@ -656,3 +657,30 @@ def test_a_token_that_changes_sides_stays(table):  # C-079
     (i,) = table.line(P2, token(1, 1))
     table.play(spell("{control: enemy_creatures}"))
     assert table.line_of(P1) == [i]
+
+
+# --- Targets in a hand -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("when", ["play", "summon"])
+def test_a_target_in_the_own_hand_is_named_to_the_opponent(table, when):  # C-060, C-152
+    """What was chosen as a target lies open, so that neither log nor view tells of a card that is hidden."""
+    a, b = table.hand(P1, creature(1, 1), creature(2, 2))
+    clause = "{targets: [{from: own_hand, pick: 1}], do: [{draw: 1}, {move: target, into: deck_bottom}]}"
+    table.play(spell(clause) if when == "play" else creature(1, 1, summon=clause), targets=a)
+    assert table.asked.kind == "draw"
+    assert knows(table.state, int(P2), a) and not knows(table.state, int(P2), b)
+    table.answer("draw", 1)
+    assert table.deck_of(P1)[-1] == a and knows(table.state, int(P2), a)
+
+
+def test_a_target_of_a_proposal_that_is_taken_back_stays_hidden(table):  # C-152
+    a, _ = table.hand(P1, creature(1, 1), creature(2, 2))
+    bolt = spell("{targets: [{from: own_hand, pick: 1}], do: [{discard: target}]}", cost="{pure: 1}")
+    table.mana(P1, fire=1, water=1)
+    (card,) = table.hand(P1, bolt)
+    table.answer("play", card)
+    table.pick(a)
+    assert not knows(table.state, int(P2), a)
+    table.answer("cancel")
+    assert not knows(table.state, int(P2), a)
