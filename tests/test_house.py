@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from game.rules import NAMES
-
 HOUSE = Path(__file__).resolve().parent.parent / "game"
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -85,7 +83,7 @@ def test_every_room_is_in_the_table():
     assert rooms - FREE <= set(MAY_IMPORT), "what may the new room import?"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", sorted(p.name for p in (HOUSE / "rules").iterdir() if any(p.glob("*.py"))))
 def test_a_game_never_imports_another(game):
     for path in modules(f"rules/{game}"):
         for line, name in imports(path):

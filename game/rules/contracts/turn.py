@@ -49,7 +49,8 @@ def begin_turn(state: State, seat: int) -> None:
     """The steps of a turn in order (C-040)."""
     state.turn += 1
     state.active = seat
-    state.counters[seat][SPELLS] = 0
+    for own in state.counters:
+        own[SPELLS] = 0
     for i in (seat, *(c for kind in (LINE, RUNE, ORB) for c in state.zones[zone(seat, kind)])):
         e = state.entities[i]
         if e.flags & (ACTED | FRESH | ACTIVE):

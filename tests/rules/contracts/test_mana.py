@@ -152,3 +152,10 @@ def test_a_cost_of_nothing_is_paid_by_nothing(table, kind):  # C-056
     table.play(kind("{}"))
     assert table.player(P1).full == {"fire": 2, "water": 2} and table.player(P1).tanks == 2
     assert not table.events("paid")
+
+
+def test_an_effect_empties_no_more_tanks_than_are_full(table):  # C-053
+    table.mana(P1, tanks=2)
+    table.mana(P2, tanks=4)
+    table.play(spell("{empty_tanks: 3, who: players}"))
+    assert (table.player(P1).tanks, table.player(P2).tanks) == (0, 1)

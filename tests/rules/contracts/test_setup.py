@@ -153,6 +153,16 @@ def test_whoever_sets_nothing_aside_keeps_the_hand(match):  # C-017
     assert (table.hand_of(P1), table.deck_of(P1)) == (hand, deck), "nothing was fetched and nothing shuffled"
 
 
+def test_a_short_hand_is_filled_up_only_by_whoever_sets_something_aside(match):  # C-017
+    """Two cards make a deck: the hand is short, and each further fetch would burn."""
+    table = match([spell(), spell()], fill=2)
+    table.pick()
+    assert table.player(P1).burnouts == 2
+    table = match([spell(), spell()], fill=2)
+    table.pick(table.hand_of(P1)[0])
+    assert table.player(P1).burnouts == 5 and len(table.deck_of(P1)) == 1
+
+
 def test_all_four_may_be_set_aside(match):  # C-017
     table = match(numbered(40))
     hand = table.hand_of(P1)

@@ -170,6 +170,25 @@ def test_the_draw_cannot_be_left_out(table):  # C-045
         table.refuse(*wrong)
 
 
+def test_an_effect_gives_an_empty_extractor_up_to_the_limit(table):  # C-042, C-044
+    table.mana(P1, full=False, fire=8)
+    table.play(spell("[{gain_extractor: water}, {gain_extractor: light}, {gain_extractor: fire}]"))
+    assert table.player(P1).extractors == {"fire": 8, "water": 1, "light": 1}
+    assert table.player(P1).full == {} and table.player(P2).extractors == {}
+
+
+def test_spells_of_this_turn_are_counted_for_this_turn_alone(table):  # C-040
+    """Also those of the player whose turn it was before."""
+    count = "{modify: {attack: {resource: spells_this_turn, of: opponent}}, to: you}"
+    table.play(spell())
+    table.play(spell())
+    table.end_turn()
+    table.play(spell(count))
+    assert table.player(P2).attack == 0
+    table.play(spell("{modify: {attack: {resource: spells_this_turn, of: you}}, to: you}"))
+    assert table.player(P2).attack == 1
+
+
 # --- free actions ----------------------------------------------------------------------------------------------------
 
 
