@@ -23,7 +23,7 @@ def _bundle(language: str) -> tuple[FluentBundle, frozenset[str]]:
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name}: not understood: {entry.content.strip()[:60]!r}")
+                raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in names:
                     raise ValueError(f"{path.name}: {entry.id.name} is there twice")

@@ -27,11 +27,13 @@ def live_face(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
     """The card with its present values, and how they differ from what is printed."""
     card = library.cards[entity["card"]]
     stats = entity.get("stats") or {}
-    values = [
-        None if getattr(card, name) is None else stats.get(name, getattr(card, name))
-        for name in ("attack", "health", "durability")
-    ]
-    return _face(library, card, ui, *values, tones(card, entity), bool(entity.get("faded")))
+
+    def value(name: str) -> int | None:
+        printed: int | None = getattr(card, name)
+        return printed if printed is None else stats.get(name, printed)
+
+    shown = (value("attack"), value("health"), value("durability"))
+    return _face(library, card, ui, *shown, tones(card, entity), bool(entity.get("faded")))
 
 
 def tones(card: Card, entity: dict[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -65,6 +65,14 @@ class Scene:
 
     def paint_over(self, surface: Surface) -> None:
         """Drawn last, above the tree and below hints."""
+
+    def says_hint(self, node: Node) -> bool:
+        """Does the scene itself show the hint of `node`?"""
+        return False
+
+    def focus_rect(self, node: Node) -> Rect:
+        """What the ring of the focus goes around."""
+        return node.rect
 
     def can_drag(self, node: Node) -> bool:
         return False
@@ -400,12 +408,12 @@ class Stage:
         node = self.node(self.focus) if self.keyboard else None
         if node:
             width = max(2, self.ui.u(4))
-            box = node.rect.inflate(4 * width, 4 * width)
+            box = self.scene.focus_rect(node).inflate(4 * width, 4 * width)
             ring = theme.outline(box.w, box.h, self.ui.look.gold, self.ui.u(14), width)
             surface.blit(ring, box.topleft)
 
     def _paint_hint(self, surface: Surface) -> None:
         node = self.attention
-        if node and node.hint and self.rest >= HINT_AFTER and not self.dragging:
+        if node and node.hint and self.rest >= HINT_AFTER and not self.dragging and not self.scene.says_hint(node):
             colour = self.ui.look.warn if not node.enabled or "dimmed" in node.flags else None
-            widgets.tooltip(surface, self.ui, node.hint, cast(Rect, node.rect), colour)
+            widgets.tooltip(surface, self.ui, node.hint, node.rect, colour)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from pygame import Rect, Surface
 
-Act = Callable[[], None]
+Act = Callable[[], object]
 Paint = Callable[[Surface, "Node"], None]
 Direction = Literal["left", "right", "up", "down"]
 
@@ -177,7 +177,7 @@ def as_text(root: Node, depth: int = 0) -> str:
         if root.actions:
             parts.append("(" + ", ".join(root.actions) + ")")
         if root.hint:
-            parts.append(f"? {root.hint}")
+            parts.append("? " + root.hint.replace("\n", " / "))
         lines.append(" ".join(parts))
     for child in root.children:
         text = as_text(child, depth + (not plain))

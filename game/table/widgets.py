@@ -201,7 +201,7 @@ def toggle(ui: Ui, key: str, words: str, rect: Rect, on: bool, choose: Callable[
         drawn = ui.line(ui.say("on" if on else "off"), BODY, look.ink if on else look.quiet)
         surface.blit(drawn, drawn.get_rect(midleft=(box.right + ui.s(14), box.centery)))
 
-    flip = {"switch": lambda: choose(not on)}
+    flip: dict[str, Act] = {"switch": lambda: choose(not on)}
     return Node("toggle", key, rect, words, ui.say("on" if on else "off"), actions=flip, paint=paint)
 
 

@@ -49,10 +49,10 @@ def _key(entity: dict[str, Any], *more: Any) -> tuple[Any, ...]:
 def markers(entity: dict[str, Any]) -> list[str]:
     """Statuses that lie on the card as markers."""
     found = [name for name in MARKED if name in (entity.get("keywords") or ())]
-    if entity.get("faded"):
-        found.insert(0, "faded")
     if entity.get("active"):
         found.insert(0, "active")
+    if entity.get("faded"):
+        found.insert(0, "faded")
     return found
 
 
@@ -85,6 +85,8 @@ def in_line(ui: Ui, library: Library, entity: dict[str, Any], height: int, tired
 def _markers(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
     px = max(16, round(card.w * 0.235))
     for number, name in enumerate(markers(entity)[:4]):
+        if name == "faded":  # the face bears that one itself
+            continue
         drawn = symbols.marker(name, px)
         sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.12, card.y + card.h * 0.3 + px * 1.04 * number)))
 

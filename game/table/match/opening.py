@@ -76,8 +76,8 @@ def resume(stage: Stage, path: Path) -> None:
 
     try:
         match = Match.load(path)
-    except GameError as fault:
-        stage.tell(str(fault))
+    except GameError:
+        stage.tell(stage.say("title-unreadable"))
         return
     decks = (match.decks[0], match.decks[1])
     seats = (match.seats[0], match.seats[1])

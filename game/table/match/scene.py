@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.table.match import board, controls, foresight, layout, log, mana, overlays, script, zoom
 from game.table.match.hands import Hands
@@ -171,7 +171,7 @@ class MatchScene(Scene):
         self.refresh()
         trouble = self.play.match.trouble
         if trouble and trouble != self.trouble:
-            self.stage.tell(self.ui.say("match-not-saved", reason=trouble))
+            self.stage.tell(self.ui.say("match-not-saved"))
         self.trouble = trouble
 
     def refuse(self, reason: Any) -> None:
@@ -370,10 +370,24 @@ class MatchScene(Scene):
         self.painter.paint_drag(surface)
         node = self.stage.attention
         foresight.paint(self, surface)
-        if node is None or node.zoom is None or self.stage.dragging or self.foresight.current(self) is not None:
-            return
-        if node.role == "hand-card" or self.stage.rest >= HINT_AFTER:
+        if node is not None and self.says_hint(node):
             zoom.paint(self, surface, node)
+
+    def says_hint(self, node: Node) -> bool:
+        """Is `node` shown enlarged now, with its hint among the remarks? Not while a target is sought."""
+        if node.zoom is None or self.stage.dragging or self.play.covered or self.hands.selected is not None:
+            return False
+        if self.foresight.current(self) is not None:
+            return False
+        return node.role == "hand-card" or self.stage.rest >= HINT_AFTER
+
+    def focus_rect(self, node: Node) -> Rect:
+        pose = self.motion.pose(node.data[1]) if node.role == "hand-card" else None
+        if pose is None:
+            return node.rect
+        up = layout.raised(pose)
+        width = up.height * layout.HAND_CARD[0] / layout.HAND_CARD[1]
+        return self.ui.rect(up.x - width / 2, up.y - up.height / 2, width, up.height)
 
     # input
 

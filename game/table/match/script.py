@@ -199,7 +199,12 @@ def _pulse(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     card = event.get("entity")
     entity = step.view["entities"].get(card)
-    if entity is not None and scene.place(card) is None and event.get("card") in scene.stage.library.cards:
+    if (
+        card is not None
+        and entity is not None
+        and scene.place(card) is None
+        and event.get("card") in scene.stage.library.cards
+    ):
         shown = {"card": event["card"]}
         return [Beat(0.7, lambda: _reveal(scene, shown, 0.85))]
     return _pulse(scene, step, event, after)

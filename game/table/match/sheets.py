@@ -84,7 +84,7 @@ def _buttons(scene: MatchScene, box: Node, room: Rect, entries: list[tuple[str, 
 
 
 def _give(scene: MatchScene, *answer: object) -> Act:
-    return lambda: (scene.hands.give(tuple(answer)), None)[1]
+    return lambda: scene.hands.give(tuple(answer))
 
 
 # Extractor
@@ -358,9 +358,10 @@ def _yes_no(scene: MatchScene, title: str, note: str, yes: str, no: str, source:
 
 def _store(scene: MatchScene) -> Node:
     ui, now = scene.ui, scene.legal
-    amounts = sorted(a[1] for a in now.answers if a[0] == "store")
+    amounts: list[int] = sorted(a[1] for a in now.answers if a[0] == "store")
     most, least = amounts[-1], amounts[0]
-    chosen = scene.prompts.stored if scene.prompts.stored in amounts else most
+    stored = scene.prompts.stored
+    chosen: int = stored if stored is not None and stored in amounts else most
     ground, room = _sheet(scene, ui.say("ask-store"), ui.say("ask-store-note"), 760, 470)
     box = ground.children[0]
 

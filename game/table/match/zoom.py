@@ -23,6 +23,8 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     if entity is None or entity.get("card") not in scene.stage.library.cards:
         return
     notes = remarks(scene, entity)
+    if node.hint:
+        notes.insert(0, (ui.say("zoom-why"), node.hint))
     if node.role == "hand-card":
         _beside_raised(scene, surface, node, notes)
         return

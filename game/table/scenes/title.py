@@ -28,7 +28,7 @@ class Title(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
-        entries: list[tuple[str, Act, str]] = [
+        entries: list[tuple[str, Act, widgets.Kind]] = [
             ("play", lambda: self._set_up("computer"), "plain" if self.unfinished else "main"),
             ("hotseat", lambda: self._set_up("hotseat"), "plain"),
             ("demo", self._demo, "plain"),
@@ -54,7 +54,7 @@ class Title(Scene):
                     act,
                     kind,
                     hint,
-                    size=26,  # type: ignore[arg-type]
+                    size=26,
                 )
             )
             y += height + gap

@@ -13,37 +13,37 @@ status-active = active
 line-of =
     { $who ->
         [you] Your line
-       *[other] Line of { $name }
+       *[other] { $name }'s line
     }
 rune-of =
     { $who ->
         [you] Your Rune
-       *[other] Rune of { $name }
+       *[other] { $name }'s Rune
     }
 orb-of =
     { $who ->
         [you] Your Orb
-       *[other] Orb of { $name }
+       *[other] { $name }'s Orb
     }
 deck-of =
     { $who ->
         [you] Your deck
-       *[other] Deck of { $name }
+       *[other] { $name }'s deck
     }
 discard-of =
     { $who ->
         [you] Your discard pile
-       *[other] Discard pile of { $name }
+       *[other] { $name }'s discard pile
     }
 hand-of =
     { $who ->
         [you] Your hand
-       *[other] Hand of { $name }
+       *[other] { $name }'s hand
     }
 mana-of =
     { $who ->
         [you] Your mana
-       *[other] Mana of { $name }
+       *[other] { $name }'s mana
     }
 contracts-count =
     { $count ->
@@ -174,6 +174,7 @@ banner-far-turn = The opponent's turn
 banner-burnout = Burnout: { $amount } damage
 
 zoom-values = Values
+zoom-why = Not now
 zoom-value = { $stat }: { $now } of { $full } (printed { $printed })
 zoom-modifier = { $amount } { $stat }, from { $source }
 zoom-until-end = , until the end of the turn
@@ -395,5 +396,5 @@ curtain-note = The table is covered. When only the right person is looking, show
 curtain-show = I am { $name }: show my hand
 
 preview-lethal = Lethal
-match-not-saved = This match is not being saved: { $reason }
+match-not-saved = This match can't be saved now. It goes on, and the next answer tries again.
 match-cards-changed = The cards of this match have changed since; it goes on with the old ones.

@@ -24,6 +24,7 @@ title-hotseat-hint = Two people at one laptop; each hand stays hidden from the o
 title-resume-hint = Go on where you left off
 title-demo-hint = The computer plays both sides
 title-damaged-settings = The settings file could not be read; the table starts with its standard settings.
+title-unreadable = That match file is damaged and can't be opened.
 title-no-decks = No deck could be loaded. Run “contracts check” to see why.
 
 settings = Settings

@@ -174,6 +174,7 @@ banner-far-turn = Tocca all'avversario
 banner-burnout = Esaurimento: { $amount } danni
 
 zoom-values = Valori
+zoom-why = Non ora
 zoom-value = { $stat }: { $now } su { $full } (stampato { $printed })
 zoom-modifier = { $amount } { $stat }, da { $source }
 zoom-until-end = , fino alla fine del turno
@@ -228,7 +229,7 @@ log-moved-looking-hand =
     }
 log-moved-looking-discard = { $card } va negli scarti
 log-moved-deck-discard = { $card } va dal mazzo agli scarti
-log-moved-hand-discard = { $card } viene scartato
+log-moved-hand-discard = Scarto: { $card }
 log-moved-aside-hand = { log-moved-deck-hand }
 log-moved-line-hand = { $card } torna in mano
 log-moved-rune-discard = { $card } va negli scarti
@@ -267,7 +268,7 @@ log-lose =
         [you] Perdi { $amount } di salute
        *[other] { $target } perde { $amount } di salute
     }
-log-destroyed = { $card } viene distrutto
+log-destroyed = Distruzione: { $card }
 log-created = Appare { $card }
 log-modified = { $card }: { $changes }
 log-granted =
@@ -288,7 +289,7 @@ log-rune-used =
     }
 log-orb-used = { $entity } colpisce { $target }
 log-orb-answers = { $entity } risponde e colpisce { $target }
-log-orb-active = { $entity } resta attivo
+log-orb-active = { $entity } resta in guardia
 log-tanks-filled =
     { $who ->
         [you] Conservi { $amount } mana
@@ -319,7 +320,7 @@ reason-nothing-asked = Ora non ti viene chiesto nulla.
 reason-malformed = La risposta non va bene per questa domanda.
 reason-not-an-answer = La risposta non va bene per questa domanda.
 reason-nothing-to-cancel = Non c'è nulla da annullare.
-reason-not-a-choice = { $entity } non può essere scelto qui.
+reason-not-a-choice = Qui non puoi scegliere { $entity }.
 reason-wrong-number = Scegline da { $least } a { $most }; ne hai scelti { $chosen }.
 reason-wrong-order = La risposta non va bene per questa domanda.
 reason-not-in-hand = { $entity } non è nella tua mano.
@@ -329,14 +330,14 @@ reason-no-target = Non c'è alcun bersaglio per { $entity }.
 reason-not-a-fighter = { $entity } non combatte per te.
 reason-no-attack-value = Non hai un valore di attacco.
 reason-has-acted = { $entity } ha già agito in questo turno.
-reason-newly-come = { $entity } è appena entrato in campo: potrà agire dal tuo prossimo turno.
+reason-newly-come = { $entity } è in campo da questo turno: potrà agire dal tuo prossimo.
 reason-not-a-foe = { $target } non è un avversario.
-reason-guarded = { $target } è protetto: prima bisogna attaccare { $guards }.
+reason-guarded = { $target } ha chi protegge: prima bisogna attaccare { $guards }.
 reason-impetus-only-creatures = Nel suo primo turno { $entity } può attaccare solo creature (Impeto).
 reason-not-own-creature = { $entity } non è una tua creatura.
 reason-not-own-rune = { $entity } non è la tua Runa.
 reason-no-use = { $entity } non ha effetti da usare.
-reason-used-this-turn = { $entity } è già stato usato in questo turno.
+reason-used-this-turn = Hai già usato { $entity } in questo turno.
 reason-not-own-orb = { $entity } non è il tuo Globo.
 reason-unknown-word = La risposta non va bene per questa domanda.
 reason-undo-nothing = Non c'è nulla da riprendere.
@@ -395,5 +396,5 @@ curtain-note = Il tavolo è coperto. Quando guarda solo la persona giusta, mostr
 curtain-show = Sono { $name }: mostra la mia mano
 
 preview-lethal = Letale
-match-not-saved = Questa partita non viene salvata: { $reason }
+match-not-saved = Ora la partita non si può salvare. Si continua, e la prossima risposta ci riprova.
 match-cards-changed = Le carte di questa partita sono cambiate; si continua con quelle di allora.

@@ -24,6 +24,7 @@ title-hotseat-hint = Due persone allo stesso portatile; ogni mano resta nascosta
 title-resume-hint = Continua da dove eri rimasto
 title-demo-hint = Il computer gioca entrambe le parti
 title-damaged-settings = Il file delle impostazioni non era leggibile; il tavolo parte con quelle predefinite.
+title-unreadable = Il file di quella partita è rovinato e non si può aprire.
 title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check» per sapere perché.
 
 settings = Impostazioni
