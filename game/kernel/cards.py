@@ -14,6 +14,7 @@ BLANK = 1  # its own text is gone
 GAME_FLAG = 1 << 8
 
 # Ends of a modifier. From NEXT_TURN on: NEXT_TURN + seat, the start of that seat's next turn.
+# Below FOR_GOOD: ends that only one game has.
 FOR_GOOD = 0
 TURN_END = 1
 NEXT_TURN = 2

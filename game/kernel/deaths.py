@@ -12,7 +12,7 @@ from game.kernel.values import watching
 
 def bury(state: State, dying: Sequence[int]) -> None:
     """`dying` are on their way; then they are gone, together; then what waits for such a death is set off."""
-    watch = watching(state) & state.game.vocabulary.bits["destroyed"]
+    watch = watching(state) & state.game.vocabulary.bits.get("destroyed", 0)
     waiting = [t for i in dying for t in watchers(state, "destroyed", i, -1)] if watch else []
     if state.log is not None:
         for i in dying:

@@ -10,7 +10,7 @@ from game.kernel.values import watching
 
 def set_off(state: State, trigger: str, subject: int, object: int) -> None:
     """Queue every clause on the field that waits for `trigger` to happen to `subject`."""
-    bit = state.game.vocabulary.bits[trigger]
+    bit = state.game.vocabulary.bits.get(trigger, 0)  # a game need not have every trigger of the kernel's
     if watching(state) & bit:
         found = watchers(state, trigger, subject, object)
         if found:

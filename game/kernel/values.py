@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.cards import BLANK, FOR_GOOD, GRANTS, TURN_END, Modifier
+from game.kernel.cards import BLANK, FOR_GOOD, GRANTS, Modifier
 from game.kernel.clauses import Context
 from game.kernel.state import State
 
@@ -50,8 +50,8 @@ def blank(state: State, entity: int) -> None:
 
 
 def expire(state: State, end: int) -> None:
-    """Modifiers that last until `end` are over (one of TURN_END and NEXT_TURN + seat)."""
-    assert end >= TURN_END > FOR_GOOD
+    """Modifiers that last until `end` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
+    assert end != FOR_GOOD
     for entity in state.game.bearers(state):
         e = state.entities[entity]
         if e.mods and any(m[2] == end for m in e.mods):
