@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from game.kernel.cards import NEXT_TURN, TURN_END
+
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet, Definition, Entity
     from game.kernel.clauses import Context
@@ -65,7 +67,15 @@ class Vocabulary:
     constants: Mapping[str, Any] = field(default_factory=dict)
     """The constants of the rules file, as printed."""
     least: Mapping[str, int] = field(default_factory=dict)
-    """The least that a constant can be, where that is not 0."""
+    """The least that a constant or a printed stat can be, where that is not 0."""
+    most: Mapping[str, int] = field(default_factory=dict)
+    """The most that a printed stat can be, where the game sets a bound."""
+    ends: Mapping[str, int] = field(default_factory=lambda: {"turn_end": TURN_END, "next_turn": NEXT_TURN})
+    """Until when a change can last: the word and the end of the modifier."""
+    most_copies: str = ""
+    """The constant that says how many copies of a card a deck may hold; "" where it may hold any number."""
+    least_of_kind: Mapping[str, str] = field(default_factory=dict)
+    """For a kind of card, the constant that says how many of it a deck must hold."""
     bodies: tuple[str, ...] = ()
     """The kinds of card that bear keywords, and that a token can be."""
 
@@ -95,17 +105,17 @@ class Game(ABC):
 
     # What the rules say of any position
 
-    @abstractmethod
     def answers(self, state: State) -> list[Answer]:
         """The legal answers to a decision that lists none of its own."""
+        raise self._lacks("decisions that list no answers")
 
-    @abstractmethod
     def why_not(self, state: State, answer: Answer) -> Reason | None:
         """Why such a decision refuses `answer`; None if it is legal."""
+        raise self._lacks("decisions that list no answers")
 
-    @abstractmethod
     def act(self, state: State, answer: Answer, seat: int) -> None:
         """Carry out an answer to such a decision."""
+        raise self._lacks("decisions that list no answers")
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """Why an answer is not among those that a decision lists."""
@@ -117,9 +127,9 @@ class Game(ABC):
     def on_field(self, state: State) -> list[int]:
         """The cards in play, in the order in which simultaneous effects resolve for one side after the other."""
 
-    @abstractmethod
     def bearers(self, state: State) -> list[int]:
         """Whatever can bear modifiers: players and the cards in play."""
+        return [*range(len(state.counters)), *self.on_field(state)]
 
     @abstractmethod
     def vital(self, entity: Entity) -> int:
@@ -133,9 +143,9 @@ class Game(ABC):
     def grave(self, state: State, entity: int) -> int:
         """The zone to which `entity` goes when it dies."""
 
-    @abstractmethod
     def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """A key by which effects that are set off at once are put in order, the first one least."""
+        return ()
 
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """May `source` be aimed at `entity`?"""
@@ -156,13 +166,13 @@ class Game(ABC):
         """Who chooses among `candidates` for an effect of `controller`."""
         return controller
 
-    @abstractmethod
     def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
         """Every way in which `seat` can pay `cost`, the one to propose first; none if it can't."""
+        raise self._lacks("costs")
 
-    @abstractmethod
     def pay(self, state: State, seat: int, payment: Answer) -> None:
         """Carry out a payment."""
+        raise self._lacks("costs")
 
     own_turn_statuses: int = 0
     """Keywords that end at the start of their bearer's turn, whoever granted them."""
@@ -171,16 +181,16 @@ class Game(ABC):
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         """Carry card `i` to one of the vocabulary's destinations, for an effect."""
 
-    @abstractmethod
     def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
         """Put a token on the field for an effect, if it fits."""
+        raise self._lacks("tokens")
 
     def came(self, state: State, i: int) -> None:
         """Card `i` has come to a side of the field."""
 
-    @abstractmethod
     def strike(self, state: State, one: int, other: int) -> None:
         """Two fighters deal their attack to each other at the same time."""
+        raise self._lacks("fights")
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         """`entity` has left the field for zone `wanted` (where a token does not arrive); `before` is how it was."""
@@ -212,6 +222,10 @@ class Game(ABC):
     @abstractmethod
     def settle(self, state: State) -> None:
         """Bury the dead, then put what was set off among the frames."""
+
+    def _lacks(self, what: str) -> TypeError:
+        """Its vocabulary has no word that would ask for this."""
+        return TypeError(f"{self.name} has no {what}")
 
     # For the AI
 
