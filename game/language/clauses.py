@@ -8,7 +8,6 @@ from typing import Any
 
 import yaml
 
-from game.kernel.cards import NEXT_TURN, TURN_END
 from game.kernel.clauses import Clause
 from game.kernel.game import Vocabulary
 from game.kernel.numbers import Condition, Expression, Number
@@ -20,7 +19,6 @@ CLAUSE_FIELDS = ("when", "of", "targets", "if", "may", "pay", "do", "else")
 SELECTOR_FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
 BOUNDS = ("at_least", "at_most", "equals")
 NUMBER_FIELDS = ("count", "stat", "resource", "of", "times", "plus", "at_most_value")
-UNTIL = {"turn_end": TURN_END, "next_turn": NEXT_TURN}
 ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves
 PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
@@ -73,6 +71,8 @@ class ClauseReader:
         condition = self._conditions(table["if"]) if "if" in table else ()
         may = bool(self.source.truth(table["may"], "`may`")) if "may" in table else False
         pay = self.cost(table["pay"]) if "pay" in table else None
+        if "pay" in table and not self.words.elements:
+            self.source.fault(table["pay"], "nothing is paid in this game", "leave it out")
         if when == "use" and pay is None:
             self.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
         if when == "play" and "pay" in table:
@@ -373,8 +373,8 @@ class ClauseReader:
                 self.source.fault(node, f"`{who.name}` is no player", "write `you`, `opponent` or `players`")
             return who
         if spec.type == "Until":
-            word = self.source.one_of(node, UNTIL, "end")
-            return UNTIL[word] if word else None
+            word = self.source.one_of(node, self.words.ends, "end")
+            return self.words.ends[word] if word else None
         if spec.type == "Keywords":
             return self._keywords(node)
         if spec.type == "Changes":

@@ -19,9 +19,6 @@ from game.language.folders import card_folders
 from game.language.source import Fault, Node, Source, closest, nodes, plain
 
 LANGUAGES = ("it", "en")
-CARD_FIELDS = (
-    "id", "name", "kind", "token", "cost", "attack", "health", "durability", "keywords", "clauses", "flavour", "art",
-)  # fmt: skip
 LARGEST_CONSTANT = 999
 DECK_FIELDS = ("id", "name", "element", "plan", "cards")
 
@@ -55,6 +52,13 @@ class Library:
 
     def card_set(self, vocabulary: Vocabulary) -> CardSet:
         return CardSet([player(vocabulary, self.constants), *self.definitions.values()])
+
+
+def card_fields(words: Vocabulary) -> tuple[str, ...]:
+    """The fields that a card of the game may have."""
+    stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
+    cost = ("cost",) if words.elements else ()
+    return ("id", "name", "kind", "token", *cost, *stats, "keywords", "clauses", "flavour", "art")
 
 
 class FaultyCards(GameError):
@@ -199,7 +203,7 @@ class _Reader:
             self._card(source, node)
 
     def _card(self, source: Source, node: Node) -> None:
-        table = source.fields(node, "a card", CARD_FIELDS, ("id", "name", "kind"))
+        table = source.fields(node, "a card", card_fields(self.words), ("id", "name", "kind"))
         if table is None or not {"id", "name", "kind"} <= set(table):
             return
         card = source.word(table["id"], "`id`")
@@ -222,7 +226,7 @@ class _Reader:
         cost: tuple[int, ...] = ()
         if token and "cost" in table:
             source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
-        elif not token and "cost" not in table:
+        elif not token and self.words.elements and "cost" not in table:
             source.fault(node, f"`{card}` has no `cost`", "add `cost: {pure: 1}`, or `cost: {}` if it is free")
         elif "cost" in table:
             cost = reader.cost(table["cost"])
@@ -235,8 +239,8 @@ class _Reader:
                 if clause.pay is not None and clause.proposed and any(c.when == clause.when for c in clauses):
                     source.fault(clause_node, f"`{card}` has two clauses `when: {clause.when}`", "put them into one")
                 clauses.append(clause)
-        if not clause_nodes and kind == "spell":
-            source.fault(node, f"the spell `{card}` does nothing", "add a clause `when: play`")
+        if not clause_nodes and not self.words.kinds[kind]:
+            source.fault(node, f"the {kind} `{card}` does nothing", "add a clause `when: play`")
         self._mentioned += [(source, n, c) for n, c in reader.mentioned]
         self._created += [(source, n, c) for n, c in reader.created]
         flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
@@ -266,8 +270,8 @@ class _Reader:
             elif name not in needed and name in table:
                 source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
             elif name in table:
-                least = 1 if name != "attack" else 0
-                stats[name] = source.integer(table[name], f"`{name}`", least, LARGEST) or 0
+                least, most = self.words.least.get(name, 0), self.words.most.get(name, LARGEST)
+                stats[name] = source.integer(table[name], f"`{name}`", least, most) or 0
         blank_stats = tuple(stats.values())
         mask = 0
         written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
@@ -330,6 +334,7 @@ class _Reader:
         if wanted and size != wanted:
             change = f"add {wanted - size}" if size < wanted else f"remove {size - wanted}"
             source.fault(table["cards"], f"the deck `{deck}` has {size} cards instead of {wanted}", change)
+        self._check_mixture(source, table["cards"], deck, counts)
         element = (
             source.one_of(table["element"], (*self.words.elements, "many"), "element") if "element" in table else None
         )
@@ -337,3 +342,18 @@ class _Reader:
         self.library.decks[deck] = Deck(
             deck, self._languages(source, table["name"], "`name`"), element or "many", plan, counts
         )
+
+    def _check_mixture(self, source: Source, node: Node, deck: str, counts: Mapping[str, int]) -> None:
+        """How many copies of a card there may be, and how many cards of a kind there must be."""
+        constants = self.library.constants
+        if self.words.most_copies:
+            most = constants[self.words.most_copies]
+            for card, n in counts.items():
+                if n > most:
+                    source.fault(node, f"the deck `{deck}` has {n} copies of `{card}`", f"{most} at most")
+        for kind, constant in self.words.least_of_kind.items():
+            known = self.library.definitions
+            n = sum(copies for card, copies in counts.items() if card in known and known[card].kind == kind)
+            if n < constants[constant]:
+                source.fault(node, f"the deck `{deck}` has {n} cards of the kind {kind}",
+                             f"{constants[constant]} at least")  # fmt: skip

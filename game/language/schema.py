@@ -9,7 +9,7 @@ from typing import Any
 
 from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
-from game.language.clauses import BOUNDS, CLAUSE_FIELDS, UNTIL, FieldSpec, declaration
+from game.language.clauses import BOUNDS, CLAUSE_FIELDS, FieldSpec, declaration
 from game.language.library import LANGUAGES
 
 Schema = dict[str, Any]
@@ -143,7 +143,7 @@ def _field(words: Vocabulary, kind: type[Operation], spec: FieldSpec) -> Schema:
     if spec.type == "Amount":
         return {"$ref": "#/$defs/number"}
     if spec.type == "Until":
-        return {"enum": list(UNTIL)}
+        return {"enum": list(words.ends)}
     if spec.type == "Keywords":
         one: Schema = {"$ref": "#/$defs/keyword"}
         return {"anyOf": [one, {"type": "array", "items": one}]}

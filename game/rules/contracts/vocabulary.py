@@ -136,7 +136,9 @@ VOCABULARY = Vocabulary(
     },
     player={"health": "starting_health"},
     constants=Rules._field_defaults,
-    least=dict.fromkeys(("starting_health", "draw_most", "special_least", "special_most", "special_keep"), 1),
+    least=dict.fromkeys(
+        ("starting_health", "draw_most", "special_least", "special_most", "special_keep", "health", "durability"), 1
+    ),
     bodies=("creature",),
     proposed=frozenset({"play", "use"}),
 )
