@@ -1,0 +1,113 @@
+"""`python -m game.package`: from the sources to `dist/contracts-<version>-<platform>.tar.gz` (.zip on Windows).
+
+A clean environment with the pinned dependencies, PyInstaller in it, the papers beside the program, one archive.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import venv
+from pathlib import Path
+
+from game.package import archive, papers
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LOCK = Path(".ci/requirements.lock")
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(prog="python -m game.package", description=__doc__.partition("\n")[0])
+    options.add_argument("--here", action="store_true", help="build the files as they lie here, not the last commit")
+    options.add_argument("--environment", type=Path, metavar="FOLDER", help="use this environment instead of a new one")
+    options.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="FOLDER", help="for the archive")
+    given = options.parse_args()
+    work = ROOT / "build" / "package"
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    source = ROOT if given.here else committed(work / "source")
+    python = given.environment / scripts() / "python" if given.environment else environment(work / "env", source)
+    folder = freeze(python, source, work)
+    name = f"contracts-{version(source)}-{platform_name()}"
+    papers.add(folder, source, python, work / "frozen" / "build", version(source), stamp(source))
+    made = archive.pack(folder, given.output / name, stamp(source))
+    print(f"{made}: {made.stat().st_size / 1e6:.1f} MB, unpacked {archive.size(folder) / 1e6:.1f} MB")
+    return 0
+
+
+def committed(into: Path) -> Path:
+    """The files of the last commit, so that nothing else gets into the archive."""
+    if subprocess.run(["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, check=True).stdout:
+        print("there are changes that are not committed; they are left out (--here takes them in)")
+    packed = into.with_suffix(".tar")
+    subprocess.run(["git", "archive", "-o", str(packed), "HEAD"], cwd=ROOT, check=True)
+    with tarfile.open(packed) as tar:
+        tar.extractall(into, filter="data")
+    return into
+
+
+def environment(place: Path, source: Path) -> Path:
+    """A new virtual environment that holds what the lock file pins, and the path of its Python."""
+    venv.create(place, with_pip=True, clear=True)
+    python = place / scripts() / "python"
+    subprocess.run(
+        [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
+         "--require-hashes", "-r", str(source / LOCK)], check=True,
+    )  # fmt: skip
+    return python
+
+
+def scripts() -> str:
+    return "Scripts" if sys.platform == "win32" else "bin"
+
+
+def freeze(python: Path, source: Path, work: Path) -> Path:
+    """The folder that PyInstaller makes; on macOS the one that holds the app."""
+    fixed = {
+        **os.environ,
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(stamp(source)),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    subprocess.run(
+        [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
+         "--distpath", str(work / "dist"), "--workpath", str(work / "frozen"), "build.spec"],
+        cwd=source, env=fixed, check=True,
+    )  # fmt: skip
+    folder = work / "dist" / "contracts"
+    if sys.platform == "darwin":  # the app holds all of it
+        shutil.rmtree(folder)
+        folder.mkdir()
+        (work / "dist" / "Contracts.app").rename(folder / "Contracts.app")
+    return folder
+
+
+def version(source: Path) -> str:
+    text = (source / "pyproject.toml").read_text(encoding="utf-8")
+    return str(tomllib.loads(text)["project"]["version"])
+
+
+def stamp(source: Path) -> int:
+    """The one time that every file in the archive bears: that of the commit, else SOURCE_DATE_EPOCH, else none."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    found = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return int(found.stdout) if found.returncode == 0 and found.stdout.strip() else 315_532_800
+
+
+def platform_name() -> str:
+    systems = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+    machines = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
+    machine = platform.machine().lower()
+    return f"{systems.get(sys.platform, sys.platform)}-{machines.get(machine, machine)}"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
