@@ -1,0 +1,1 @@
+"""The rules of Cataclysm, one file per subject; P-numbers name the clauses of the rules."""

@@ -1,0 +1,155 @@
+"""The battle (P-046 to P-057)."""
+
+from __future__ import annotations
+
+from game.kernel.damage import deal
+from game.kernel.decisions import Answer, Decision
+from game.kernel.state import State, task
+from game.kernel.triggers import set_off
+from game.kernel.values import expire, keywords, stat
+from game.rules.cataclysm.constants import (
+    BATTLE,
+    BATTLE_END,
+    BOUND,
+    EXTRA_BATTLES,
+    PLAY,
+    POWER,
+    SWEEPING,
+    SWIFT,
+    VANGUARD,
+    VEILED,
+    foes,
+    rules,
+    zone,
+)
+from game.rules.cataclysm.phases import PASS, enter_phase
+from game.rules.cataclysm.waiting import resolved
+
+
+def attackers(state: State, seat: int) -> tuple[int, ...]:
+    """Any own Character in play, also one deployed this turn (P-045, P-046)."""
+    return tuple([i for i in state.zones[zone(seat, PLAY)] if not keywords(state, i) & BOUND])
+
+
+def defenders(state: State, foe: int) -> tuple[int, ...]:
+    """Which Characters of `foe` may be attacked: no veiled one; where there is a vanguard, nobody else."""
+    found = []
+    bound_to = []
+    for i in state.zones[zone(foe, PLAY)]:
+        mask = keywords(state, i)
+        if not mask & VEILED:
+            found.append(i)
+            if mask & VANGUARD:
+                bound_to.append(i)
+    return tuple(bound_to or found)
+
+
+@task
+def battle(state: State, seat: int, fought: int) -> None:
+    """The attack is mandatory (P-048) where there is a legal one (P-085); battles that a card adds may be declined."""
+    r = rules(state)
+    if fought >= r.battles_per_turn + state.counters[seat][EXTRA_BATTLES]:
+        return
+    if fought == 0 and not enter_phase(state, seat, BATTLE):
+        return
+    ours = attackers(state, seat) if r.first_turn_attack or state.turn > 1 else ()
+    theirs = [foe for foe in foes(state, seat) if defenders(state, foe)] if ours else []
+    if not theirs:
+        if state.log is not None:
+            state.log.emit("no_attack", {"seat": seat})
+        return
+    may_pass = fought >= r.battles_per_turn or not r.attack_mandatory
+    state.frames.append((battle, (seat, fought + 1)))
+    if len(theirs) == 1:
+        choose_attack(state, seat, theirs[0], may_pass)
+    else:
+        state.decision = Decision("opponent", seat, opponent_chosen, (seat, may_pass), candidates=tuple(theirs),
+                                  minimum=0 if may_pass else 1)  # fmt: skip
+
+
+@task
+def opponent_chosen(state: State, answer: Answer, seat: int, may_pass: bool) -> None:
+    """With more than two players first the opponent, then that opponent's Character (P-057)."""
+    if len(answer) > 1:
+        choose_attack(state, seat, answer[1], False)
+
+
+def choose_attack(state: State, seat: int, foe: int, may_pass: bool) -> None:
+    """Who attacks whom; with a single possibility nothing is asked (P-049, P-050)."""
+    targets = defenders(state, foe)
+    ways: list[Answer] = [("attack", i, target) for i in attackers(state, seat) for target in targets]
+    if may_pass:
+        ways.append(PASS)
+    if len(ways) == 1:
+        attack(state, ways[0][1], ways[0][2])
+    else:
+        state.decision = Decision("battle", seat, attack_chosen, (seat, foe), answers=tuple(ways))
+
+
+@task
+def attack_chosen(state: State, answer: Answer, seat: int, foe: int) -> None:
+    if answer != PASS:
+        attack(state, answer[1], answer[2])
+
+
+def attack(state: State, attacker: int, target: int) -> None:
+    """What the attack sets off, then the battle."""
+    one, two = state.entities[attacker], state.entities[target]
+    if state.log is not None:
+        state.log.emit("attack", {"attacker": attacker, "target": target, "seat": one.controller})
+    pair = (attacker, one.moves, target, two.moves)
+    frames = state.frames
+    frames.append((resolved, ()))
+    frames.append((after_battle, pair))
+    frames.append((clash, pair))
+    set_off(state, "attacks", attacker, target)
+    set_off(state, "attacked", target, attacker)
+    if state.queue:
+        frames.append((resolved, ()))
+
+
+@task
+def clash(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
+    """Each deals the other its power, at the same time (P-051, P-052), if both are still there.
+
+    A swift one deals first, and who falls by it deals nothing; a sweeping attacker strikes the target's companions too.
+    """
+    a, b = state.entities[one], state.entities[two]
+    if a.moves != moves or b.moves != two_moves or a.controller == b.controller:
+        return
+    power = stat(state, one, POWER)
+    mask = keywords(state, one)
+    strikes = [(one, two, power)]
+    if mask & SWEEPING:
+        strikes += [(one, i, power) for i in state.zones[zone(b.controller, PLAY)] if i != two]
+    answer = (two, one, stat(state, two, POWER))
+    one_first = bool(mask & SWIFT) or rules(state).first_strike
+    two_first = bool(keywords(state, two) & SWIFT)
+    if one_first == two_first:
+        deal(state, [*strikes, answer])
+    elif one_first:
+        state.frames.append((strike_back, (two, two_moves, one, moves)))
+        deal(state, strikes)
+    else:
+        if mask & SWEEPING:
+            for _, other, _ in reversed(strikes[1:]):
+                state.frames.append((strike_back, (one, moves, other, state.entities[other].moves)))
+        state.frames.append((strike_back, (one, moves, two, two_moves)))
+        deal(state, [answer])
+
+
+@task
+def strike_back(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
+    """The slower of the two, if it still stands."""
+    if state.entities[one].moves == moves and state.entities[two].moves == two_moves:
+        deal(state, [(one, two, stat(state, one, POWER))])
+
+
+@task
+def after_battle(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
+    """Whoever still stands has come through a battle; changes for this battle end (P-083)."""
+    if state.entities[one].moves == moves:
+        set_off(state, "battled", one, two)
+    if state.entities[two].moves == two_moves:
+        set_off(state, "battled", two, one)
+    expire(state, BATTLE_END)

@@ -1,0 +1,101 @@
+"""The numbers of the game: stats, keywords, zones, counters, flags, and the rules file's constants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.kernel.cards import GAME_FLAG
+from game.kernel.state import State
+
+# Stats (the vocabulary's order)
+LIFE, POWER, ARMOR = range(3)
+
+# Keywords (bits in the vocabulary's order)
+KEYWORDS = ("bound", "vanguard", "veiled", "swift", "sweeping", "banner", "twin", "fleeting")
+BOUND, VANGUARD, VEILED, SWIFT, SWEEPING, BANNER, TWIN, FLEETING = (1 << n for n in range(len(KEYWORDS)))
+
+# Zones of a seat. `playing` holds an Event while it works, and what the set-up turns up.
+DECK, HAND, PLAY, DISCARD, REMOVED, PLAYING = range(6)
+ZONES = 6
+
+# Random streams; then one for each seat's deck
+SETUP_STREAM, EFFECT_STREAM, DECK_STREAM = 0, 1, 2
+
+# Phases (P-026)
+PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")
+POWER_UP, CATACLYSM, DEPLOYMENT, BATTLE, END = range(5)
+
+# Counters of a seat; behind them lie the numbers of positions met with empty decks (A-21)
+SKIPS = 0  # for each phase but the last, how many times it will be skipped
+PHASE, EXTRA_BATTLES, OUT = range(4, 7)
+COUNTERS = 7
+
+# Flags of an entity
+BORROWED = GAME_FLAG  # goes back to its owner at the end of the turn
+
+# Ends of a modifier beside the kernel's
+BATTLE_END = -1
+
+
+class Rules(NamedTuple):
+    """`cards/cataclysm/rules.yaml`: the constants, and a switch for each ruling that a designer may want otherwise."""
+
+    deck_size: int = 30
+    max_copies: int = 2
+    min_characters: int = 8
+    opening_hand: int = 2
+    max_in_play: int = 2
+    events_per_turn: int = 1
+    characters_per_turn: int = 1
+    battles_per_turn: int = 1
+    discard_limit: int = 4
+    short_discard_limit: int = 3
+    short_game: bool = False
+    turn_limit: int = 100
+    repeated_positions: int = 3
+    annul_first_turn: bool = False
+    no_character_check_at_once: bool = True
+    attack_mandatory: bool = True
+    first_turn_attack: bool = True
+    first_strike: bool = False
+    heal_cap: bool = True
+    event_needs_target: bool = True
+
+    @classmethod
+    def of(cls, table: Mapping[str, Any]) -> Rules:
+        """From the rules file's constants; what it leaves out is as printed."""
+        return cls(**{name: table[name] for name in cls._fields if name in table})
+
+
+def rules(state: State) -> Rules:
+    return state.options  # type: ignore[return-value]
+
+
+def zone(seat: int, kind: int) -> int:
+    return seat * ZONES + kind
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def is_in(state: State, seat: int) -> bool:
+    """Has `seat` not been eliminated (P-069)?"""
+    return not state.counters[seat][OUT]
+
+
+def in_turn_order(state: State, first: int) -> list[int]:
+    """The seats still in the game, from `first` on, in table order (P-059)."""
+    counters, n = state.counters, len(state.counters)
+    return [seat for seat in ((first + k) % n for k in range(n)) if not counters[seat][OUT]]
+
+
+def foes(state: State, seat: int) -> list[int]:
+    """The opponents of `seat` that are still in the game, the next in turn first."""
+    return [other for other in in_turn_order(state, seat) if other != seat]
+
+
+def next_seat(state: State, seat: int) -> int:
+    """Whose turn comes after that of `seat`, which may be out by now."""
+    n = len(state.counters)
+    return in_turn_order(state, (seat + 1) % n)[0]

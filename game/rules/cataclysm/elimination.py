@@ -1,0 +1,92 @@
+"""Who loses, and what then (P-060 to P-073)."""
+
+from __future__ import annotations
+
+from game.kernel.cards import Entity
+from game.kernel.moves import gone, move
+from game.kernel.state import State
+from game.kernel.values import touched
+from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, in_turn_order, rules, zone
+from game.rules.cataclysm.field import give_back
+
+
+def discard_limit(state: State) -> int:
+    """With so many Characters in the discard pile a player loses (P-061, P-067)."""
+    r = rules(state)
+    return r.short_discard_limit if r.short_game else r.discard_limit
+
+
+def discarded_characters(state: State, seat: int) -> int:
+    """However they came there (P-062), and only while they lie there (P-063, P-064)."""
+    entities = state.entities
+    n = 0
+    for i in state.zones[zone(seat, DISCARD)]:
+        if entities[i].definition.kind == "character":
+            n += 1
+    return n
+
+
+def losing(state: State, end_of_turn: bool = False) -> list[int]:
+    """The seats that meet a losing condition now (P-060, P-061, P-068)."""
+    most = discard_limit(state)
+    in_play = end_of_turn or rules(state).no_character_check_at_once
+    zones, found = state.zones, []
+    for seat, counters in enumerate(state.counters):
+        if counters[OUT]:
+            continue
+        no_character = in_play and not zones[zone(seat, PLAY)]
+        pile = zones[zone(seat, DISCARD)]
+        if no_character or (len(pile) >= most and discarded_characters(state, seat) >= most):
+            found.append(seat)
+    return found
+
+
+def eliminate(state: State, losers: list[int]) -> None:
+    """`losers` are out together. The last player wins; if nobody is left, those just out have drawn (P-066, P-073)."""
+    before = in_turn_order(state, 0)
+    left = [seat for seat in before if seat not in losers]
+    if state.log is not None:
+        for seat in losers:
+            why = "discard_pile" if state.zones[zone(seat, PLAY)] else "no_character"
+            state.log.emit("eliminated", {"seat": seat, "why": why})
+    if len(left) <= 1:
+        finish(state, left or before)
+        return
+    for seat in losers:
+        state.counters[seat][OUT] = 1
+    for seat in losers:
+        _leave(state, seat)
+
+
+def finish(state: State, seats: list[int]) -> None:
+    """The match is over: `seats` alone has won, or several have drawn; () if nobody had lost before."""
+    drawn = len(seats) == len(state.counters)
+    state.result = () if drawn else tuple(seats)
+    if state.log is not None:
+        state.log.emit("result", {"winners": list(state.result)})
+
+
+def _leave(state: State, seat: int) -> None:
+    """The cards of `seat` leave the table, lasting effects of them end (P-071, P-072); what it held goes back."""
+    log, state.log = state.log, None
+    for i in state.zones[zone(seat, PLAY)]:
+        if state.entities[i].owner != seat:
+            state.log = log
+            give_back(state, i)
+            state.log = None
+    last = gone(state)
+    for i in range(len(state.counters), len(state.entities)):
+        e = state.entities[i]
+        if e.owner == seat:
+            if e.zone != last:
+                move(state, i, last)
+        elif e.mods:
+            state.entities[i] = _without(state, e, seat)
+    touched(state)
+    state.log = log
+
+
+def _without(state: State, e: Entity, seat: int) -> Entity:
+    """`e` without what cards of `seat` gave it."""
+    kept = tuple(m for m in e.mods if state.entities[m[3]].owner != seat)
+    return e if len(kept) == len(e.mods) else e.with_mods(kept)

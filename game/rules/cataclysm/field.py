@@ -1,0 +1,115 @@
+"""Characters in play: who may come, how they come, how they go (P-036 to P-045, P-076 to P-079)."""
+
+from __future__ import annotations
+
+from game.kernel.cards import Entity
+from game.kernel.clauses import Context
+from game.kernel.moves import TOP, gone, move, shuffle, take_control
+from game.kernel.state import State
+from game.kernel.triggers import set_off_own
+from game.kernel.values import keywords
+from game.rules.cataclysm.constants import (
+    BANNER,
+    BORROWED,
+    DECK,
+    DECK_STREAM,
+    DISCARD,
+    HAND,
+    PLAY,
+    REMOVED,
+    TWIN,
+    ZONES,
+    is_in,
+    rules,
+    zone,
+)
+
+PILES = {"hand": HAND, "deck": DECK, "removed": REMOVED}
+
+
+def limit(state: State, seat: int) -> int:
+    """How many Characters `seat` may have in play (P-037): one more for each that bears a banner."""
+    return rules(state).max_in_play + sum(bool(keywords(state, i) & BANNER) for i in state.zones[zone(seat, PLAY)])
+
+
+def has_room(state: State, seat: int) -> bool:
+    return len(state.zones[zone(seat, PLAY)]) < limit(state, seat)
+
+
+def has_copy(state: State, i: int, seat: int) -> bool:
+    """Has `seat` the same Character in play, so that `i` can't join it (P-039, P-042)? A twin can."""
+    definition = state.entities[i].definition
+    if definition.keywords & TWIN:
+        return False
+    return any(state.entities[c].definition is definition for c in state.zones[zone(seat, PLAY)])
+
+
+def can_enter(state: State, i: int, seat: int) -> bool:
+    e = state.entities[i]
+    return e.definition.kind == "character" and has_room(state, seat) and not has_copy(state, i, seat)
+
+
+def enter(state: State, i: int, seat: int) -> None:
+    """`i` comes into play with full life points (P-043); its enter-play ability is set off (P-044).
+
+    Not in the set-up (P-019), nor, if the rules file says so, in the whole first turn (A-02).
+    """
+    move(state, i, zone(seat, PLAY))
+    if state.turn > rules(state).annul_first_turn:
+        set_off_own(state, "enter", i, seat)
+
+
+def put(state: State, i: int, into: str, context: Context) -> None:
+    """An effect carries a card somewhere. What was removed from the game stays there (P-077).
+
+    A Character for which there is no room, or of which a copy is in play, stays where it was (A-13).
+    """
+    e = state.entities[i]
+    if e.zone == gone(state) or e.zone % ZONES == REMOVED:
+        return
+    if into == "play":
+        if e.zone % ZONES != PLAY and can_enter(state, i, context.controller):
+            enter(state, i, context.controller)
+        return
+    kind, where = state.game.vocabulary.destinations[into]
+    spot = zone(e.owner, PILES[kind])
+    move(state, i, spot, 0 if where == "bottom" else TOP)
+    if where == "shuffled":
+        shuffle(state, spot, DECK_STREAM + e.owner)
+
+
+def discard(state: State, i: int) -> None:
+    """A card goes to its owner's discard pile (P-079), which may set off its own text (A-17)."""
+    owner = state.entities[i].owner
+    on_field = state.entities[i].zone % ZONES == PLAY
+    move(state, i, zone(owner, DISCARD))
+    if not on_field:  # from play `left_play` sees to it
+        set_off_own(state, "discarded", i, owner)
+
+
+def left_play(state: State, i: int, before: Entity, wanted: int) -> None:
+    """From play to the discard pile a Character falls, and is discarded."""
+    if wanted != gone(state) and wanted % ZONES == DISCARD:
+        set_off_own(state, "falls", i, before.controller)
+        set_off_own(state, "discarded", i, before.controller)
+
+
+def borrow(state: State, i: int, seat: int) -> None:
+    """`seat` controls `i` until the end of the turn; never the last Character of another player."""
+    lender = state.entities[i].controller
+    if lender == seat or len(state.zones[zone(lender, PLAY)]) < 2 or not can_enter(state, i, seat):
+        return
+    take_control(state, i, seat)
+    e = state.entities[i]
+    state.entities[i] = e.with_flags(e.flags | BORROWED)
+
+
+def give_back(state: State, i: int) -> None:
+    """A Character that its owner does not control goes back: into play if there is room, else to the hand."""
+    e = state.entities[i]
+    if is_in(state, e.owner) and can_enter(state, i, e.owner):
+        take_control(state, i, e.owner)
+        e = state.entities[i]
+        state.entities[i] = e.with_flags(e.flags & ~BORROWED)
+    else:
+        move(state, i, zone(e.owner, HAND))

@@ -1,0 +1,165 @@
+"""Cataclysm as a game: its vocabulary, and what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.clauses import Context
+from game.kernel.damage import Packet, deal
+from game.kernel.decisions import Answer, run
+from game.kernel.errors import Reason
+from game.kernel.events import Log
+from game.kernel.game import Game
+from game.kernel.legality import why_not_action
+from game.kernel.state import State
+from game.kernel.values import given_to, keywords, stat
+from game.rules.cataclysm import field, waiting
+from game.rules.cataclysm.actions import BY_DECISION
+from game.rules.cataclysm.battle import defenders
+from game.rules.cataclysm.constants import (
+    ARMOR,
+    BORROWED,
+    DISCARD,
+    EXTRA_BATTLES,
+    FLEETING,
+    HAND,
+    LIFE,
+    OUT,
+    PHASE,
+    PHASES,
+    PLAY,
+    POWER,
+    REMOVED,
+    SKIPS,
+    ZONES,
+    Rules,
+    rules,
+    zone,
+)
+from game.rules.cataclysm.elimination import discard_limit, discarded_characters
+from game.rules.cataclysm.features import features
+from game.rules.cataclysm.setup import new_match
+from game.rules.cataclysm.vocabulary import VOCABULARY
+
+MOST_SEATS = 4
+
+
+class Cataclysm(Game):
+    name = "cataclysm"
+    seats = range(2, MOST_SEATS + 1)
+    vocabulary = VOCABULARY
+
+    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
+        state = new_match(self, cards, decks, seed, Rules.of(rules), first)
+        state.log = log
+        run(state)
+        return state
+
+    def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
+        return Rules(*plain)
+
+    def why_not_listed(self, state: State, answer: Answer) -> Reason:
+        """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""
+        decision = state.decision
+        assert decision is not None
+        actions = BY_DECISION.get(decision.kind)
+        if actions is None or answer[0] not in actions:
+            return super().why_not_listed(state, answer)
+        reason = why_not_action(state, decision.seat, actions, answer)
+        if reason is not None:
+            return reason
+        foe = state.entities[answer[2]].controller
+        if foe != decision.args[1]:
+            return Reason("other_opponent", {"target": answer[2], "opponent": decision.args[1]}, "P-057")
+        return Reason("vanguard", {"target": answer[2], "vanguard": list(defenders(state, foe))}, "P-075")
+
+    # The field
+
+    def on_field(self, state: State) -> list[int]:
+        """The active player's side first, then the others in turn order (P-080)."""
+        zones, n, active = state.zones, len(state.counters), state.active
+        found: list[int] = []
+        for k in range(n):
+            found += zones[(active + k) % n * ZONES + PLAY]
+        return found
+
+    def vital(self, entity: Entity) -> int:
+        return LIFE
+
+    def dying(self, state: State) -> list[int]:
+        entities, zones = state.entities, state.zones
+        given = state.given if state.given is not None else given_to(state)
+        found: list[int] = []
+        for base in range(PLAY, len(zones) - 1, ZONES):
+            for i in zones[base]:
+                e = entities[i]
+                if e.stats[LIFE] + (given[i][0][LIFE] if i in given else 0) <= e.damage:
+                    found.append(i)
+        return found
+
+    def grave(self, state: State, entity: int) -> int:
+        """The owner's discard pile (P-079); a fleeting Character is removed from the game."""
+        return zone(state.entities[entity].owner, REMOVED if keywords(state, entity) & FLEETING else DISCARD)
+
+    def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
+        field.left_play(state, entity, before, wanted)
+
+    def field_zone(self, definition: Definition, seat: int) -> int:
+        return zone(seat, PLAY)
+
+    def put(self, state: State, i: int, into: str, context: Context) -> None:
+        field.put(state, i, into, context)
+
+    # Damage
+
+    def change_damage(self, state: State, packet: Packet) -> Packet:
+        """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
+        source, target, amount = packet
+        if state.entities[target].zone % ZONES != PLAY or target < len(state.counters):
+            return source, target, 0
+        return source, target, amount - stat(state, target, ARMOR)
+
+    def heal_limit(self, state: State, target: int, amount: int) -> int:
+        """Up to the starting life points (A-18), unless the rules file lifts the cap."""
+        damage = state.entities[target].damage
+        return min(amount, max(0, damage)) if rules(state).heal_cap else amount
+
+    def strike(self, state: State, one: int, other: int) -> None:
+        deal(state, [(one, other, stat(state, one, POWER)), (other, one, stat(state, other, POWER))])
+
+    def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
+        """Choices belong to the controller; only what lies in a hand its owner alone can choose."""
+        e = state.entities[candidates[0]]
+        return e.owner if e.zone == zone(e.owner, HAND) else controller
+
+    settle = staticmethod(waiting.settle)
+
+    # For the table
+
+    def view_seat(self, state: State, seat: int) -> dict[str, Any]:
+        own = state.counters[seat]
+        return {
+            "out": bool(own[OUT]),
+            "places": field.limit(state, seat),
+            "discarded_characters": discarded_characters(state, seat),
+            "discard_limit": discard_limit(state),
+            "phase": PHASES[own[PHASE]],
+            "extra_battles": own[EXTRA_BATTLES],
+            "skips": [phase for n, phase in enumerate(PHASES[:-1]) if own[SKIPS + n]],
+        }
+
+    def view_entity(self, state: State, i: int) -> dict[str, Any]:
+        e = state.entities[i]
+        return {"dual": e.definition.kind == "character" and "play" in e.definition.by_trigger,
+                "borrowed": bool(e.flags & BORROWED)}  # fmt: skip
+
+    # For the AI
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        return features(state, seat)
+
+
+CATACLYSM = Cataclysm()

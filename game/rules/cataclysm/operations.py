@@ -1,0 +1,142 @@
+"""The operations that only Cataclysm has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel.clauses import Context
+from game.kernel.numbers import evaluate
+from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
+from game.kernel.selectors import Selector
+from game.kernel.state import State
+from game.kernel.values import remaining, touched
+from game.rules.cataclysm import field
+from game.rules.cataclysm.constants import DECK, EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS, ZONES, zone
+from game.rules.cataclysm.draw import draw
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Draw(Operation):
+    word = "draw"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            draw(state, seat, evaluate(self.amount, state, context))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Mill(Operation):
+    """The top of the deck to the discard pile."""
+
+    word = "mill"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = evaluate(self.amount, state, context)
+        for seat in only_players(state, ids):
+            for i in reversed(state.zones[zone(seat, DECK)][-amount:] if amount > 0 else ()):
+                field.discard(state, i)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Discard(Operation):
+    """From a hand."""
+
+    word = "discard"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in only_cards(state, ids):
+            if state.entities[i].zone % ZONES == HAND:
+                field.discard(state, i)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Look(Operation):
+    """The controller of the effect sees hidden cards, and knows them as long as they stay where they are."""
+
+    word = "look"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        seat = context.controller
+        cards = only_cards(state, ids)
+        for i in cards:
+            e = state.entities[i] = state.entities[i].copy()
+            e.known |= 1 << seat
+        if state.log is not None:
+            state.log.emit("looked", {"seat": seat, "cards": cards}, 1 << seat, ("cards",))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Skip(Operation):
+    """The next phase of that name in a turn of theirs is skipped."""
+
+    word = "skip"
+    about = "who"
+    words = {"phase": PHASES[:-1]}
+    phase: Word
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            state.counters[seat][SKIPS + PHASES.index(self.phase)] += 1
+            if state.log is not None:
+                state.log.emit("will_skip", {"seat": seat, "phase": self.phase})
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Battle(Operation):
+    """So many further battles this turn, which may be declined."""
+
+    word = "battle"
+    about = ""
+    amount: Amount
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        state.counters[state.active][EXTRA_BATTLES] += evaluate(self.amount, state, context)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Swap(Operation):
+    """Two Characters exchange the life points that they have left."""
+
+    word = "swap"
+    to: Selector
+    against: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        others = self.against.select(state, context)
+        if not ids or not others or {state.entities[i].zone % ZONES for i in (ids[0], others[0])} != {PLAY}:
+            return
+        one, two = ids[0], others[0]
+        left, right = remaining(state, one), remaining(state, two)
+        for i, have, want in ((one, left, right), (two, right, left)):
+            e = state.entities[i]
+            state.entities[i] = e.with_damage(e.damage + have - want)
+        touched(state)
+        if state.log is not None:
+            state.log.emit("swapped", {"entity": one, "other": two, "life": right, "other_life": left})
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Borrow(Operation):
+    """Take control of a Character until the end of the turn, if it is not the last one of its player."""
+
+    word = "borrow"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in only_cards(state, ids):
+            if state.entities[i].zone % ZONES == PLAY:
+                field.borrow(state, i, context.controller)
+
+
+OPERATIONS: dict[str, type[Operation]] = {
+    word: SHARED[word] for word in ("damage", "heal", "destroy", "modify", "grant", "give", "move", "fight")
+} | {operation.word: operation for operation in (Draw, Mill, Discard, Look, Skip, Battle, Swap, Borrow)}

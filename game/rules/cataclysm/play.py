@@ -1,0 +1,64 @@
+"""Playing an Event, or a Character as one (P-030 to P-035): a proposal first, then all at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kernel import proposals
+from game.kernel.clauses import Clause, Context
+from game.kernel.decisions import Answer
+from game.kernel.effects import resolve
+from game.kernel.moves import move
+from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
+from game.kernel.state import State, task
+from game.kernel.triggers import set_off
+from game.rules.cataclysm.constants import PLAYING, zone
+from game.rules.cataclysm.field import discard
+from game.rules.cataclysm.waiting import resolved
+
+
+def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
+    """What `card` does as an Event; a Character that has any is dual (P-007)."""
+    return state.entities[card].definition.by_trigger.get("play", ())
+
+
+def has_targets(state: State, card: int, seat: int) -> bool:
+    return proposals.has_targets(state, card, seat, event_clauses(state, card))
+
+
+@task
+def propose(state: State, seat: int, card: int, chosen: Chosen) -> None:
+    """Ask for the targets that are still open; then play the card."""
+    clauses = event_clauses(state, card)
+    complete = ask_targets(state, seat, card, clauses, chosen, targeted)
+    if complete is None:
+        return
+    definition = state.entities[card].definition
+    if state.log is not None:
+        state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat,
+                                "targets": all_targets(complete)})  # fmt: skip
+    # The card is no longer in hand while it works; what it locked knows it by its move.
+    move(state, card, zone(seat, PLAYING))
+    state.frames.append((resolved, ()))
+    state.frames.append((event_done, (seat, card)))
+    for number in reversed(range(len(clauses))):
+        context = context_of(state, card, seat, complete[number])
+        state.frames.append((resolve_clause, (clauses[number].key, context)))
+
+
+@task
+def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen) -> None:
+    propose(state, seat, card, with_answer(state, chosen, answer))
+
+
+@task
+def resolve_clause(state: State, key: str, plain: tuple[Any, ...]) -> None:
+    resolve(state, key, Context(*plain))
+
+
+@task
+def event_done(state: State, seat: int, card: int) -> None:
+    """Then it goes to the discard pile (P-032, P-033), if its own effect has not taken it elsewhere."""
+    if state.entities[card].zone == zone(seat, PLAYING):
+        discard(state, card)
+    set_off(state, "event_played", seat, card)

@@ -1,0 +1,86 @@
+"""Set-up (P-017 to P-025)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kernel.cards import CardSet, entity
+from game.kernel.errors import GameError
+from game.kernel.game import Game
+from game.kernel.moves import create, move, shuffle
+from game.kernel.state import Frame, State, blank_state, task
+from game.kernel.streams import below, seeded
+from game.rules.cataclysm.constants import (
+    COUNTERS,
+    DECK,
+    DECK_STREAM,
+    PLAYING,
+    SETUP_STREAM,
+    ZONES,
+    Rules,
+    zone,
+)
+from game.rules.cataclysm.draw import draw
+from game.rules.cataclysm.field import enter
+from game.rules.cataclysm.turn import begin_turn
+
+
+class NoMatch(GameError):
+    """These decks make no match."""
+
+
+def new_match(
+    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Rules, first: int | None
+) -> State:
+    """Every deck on the table; the set-up lies in the frames."""
+    seats = len(decks)
+    if seats not in game.seats:
+        raise NoMatch(f"{seats} players can't play: from {game.seats[0]} to {game.seats[-1]}")
+    state = blank_state(game, cards, constants)
+    state.streams = [seeded(seed, p) for p in ("set-up", "effects", *(f"deck {seat}" for seat in range(seats)))]
+    state.zones = [()] * (seats * ZONES + 1)
+    state.counters = [[0] * COUNTERS for _ in range(seats)]
+    state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
+    for seat in range(seats):
+        if not any(cards[card].kind == "character" for card in decks[seat]):
+            raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
+        for card in decks[seat]:
+            create(state, cards[card], seat, zone(seat, DECK))
+    steps: list[Frame] = [
+        *((reveal, (seat,)) for seat in range(seats)),
+        *((opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
+        (choose_first, (-1 if first is None else first,)),
+    ]
+    state.frames = list(reversed(steps))
+    return state
+
+
+@task
+def reveal(state: State, seat: int) -> None:
+    """Shuffle, turn cards up until a Character appears, put it into play, shuffle the others in (P-017 to P-022)."""
+    deck = zone(seat, DECK)
+    shuffle(state, deck, DECK_STREAM + seat)
+    while True:
+        card = state.zones[deck][-1]
+        move(state, card, zone(seat, PLAYING))
+        if state.entities[card].definition.kind == "character":
+            break
+    enter(state, card, seat)
+    for i in state.zones[zone(seat, PLAYING)]:
+        move(state, i, deck)
+    shuffle(state, deck, DECK_STREAM + seat)
+
+
+@task
+def opening_hand(state: State, seat: int, amount: int) -> None:
+    """P-023; nobody may exchange it (P-025)."""
+    draw(state, seat, amount)
+
+
+@task
+def choose_first(state: State, first: int) -> None:
+    """By chance, after the draw (P-024), unless the table has decided."""
+    state.active = below(state.streams, SETUP_STREAM, len(state.counters)) if first < 0 else first
+    if state.log is not None:
+        state.log.emit("begins", {"first": state.active})
+    state.frames.append((begin_turn, (state.active,)))

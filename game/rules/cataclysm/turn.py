@@ -1,0 +1,183 @@
+"""The turn and its phases (P-026 to P-045, P-058, P-059)."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.decisions import Answer, Decision
+from game.kernel.legality import legal_actions
+from game.kernel.state import State, task
+from game.kernel.triggers import set_off
+from game.kernel.values import expire
+from game.rules.cataclysm.actions import DEPLOY, EVENT
+from game.rules.cataclysm.battle import battle
+from game.rules.cataclysm.constants import (
+    BATTLE_END,
+    BORROWED,
+    CATACLYSM,
+    COUNTERS,
+    DECK,
+    DEPLOYMENT,
+    DISCARD,
+    END,
+    EXTRA_BATTLES,
+    PHASE,
+    PLAY,
+    POWER_UP,
+    in_turn_order,
+    next_seat,
+    rules,
+    zone,
+)
+from game.rules.cataclysm.draw import draw
+from game.rules.cataclysm.elimination import finish, losing
+from game.rules.cataclysm.field import enter, give_back, has_room
+from game.rules.cataclysm.phases import PASS, enter_phase
+from game.rules.cataclysm.play import propose
+from game.rules.cataclysm.waiting import lose
+
+
+@task
+def begin_turn(state: State, seat: int) -> None:
+    """The five parts of a turn in order (P-026). The first frame passes the turn on, whatever comes between."""
+    if state.turn >= rules(state).turn_limit:
+        finish(state, in_turn_order(state, 0))
+        return
+    state.turn += 1
+    state.active = seat
+    state.counters[seat][EXTRA_BATTLES] = 0
+    if state.log is not None:
+        state.log.emit("turn", {"seat": seat, "turn": state.turn})
+    if _is_repeated(state, seat):
+        finish(state, in_turn_order(state, 0))
+        return
+    state.frames += [
+        (pass_turn, (seat,)),
+        (end_of_turn, (seat,)),
+        (battle, (seat, 0)),
+        (deployment, (seat, 0)),
+        (cataclysm, (seat, 0)),
+        (power_up, (seat,)),
+    ]
+    expire(state, NEXT_TURN + seat)
+    set_off(state, "turn_start", seat, -1)
+
+
+# --- Power-up ---------------------------------------------------------------------------------------------------------
+
+
+@task
+def power_up(state: State, seat: int) -> None:
+    """The active player must draw (P-027 to P-029)."""
+    if enter_phase(state, seat, POWER_UP):
+        draw(state, seat, 1)
+
+
+# --- Cataclysm --------------------------------------------------------------------------------------------------------
+
+
+@task
+def cataclysm(state: State, seat: int, played: int) -> None:
+    """One Event, or one Character played as such, or none (P-030 to P-035)."""
+    if played == 0 and not enter_phase(state, seat, CATACLYSM):
+        return
+    ways = legal_actions(state, seat, EVENT.values())
+    if ways:
+        state.decision = Decision("event", seat, event_chosen, (seat, played), answers=(*ways, PASS))
+
+
+@task
+def event_chosen(state: State, answer: Answer, seat: int, played: int) -> None:
+    if answer == PASS:
+        return
+    if played + 1 < rules(state).events_per_turn:
+        state.frames.append((cataclysm, (seat, played + 1)))
+    propose(state, seat, answer[1], ())
+
+
+# --- Deployment -------------------------------------------------------------------------------------------------------
+
+
+@task
+def deployment(state: State, seat: int, deployed: int) -> None:
+    """One Character into play, or none (P-036 to P-038)."""
+    if deployed == 0:
+        if not enter_phase(state, seat, DEPLOYMENT):
+            return
+        if not has_room(state, seat):
+            if state.log is not None:
+                state.log.emit("skipped", {"seat": seat, "phase": "deployment"})
+            return
+    ways = legal_actions(state, seat, DEPLOY.values())
+    if ways:
+        state.decision = Decision("deploy", seat, deploy_chosen, (seat, deployed), answers=(*ways, PASS))
+
+
+@task
+def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> None:
+    if answer == PASS:
+        return
+    if deployed + 1 < rules(state).characters_per_turn:
+        state.frames.append((deployment, (seat, deployed + 1)))
+    card = answer[1]
+    if state.log is not None:
+        state.log.emit("deploy", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
+    enter(state, card, seat)
+
+
+# --- End --------------------------------------------------------------------------------------------------------------
+
+
+@task
+def end_of_turn(state: State, seat: int) -> None:
+    """What waits for the end of the turn, before changes wear off and the turn passes (P-058)."""
+    enter_phase(state, seat, END)
+    set_off(state, "turn_end", seat, -1)
+
+
+@task
+def pass_turn(state: State, seat: int) -> None:
+    """What lasts this turn ends (P-083), what was borrowed goes back; then the next player still in (P-059)."""
+    state.frames += [(pass_on, (seat,)), (check_at_end, ())]
+    expire(state, BATTLE_END)
+    expire(state, TURN_END)
+    for side in range(len(state.counters)):
+        for i in state.zones[zone(side, PLAY)]:
+            if state.entities[i].flags & BORROWED:
+                give_back(state, i)
+
+
+@task
+def check_at_end(state: State) -> None:
+    losers = losing(state, end_of_turn=True)
+    if losers:
+        lose(state, losers)
+
+
+@task
+def pass_on(state: State, seat: int) -> None:
+    state.frames.append((begin_turn, (next_seat(state, seat),)))
+
+
+# --- matches that would not end ---------------------------------------------------------------------------------------
+
+
+def _is_repeated(state: State, seat: int) -> bool:
+    """Has this position, with every deck empty, come about so often that the match is drawn (A-21)?
+
+    Of such positions the numbers are kept among the counters. All of it is public: with the decks empty a hand is
+    what lies nowhere else.
+    """
+    players = in_turn_order(state, seat)
+    if any(state.zones[zone(s, DECK)] for s in players):
+        return False
+    entities, zones, counters = state.entities, state.zones, state.counters
+    facts = [
+        [[(i, entities[i].damage, entities[i].flags, entities[i].mods) for i in zones[zone(s, PLAY)]],
+         sorted(zones[zone(s, DISCARD)]), counters[s][:PHASE]]
+        for s in players
+    ]  # fmt: skip
+    number = int.from_bytes(blake2b(repr(facts).encode(), digest_size=6).digest(), "big")
+    counters[seat].append(number)
+    return counters[seat][COUNTERS:].count(number) >= rules(state).repeated_positions

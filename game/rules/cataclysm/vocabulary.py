@@ -1,0 +1,116 @@
+"""The words of Cataclysm, by which its cards are read, checked and worded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.clauses import Context
+from game.kernel.game import TriggerKind, Vocabulary, ZoneKind
+from game.kernel.selectors import COMMON_SETS, SetFunction
+from game.kernel.state import State
+from game.rules.cataclysm.constants import (
+    BATTLE_END,
+    DISCARD,
+    HAND,
+    KEYWORDS,
+    PLAY,
+    Rules,
+    foes,
+    in_turn_order,
+    zone,
+)
+from game.rules.cataclysm.elimination import discarded_characters
+from game.rules.cataclysm.operations import OPERATIONS
+
+
+def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
+    """The set of what lies in a kind of zone, the own one first, then those of the opponents still in the game."""
+
+    def members(state: State, context: Context) -> tuple[int, ...]:
+        seat = context.controller
+        found: tuple[int, ...] = state.zones[zone(seat, kind)] if own else ()
+        if enemy:
+            for foe in foes(state, seat):
+                found += state.zones[zone(foe, kind)]
+        return found
+
+    members.on_field = kind == PLAY  # type: ignore[attr-defined]
+    return members
+
+
+SETS: dict[str, SetFunction] = COMMON_SETS | {
+    "opponent": lambda state, context: tuple(foes(state, context.controller)),
+    "players": lambda state, context: tuple(in_turn_order(state, state.active)),
+    "own_characters": _zones(PLAY, True, False),
+    "enemy_characters": _zones(PLAY, False, True),
+    "characters": _zones(PLAY, True, True),
+    "own_hand": _zones(HAND, True, False),
+    "enemy_hand": _zones(HAND, False, True),
+    "own_discard": _zones(DISCARD, True, False),
+    "enemy_discard": _zones(DISCARD, False, True),
+}
+
+
+def _size(kind: int) -> Callable[[State, int], int]:
+    return lambda state, seat: len(state.zones[zone(seat, kind)])
+
+
+RESOURCES: dict[str, Callable[[State, int], int]] = {
+    "hand": _size(HAND),
+    "discarded_characters": discarded_characters,
+}
+
+BODY = ("character",)
+
+VOCABULARY = Vocabulary(
+    kinds={"character": ("life", "power"), "event": ()},
+    elements=(),
+    stats=("life", "power", "armor"),
+    keywords=KEYWORDS,
+    keyword_stats=("armor",),
+    statuses=("bound",),
+    triggers={
+        "play": TriggerKind(own=True),
+        "enter": TriggerKind(own=True, kinds=BODY),
+        "falls": TriggerKind(own=True, kinds=BODY),
+        "discarded": TriggerKind(own=True),
+        "always": TriggerKind(own=True, kinds=BODY),
+        "turn_start": TriggerKind("you", kinds=BODY),
+        "turn_end": TriggerKind("you", kinds=BODY),
+        "attacks": TriggerKind(kinds=BODY),
+        "attacked": TriggerKind(kinds=BODY),
+        "damaged": TriggerKind(kinds=BODY),
+        "battled": TriggerKind(kinds=BODY),
+        "destroyed": TriggerKind("characters", kinds=BODY),
+        "card_drawn": TriggerKind("you", kinds=BODY),
+        "event_played": TriggerKind("you", kinds=BODY),
+    },
+    sets=SETS,
+    resources=RESOURCES,
+    operations=OPERATIONS,
+    zones=(
+        ZoneKind("deck", "none"),
+        ZoneKind("hand", "owner"),
+        ZoneKind("play", "all", field=True),
+        ZoneKind("discard", "all"),
+        ZoneKind("removed", "all"),
+        ZoneKind("playing", "all"),
+    ),
+    destinations={
+        "hand": ("hand", "top"),
+        "deck": ("deck", "shuffled"),
+        "deck_top": ("deck", "top"),
+        "play": ("play", "top"),
+        "removed": ("removed", "top"),
+    },
+    constants=Rules._field_defaults,
+    least={"life": 1, "discard_limit": 1, "short_discard_limit": 1, "max_in_play": 1, "turn_limit": 1,
+           "repeated_positions": 2, "min_characters": 1},
+    most={"life": 20, "power": 10},
+    ends={"turn_end": TURN_END, "next_turn": NEXT_TURN, "battle_end": BATTLE_END},
+    most_copies="max_copies",
+    least_of_kind={"character": "min_characters"},
+    bodies=BODY,
+    proposed=frozenset({"play"}),
+)  # fmt: skip

@@ -1,0 +1,102 @@
+"""Abilities that were set off wait until what is going on has been carried out; then losses are looked at, and the
+abilities follow one after another (P-065, P-080, P-081).
+
+What waits lies in the arguments of the next `resolved` frame: a queue, nothing interrupts.
+"""
+
+from __future__ import annotations
+
+from game.kernel.deaths import bury
+from game.kernel.decisions import Answer, Decision
+from game.kernel.effects import activate
+from game.kernel.state import Frame, State, Trigger, task
+from game.rules.cataclysm.constants import is_in
+from game.rules.cataclysm.elimination import eliminate, losing
+
+
+def settle(state: State) -> None:
+    """Who is used up falls at once (P-054); what was set off begins to wait."""
+    game = state.game
+    if state.volatility > 1:
+        state.given = None  # what is given may hang on a hand, which tells nobody when it changes
+    fell = False
+    dying = game.dying(state)
+    while dying:
+        fell = True
+        bury(state, dying)
+        dying = game.dying(state)
+    state.unsettled = False
+    if fell or state.queue:
+        queue, state.queue = state.queue, []
+        _wait(state, tuple(queue))
+
+
+def _wait(state: State, triggers: tuple[Trigger, ...]) -> None:
+    frames = state.frames
+    for n in range(len(frames) - 1, -1, -1):
+        if frames[n][0] is resolved:
+            if triggers:
+                frames[n] = (resolved, frames[n][1] + triggers)
+            return
+    frames.append((resolved, triggers))
+
+
+@task
+def resolved(state: State, *waiting: Trigger) -> None:
+    """Something has been carried out: who has lost, and which ability is next?"""
+    losers = losing(state)
+    if losers:
+        state.frames.append((resolved, waiting))
+        lose(state, losers)
+    elif waiting:
+        seats = len(state.counters)
+        controller = min((t[3] for t in waiting), key=lambda seat: (seat - state.active) % seats)
+        sources = tuple(dict.fromkeys(t[1] for t in waiting if t[3] == controller))
+        if len(sources) == 1:
+            _use(state, waiting, sources[0])
+        else:
+            state.decision = Decision("order", controller, ordered, waiting, candidates=sources)
+
+
+@task
+def ordered(state: State, answer: Answer, *waiting: Trigger) -> None:
+    """Its controller has said whose ability comes first (P-081)."""
+    _use(state, waiting, answer[1])
+
+
+def _use(state: State, waiting: tuple[Trigger, ...], source: int) -> None:
+    """Carry out the abilities of `source`, in the order of its text, while the others go on waiting."""
+    chosen = [t for t in waiting if t[1] == source]
+    state.frames.append((resolved, tuple([t for t in waiting if t[1] != source])))
+    for trigger in reversed(chosen):
+        state.frames.append((checked, ()))
+        state.frames.append((activate, trigger))
+
+
+@task
+def checked(state: State) -> None:
+    """One of several abilities has been carried out: who has lost?"""
+    losers = losing(state)
+    if losers:
+        lose(state, losers)
+
+
+def lose(state: State, losers: list[int]) -> None:
+    """`losers` are out: their abilities no longer wait, and a turn of theirs ends at once (A-05)."""
+    eliminate(state, losers)
+    if state.result is not None:
+        return
+    frames: list[Frame] = []
+    waiting: list[Trigger] = []
+    for function, args in state.frames:
+        if function is activate:
+            if not is_in(state, args[3]):
+                continue
+            waiting.append(args)
+        elif function is resolved:
+            args = tuple([t for t in args if is_in(state, t[3])])
+            waiting += args
+        frames.append((function, args))
+    if not is_in(state, state.active):
+        frames = [frames[0], (resolved, tuple(waiting))]  # the first one passes the turn on
+    state.frames[:] = frames
