@@ -140,7 +140,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
     state.decision = state.result = state.givers = state.given = state.log = None
     state.turn = state.active = 0
     state.unsettled = False
-    state.volatility = 0
+    state.volatility = 2  # until the givers are looked at, they may hang on anything
     state.watch = -1
     return state
 

@@ -159,3 +159,14 @@ def test_an_effect_empties_no_more_tanks_than_are_full(table):  # C-053
     table.mana(P2, tanks=4)
     table.play(spell("{empty_tanks: 3, who: players}"))
     assert (table.player(P1).tanks, table.player(P2).tanks) == (0, 1)
+
+
+def test_a_gift_that_hangs_on_mana_ends_with_it(table):  # C-053, C-147
+    """Also in a match that was saved and loaded in between, as every answer of these tests is."""
+    table.line(P1, creature(1, 3, always="{give: {health: {resource: full_tanks, of: you}}, to: self}"))
+    table.mana(P1, tanks=3)
+    assert table.stats(P1[0]) == (1, 6)
+    table.health(P1[0], 2)
+    table.give(P1, rune("{pay: {pure: 2}, do: [{lose: 0, who: you}]}"))
+    table.use_rune()
+    assert table.zone(P1[0]) == "discard"
