@@ -185,9 +185,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """As `run`, with every error as one sentence and an exit code."""
     multiprocessing.freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    _make_streams_bear_any_text()
     from game.commands import FAULTY, NO_DISPLAY, USAGE, NoScreen, WrongUsage
     from game.kernel.errors import GameError
+    from game.system import console, crash
+
+    console.prepare()
 
     try:
         return run(arguments)
@@ -202,32 +204,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except Exception as error:
-        print(f"contracts: {_crashed(error)}", file=sys.stderr)
+        print(f"contracts: {crash.report(error).sentence}", file=sys.stderr)
         return FAULTY
-
-
-def _make_streams_bear_any_text() -> None:
-    """In a windowed build on Windows there is no standard output, and a console may know no accents."""
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-        elif hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
-def _crashed(error: Exception) -> str:
-    """Write what happened into a file, and say where."""
-    import traceback
-    from datetime import datetime
-
-    from game.language.folders import user_folder
-
-    what = f"something went wrong that should not ({type(error).__name__})"
-    path = user_folder() / "logs" / f"crash-{datetime.now():%Y%m%d-%H%M%S}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"{sys.argv[1:]}\n{''.join(traceback.format_exception(error))}", encoding="utf-8")
-    except OSError:
-        return f"{what}, and the report could not be written to {path}"
-    return f"{what}; please send the report {path}"

@@ -234,6 +234,17 @@ def test_faulty_files_of_the_user_are_left_out(home):
     assert Match.new(decks=("cinder_march", "dawn_line"), library=found).to_answer is not None
 
 
+def test_rules_of_the_user_that_break_the_bundled_decks_are_left_out(contracts, home):
+    from game.records.cards import contracts as current
+
+    (home / "cards/contracts").mkdir(parents=True)
+    (home / "cards/contracts/rules.yaml").write_text("deck_size: 30\n", "utf-8")
+    found = current()
+    assert found.faults == [] and found.constants["deck_size"] == 40 and "instead of 30" in found.left_out[0].message
+    code, out, _ = contracts("check")
+    assert code == 1 and "instead of 30" in out
+
+
 # --- text, replay, perft ----------------------------------------------------------------------------------------------
 
 
@@ -242,6 +253,11 @@ def test_rules_text_in_both_languages(contracts):
     _, italian, _ = contracts("text", "copper_fox", "--lang", "it")
     assert english.startswith("Copper Fox · Creature · copper_fox\n  ") and "Volpe di Rame" in italian
     assert len(contracts("text")[1]) > 5000
+
+
+def test_schema_is_one_json_document(contracts):
+    code, out, _ = contracts("schema")
+    assert code == 0 and json.loads(out)["type"] == "object"
 
 
 def test_replay_tells_and_verifies(contracts, file):

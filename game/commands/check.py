@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Iterable
 from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
@@ -40,7 +41,7 @@ def schema(given: Namespace) -> int:
 def checked(game: Game, paths: list[Path]) -> Library:
     """The library of what lies at `paths`, or of all that the game would find by itself. Raises WrongUsage."""
     if not paths:
-        paths = card_folders(game.name)
+        return _loaded(game, [path for folder in card_folders(game.name) for path in files_of(folder)])
     bundled = {_place(CARDS / game.name, path): path for path in files_of(CARDS / game.name)}
     chosen: dict[str, Path] = {}
     alone = False
@@ -58,7 +59,11 @@ def checked(game: Game, paths: list[Path]) -> Library:
     known = [path.resolve() for path in chosen.values()]
     files = {} if alone else {place: path for place, path in bundled.items() if path.resolve() not in known}
     files |= chosen  # a file at the same place in its folder takes the place of the bundled one
-    return load_files({_shown(path): path for path in files.values()}, game.name, game.vocabulary)
+    return _loaded(game, files.values())
+
+
+def _loaded(game: Game, files: Iterable[Path]) -> Library:
+    return load_files({_shown(path): path for path in files}, game.name, game.vocabulary)
 
 
 def _place(folder: Path, file: Path) -> str:

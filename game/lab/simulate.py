@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -92,7 +93,8 @@ def simulate(plan: Plan) -> Tally:
     if jobs == 1:
         total = play_share(plan, 0, 1, library)
     else:
-        with get_context("spawn").Pool(jobs) as pool:
+        quiet = (signal.SIGINT, signal.SIG_IGN)  # an interruption is told once, by the process that was asked
+        with get_context("spawn").Pool(jobs, signal.signal, quiet) as pool:
             for share in pool.starmap(play_share, [(plan, n, jobs) for n in range(jobs)]):
                 total.add(share)
     total.seconds = perf_counter() - begin

@@ -113,9 +113,13 @@ def load_all(game: Game) -> Library:
         faults = [fault for fault in library.faults if fault.file in own]
         left_out += faults
         if not faults:
-            library.left_out = sorted(left_out)
-            return library
+            break
         own = {name: path for name, path in own.items() if name not in {fault.file for fault in faults}}
+    if library.faults and own:  # rules of the user's under which the bundled decks are wrong
+        left_out += library.faults
+        library = load_files(files, game.name, game.vocabulary)
+    library.left_out = sorted(left_out)
+    return library
 
 
 def from_plain(

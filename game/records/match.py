@@ -22,6 +22,7 @@ from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
 from game.records.preview import preview
 from game.records.undo import Step, Tape
+from game.system.files import free
 
 EVERY = 8
 """A fingerprint of the position is kept after each so many answers, and at the end."""
@@ -342,8 +343,8 @@ class Match:
             self.record.fingerprints = [*kept, (number, self.state.fingerprint())] if number else kept
 
     def _save(self) -> None:
-        if self._writer is not None:
-            self._writer.write()
+        if self._writer is not None and self._writer.write() and self.state.result is not None:
+            free(self._writer.path)
 
 
 def replaced(record: Record) -> Record:

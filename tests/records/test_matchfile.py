@@ -239,6 +239,24 @@ def test_killed_in_the_middle_often(tmp_path):
         kill_at_a_random_moment(tmp_path, seed)
 
 
+def test_a_match_that_another_program_plays_is_not_written(tmp_path):
+    match = play(new(tmp_path), 5)
+    whole = match.path.read_bytes()
+    other = f"""
+from game.records.match import Match
+from tests.records.playing import play
+match = play(Match.load({str(match.path)!r}), 3)
+print(match.trouble)
+assert Match.unfinished(match.path.parent) is None
+"""
+    done = subprocess.run([sys.executable, "-c", other], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "goes on in another window" in done.stdout, done.stderr
+    assert done.returncode == 0 and match.path.read_bytes() == whole
+    match.concede(0)
+    done = subprocess.run([sys.executable, "-c", other.split("assert")[0]], cwd=ROOT, capture_output=True, check=False)
+    assert b"None" in done.stdout and not list(tmp_path.glob(".*.lock"))
+
+
 # --- the folder ------------------------------------------------------------------------------------------------------
 
 
