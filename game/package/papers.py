@@ -22,7 +22,7 @@ PLAYERS = "README.md"
 
 
 def add(folder: Path, source: Path, python: Path, toc: Path, version: str, stamp: int) -> None:
-    """Put all papers into `folder`. `toc`: where PyInstaller wrote down what it took; `python`: the one it took it from."""
+    """Put all papers into `folder`. `toc`: where PyInstaller says what it took; `python`: the one it took it from."""
     shutil.copyfile(source / "LICENSE", folder / "LICENSE")
     shutil.copyfile(HERE / "players.md", folder / PLAYERS)
     _room_for_cards(folder, source)
@@ -128,11 +128,11 @@ def _package(found: Distribution) -> dict[str, Any]:
 
 def _licence(found: Distribution) -> dict[str, Any]:
     said = found.metadata
-    expression = said.get("License-Expression")
-    if expression:
-        return {"expression": expression}
+    expressions = said.get_all("License-Expression", [])
+    if expressions:
+        return {"expression": expressions[0]}
     classes = [c.rpartition(" :: ")[2] for c in said.get_all("Classifier", []) if c.startswith("License ::")]
-    return {"license": {"name": " / ".join(classes) or (said.get("License") or "see licences/").splitlines()[0]}}
+    return {"license": {"name": " / ".join(classes) or "see licences/"}}
 
 
 # --- licences ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from setuptools.command.build_py import build_py
+from setuptools.command.build_py import build_py  # type: ignore[import-untyped,unused-ignore]
 
 DATA = ("cards", "assets")
 """The folders outside of `game/` that the program reads."""
@@ -42,7 +42,7 @@ def game_files(root: Path) -> Iterator[Path]:
             yield path
 
 
-class BuildWithData(build_py):
+class BuildWithData(build_py):  # type: ignore[misc,unused-ignore]
     """Copies `cards/` and `assets/` into the wheel, where `data_root` finds them."""
 
     def run(self) -> None:

@@ -38,6 +38,7 @@ class Report(NamedTuple):
 
 
 _witness: Callable[[], Witness] | None = None
+_last: tuple[BaseException, Report] | None = None
 
 
 def watch(witness: Callable[[], Witness] | None) -> None:
@@ -47,7 +48,14 @@ def watch(witness: Callable[[], Witness] | None) -> None:
 
 
 def report(error: BaseException) -> Report:
-    """Write down what happened. Raises nothing."""
+    """Write down what happened; the same error only once. Raises nothing."""
+    global _last
+    if _last is None or _last[0] is not error:
+        _last = (error, _write(error))
+    return _last[1]
+
+
+def _write(error: BaseException) -> Report:
     what = f"something went wrong that should not ({type(error).__name__})"
     now = datetime.now()
     try:

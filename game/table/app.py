@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 from pygame import Surface
 
+from game.system import crash
 from game.table import settings as settings_room
 from game.table import symbols, tree
 from game.table.library import Library
@@ -44,6 +45,13 @@ def run(start: Start) -> int:
         if damaged:
             stage.tell(stage.say("title-damaged-settings"))
         _loop(window, stage, start.frames)
+    except Exception as error:
+        report = crash.report(error)
+        if start.frames is None:
+            from game.table import crashed
+
+            crashed.show(window, settings, report)
+        raise
     finally:
         window.close()
     return 0

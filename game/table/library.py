@@ -44,6 +44,7 @@ class Library:
     write: Callable[[str, str], str]  # rules text of a card in a language, as markup
     remind: Callable[[str, str], list[tuple[str, str]]]  # name and reminder of each keyword of a card
     mentions: Callable[[str], list[str]]  # the tokens that a card speaks of
+    left_out: list[Any] = field(default_factory=list)  # the faults of files that were left out for them
 
     def deck(self, deck_id: str) -> Deck:
         return next((deck for deck in self.decks if deck.id == deck_id), self.decks[0])
@@ -92,7 +93,7 @@ def from_language(
     decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
     order = {"fire": 0, "water": 1, "light": 2}
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
-    return Library(cards, decks, keywords, write, remind, mentions)
+    return Library(cards, decks, keywords, write, remind, mentions, list(source.left_out))
 
 
 def _card(definition: Any) -> Card:

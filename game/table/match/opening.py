@@ -73,7 +73,11 @@ def resume(stage: Stage, path: Path) -> None:
     """Go on with the match of a file; a damaged one is said in one sentence."""
     from game.kernel.errors import GameError
     from game.records.match import Match
+    from game.system.files import is_held_elsewhere
 
+    if is_held_elsewhere(path):
+        stage.tell(stage.say("title-held"))
+        return
     try:
         match = Match.load(path)
     except GameError:
@@ -87,7 +91,10 @@ def resume(stage: Stage, path: Path) -> None:
 
 
 def show(stage: Stage, match: Any, decks: tuple[str, str], seats: tuple[str, str], seed: int, keep: bool) -> None:
+    from game.system import crash
+
     play = Play(match, seats, thinker(match, seats), seed)
+    crash.watch(lambda: crash.Witness(match.path, list(match.events.events)))
     stage.go(MatchScene(stage, play, names(seats), decks, again=lambda: begin(stage, decks, seats, keep=keep)))
 
 

@@ -10,6 +10,7 @@ from pygame import Surface
 from game.table import pieces, symbols, text, theme, widgets
 from game.table.match import opening
 from game.table.messages import LANGUAGES
+from game.table.notices import notices
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.stage import Scene
@@ -58,6 +59,11 @@ class Title(Scene):
                 )
             )
             y += height + gap
+        y = 40
+        for number, words in enumerate(notices(self.stage.library, ui.say)):
+            rect = ui.rect(190, y, 1540, 60)
+            root.add(widgets.label(ui, f"notice-{number}", words, rect, theme.BODY, ui.look.warn))
+            y += 60
         return root
 
     def _set_up(self, mode: str) -> None:

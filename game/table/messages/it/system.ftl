@@ -1,0 +1,13 @@
+notice-home = In { $wanted } non si può scrivere ({ $reason }): questa volta tutto resta in { $folder }.
+notice-home-lost = In { $wanted } non si può scrivere ({ $reason }): questa volta non si conserva nulla.
+notice-card-files = { $files ->
+    [one] Un tuo file di carte è stato tralasciato:
+   *[other] { $files } tuoi file di carte sono stati tralasciati:
+} { $first }
+title-held = Quella partita continua in un’altra finestra.
+crash-title = Qualcosa è andato storto
+crash-kept = Il tavolo deve chiudersi. La partita è salvata fino all’ultima risposta; al prossimo avvio si può continuare.
+crash-report = Che cosa è successo è scritto in { $file }; mandacelo, per favore.
+crash-no-report = Non è stato possibile scrivere un rapporto.
+crash-folder = Apri la cartella
+crash-close = Chiudi
