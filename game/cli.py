@@ -89,6 +89,7 @@ def factor(text: str) -> float:
 def parser() -> argparse.ArgumentParser:
     top = Parser(prog="contracts", description="A table for the card game Contracts.", epilog=EPILOG)
     top.add_argument("--version", action="store_true", help="say the version")
+    top.add_argument("--where", action="store_true", help="say where matches, settings and your own cards lie")
     top.add_argument(
         "--selftest", action="store_true", help="window, worker, cards and one match: does it all work here?"
     )
@@ -168,17 +169,29 @@ def language() -> str:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line. Raises GameError for what a person can put right."""
-    given = parser().parse_args(arguments)
+    given = parser().parse_args(_opened(sys.argv[1:] if arguments is None else list(arguments)))
     if given.version:
         from game.records.matchfile import app_version
 
         print(f"contracts {app_version()}")
+        return 0
+    if given.where:
+        from game.system.places import home
+
+        print(home().folder)
+        if home().trouble:
+            print(home().trouble, file=sys.stderr)
         return 0
     name = "selftest" if given.selftest else given.command or "table"
     module, function = COMMANDS[name]
     code: int = getattr(import_module(f"game.commands.{module}"), function)(given)
     sys.stdout.flush()
     return code
+
+
+def _opened(arguments: list[str]) -> list[str]:
+    """A match file alone is opened: so a desktop calls the program for a file that was double-clicked."""
+    return ["open", *arguments] if len(arguments) == 1 and arguments[0].endswith(".match") else arguments
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
