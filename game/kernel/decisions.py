@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 Answer = tuple[Any, ...]
 
 CANCEL: Answer = ("cancel",)
+ENDLESS = 20_000
+"""So many steps without a decision are taken for a circle of effects without an end."""
 MANY = 256
 """A choice with more answers than this is given as constraints and suggestions, not as a list."""
 
@@ -174,11 +176,14 @@ def run(state: State) -> None:
         return
     frames = state.frames
     settle = state.game.settle
-    while state.decision is None and state.result is None:
+    for _ in range(ENDLESS):
+        if state.decision is not None or state.result is not None:
+            return
         if state.unsettled or state.volatility > 1:
             settle(state)
         function, args = frames.pop()
         function(state, *args)
+    _end_without_end(state)
 
 
 def _run_logged(state: State, log: Log) -> None:
@@ -186,7 +191,9 @@ def _run_logged(state: State, log: Log) -> None:
     frames = state.frames
     settle = state.game.settle
     log.pushed(len(frames))
-    while state.decision is None and state.result is None:
+    for _ in range(ENDLESS):
+        if state.decision is not None or state.result is not None:
+            return
         if state.unsettled or state.volatility > 1:
             settle(state)
             log.pushed(len(frames))
@@ -194,3 +201,15 @@ def _run_logged(state: State, log: Log) -> None:
         log.popped(len(frames))
         function(state, *args)
         log.pushed(len(frames))
+    _end_without_end(state)
+
+
+def _end_without_end(state: State) -> None:
+    """Effects set each other off for ever and nobody can stop them: a draw, and no hanging table."""
+    if state.decision is None and state.result is None:
+        state.frames.clear()
+        state.queue.clear()
+        state.unsettled = False
+        state.result = ()
+        if state.log is not None:
+            state.log.emit("result", {"winners": [], "endless": True})

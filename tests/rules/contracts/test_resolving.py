@@ -296,3 +296,17 @@ def test_runes_and_orbs_give_as_long_as_they_are_on_the_field(table):  # C-147
     table.play(rune())
     table.play(orb())
     assert table.stats(P1[0]) == (1, 1)
+
+
+def test_a_circle_of_effects_without_end_is_a_draw(table):  # C-143
+    """Each damage sets off the next, for ever; nobody is asked anything that could stop it."""
+    table.line(P1, creature(0, 9, damaged="{of: opponent, do: [{damage: 1, to: opponent}, {heal: 1, to: opponent}]}"))
+    table.play(spell("{damage: 1, to: opponent}"))
+    assert table.result == ()
+
+
+def test_a_long_effect_is_not_taken_for_an_endless_one(table):  # C-143
+    table.line(P1, *[creature(0, 99, damaged="{heal: 1, to: self}") for _ in range(8)])
+    table.play(spell("{damage: 1, to: own_creatures, times: 99}"))
+    assert table.result is None
+    assert [table.stats(P1[n]) for n in range(8)] == [(0, 99)] * 8
