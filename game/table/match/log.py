@@ -216,7 +216,8 @@ def _line_node(scene: MatchScene, line: Line, rect: Rect, px: int, number: int) 
     node = Node("log-turn" if line.heading else "log-line", f"log-{number}", rect, name=line.words)
     known = [card for card in line.cards if card in scene.stage.library.cards]
     if known:
-        node.zoom = {"card": known[0]}
+        others = [card for card in known if card != known[0]]
+        node.zoom = {"card": known[0], "also": others[0] if others else None}
     shift = line.depth * px * 2 // 3
 
     def paint(surface: Surface, node: Node) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -16,13 +17,16 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
+IDLE = 0.4  # seconds without a movement of the pointer
+
 
 class Painter:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self._ground: tuple[tuple[Any, ...], Surface] | None = None
         self.shakes: dict[int, float] = {}
-        self._prepared: set[tuple[Any, int]] = set()
+        self._prepared: set[tuple[faces.Face, int]] = set()
+        self._warmed: theme.Ui | None = None  # the measure for which all faces of both decks are drawn
 
     # the cloth and what is printed on it
 
@@ -83,23 +87,37 @@ class Painter:
             effect.draw(surface, effect.passed / effect.length)
 
     def prepare(self) -> None:
-        """Draw one face ahead that the pointer may ask for next, so that it is there at once."""
+        """While nobody moves, draw one face ahead that may be asked for next, so that it is there at once."""
         scene = self.scene
-        if scene.play.covered:
+        if scene.play.covered or scene.stage.rest < IDLE:
             return
-        raised, zoomed = scene.ui.u(layout.HAND_RAISED), min(scene.ui.s(zoom.HIGH), scene.ui.size[1] - scene.ui.u(40))
-        wanted = [(card, raised) for card in scene.own_hand]
-        for seat in scene.view["seats"]:
-            wanted += [(card, zoomed) for card in (*seat["line"], *seat["rune"], *seat["orb"])]
-        for card, high in wanted:
-            entity = scene.view["entities"].get(card)
-            if entity is None:
-                continue
-            face = pieces.live_face(scene.stage.library, entity, scene.ui)
+        for face, high in self._next_faces():
             if (face, high) not in self._prepared:
                 self._prepared.add((face, high))
                 faces.face(face, high)
                 return
+
+    def _next_faces(self) -> Iterator[tuple[faces.Face, int]]:
+        """The own hand, what lies on the field, then the printed cards of both decks."""
+        scene, ui = self.scene, self.scene.ui
+        library = scene.stage.library
+        raised, zoomed = ui.u(layout.HAND_RAISED), zoom.height(ui)
+        entities = scene.view["entities"]
+        for card in scene.own_hand:
+            if card in entities:
+                yield pieces.live_face(library, entities[card], ui), raised
+        for seat in scene.view["seats"]:
+            for card in (*seat["line"], *seat["rune"], *seat["orb"]):
+                if card in entities:
+                    yield pieces.live_face(library, entities[card], ui), zoomed
+        if self._warmed == ui:
+            return
+        for deck in library.decks:
+            if deck.id in scene.decks:
+                for card_id in deck.cards:
+                    if card_id in library.cards:
+                        yield pieces.face_of(library, library.cards[card_id], ui), raised
+        self._warmed = ui
 
     def _raised(self) -> int | None:
         """The card of the own hand under the pointer or the focus."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import faces, pieces, symbols, text, theme
+from game.table.match.layout import HAND_RAISED
 from game.table.match.motion import Beat
 from game.table.match.play import Step, View
 
@@ -282,7 +284,9 @@ def _banner(scene: MatchScene, words: str, length: float) -> None:
     scene.motion.show(length, draw)
 
 
+@lru_cache(maxsize=6)
 def _band(ui: theme.Ui, words: str) -> Surface:
+    """A dark band with words. The caller sets its alpha before each use."""
     width, high = ui.u(1360), ui.u(84)
     band = Surface((width, high), pygame.SRCALPHA)
     for x in range(width):
@@ -298,7 +302,7 @@ def _reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
 
     def draw(surface: Surface, t: float) -> None:
         ui = scene.ui
-        face = faces.face(pieces.live_face(scene.stage.library, entity, ui), ui.u(520))
+        face = faces.face(pieces.live_face(scene.stage.library, entity, ui), ui.u(HAND_RAISED))
         box = face.get_rect(center=ui.rect(1392, 470, 0, 0).topleft)
         pieces.paint_shadow(surface, ui, box, 12, 30)
         if t > 0.85:

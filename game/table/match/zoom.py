@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 HIGH = 560
 
 
+def height(ui: theme.Ui) -> int:
+    return min(ui.s(HIGH), ui.size[1] - ui.u(40))
+
+
 def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     """Beside `node`, on whichever side has room."""
     ui, entity = scene.ui, node.zoom
@@ -28,11 +32,13 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     if node.role == "hand-card":
         _beside_raised(scene, surface, node, notes)
         return
-    high = min(ui.s(HIGH), ui.size[1] - ui.u(40))
+    high = height(ui)
     face = faces.face(pieces.live_face(scene.stage.library, entity, ui), high)
     wide = face.get_width()
-    panel = ui.s(330)
-    total = wide + (panel + ui.u(14) if notes else 0)
+    also = scene.stage.library.cards.get(entity.get("also") or "")
+    notes = [] if also else notes
+    panel = ui.s(330) if also is None else wide
+    total = wide + (panel + ui.u(14) if notes or also else 0)
     gap = ui.u(26)
     if node.rect.right + gap + total < ui.size[0]:
         x = node.rect.right + gap
@@ -44,7 +50,11 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     box = Rect(x, y, wide, high)
     pieces.paint_shadow(surface, ui, box, 14, 34)
     surface.blit(face, box)
-    if notes:
+    if also:
+        second = Rect(box.right + ui.u(14), y, wide, high)
+        pieces.paint_shadow(surface, ui, second, 14, 34)
+        surface.blit(faces.face(pieces.face_of(scene.stage.library, also, ui), high), second)
+    elif notes:
         _panel(scene, surface, notes, Rect(box.right + ui.u(14), y, panel, high))
 
 

@@ -1,0 +1,130 @@
+"""Showing what happened never changes what happened, and can always be skipped."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.records.match import Match
+from game.table import app, tree
+from game.table.match import layout
+from game.table.match.play import Play
+from game.table.match.scene import MatchScene
+from tests.table import bot, live
+from tests.table.test_decisions import AtOnce
+
+
+def against_the_computer(speed: int = 1, seed: int = 2) -> tuple[live.Stage, MatchScene]:
+    match = live.new_match(("dawn_line", "workshop_of_wonders"), seed, seats=("human", "random"))
+    stage = live.stage(speed=speed)
+    play = Play(match, ("human", "random"), AtOnce(match))
+    scene = MatchScene(stage, play, ("player-you", "player-opponent"), ("dawn_line", "workshop_of_wonders"))
+    stage.go(scene)
+    return stage, scene
+
+
+def play_turns(stage: live.Stage, scene: MatchScene, turns: int) -> None:
+    stream = random.Random(8)
+    for _ in range(20000):
+        stage.update(0.05)
+        if scene.play.last_view["turn"] >= turns or scene.play.match.result:
+            return
+        node = bot.wanted(stage, stream)
+        if node:
+            bot.click(stage, node)
+
+
+@pytest.mark.parametrize("speed", [1, 0])
+def test_after_the_show_the_table_is_as_the_match(speed: int) -> None:
+    stage, scene = against_the_computer(speed)
+    play_turns(stage, scene, 7)
+    live.settle(stage, 30)
+    assert scene.play.caught_up and not scene.motion.busy
+    assert scene.view == scene.play.match.view(0)
+    for card, pose in layout.line(scene.view["seats"][0]["line"], layout.NEAR).items():
+        assert scene.motion.glides[card].goal == pose
+    shown = {key for key in scene.motion.glides if isinstance(key, int)}
+    seats = scene.view["seats"]
+    there = {c for seat in seats for zone in ("line", "rune", "orb") for c in seat[zone]} | set(seats[0]["hand"])
+    assert shown == there
+
+
+def test_what_is_shown_can_be_skipped() -> None:
+    stage, scene = against_the_computer(1)
+    stream = random.Random(1)
+    for _ in range(4000):
+        stage.update(0.02)
+        node = bot.wanted(stage, stream)
+        if node:
+            bot.click(stage, node)
+        if scene.motion.busy:
+            break
+    assert scene.motion.busy
+    bot.key(stage, pygame.K_SPACE)
+    assert not scene.motion.busy
+
+
+def test_the_computer_is_never_answered_for_while_the_menu_is_open() -> None:
+    stage, scene = against_the_computer(0)
+    play_turns(stage, scene, 3)
+    scene.open_menu()
+    before = scene.play.match_events()
+    for _ in range(50):
+        stage.update(0.05)
+    assert scene.play.match_events() == before
+
+
+def test_a_fallen_worker_is_started_anew() -> None:
+    match = live.new_match(seats=("random", "human"), first=0)
+    asked: list[str] = []
+
+    class Fallen:
+        receipt = None
+        alive = False
+
+        def ask(self, view: object, level: str, seed: int) -> None:
+            asked.append("ask")
+
+        def poll(self) -> None:
+            return None
+
+        def restart(self) -> None:
+            asked.append("restart")
+            self.alive = True
+
+        def stop(self) -> None: ...
+
+    play = Play(match, ("random", "human"), Fallen())
+    for _ in range(3):
+        play.think()
+    assert asked == ["ask", "restart", "ask"]
+
+
+def test_a_match_file_is_drawn_without_a_display(tmp_path: Path) -> None:
+    match = Match.new("contracts", live.DECKS, 3, 0, ("human", "casual"), tmp_path)
+    live.random_play(match, 3, lambda m: m.view(0)["turn"] >= 6)
+    assert match.path is not None
+    picture = app.screenshot(str(match.path), (1280, 720), "it")
+    assert picture.get_size() == (1280, 720)
+    late, early = app.tree_text(str(match.path)), app.tree_text(f"{match.path}@2")
+    assert late != early and "Your line" in late
+
+
+@pytest.mark.parametrize("target", ["title", "set-up", "settings", "match"])
+def test_each_scene_has_a_picture_and_a_text(target: str) -> None:
+    assert app.screenshot(target, (1280, 720)).get_size() == (1280, 720)
+    assert len(app.tree_text(target).splitlines()) > 5
+
+
+def test_conceding_asks_once_more() -> None:
+    stage, scene = against_the_computer(0)
+    play_turns(stage, scene, 3)
+    scene.open_menu()
+    bot.click(stage, tree.find(stage.fresh(), "menu-concede") or stage.root)
+    assert scene.play.match.result is None
+    bot.click(stage, tree.find(stage.fresh(), "menu-concede") or stage.root)
+    assert scene.play.match.result == {"winner": 1, "reason": "concede"}
+    assert tree.find(stage.fresh(), "result-rematch")
