@@ -93,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--selftest", action="store_true", help="window, worker, cards and one match: does it all work here?"
     )
+    top.add_argument("--frames", type=number(1), help=argparse.SUPPRESS)  # the table closes after so many
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, summary: str, *options: str) -> argparse.ArgumentParser:

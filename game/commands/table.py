@@ -21,7 +21,7 @@ PICTURES = (".png", ".jpg", ".bmp", ".tga")
 def title(given: Namespace) -> int:
     from game.table.app import Start
 
-    return _open(Start())
+    return _open(Start(frames=given.frames))
 
 
 def play(given: Namespace) -> int:
