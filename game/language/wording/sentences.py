@@ -54,7 +54,7 @@ class Sentences(Operations):
             if clause.of is not None:
                 self.memory.said["subject"] = self.phrase("you")
             return self.say("keyword-trigger", {"name": self.keyword(clause.when)})
-        facts: Facts = {"cost": mana(written.get("pay") or {}), "this": self.attribute(
+        facts: Facts = {"cost": mana(written.get("pay") or {}), "kind": self.card.kind, "this": self.attribute(
             f"kind-{self.card.kind}", "this")}  # fmt: skip
         if clause.of is not None:
             selector = whose if whose is not None else clause.of.name

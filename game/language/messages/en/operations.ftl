@@ -23,8 +23,8 @@ op-damage = { $to_is ->
     .spans = yes
 
 health = { $amount_is ->
-    [equal] health equal to { $amount_equal }
-   *[number] { $amount } health { per-each }
+    [equal] { vital } equal to { $amount_equal }
+   *[number] { $amount } { vital } { per-each }
 }
 op-heal = { $to_is ->
     [you] { now-you } regain { health }
@@ -32,8 +32,8 @@ op-heal = { $to_is ->
         [yes] { "" }
        *[no] restore
     } { $amount_is ->
-        [equal] health to { $to } equal to { $amount_equal }
-       *[number] { $amount } health to { $to } { per-each }
+        [equal] { vital } to { $to } equal to { $amount_equal }
+       *[number] { $amount } { vital } to { $to } { per-each }
     }
 }
     .spans = yes

@@ -29,8 +29,8 @@ op-damage = { $to_is ->
     .spans = yes
 
 health = { $amount_is ->
-    [equal] salute pari a { $amount_equal }
-   *[number] { $amount } di salute { per-each }
+    [equal] { vital } pari a { $amount_equal }
+   *[number] { $amount } di { vital } { per-each }
 }
 restore = { $mood ->
     [can] restituire

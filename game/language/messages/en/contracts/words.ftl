@@ -31,6 +31,8 @@ kind-line = { $kind }
 kind-line-token = { $kind } token
 
 stat-attack = attack
+# What damage eats, in general
+vital = health
 stat-health = health
 stat-durability = durability
 stat-magic_damage = magic damage

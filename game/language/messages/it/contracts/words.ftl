@@ -32,6 +32,8 @@ kind-line-token = { $kind } token
 
 stat-attack = attacco
     .gender = m
+# What damage eats, in general
+vital = salute
 stat-health = salute
     .gender = f
 stat-durability = durabilità

@@ -1,0 +1,115 @@
+# The words of Cataclysm in English. A set is either a text of its own, or a noun (.one, .other, .gender) with an
+# .owner (you, opponent) and a place (.in, .from); grammar.ftl puts articles, numbers and filters around the noun.
+
+## Kinds and stats
+
+kind-character = Character
+    .one = Character
+    .other = Characters
+    .gender = thing
+    .this = this Character
+kind-event = Event
+    .one = Event
+    .other = Events
+    .gender = thing
+    .this = this Event
+kind-token = token
+    .one = token
+    .other = tokens
+    .gender = thing
+kind-line = { $kind }
+kind-line-token = { $kind } token
+
+# What damage eats, in general
+vital = life
+stat-life = life
+stat-power = power
+stat-armor = armor
+stat-cost = cost
+stat-damage = damage
+
+## Sets
+
+set-self = { $this }
+set-you = you
+    .is = you
+    .gender = person
+set-opponent = each opponent
+    .pronoun = they
+    .gender = person
+set-players = { $form ->
+    [any] a player
+   *[all] each player
+}
+    .gender = person
+set-own_characters = { "" }
+    .one = Character
+    .other = Characters
+    .gender = thing
+    .owner = you
+set-enemy_characters = { "" }
+    .one = Character
+    .other = Characters
+    .gender = thing
+    .owner = opponent
+set-characters = { "" }
+    .one = Character
+    .other = Characters
+    .gender = thing
+    .in = in play
+set-own_hand = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+    .from = from your hand
+    .in = in your hand
+    .whose = you
+set-enemy_hand = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+    .from = from an opponent's hand
+    .in = in the opponents' hands
+    .whose = opponent
+set-own_discard = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+    .from = from your discard pile
+    .in = in your discard pile
+    .whose = you
+set-enemy_discard = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+    .from = from an opponent's discard pile
+    .in = in the opponents' discard piles
+    .whose = opponent
+set-target = the target
+set-target2 = the second target
+set-target3 = the third target
+set-subject = { "" }
+set-object = { "" }
+
+## Resources
+
+resource-hand = { "" }
+    .one = card
+    .other = cards
+    .in = { $owner ->
+        [you] in your hand
+        [its] in their hand
+        [theirs] in the opponent's hand
+       *[none] in hand
+    }
+resource-discarded_characters = { "" }
+    .one = Character
+    .other = Characters
+    .in = { $owner ->
+        [you] in your discard pile
+        [its] in their discard pile
+        [theirs] in the opponent's discard pile
+       *[none] in the discard pile
+    }
+
+until-battle_end = until the end of the battle

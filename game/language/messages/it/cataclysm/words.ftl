@@ -1,0 +1,125 @@
+# The words of Cataclysm in Italian. A set is either a text of its own, or a noun (.one, .other, .gender) with an
+# .owner (you, opponent) and a place (.in, .from); grammar.ftl puts articles, numbers and filters around the noun.
+
+## Kinds and stats
+
+kind-character = Personaggio
+    .one = Personaggio
+    .other = Personaggi
+    .gender = m
+    .this = questo Personaggio
+kind-event = Evento
+    .one = Evento
+    .other = Eventi
+    .gender = m
+    .this = questo Evento
+kind-token = token
+    .one = token
+    .other = token
+    .gender = m
+kind-line = { $kind }
+kind-line-token = { $kind } token
+
+# What damage eats, in general
+vital = vita
+stat-life = vita
+    .gender = f
+stat-power = potere
+    .gender = m
+stat-armor = armatura
+    .gender = f
+stat-cost = costo
+    .gender = m
+stat-damage = danni
+    .gender = m
+
+## Sets
+
+set-self = { $this }
+set-you = te
+    .is = you
+    .gender = m
+set-opponent = ogni avversario
+    .pronoun = quell'avversario
+    .gender = m
+set-players = { $form ->
+    [any] un giocatore
+   *[all] ogni giocatore
+}
+    .gender = m
+set-own_characters = { "" }
+    .one = Personaggio
+    .other = Personaggi
+    .gender = m
+    .owner = you
+set-enemy_characters = { "" }
+    .one = Personaggio
+    .other = Personaggi
+    .gender = m
+    .owner = opponent
+set-characters = { "" }
+    .one = Personaggio
+    .other = Personaggi
+    .gender = m
+    .in = in gioco
+set-own_hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da la tua mano
+    .in = in la tua mano
+    .whose = you
+set-enemy_hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da la mano di un avversario
+    .in = in le mani avversarie
+    .whose = opponent
+set-own_discard = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da la tua pila degli scarti
+    .in = in la tua pila degli scarti
+    .whose = you
+set-enemy_discard = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da la pila degli scarti di un avversario
+    .in = in le pile degli scarti avversarie
+    .whose = opponent
+set-target = il bersaglio
+    .gender = m
+set-target2 = il secondo bersaglio
+    .gender = m
+set-target3 = il terzo bersaglio
+    .gender = m
+set-subject = { "" }
+set-object = { "" }
+
+## Resources
+
+resource-hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .in = { $owner ->
+        [you] in la tua mano
+        [its] in la sua mano
+        [theirs] in la mano di l'avversario
+       *[none] in mano
+    }
+resource-discarded_characters = { "" }
+    .one = Personaggio
+    .other = Personaggi
+    .gender = m
+    .in = { $owner ->
+        [you] in la tua pila degli scarti
+        [its] in la sua pila degli scarti
+        [theirs] in la pila degli scarti di l'avversario
+       *[none] in la pila degli scarti
+    }
+
+until-battle_end = fino a la fine di la battaglia
