@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game.kernel.cards import GAME_FLAG
@@ -86,8 +87,13 @@ def is_in(state: State, seat: int) -> bool:
 
 def in_turn_order(state: State, first: int) -> list[int]:
     """The seats still in the game, from `first` on, in table order (P-059)."""
-    counters, n = state.counters, len(state.counters)
-    return [seat for seat in ((first + k) % n for k in range(n)) if not counters[seat][OUT]]
+    counters = state.counters
+    return [seat for seat in _round(len(counters), first) if not counters[seat][OUT]]
+
+
+@lru_cache(maxsize=64)
+def _round(seats: int, first: int) -> tuple[int, ...]:
+    return tuple((first + k) % seats for k in range(seats))
 
 
 def foes(state: State, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from game.kernel.cards import Entity
 from game.kernel.moves import gone, move
 from game.kernel.state import State
 from game.kernel.values import touched
-from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, in_turn_order, rules, zone
+from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, ZONES, in_turn_order, rules, zone
 from game.rules.cataclysm.field import give_back
 
 
@@ -28,16 +28,17 @@ def discarded_characters(state: State, seat: int) -> int:
 
 def losing(state: State, end_of_turn: bool = False) -> list[int]:
     """The seats that meet a losing condition now (P-060, P-061, P-068)."""
-    most = discard_limit(state)
-    in_play = end_of_turn or rules(state).no_character_check_at_once
-    zones, found = state.zones, []
+    r = rules(state)
+    most = r.short_discard_limit if r.short_game else r.discard_limit
+    in_play = end_of_turn or r.no_character_check_at_once
+    zones, found, base = state.zones, [], 0
     for seat, counters in enumerate(state.counters):
-        if counters[OUT]:
-            continue
-        no_character = in_play and not zones[zone(seat, PLAY)]
-        pile = zones[zone(seat, DISCARD)]
-        if no_character or (len(pile) >= most and discarded_characters(state, seat) >= most):
+        if not counters[OUT] and (
+            (in_play and not zones[base + PLAY])
+            or (len(zones[base + DISCARD]) >= most and discarded_characters(state, seat) >= most)
+        ):
             found.append(seat)
+        base += ZONES
     return found
 
 

@@ -33,7 +33,8 @@ def limit(state: State, seat: int) -> int:
 
 
 def has_room(state: State, seat: int) -> bool:
-    return len(state.zones[zone(seat, PLAY)]) < limit(state, seat)
+    number = len(state.zones[seat * ZONES + PLAY])
+    return number < rules(state).max_in_play or number < limit(state, seat)
 
 
 def has_copy(state: State, i: int, seat: int) -> bool:
@@ -41,7 +42,11 @@ def has_copy(state: State, i: int, seat: int) -> bool:
     definition = state.entities[i].definition
     if definition.keywords & TWIN:
         return False
-    return any(state.entities[c].definition is definition for c in state.zones[zone(seat, PLAY)])
+    entities = state.entities
+    for c in state.zones[seat * ZONES + PLAY]:
+        if entities[c].definition is definition:
+            return True
+    return False
 
 
 def can_enter(state: State, i: int, seat: int) -> bool:

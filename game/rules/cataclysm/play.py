@@ -28,11 +28,13 @@ def has_targets(state: State, card: int, seat: int) -> bool:
 
 @task
 def propose(state: State, seat: int, card: int, chosen: Chosen) -> None:
-    """Ask for the targets that are still open; then play the card."""
+    """Ask for the targets that are still open; then play the card. The last frame is the question for an Event."""
     clauses = event_clauses(state, card)
     complete = ask_targets(state, seat, card, clauses, chosen, targeted)
     if complete is None:
         return
+    ask_again, (_, played) = state.frames.pop()
+    state.frames.append((ask_again, (seat, played + 1)))
     definition = state.entities[card].definition
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from game.kernel.cards import CardSet, entity
+from game.kernel.cards import CardSet, Definition, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.game import Game
-from game.kernel.moves import create, move, shuffle
+from game.kernel.moves import move, shuffle
 from game.kernel.state import Frame, State, blank_state, task
 from game.kernel.streams import below, seeded
 from game.rules.cataclysm.constants import (
@@ -44,8 +45,8 @@ def new_match(
     for seat in range(seats):
         if not any(cards[card].kind == "character" for card in decks[seat]):
             raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
-        for card in decks[seat]:
-            create(state, cards[card], seat, zone(seat, DECK))
+        state.zones[zone(seat, DECK)] = tuple(range(len(state.entities), len(state.entities) + len(decks[seat])))
+        state.entities += [_fresh(cards[card], seat) for card in decks[seat]]
     steps: list[Frame] = [
         *((reveal, (seat,)) for seat in range(seats)),
         *((opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
@@ -55,20 +56,29 @@ def new_match(
     return state
 
 
+@lru_cache(maxsize=4096)
+def _fresh(definition: Definition, seat: int) -> Entity:
+    """A card as it lies in the deck of `seat` before the match. States share entities, so matches may too."""
+    return entity(definition, seat, zone(seat, DECK))
+
+
 @task
 def reveal(state: State, seat: int) -> None:
-    """Shuffle, turn cards up until a Character appears, put it into play, shuffle the others in (P-017 to P-022)."""
-    deck = zone(seat, DECK)
-    shuffle(state, deck, DECK_STREAM + seat)
+    """Turn cards up until a Character appears, put it into play, shuffle the others in (P-017 to P-022).
+
+    As the deck is shuffled afterwards, the first shuffle need not go on below the last card that is turned up.
+    """
+    deck, stream = zone(seat, DECK), DECK_STREAM + seat
     while True:
-        card = state.zones[deck][-1]
+        cards = state.zones[deck]
+        card = cards[below(state.streams, stream, len(cards))]
         move(state, card, zone(seat, PLAYING))
         if state.entities[card].definition.kind == "character":
             break
     enter(state, card, seat)
     for i in state.zones[zone(seat, PLAYING)]:
         move(state, i, deck)
-    shuffle(state, deck, DECK_STREAM + seat)
+    shuffle(state, deck, stream)
 
 
 @task

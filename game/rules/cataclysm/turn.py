@@ -57,7 +57,7 @@ def begin_turn(state: State, seat: int) -> None:
         (end_of_turn, (seat,)),
         (battle, (seat, 0)),
         (deployment, (seat, 0)),
-        (cataclysm, (seat, 0)),
+        (cataclysm, (seat,)),
         (power_up, (seat,)),
     ]
     expire(state, NEXT_TURN + seat)
@@ -78,22 +78,31 @@ def power_up(state: State, seat: int) -> None:
 
 
 @task
-def cataclysm(state: State, seat: int, played: int) -> None:
-    """One Event, or one Character played as such, or none (P-030 to P-035)."""
-    if played == 0 and not enter_phase(state, seat, CATACLYSM):
-        return
-    ways = legal_actions(state, seat, EVENT.values())
-    if ways:
-        state.decision = Decision("event", seat, event_chosen, (seat, played), answers=(*ways, PASS))
+def cataclysm(state: State, seat: int) -> None:
+    if enter_phase(state, seat, CATACLYSM):
+        ask_event(state, seat, 0)
 
 
 @task
-def event_chosen(state: State, answer: Answer, seat: int, played: int) -> None:
-    if answer == PASS:
+def ask_event(state: State, seat: int, played: int) -> None:
+    """One Event, or one Character played as such, or none (P-030 to P-035).
+
+    While a proposal is under way the question lies among the frames, to be asked again if it is cancelled.
+    """
+    if played >= rules(state).events_per_turn:
         return
-    if played + 1 < rules(state).events_per_turn:
-        state.frames.append((cataclysm, (seat, played + 1)))
-    propose(state, seat, answer[1], ())
+    ways = legal_actions(state, seat, EVENT.values())
+    if ways:
+        state.frames.append((ask_event, (seat, played)))
+        state.decision = Decision("event", seat, event_chosen, (seat,), answers=(*ways, PASS))
+
+
+@task
+def event_chosen(state: State, answer: Answer, seat: int) -> None:
+    if answer == PASS:
+        state.frames.pop()
+    else:
+        propose(state, seat, answer[1], ())
 
 
 # --- Deployment -------------------------------------------------------------------------------------------------------
