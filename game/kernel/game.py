@@ -76,6 +76,8 @@ class Vocabulary:
     """The constant that says how many copies of a card a deck may hold; "" where it may hold any number."""
     least_of_kind: Mapping[str, str] = field(default_factory=dict)
     """For a kind of card, the constant that says how many of it a deck must hold."""
+    unseen: tuple[str, ...] = ()
+    """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
     bodies: tuple[str, ...] = ()
     """The kinds of card that bear keywords, and that a token can be."""
 
@@ -185,14 +187,14 @@ class Game(ABC):
         """Put a token on the field for an effect, if it fits."""
         raise self._lacks("tokens")
 
-    def came(self, state: State, i: int) -> None:
+    def came(self, state: State, i: int) -> None:  # noqa: B027 - most games need nothing here
         """Card `i` has come to a side of the field."""
 
     def strike(self, state: State, one: int, other: int) -> None:
         """Two fighters deal their attack to each other at the same time."""
         raise self._lacks("fights")
 
-    def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
+    def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:  # noqa: B027
         """`entity` has left the field for zone `wanted` (where a token does not arrive); `before` is how it was."""
 
     def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:

@@ -126,6 +126,9 @@ class ClauseReader:
             return None
         name = self._set(table["from"])
         pick = self.source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
+        if picks and name in self.words.unseen:
+            self.source.fault(table["from"], f"nobody sees what is in `{name}`, so it can't be a target",
+                              "choose it in `do`, or take one at `random` there")  # fmt: skip
         if picks and "pick" not in table:
             self.source.fault(node, "a target must say how many to choose", "add `pick: 1`")
         if picks is False and pick:

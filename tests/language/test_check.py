@@ -410,6 +410,14 @@ def test_one_mistake_may_be_told_from_two_sides(check):
     ]
 
 
+def test_nothing_in_the_hand_of_the_opponent_is_a_target(check):
+    clause = "  clauses:\n  - {when: summon, targets: [{from: enemy_hand, pick: 1}], do: [{discard: target}]}\n"
+    assert said(check(FOX + clause)) == [
+        "9:37: nobody sees what is in `enemy_hand`, so it can't be a target; "
+        "choose it in `do`, or take one at `random` there"
+    ]
+
+
 def test_a_token_has_no_cost(check):
     assert said(check(FOX + "  token: true\n")) == ["5:9: a token is never played, so it has no cost; remove `cost`"]
 

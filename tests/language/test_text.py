@@ -225,7 +225,7 @@ def test_every_set_can_be_worded_in_every_way(tmp_path):
     nouns = [s for s in CARD_SETS if s not in (*PEOPLE, "self")]
     clauses = [{"when": "summon", "do": [{"damage": 2, "to": {"from": s, **way}}]} for s in nouns for way in ways]
     clauses += [{"when": "summon", "targets": [{"from": s, "pick": n, "up_to": n > 1}], "do": [{"fade": "target"}]}
-                for s in nouns for n in (1, 2)]  # fmt: skip
+                for s in nouns if s not in WORDS.unseen for n in (1, 2)]  # fmt: skip
     clauses += [{"when": "summon", "if": {"count": s, **bound}, "do": [{"damage": {"count": s}, "to": "you"}]}
                 for s in nouns for bound in ({"at_least": 1}, {"at_most": 0}, {"equals": 3})]  # fmt: skip
     for it, en in texts(tmp_path, clauses):

@@ -139,6 +139,7 @@ VOCABULARY = Vocabulary(
     least=dict.fromkeys(
         ("starting_health", "draw_most", "special_least", "special_most", "special_keep", "health", "durability"), 1
     ),
+    unseen=("enemy_hand",),
     bodies=("creature",),
     proposed=frozenset({"play", "use"}),
 )
