@@ -134,3 +134,16 @@ def test_a_whole_match_is_played(by: str, seats: tuple[str, str]) -> None:
     assert match.result is not None
     live.settle(stage, 1)
     assert tree.find(stage.fresh(), "result-rematch")
+
+
+@pytest.mark.parametrize("kind", ["place", "pay", "target", "extractor", "draw"])
+def test_the_keyboard_stands_on_the_answer_when_a_question_comes(kind: str) -> None:
+    match = at(kind)
+    assert match is not None
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    stage.keyboard, stage.focus = True, None
+    scene.prompts.about = None
+    scene.refresh()
+    stage.fresh()
+    assert stage.focus is not None and stage.focus.startswith(CONTROLS[kind] if kind != "extractor" else "gain-")

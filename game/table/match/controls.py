@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.table import pieces, symbols, text, widgets
 from game.table.match import layout, log
+from game.table.match.play import HUMAN
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ def _end_turn(scene: MatchScene) -> Node:
     rect = ui.rect(*layout.END_TURN)
     active = scene.view.get("active")
     name = ui.say("end-turn") if active == scene.near else ui.say("far-turn")
+    if HUMAN not in scene.play.seats and active in (0, 1):
+        name = ui.say("banner-turn", name=scene.words.player(active))
     left = _left(scene) if can else ""
     count = len(now.playable) + len(now.attacks) + len(now.orbs) + len(now.runes)
     note_left = ui.say("left-moves", count=count) if left else ui.say("end-nothing-left")

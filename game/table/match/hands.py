@@ -64,6 +64,7 @@ class Hands:
 
     def select(self, card: int | None) -> None:
         self.selected = card
+        self.scene.refocus = card is not None
         self.scene.stage.touch()
 
     def magnetize(self) -> bool:

@@ -33,6 +33,7 @@ class Prompts:
         about = (now.kind, now.source, tuple(now.answers[:40])) if now.mine else None
         if about != self.about:
             self.about = about
+            self.scene.refocus = now.mine
             self.picked, self.stored, self.given, self.aside, self.offset = [], None, None, False, 0
 
     # picking
@@ -85,6 +86,20 @@ class Prompts:
             return
         words, buttons = self._bar_of(now)
         root.add(_bar(self.scene, words, buttons))
+
+    def first(self) -> str | None:
+        """The key of the node that the keyboard should stand on when a question has just come up."""
+        now = self.scene.legal
+        if now.kind == "act" and self.scene.hands.selected is not None:
+            targets = sorted(now.targets_of(self.scene.hands.selected), key=lambda card: card < 2)
+            return _key(targets[0]) if targets else "magnetize"
+        if now.kind == "place":
+            return f"place-{now.places[0]}"
+        if now.kind == "pay":
+            return "confirm"
+        if now.kind in ("target", "choose") and not self._on_sheet(now):
+            return _key(min(now.picks, key=lambda card: card < 2)) if now.picks else None
+        return None
 
     def toggle(self) -> None:
         self.aside = not self.aside
@@ -149,6 +164,10 @@ class Prompts:
         paid = self.scene.hands.proposal()
         if paid:
             self.scene.hands.give(paid)
+
+
+def _key(card: int) -> str:
+    return f"player-{card}" if card < 2 else f"card-{card}"
 
 
 def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> Node:

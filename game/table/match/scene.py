@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table.match import board, controls, foresight, layout, log, mana, overlays, script, zoom
+from game.table import tree
+from game.table.match import board, controls, foresight, keys, layout, log, mana, overlays, script, zoom
 from game.table.match.hands import Hands
 from game.table.match.layout import FAR, NEAR, Pose
 from game.table.match.legal import Legal
@@ -55,6 +56,7 @@ class MatchScene(Scene):
         self.pile_offset = 0
         self.result_hidden = False
         self.conceding = False
+        self.refocus = False
         self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
         self.shown_result = 0.0
         self.trouble: str | None = None  # what was last said about saving
@@ -362,7 +364,22 @@ class MatchScene(Scene):
             root.add(overlays.menu(self))
         elif self.over == "help":
             root.add(overlays.help_sheet(self))
+        self._place_focus(root)
         return root
+
+    def _place_focus(self, root: Node) -> None:
+        """When a question has just come up, take the keyboard's focus to what answers it."""
+        if not self.refocus:
+            return
+        self.refocus = False
+        if not self.stage.keyboard or not self.legal.mine:
+            return
+        top = tree.reachable(root)
+        wanted = self.prompts.first()
+        if wanted is None and top is not root:
+            wanted = next((node.key for node in tree.stops(top) if node.key != "aside"), None)
+        if wanted is not None and tree.find(top, wanted):
+            self.stage.focus = wanted
 
     def paint_over(self, surface: Surface) -> None:
         if self.play.covered:
@@ -414,79 +431,4 @@ class MatchScene(Scene):
         return False
 
     def key(self, event: pygame.Event) -> bool:
-        action = KEYS.get(event.key)
-        if action is None or (self.play.covered and action not in ("help",)):
-            return False
-        if self.over and action not in ("help", "discard"):
-            return False
-        return bool(getattr(self, f"_key_{action}")(event))
-
-    def _key_end(self, event: pygame.Event) -> bool:
-        self.end_turn()
-        return True
-
-    def _key_undo(self, event: pygame.Event) -> bool:
-        self.undo()
-        return True
-
-    def _key_log(self, event: pygame.Event) -> bool:
-        self.toggle_log()
-        return True
-
-    def _key_magnetize(self, event: pygame.Event) -> bool:
-        return self.hands.magnetize()
-
-    def _key_aside(self, event: pygame.Event) -> bool:
-        self.prompts.toggle()
-        return True
-
-    def _key_skip(self, event: pygame.Event) -> bool:
-        if not self.legal.mine:
-            self.skip()
-        return True
-
-    def _key_confirm(self, event: pygame.Event) -> bool:
-        """Enter without a focus: the button that is meant, if there is one."""
-        root = self.stage.fresh()
-        from game.table import tree
-
-        found = tree.find(tree.reachable(root), "confirm")
-        return bool(found and found.act())
-
-    def _key_help(self, event: pygame.Event) -> bool:
-        self.toggle_help()
-        return True
-
-    def _key_discard(self, event: pygame.Event) -> bool:
-        seats = {"": self.near, f"pile-{self.near}": 1 - self.near}
-        nxt = seats.get(self.over)
-        if nxt is None:
-            self.over = ""
-        else:
-            self.open_pile(nxt)
-        return True
-
-    def _key_speed(self, event: pygame.Event) -> bool:
-        speed = {pygame.K_1: 1, pygame.K_2: 2, pygame.K_4: 4, pygame.K_0: 0}[event.key]
-        self.stage.settings.speed = speed
-        self.stage.settings.save()
-        self.stage.tell(self.ui.say("told-speed", speed=self.ui.say("settings-speed-value", speed=speed)))
-        return True
-
-
-KEYS = {
-    pygame.K_e: "end",
-    pygame.K_u: "undo",
-    pygame.K_l: "log",
-    pygame.K_m: "magnetize",
-    pygame.K_h: "aside",
-    pygame.K_SPACE: "skip",
-    pygame.K_RETURN: "confirm",
-    pygame.K_KP_ENTER: "confirm",
-    pygame.K_F1: "help",
-    pygame.K_d: "discard",
-    pygame.K_1: "speed",
-    pygame.K_2: "speed",
-    pygame.K_4: "speed",
-    pygame.K_0: "speed",
-}
+        return keys.press(self, event.key)

@@ -1,0 +1,100 @@
+"""What single keys do in a match. The help sheet lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table import tree
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+SPEEDS = {pygame.K_1: 1, pygame.K_2: 2, pygame.K_4: 4, pygame.K_0: 0}
+
+
+def press(scene: MatchScene, code: int) -> bool:
+    """Do what the key does; False where it does nothing now."""
+    if code in SPEEDS:
+        return not scene.over and not scene.play.covered and _pace(scene, SPEEDS[code])
+    action = KEYS.get(code)
+    if action is None or (scene.play.covered and action is not _help):
+        return False
+    if scene.over and action not in (_help, _piles):
+        return False
+    return action(scene)
+
+
+def _end(scene: MatchScene) -> bool:
+    scene.end_turn()
+    return True
+
+
+def _undo(scene: MatchScene) -> bool:
+    scene.undo()
+    return True
+
+
+def _log(scene: MatchScene) -> bool:
+    scene.toggle_log()
+    return True
+
+
+def _magnetize(scene: MatchScene) -> bool:
+    return scene.hands.magnetize()
+
+
+def _aside(scene: MatchScene) -> bool:
+    scene.prompts.toggle()
+    return True
+
+
+def _skip(scene: MatchScene) -> bool:
+    if not scene.legal.mine:
+        scene.skip()
+    return True
+
+
+def _confirm(scene: MatchScene) -> bool:
+    """Enter without a focus: the button that is meant, if there is one."""
+    found = tree.find(tree.reachable(scene.stage.fresh()), "confirm")
+    return bool(found and found.act())
+
+
+def _help(scene: MatchScene) -> bool:
+    scene.toggle_help()
+    return True
+
+
+def _piles(scene: MatchScene) -> bool:
+    """The own discard pile, then the other one, then none."""
+    following = {"": scene.near, f"pile-{scene.near}": 1 - scene.near}.get(scene.over)
+    if following is not None:
+        scene.open_pile(following)
+    elif scene.over.startswith("pile-"):
+        scene.over = ""
+    return True
+
+
+def _pace(scene: MatchScene, speed: int) -> bool:
+    settings = scene.stage.settings
+    settings.speed = speed
+    settings.save()
+    scene.stage.tell(scene.ui.say("told-speed", speed=scene.ui.say("settings-speed-value", speed=speed)))
+    return True
+
+
+KEYS: dict[int, Callable[[MatchScene], bool]] = {
+    pygame.K_e: _end,
+    pygame.K_u: _undo,
+    pygame.K_l: _log,
+    pygame.K_m: _magnetize,
+    pygame.K_h: _aside,
+    pygame.K_SPACE: _skip,
+    pygame.K_RETURN: _confirm,
+    pygame.K_KP_ENTER: _confirm,
+    pygame.K_F1: _help,
+    pygame.K_d: _piles,
+}
