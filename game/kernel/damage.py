@@ -14,7 +14,7 @@ Packet = tuple[int, int, int]  # source entity (-1: none), target entity, amount
 def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
     """Deal all `packets` in one instance, at the same time; what they dealt.
 
-    The game may change each (`change_damage`); a packet of 0 or less does nothing. Deaths follow when the state settles.
+    The game may change each (`change_damage`); a packet of 0 or less does nothing. Deaths follow as the state settles.
     """
     change = state.game.change_damage
     entities = state.entities

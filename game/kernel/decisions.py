@@ -25,8 +25,8 @@ MANY = 256
 class Decision:
     """What a player must answer. Never changed once made, so that states can share it.
 
-    The answers are one of: `answers` (all of them), `candidates` with `minimum` and `maximum` (any such choice of them),
-    or neither (the game lists them from the position). `cancel` says that it belongs to a proposal, which
+    The answers are one of: `answers` (all of them), `candidates` with `minimum` and `maximum` (any such choice of
+    them), or neither (the game lists them from the position). `cancel` says that it belongs to a proposal, which
     ("cancel",) takes back. `task` is called with the answer and `args`.
     """
 

@@ -1,4 +1,4 @@
-"""Cards change zones. Whoever leaves a zone is a new object in the next one: undamaged, unmodified, its own master's."""
+"""Cards change zones. Whoever leaves a zone is a new object in the next one: undamaged, unmodified, its owner's."""
 
 from __future__ import annotations
 
@@ -55,8 +55,10 @@ def _tell(state: State, i: int, here: int, there: int, old: Entity) -> None:
     assert state.log is not None
     kinds = state.game.vocabulary.zones
     last = len(state.zones) - 1
-    places = [("gone", -1, "all") if z == last else (kinds[z % len(kinds)].name, z // len(kinds), kinds[z % len(kinds)].seen_by)
-              for z in (here, there)]  # fmt: skip
+    places = [("gone", -1, "all")] * 2
+    for n, z in enumerate((here, there)):
+        if z != last:
+            places[n] = (kinds[z % len(kinds)].name, z // len(kinds), kinds[z % len(kinds)].seen_by)
     facts = {"entity": i, "card": old.definition.id, "from": places[0][0], "from_seat": places[0][1],
              "to": places[1][0], "to_seat": places[1][1]}  # fmt: skip
     if any(seen == "all" for _, _, seen in places) or old.known:
@@ -80,7 +82,7 @@ def shift(state: State, i: int, at: int) -> None:
 
 
 def take_control(state: State, i: int, seat: int) -> None:
-    """Card `i` goes to the right end of the line of `seat`; it stays the same object, with all that was applied to it."""
+    """Card `i` goes to the right end of the line of `seat`; the same object, with all that was applied to it."""
     e = state.entities[i]
     zone = state.game.field_zone(e.definition, seat)
     state.zones[e.zone] = tuple(c for c in state.zones[e.zone] if c != i)

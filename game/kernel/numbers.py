@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Expression:
-    """(what is counted) x `times` + `plus`, at most `most`. Exactly one of `count`, `stat_name`, `resource_name` is set."""
+    """(What is counted) x `times` + `plus`, at most `most`; one of `count`, `stat_name`, `resource_name` is set."""
 
     times: int = 1
     plus: int = 0

@@ -32,7 +32,7 @@ class Between:
 
 @dataclass(frozen=True, eq=False)
 class Filter:
-    """What narrows a set. `stats` bounds current values ("cost" is printed); `most` and `least` keep a single entity."""
+    """What narrows a set. `stats` bounds current values, `cost` the printed one; `most` and `least` keep one entity."""
 
     stats: tuple[tuple[int, Between], ...] = ()
     cost: Between | None = None

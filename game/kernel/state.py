@@ -42,7 +42,8 @@ class State:
     `queue` what was set off and not yet put among the frames. `result` is None while the match is on,
     then the winning seats: one, several, or none for a draw.
 
-    `givers`, `given`, `volatility` and `watch` are worked out from the rest and no part of the value; `log` listens or is None.
+    `givers`, `given`, `volatility` and `watch` are worked out from the rest and no part of the value; `log` listens or
+    is None.
     """
 
     __slots__ = (

@@ -129,10 +129,12 @@ def described(state: State, seat: int) -> dict[str, Any]:
         "turn": state.turn,
         "active": state.active,
         "result": None if state.result is None else list(state.result),
-        "entities": {i: _entity(state, i) for i in range(len(state.entities)) if _on_table(state, i) and knows(state, seat, i)},
+        "entities": {
+            i: _entity(state, i) for i in range(len(state.entities)) if _on_table(state, i) and knows(state, seat, i)
+        },
         "seats": [_seat(state, s, seat) for s in range(len(state.counters))],
         "decision": asked,
-    }  # fmt: skip
+    }
 
 
 def _on_table(state: State, i: int) -> bool:

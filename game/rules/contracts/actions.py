@@ -206,4 +206,3 @@ def act(state: State, answer: Answer, seat: int) -> None:
         use_orb(state, answer[1], answer[2])
     else:
         end_turn(state, seat)
-

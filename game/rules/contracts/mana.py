@@ -40,7 +40,7 @@ def payments(state: State, seat: int, cost: Cost) -> tuple[Answer, ...]:
     if not cost:
         return (("pay", 0, 0, 0, 0, 0),)
     own = state.counters[seat]
-    free = tuple(own[FULL + e] - (cost[e] if e != PURE else 0) for e in range(4)) + (own[TANKS_FULL],)
+    free = (*(own[FULL + e] - (cost[e] if e != PURE else 0) for e in range(4)), own[TANKS_FULL])
     ways = _splits(free, cost[PURE])
     if len(ways) > 1:
         best = _proposal(state, seat, free, cost[PURE])
