@@ -7,11 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from game.kernel import values
 from game.kernel.events import Event
 from game.records.match import Match
+from game.system.words import resource
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 SILENT = {"begins", "emptied", "filled", "expired", "result", "conceded", "paid"}
@@ -63,7 +64,7 @@ class Words:
 @lru_cache(maxsize=4)
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(resource(FOLDER / f"{lang}.ftl"))
     return bundle
 
 

@@ -38,7 +38,10 @@ class Start:
 def run(start: Start) -> int:
     """Open the window and run until it is closed. Raises NoDisplay."""
     settings, damaged = settings_room.load()
-    window = Window(fullscreen=settings.fullscreen)
+    window = Window(fullscreen=settings.fullscreen, plain=settings.plain_window)
+    if window.plain and not settings.plain_window:
+        settings.plain_window = True
+        settings.save()
     try:
         stage = Stage(window.size, settings, load_library())
         open_scene(stage, start)

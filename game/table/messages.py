@@ -8,8 +8,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
+
+from game.system import words
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 LANGUAGES = {"it": "Italiano", "en": "English"}
@@ -20,7 +22,7 @@ def _bundle(language: str) -> tuple[FluentBundle, frozenset[str]]:
     bundle = FluentBundle([language], use_isolating=False)
     names: set[str] = set()
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = words.resource(path)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")

@@ -39,6 +39,7 @@ class Settings:
     reduced_motion: bool = False
     confirm_payment: bool = True
     fullscreen: bool = False
+    plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     setup: Setup = field(default_factory=Setup)
 
     def save(self, path: Path | None = None) -> bool:

@@ -36,8 +36,16 @@ def _refuse_unseen() -> None:
 
 
 class Window:
-    def __init__(self, size: tuple[int, int] | None = None, fullscreen: bool = False, title: str = "Contracts") -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        title: str = "Contracts",
+        plain: bool = False,
+    ) -> None:
         prepare()
+        self.plain = plain
+        """Without the detour through OpenGL; found out if it is not yet known."""
         self.title = title
         self.fullscreen = fullscreen
         try:
@@ -46,6 +54,8 @@ class Window:
             raise NoDisplay(f"no display could be opened ({fault})") from fault
         _refuse_unseen()
         pygame.font.init()
+        if plain:
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         self._open(size or self._fitting())
         self._choose_quick_flip()
 
@@ -78,6 +88,7 @@ class Window:
             times.append(time.perf_counter() - begin)
         if sorted(times)[1] < SLOW_FLIP:
             return
+        self.plain = True
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
         size = self.surface.get_size()
         pygame.display.quit()

@@ -11,8 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
+
+from game.system import words
 
 FOLDER = Path(__file__).resolve().parent.parent / "messages"
 
@@ -30,7 +32,7 @@ class Messages:
             self._add(path)
 
     def _add(self, path: Path) -> None:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = words.resource(path)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")

@@ -1,0 +1,27 @@
+"""Message files in Project Fluent, parsed in advance in the package, where each start would pay for it."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+
+from game.system.places import is_frozen
+
+PARSED = ".ftlc"
+
+
+def resource(path: Path) -> Any:
+    """The resource in the .ftl file at `path`."""
+    parsed = path.with_suffix(PARSED)
+    if is_frozen() and parsed.is_file():
+        return pickle.loads(parsed.read_bytes())  # our own file, from the build
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def parse(path: Path, into: Path) -> None:
+    """Write at `into` what `resource` reads."""
+    into.parent.mkdir(parents=True, exist_ok=True)
+    into.write_bytes(pickle.dumps(FluentResource(path.read_text(encoding="utf-8")), protocol=5))
