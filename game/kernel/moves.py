@@ -39,7 +39,7 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     known = 0
     if zone != last and words.zones[zone % count].seen_by != "all":
-        known = EVERYBODY if here != last and words.zones[here % count].seen_by == "all" else old.known
+        known = _knowing(state, here, old)
     new = state.entities[i] = entity(old.definition, old.owner, zone, old.moves + 1, known)
     if leaves_field or enters_field:
         if enters_field:
@@ -49,6 +49,15 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
         _tell(state, i, here, zone, old)
     if leaves_field and not enters_field:
         state.game.left_field(state, i, old, wanted)
+
+
+def _knowing(state: State, here: int, old: Entity) -> int:
+    """The mask of the seats that know which card leaves zone `here`."""
+    kinds = state.game.vocabulary.zones
+    if here == len(state.zones) - 1:
+        return old.known
+    seen = kinds[here % len(kinds)].seen_by
+    return EVERYBODY if seen == "all" else old.known | (1 << here // len(kinds) if seen == "owner" else 0)
 
 
 def _tell(state: State, i: int, here: int, there: int, old: Entity) -> None:
@@ -61,10 +70,10 @@ def _tell(state: State, i: int, here: int, there: int, old: Entity) -> None:
             places[n] = (kinds[z % len(kinds)].name, z // len(kinds), kinds[z % len(kinds)].seen_by)
     facts = {"entity": i, "card": old.definition.id, "from": places[0][0], "from_seat": places[0][1],
              "to": places[1][0], "to_seat": places[1][1]}  # fmt: skip
-    if any(seen == "all" for _, _, seen in places) or old.known:
+    if any(seen == "all" for _, _, seen in places) or old.known == EVERYBODY:
         state.log.emit("moved", facts)
         return
-    visible = 0
+    visible = old.known
     for _, seat, seen in places:
         if seen == "owner":
             visible |= 1 << seat

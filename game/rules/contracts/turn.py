@@ -155,7 +155,9 @@ def ask_store(state: State, seat: int) -> None:
     own = state.counters[seat]
     most = min(sum(own[FULL : FULL + 4]), own[TANKS] - own[TANKS_FULL])
     if most > 0:
-        ask(state, Decision("store", seat, store, (seat,), answers=tuple(("store", n) for n in range(most, -1, -1))))
+        # Book-keeping and no action: health isn't looked at here, so that a match never hangs on mana left over.
+        ways = tuple(("store", n) for n in range(most, -1, -1))
+        state.decision = Decision("store", seat, store, (seat,), answers=ways)
     else:
         store(state, ("store", 0), seat)
 

@@ -243,3 +243,13 @@ def test_a_refusal_tells_nothing_of_hidden_cards(table):  # C-152
     refusal = table.refuse("play", i)
     assert refusal.code == "not_in_hand"
     assert table.card(i) not in words(dict(refusal.facts))
+
+
+def test_who_puts_a_card_from_hand_onto_the_deck_alone_knows_it_there(table):  # C-150 C-152
+    (kept,) = table.hand(P1, creature(1, 1))
+    table.play(spell("[{move: {from: own_hand, random: 1}, into: deck_top}]"))
+    assert view(table.state, P1)["zones"][zone(P1, DECK)][-1] == kept
+    assert view(table.state, P2)["zones"][zone(P1, DECK)][-1] == UNKNOWN
+    told = [e for e in seen(table, P2) if e["kind"] == "moved" and e["to"] == "deck"]
+    assert told
+    assert all("card" not in e and "entity" not in e for e in told)
