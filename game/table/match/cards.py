@@ -12,7 +12,7 @@ from game.table import faces, pieces, symbols
 from game.table.library import Library
 from game.table.theme import Ui
 
-KEPT = 220
+KEPT = 120
 MARKED = ("magnetized", "magnetic", "fog", "paramagnetic")
 _cache: OrderedDict[tuple[Any, ...], Surface] = OrderedDict()
 
@@ -88,7 +88,7 @@ def _markers(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
         if name == "faded":  # the face bears that one itself
             continue
         drawn = symbols.marker(name, px)
-        sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.12, card.y + card.h * 0.3 + px * 1.04 * number)))
+        sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.44, card.y + card.h * 0.3 + px * 1.04 * number)))
 
 
 def _counters(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:

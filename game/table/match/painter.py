@@ -17,6 +17,7 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
+LARGEST_AHEAD = 700  # pixels; beyond, the faces of two decks would take too much memory
 IDLE = 0.4  # seconds without a movement of the pointer
 
 
@@ -110,7 +111,7 @@ class Painter:
             for card in (*seat["line"], *seat["rune"], *seat["orb"]):
                 if card in entities:
                     yield pieces.live_face(library, entities[card], ui), zoomed
-        if self._warmed == ui:
+        if self._warmed == ui or raised > LARGEST_AHEAD:
             return
         for deck in library.decks:
             if deck.id in scene.decks:

@@ -75,20 +75,20 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int, side: int
     surface.blit(name, (rect.x + ui.u(16), rect.y + ui.u(6)))
     if mine.get("attack"):
         badge = symbols.badge(str(mine["attack"]), ui.u(52), "attack", "raised")
-        surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(70))))
+        surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
         x += ui.u(54)
     marks = [word for word in PLAYER_MARKS if word in (entity.get("keywords") or ())]
     if entity.get("faded"):
         marks.append("faded")
     for number, word in enumerate(marks[:2]):
         drawn = symbols.marker(word, ui.u(36))
-        surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(70))))
+        surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(58))))
     foot = scene.deck_name(seat)
     colour = look.quiet
     if mine.get("burnout"):
         foot, colour = ui.say("burnout-short", amount=mine["burnout"]), look.warn
-    drawn = text.fit(foot, ui.u(19), colour, rect.right - rect.x - ui.u(130))
-    surface.blit(drawn, (rect.x + ui.u(122), rect.bottom - ui.u(36)))
+    drawn = text.render(foot, ui.u(18), colour, "body", rect.w - ui.u(126), "right")
+    surface.blit(drawn, drawn.get_rect(bottomright=(rect.right - ui.u(12), rect.bottom - ui.u(8))))
 
 
 def deck(scene: MatchScene, seat: int, side: int) -> Node:
