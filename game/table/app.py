@@ -44,6 +44,7 @@ def run(start: Start) -> int:
         settings.save()
     try:
         stage = Stage(window.size, settings, load_library())
+        stage.hurry = True
         open_scene(stage, start)
         if damaged:
             stage.tell(stage.say("title-damaged-settings"))

@@ -110,6 +110,7 @@ class Stage:
         self.stale = True
         self.dirty = True
         self.running = True
+        self.hurry = False  # the first frame is awaited: what takes long may follow on the next ones
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
 

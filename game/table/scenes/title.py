@@ -23,6 +23,7 @@ class Title(Scene):
     name = "title"
 
     def enter(self) -> None:
+        self.dealt = 0 if self.stage.hurry else SHOWN  # of the fan, one a frame at the start
         self.unfinished = opening.unfinished()
         pygame.display.set_caption(self.stage.say("game-name")) if pygame.display.get_surface() else None
 
@@ -66,6 +67,13 @@ class Title(Scene):
             y += 60
         return root
 
+    def update(self, dt: float) -> bool:
+        if self.dealt == SHOWN:
+            return False
+        self.dealt += not self.stage.hurry
+        self.stage.hurry = False
+        return True
+
     def _set_up(self, mode: str) -> None:
         if not self.stage.library.decks:
             self.stage.tell(self.ui.say("title-no-decks"))
@@ -107,7 +115,7 @@ class Title(Scene):
         cards = pieces.show_pieces(self.stage.library, SHOWN)
         centre = ui.rect(1330, 1500, 0, 0).topleft
         radius = ui.u(900)
-        for number, card in enumerate(cards):
+        for number, card in enumerate(cards[: self.dealt]):
             angle = (number - (len(cards) - 1) / 2) * 13.5
             drawn = pieces.turned(pieces.face_of(self.stage.library, card, ui), ui.u(500), -angle)
             a = math.radians(angle)
