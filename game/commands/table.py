@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,20 +22,20 @@ PICTURES = (".png", ".jpg", ".bmp", ".tga")
 def title(given: Namespace) -> int:
     from game.table.app import Start
 
-    return _open(Start(frames=given.frames))
+    return _open(Start(), given)
 
 
 def play(given: Namespace) -> int:
     from game.table.app import Start
 
     seats = ("human", "human" if given.hotseat else given.vs)
-    return _open(Start("match", decks=chosen_decks(given), seats=seats, seed=given.seed))
+    return _open(Start("match", decks=chosen_decks(given), seats=seats, seed=given.seed), given)
 
 
 def demo(given: Namespace) -> int:
     from game.table.app import Start
 
-    return _open(Start("demo", seed=given.seed, matches=given.matches))
+    return _open(Start("demo", seed=given.seed, matches=given.matches), given)
 
 
 def resume(given: Namespace) -> int:
@@ -44,11 +45,11 @@ def resume(given: Namespace) -> int:
     path = Match.unfinished(matches_folder())
     if path is None:
         raise GameError("there is no unfinished match; `contracts play` begins one")
-    return _open_match(path)
+    return _open_match(path, given)
 
 
 def open_file(given: Namespace) -> int:
-    return _open_match(Path(given.file))
+    return _open_match(Path(given.file), given)
 
 
 def screenshot(given: Namespace) -> int:
@@ -106,21 +107,21 @@ def chosen_decks(given: Namespace) -> tuple[str, str] | None:
     return own, given.opponent_deck or next(deck for deck in known if deck != own)
 
 
-def _open_match(path: Path) -> int:
+def _open_match(path: Path, given: Namespace) -> int:
     from game.records.match import Match
     from game.table.app import Start
 
     Match.load(path)  # says in one sentence what is wrong with it, before a window opens
-    return _open(Start("open", path=path))
+    return _open(Start("open", path=path), given)
 
 
-def _open(start: Start) -> int:
+def _open(start: Start, given: Namespace) -> int:
     from game.table.app import run
     from game.table.window import NoDisplay
 
     expect_display()
     try:
-        return FAULTY if run(start) else FINE
+        return FAULTY if run(replace(start, frames=given.frames)) else FINE
     except NoDisplay as error:
         raise NoScreen(str(error)) from None
 

@@ -55,7 +55,9 @@ class Crashed(Scene):
 def show(window: Window, settings: Settings, report: Report) -> None:
     """Say it in the window, until it is closed. Says nothing where even that fails; the console does in any case."""
     try:
-        stage = Stage(window.size, settings, Library({}, [], {}, *[_nothing] * 3))
+        stage = Stage(
+            window.size, settings, Library({}, [], {}, write=lambda *_: "", remind=lambda *_: [], mentions=lambda _: [])
+        )
         stage.go(Crashed(stage, report))
         clock = pygame.time.Clock()
         while stage.running:
@@ -71,7 +73,3 @@ def show(window: Window, settings: Settings, report: Report) -> None:
             clock.tick(30)
     except Exception:  # what brought the table down may bring this down as well
         return
-
-
-def _nothing(*_: object) -> list[str]:
-    return []

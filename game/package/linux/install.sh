@@ -20,8 +20,8 @@ if [ "${1:-}" = --remove ]; then
 fi
 
 mkdir -p "$(dirname "$entry")" "$(dirname "$kind")" "$(dirname "$icon")"
-# In Exec a quoted path writes \ " ` $ with a backslash, which the file itself writes twice, and % twice.
-quoted=$(printf '%s' "$folder" | sed -e 's/[\\"`$]/\\\\&/g' -e 's/\\\\\\/\\\\\\\\/g' -e 's/%/%%/g')
+# In a quoted path Exec wants a backslash before \ " ` $, the file wants every backslash twice, and % is written twice.
+quoted=$(printf '%s' "$folder" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')
 escaped=$(printf '%s' "$quoted" | sed -e 's/[\\&|]/\\&/g')
 sed -e "s|@FOLDER@|$escaped|" "$folder/desktop/contracts.desktop" >"$entry"
 cp "$folder/desktop/contracts-match.xml" "$kind"

@@ -1,0 +1,150 @@
+"""What the package is built from: pinned dependencies, data, licences, archive, desktop entry, workflow."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+
+from game.package import archive
+from game.package.native import LIBRARIES, native
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LOCK = (ROOT / ".ci" / "requirements.lock").read_text("utf-8")
+PINS = dict(re.findall(r"^([\w.-]+)==([\w.]+)", LOCK, re.MULTILINE))
+LICENCES = ROOT / "game" / "package" / "licences"
+
+
+def test_every_dependency_is_pinned_with_its_hashes():
+    entries = LOCK.replace("\\\n", "").strip().splitlines()
+    assert all("==" in entry and "--hash=sha256:" in entry for entry in entries)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for wanted in (*project["dependencies"], *project["optional-dependencies"]["package"]):
+        name = re.split(r"[^\w.-]", wanted)[0].replace(".", "-").lower()
+        assert name in PINS, f"{name} is missing in the lock file; game/package/README.md says how it is made"
+    assert not re.search(r"https?:|file:", LOCK)
+
+
+def test_the_wheels_data_are_the_cards_and_assets_and_nothing_else():
+    pytest.importorskip("setuptools")
+    from game.package.wheel import data_files, game_files
+
+    names = {path.relative_to(ROOT).as_posix() for path in data_files(ROOT)}
+    assert {"cards/contracts/rules.yaml", "assets/CREDITS.md", "assets/icons/CREDITS.md", "assets/icon.png"} <= names
+    assert {path.parts[1] for path in map(Path, names) if path.parts[0] == "cards"} >= {
+        path.name for path in (ROOT / "cards").iterdir()
+    }
+    assert not [name for name in names if re.search(r"bake_|wanted|table\.png|/\.|\.py", name)]
+    words = {path.relative_to(ROOT).as_posix() for path in game_files(ROOT)}
+    assert "game/table/messages/it/table.ftl" in words
+    assert not [name for name in words if name.startswith("game/package")]
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("libSDL2-2-50d19f93.0.so.0.3200.10", "SDL2"),
+        ("libSDL2_image-2-d6906c81.0.so.0.800.12", "SDL2_image"),
+        ("libstdc++.so.6", "libstdc++"),
+        ("libbz2.so.1.0", "bzip2"),
+        ("libmpg123-8b3c3c9e.so.0.49.4", "mpg123"),
+        ("SDL2_mixer.dll", "SDL2_mixer"),
+        ("libfreetype-6.dll", "FreeType"),
+        ("libpng16-16.dll", "libpng"),
+        ("libSDL2-2.0.0.dylib", "SDL2"),
+        ("libfreetype.6.dylib", "FreeType"),
+    ],
+)
+def test_each_library_has_its_licence(file, name):
+    found = native(file)
+    assert found is not None
+    assert found.name == name
+
+
+def test_python_itself_is_no_library_to_look_up():
+    assert native("libpython3.11.so.1.0") is None
+    assert native("VCRUNTIME140.dll") is None
+
+
+def test_a_library_without_a_licence_stops_the_build():
+    with pytest.raises(KeyError, match="does not know this library's licence"):
+        native("libsecret.so.1")
+
+
+@pytest.mark.parametrize("library", sorted(set(LIBRARIES.values())), ids=lambda found: found.name)
+def test_every_licence_text_is_there(library):
+    assert (LICENCES / f"{library.text}.txt").stat().st_size > 500
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_an_archive_is_the_same_whenever_it_is_made(monkeypatch, tmp_path, platform):
+    made = []
+    for number in (1, 2):
+        folder = tmp_path / str(number) / "contracts"
+        for name in ["b", "a"] if number == 1 else ["a", "b"]:
+            (folder / name).mkdir(parents=True)
+            (folder / name / "è un file").write_text(name)
+            os.utime(folder / name / "è un file", (number * 1e9, number * 1e9))
+        (folder / "contracts").write_text("#!")
+        (folder / "contracts").chmod(0o755 if number == 1 else 0o775)
+        monkeypatch.setattr(sys, "platform", platform)
+        made.append(archive.pack(folder, tmp_path / str(number) / "contracts-1.0-x", 1_700_000_000))
+    assert made[0].read_bytes() == made[1].read_bytes()
+    if platform == "win32":
+        assert made[0].name == "contracts-1.0-x.zip"
+        assert "contracts-1.0-x/a/è un file" in zipfile.ZipFile(made[0]).namelist()
+    else:
+        assert made[0].name == "contracts-1.0-x.tar.gz"
+        with tarfile.open(made[0]) as tar:
+            assert {info.mtime for info in tar} == {1_700_000_000}
+            assert {(info.uid, info.gid, info.uname) for info in tar} == {(0, 0, "")}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="desktop entries are Linux's")
+def test_the_desktop_entry_bears_any_path(tmp_path):
+    folder = tmp_path / 'giochi è "qui" 100% $x'
+    (folder / "desktop").mkdir(parents=True)
+    for path in (ROOT / "game" / "package" / "linux").iterdir():
+        shutil.copy(path, folder / "desktop")
+    shutil.copy(ROOT / "assets" / "icon.png", folder / "desktop" / "contracts.png")
+    given = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}
+    script = ["sh", str(folder / "desktop" / "install.sh")]
+    subprocess.run(script, env=given, check=True, capture_output=True)
+    entry = tmp_path / "data" / "applications" / "contracts.desktop"
+    (line,) = [line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec=")]
+    quoted = re.fullmatch(r'Exec="(.*)" %f', line.replace("\\\\", "\\"))
+    assert quoted is not None
+    assert re.sub(r"\\(.)", r"\1", quoted[1]).replace("%%", "%") == f"{folder}/contracts"
+    if shutil.which("desktop-file-validate"):
+        subprocess.run(["desktop-file-validate", str(entry)], check=True)
+    subprocess.run([*script, "--remove"], env=given, check=True, capture_output=True)
+    assert not entry.exists()
+
+
+def test_match_files_have_a_type_of_their_own():
+    root = ElementTree.parse(ROOT / "game" / "package" / "linux" / "contracts-match.xml").getroot()
+    names = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    assert [found.get("pattern") for found in root.findall("m:mime-type/m:glob", names)] == ["*.match"]
+    entry = (ROOT / "game" / "package" / "linux" / "contracts.desktop").read_text("utf-8")
+    assert "MimeType=application/x-contracts-match;" in entry
+
+
+def test_the_workflow_builds_for_three_systems():
+    flow = yaml.safe_load((ROOT / ".github" / "workflows" / "package.yml").read_text("utf-8"))
+    assert {entry["os"] for entry in flow["jobs"]["package"]["strategy"]["matrix"]["include"]} == {
+        "ubuntu-22.04", "windows-2022", "macos-14",
+    }  # fmt: skip
+    steps = flow["jobs"]["package"]["steps"]
+    assert all(set(step) <= {"name", "uses", "with", "run", "env", "if", "shell"} for step in steps)
+    assert all(("uses" in step) != ("run" in step) for step in steps)
+    assert any("python -m game.package" in step.get("run", "") for step in steps)
