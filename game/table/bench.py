@@ -22,6 +22,7 @@ from game.table.stage import Stage
 
 SIZE = (1920, 1080)
 FRAMES = 300
+IDLE_FRAMES = 90
 DECKS = ("cinder_march", "patient_tide")
 
 
@@ -30,6 +31,9 @@ def measure() -> dict[str, Any]:
     stage = app.unseen(SIZE, "en")
     scene = _busy_table(stage)
     surface = Surface(SIZE)
+    stage.draw(surface)
+    for _ in range(IDLE_FRAMES):  # a second in which nobody moves, as before a person's first move
+        stage.update(1 / 60)
     quiet = _frames(stage, scene, surface)
     match = scene.play.match
     worker = opening.thinker(match, ("human", "casual"))

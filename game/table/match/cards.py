@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import faces, pieces, symbols
 from game.table.library import Library
-from game.table.theme import Ui
+from game.table.theme import Colour, Ui
 
 KEPT = 120
 MARKED = ("magnetized", "magnetic", "fog", "paramagnetic")
@@ -65,9 +65,11 @@ def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted((stat, amount) for stat, amount in sums.items() if amount))
 
 
-def in_line(ui: Ui, library: Library, entity: dict[str, Any], height: int, tired: bool = False) -> Surface:
-    """A contract on the field, with `margin` around the card."""
-    key = _key(entity, "line", height, ui.say.language, tired)
+def in_line(
+    ui: Ui, library: Library, entity: dict[str, Any], height: int, tired: bool = False, light: Colour | None = None
+) -> Surface:
+    """A contract on the field, with `margin` around the card; `light` is the colour of the rim of what can be used."""
+    key = _key(entity, "line", height, ui.say.language, tired, light)
     if key in _cache:
         _cache.move_to_end(key)
         return _cache[key]
@@ -76,6 +78,8 @@ def in_line(ui: Ui, library: Library, entity: dict[str, Any], height: int, tired
     sheet = Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
     card = Rect(edge, edge, *face.get_size())
     pieces.paint_shadow(sheet, ui, card, 5, 12)
+    if light:
+        pieces.paint_glow(sheet, card, light)
     sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
     _markers(sheet, entity, card)
     _counters(sheet, entity, card)
@@ -100,9 +104,17 @@ def _counters(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
         sheet.blit(drawn, drawn.get_rect(center=(x, card.bottom - px * 1.85)))
 
 
-def in_hand(ui: Ui, library: Library, entity: dict[str, Any], height: int, angle: float, dim: bool) -> Surface:
+def in_hand(
+    ui: Ui,
+    library: Library,
+    entity: dict[str, Any],
+    height: int,
+    angle: float,
+    dim: bool,
+    light: Colour | None = None,
+) -> Surface:
     """A contract of the own hand, fanned; `dim` when it can't be played now."""
-    key = _key(entity, "hand", height, round(angle * 2), dim, ui.say.language)
+    key = _key(entity, "hand", height, round(angle * 2), dim, ui.say.language, light)
     if key in _cache:
         _cache.move_to_end(key)
         return _cache[key]
@@ -113,6 +125,8 @@ def in_hand(ui: Ui, library: Library, entity: dict[str, Any], height: int, angle
     sheet = Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
     card = Rect(edge, edge, *face.get_size())
     pieces.paint_shadow(sheet, ui, card, 5, 14)
+    if light:
+        pieces.paint_glow(sheet, card, light)
     sheet.blit(face, card)
     if abs(angle) >= 0.2:
         sheet = pygame.transform.rotozoom(sheet, angle, 1.0)

@@ -151,11 +151,7 @@ class Painter:
         base = scene.ui.u(layout.CARD[1] if entity["zone"] == "line" else layout.SLOT[1])
         high = scene.ui.u(pose.height)
         light = self._light(card)
-        if light:
-            box = Rect(0, 0, round(high * 0.84), high)
-            box.center = centre
-            pieces.paint_glow(surface, box, light)
-        drawn = cards.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity))
+        drawn = cards.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity), light)
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         dx, dy = self.shake(card)
@@ -178,18 +174,10 @@ class Painter:
         asked = now.mine and now.kind == "act" and scene.hands.dragged != card
         dim = asked and card not in now.playable
         light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
-        if light:
-            box = Rect(0, 0, round(high * 0.716), high)
-            box.center = centre
-            self._turned_glow(surface, box, light, pose.angle)
-        drawn = cards.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim)
+        drawn = cards.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         surface.blit(drawn, drawn.get_rect(center=centre))
-
-    def _turned_glow(self, surface: Surface, box: Rect, colour: theme.Colour, angle: float) -> None:
-        glow = pieces.turned_surface(symbols.glow(box.w, box.h, colour), angle)
-        surface.blit(glow, glow.get_rect(center=box.center))
 
     def _light(self, card: int) -> theme.Colour | None:
         """The colour of the rim of a card that something can be done with now."""
