@@ -46,6 +46,8 @@ class BuildWithData(build_py):  # type: ignore[misc,unused-ignore]
     """Copies `cards/` and `assets/` into the wheel, where `data_root` finds them."""
 
     def run(self) -> None:
+        if not self.editable_mode:  # what an earlier build left there must not get in
+            shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         if not self.editable_mode:
             for source, target in self._data():

@@ -142,7 +142,7 @@ def test_match_files_have_a_type_of_their_own():
 def test_the_workflow_builds_for_three_systems():
     flow = yaml.safe_load((ROOT / ".github" / "workflows" / "package.yml").read_text("utf-8"))
     assert {entry["os"] for entry in flow["jobs"]["package"]["strategy"]["matrix"]["include"]} == {
-        "ubuntu-22.04", "windows-2022", "macos-14",
+        "ubuntu-22.04", "windows-2022", "macos-latest",
     }  # fmt: skip
     steps = flow["jobs"]["package"]["steps"]
     assert all(set(step) <= {"name", "uses", "with", "run", "env", "if", "shell"} for step in steps)
