@@ -10,6 +10,7 @@ import time
 import pygame
 
 LEAST = (1280, 720)
+SLOW_OPEN = 0.08  # seconds; with a graphics card OpenGL is ready sooner
 SLOW_FLIP = 0.008  # seconds; without a graphics card a flip through OpenGL takes 16 to 24 ms
 LONGEST_STEP = 0.05  # on Windows the loop stands still while the window is dragged
 
@@ -56,8 +57,9 @@ class Window:
         pygame.font.init()
         if plain:
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        begin = time.perf_counter()
         self._open(size or self._fitting())
-        self._choose_quick_flip()
+        self._choose_quick_flip(time.perf_counter() - begin)
 
     def _fitting(self) -> tuple[int, int]:
         sizes = pygame.display.get_desktop_sizes()
@@ -77,16 +79,16 @@ class Window:
                 pygame.Window.from_display_module().minimum_size = LEAST
         pygame.display.set_caption(self.title)
 
-    def _choose_quick_flip(self) -> None:
-        """Time the first flips; where they are slow, open the window again without the detour through OpenGL."""
-        if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ:
-            return
+    def _choose_quick_flip(self, opened: float) -> None:
+        """Time the first flips; where they or the opening are slow, open the window again without the detour through OpenGL."""
+        if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ or pygame.display.get_driver() == "wayland":
+            return  # Wayland has no window without OpenGL
         times = []
         for _ in range(4):
             begin = time.perf_counter()
             pygame.display.flip()
             times.append(time.perf_counter() - begin)
-        if sorted(times)[1] < SLOW_FLIP:
+        if sorted(times)[1] < SLOW_FLIP and (opened < SLOW_OPEN or pygame.display.get_driver() != "x11"):
             return
         self.plain = True
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
