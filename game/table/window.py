@@ -80,7 +80,7 @@ class Window:
         pygame.display.set_caption(self.title)
 
     def _choose_quick_flip(self, opened: float) -> None:
-        """Time the first flips; where they or the opening are slow, open the window again without the detour through OpenGL."""
+        """Time the first flips; where they or the opening are slow, open again without the detour through OpenGL."""
         if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ or pygame.display.get_driver() == "wayland":
             return  # Wayland has no window without OpenGL
         times = []
