@@ -14,107 +14,120 @@ from game.kernel.state import State
 from game.kernel.values import keywords, remaining, stat
 from game.rules.cataclysm.constants import (
     ARMOR,
+    BATTLE,
     BORROWED,
     BOUND,
     DECK,
     DEPLOYMENT,
     FLEETING,
     HAND,
+    PHASE,
     PLAY,
     POWER,
     SKIPS,
-    SWIFT,
-    VANGUARD,
-    VEILED,
     foes,
     zone,
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters
+from game.rules.cataclysm.exchange import Fighter, Side, best_attack, is_lost, targets, worth
 
 SPENT = frozenset({"enter", "play"})
 """Triggers that a Character in play can't meet any more."""
+SAVED_BY_A_CARD = 0.45
+"""How likely each hidden card of a hand is not to save a player who would lose otherwise."""
+CHANCES = (1.0, 0.45, 0.4, 0.35, 0.25, 0.15, 0.08)
+"""How likely an attack that falls short by so much is made up for by a card."""
 
 
 def features(state: State, seat: int) -> dict[str, float]:
-    """The features of the position for `seat`, as though the turn ended now."""
-    own = _Side(state, seat)
-    others = [_Side(state, foe) for foe in foes(state, seat)]
-    found = {f"own_{name}": value for name, value in own.numbers().items()}
-    share = 1 / max(1, len(others))
-    for side in others:
-        for name, value in side.numbers().items():
-            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * value
+    """The features of the position for `seat`."""
+    own = _side(state, seat)
+    found = {f"own_{name}": value for name, value in _numbers(state, seat, own).items()}
     found["own_characters_in_hand"], found["own_events_in_hand"] = _hand(state, seat)
-    found["foe_hand"] = share * sum(len(state.zones[zone(side.seat, HAND)]) for side in others)
-    danger = [own.under_attack_of(side) for side in others]
-    found["own_threatened"] = max((d[0] for d in danger), default=0.0)
-    found["own_doomed"] = max((d[1] for d in danger), default=0.0)
-    chances = [side.under_attack_of(own) for side in others]
-    found["foe_threatened"] = share * sum(c[0] for c in chances)
-    found["foe_doomed"] = share * sum(c[1] for c in chances)
+    others = foes(state, seat)
+    share = 1 / max(1, len(others))
+    first = state.active == seat and state.counters[seat][PHASE] < BATTLE
+    worst = None
+    for foe in others:
+        theirs = _side(state, foe)
+        for name, value in _numbers(state, foe, theirs).items():
+            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * value
+        hand = len(state.zones[zone(foe, HAND)])
+        found["foe_hand"] = found.get("foe_hand", 0.0) + share * hand
+        ahead = _ahead(own, theirs, hand, first)
+        for name, value in ahead.items():
+            if name.startswith("foe_"):
+                found[name] = found.get(name, 0.0) + share * value
+        if worst is None or ahead["own_after"] < worst["own_after"]:
+            worst = ahead
+    if worst is not None:
+        found |= {name: value for name, value in worst.items() if name.startswith("own_")}
     return found
 
 
-class _Side:
-    """One side of the table, read once. Of each Character: life left, power, keywords, armor."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state, self.seat = state, seat
-        self.characters: list[tuple[int, int, int, int]] = []
-        self.life = self.body = 0.0
-        self.power = self.clauses = self.marks = 0
-        for i in state.zones[zone(seat, PLAY)]:
-            e = state.entities[i]
-            if e.flags & BORROWED:
-                continue
-            life, power, mask = max(0, remaining(state, i)), max(0, stat(state, i, POWER)), keywords(state, i)
-            armor = stat(state, i, ARMOR)
-            self.characters.append((life, power, mask, armor))
-            self.life += life
-            self.power += power
-            self.body += sqrt(life * power)
-            self.clauses += _lasting(e.definition)
-            self.marks += bin(mask & ~BOUND).count("1") + armor
-        for i in _lent(state, seat):
-            life, power, armor = max(0, remaining(state, i)), stat(state, i, POWER), stat(state, i, ARMOR)
-            self.characters.append((life, power, state.entities[i].keywords, armor))
-        self.left = discard_limit(state) - discarded_characters(state, seat)
-
-    def numbers(self) -> dict[str, float]:
-        number = len(self.characters)
-        return {
-            "life": self.life,
-            "power": float(self.power),
-            "body": self.body,
-            "lone": float(number == 1),
-            "more": float(max(0, number - 1)),
-            "clauses": float(self.clauses),
-            "keywords": float(self.marks),
-            "fallen": 1 / max(1, self.left) ** 2,
-            "last": float(self.left <= 1),
-            "deck": float(len(self.state.zones[zone(self.seat, DECK)]) == 0),
-            "stuck": float(number == 1 and self.state.counters[self.seat][SKIPS + DEPLOYMENT] > 0),
-        }
-
-    def under_attack_of(self, foe: _Side) -> tuple[float, float]:
-        """What the next attack of `foe` can take: the best body that can fall, and whether that loses the game."""
-        strongest = max((power for _, power, mask, _ in foe.characters if not mask & BOUND), default=0)
-        open_ones = [c for c in self.characters if not c[2] & VEILED]
-        guards = [c for c in open_ones if c[2] & VANGUARD]
-        falling = [c for c in guards or open_ones if c[0] <= strongest - c[3]]
-        if not falling:
-            return 0.0, 0.0
-        worst = max(sqrt(life * power) * (0.6 if mask & SWIFT else 1.0) for life, power, mask, _ in falling)
-        counted = [c for c in falling if not c[2] & FLEETING]
-        return worst, float(len(self.characters) == 1 or (self.left <= 1 and bool(counted)))
+def _ahead(own: Side, theirs: Side, hand: int, first: bool) -> dict[str, float]:
+    """What comes of the next attack of each, that of `own` coming `first` or second."""
+    mine, other = own, theirs
+    for own_attack in (first, not first):
+        if is_lost(mine) or is_lost(other):
+            break
+        if own_attack:
+            mine, other = best_attack(mine, other)
+        else:
+            other, mine = best_attack(other, mine)
+    saved = SAVED_BY_A_CARD ** min(hand, 3)
+    return {
+        "own_after": max(0.0, worth(mine)),
+        "own_lost": float(is_lost(mine)),
+        "own_peril": _peril(own, theirs),
+        "foe_after": max(0.0, worth(other)),
+        "foe_lost": float(is_lost(other)) * saved,
+        "foe_peril": _peril(theirs, own),
+    }
 
 
-def _lent(state: State, seat: int) -> list[int]:
-    """Characters of `seat` that another player has borrowed: they come back."""
+def _peril(side: Side, foe: Side) -> float:
+    """Where one more fall loses the game: about how likely the next turn of `foe` brings it about."""
+    exposed = [side.fighters[n] for n in targets(side)]
+    if len(side.fighters) > 1:
+        exposed = [f for f in exposed if not f.keywords & FLEETING] if side.left <= 1 else []
+    strongest = max((f.power for f in foe.fighters if not f.keywords & BOUND), default=0)
+    margin = min((f.life - strongest + f.armor for f in exposed), default=len(CHANCES))
+    return CHANCES[max(0, margin)] if margin < len(CHANCES) else 0.0
+
+
+# --- one side ---------------------------------------------------------------------------------------------------------
+
+
+def _side(state: State, seat: int) -> Side:
+    """Its Characters, borrowed ones with their owner."""
+    entities, counters = state.entities, state.counters
+    own = [i for i in state.zones[zone(seat, PLAY)] if not entities[i].flags & BORROWED]
+    elsewhere = (i for other in range(len(counters)) if other != seat for i in state.zones[zone(other, PLAY)])
+    own += [i for i in elsewhere if entities[i].flags & BORROWED and entities[i].owner == seat]
+    fighters = tuple(
+        Fighter(max(0, remaining(state, i)), max(0, stat(state, i, POWER)), keywords(state, i), stat(state, i, ARMOR))
+        for i in own
+    )
+    return Side(fighters, discard_limit(state) - discarded_characters(state, seat))
+
+
+def _numbers(state: State, seat: int, side: Side) -> dict[str, float]:
+    fighters = side.fighters
     entities = state.entities
-    others = (zone(foe, PLAY) for foe in range(len(state.counters)) if foe != seat)
-    lent = (i for place in others for i in state.zones[place] if entities[i].flags & BORROWED)
-    return [i for i in lent if entities[i].owner == seat]
+    return {
+        "life": float(sum(f.life for f in fighters)),
+        "power": float(sum(f.power for f in fighters)),
+        "body": sum(sqrt(f.life * f.power) for f in fighters),
+        "lone": float(len(fighters) == 1),
+        "more": float(max(0, len(fighters) - 1)),
+        "clauses": float(sum(_lasting(entities[i].definition) for i in state.zones[zone(seat, PLAY)])),
+        "keywords": float(sum(bin(f.keywords & ~BOUND).count("1") + f.armor for f in fighters)),
+        "fallen": 1 / max(1, side.left) ** 2,
+        "last": float(side.left <= 1),
+        "deck": float(not state.zones[zone(seat, DECK)]),
+        "stuck": float(len(fighters) == 1 and state.counters[seat][SKIPS + DEPLOYMENT] > 0),
+    }
 
 
 @lru_cache(maxsize=4096)

@@ -42,11 +42,7 @@ def has_copy(state: State, i: int, seat: int) -> bool:
     definition = state.entities[i].definition
     if definition.keywords & TWIN:
         return False
-    entities = state.entities
-    for c in state.zones[seat * ZONES + PLAY]:
-        if entities[c].definition is definition:
-            return True
-    return False
+    return definition in [state.entities[c].definition for c in state.zones[seat * ZONES + PLAY]]
 
 
 def can_enter(state: State, i: int, seat: int) -> bool:
