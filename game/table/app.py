@@ -13,7 +13,7 @@ from pygame import Surface
 
 from game.system import crash
 from game.table import settings as settings_room
-from game.table import symbols, tree
+from game.table import tree
 from game.table.library import Library
 from game.table.settings import Settings
 from game.table.stage import Stage
@@ -155,7 +155,6 @@ def unseen_driver(size: tuple[int, int]) -> None:
 
 
 def picture(stage: Stage) -> Surface:
-    symbols.language(stage.say.language)
     surface = Surface(stage.size)
     stage.draw(surface)
     return surface

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, tree, widgets
+from game.table import symbols, theme, tree, widgets
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.settings import Settings
@@ -123,6 +123,7 @@ class Stage:
     def refresh_ui(self) -> None:
         """Take over changed size, language, scale or theme."""
         self.say.language = self.settings.language
+        symbols.language(self.settings.language)
         self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme)
         self.touch()
 

@@ -7,7 +7,7 @@ import itertools
 import pygame
 import pytest
 
-from game.table import app, tree
+from game.table import app, symbols, tree
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -112,3 +112,16 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     for _ in range(60):
         stage.update(0.016)
         assert not stage.dirty
+
+
+def test_the_letters_of_mana_are_those_of_the_language() -> None:
+    """Water is A in Italian and W in English, also after the language was changed at the table."""
+    stage = live.stage(lang="en")
+    english = pygame.image.tobytes(symbols.mana("water", 64), "RGBA")
+    stage.settings.language = "it"
+    stage.refresh_ui()
+    italian = pygame.image.tobytes(symbols.mana("water", 64), "RGBA")
+    assert italian != english
+    stage.settings.language = "en"
+    stage.refresh_ui()
+    assert pygame.image.tobytes(symbols.mana("water", 64), "RGBA") == english

@@ -113,10 +113,10 @@ class Title(Scene):
     def _paint_fan(self, surface: Surface) -> None:
         ui = self.ui
         cards = pieces.show_pieces(self.stage.library, SHOWN)
-        centre = ui.rect(1330, 1500, 0, 0).topleft
+        centre = ui.rect(1275, 1500, 0, 0).topleft
         radius = ui.u(900)
         for number, card in enumerate(cards[: self.dealt]):
-            angle = (number - (len(cards) - 1) / 2) * 13.5
+            angle = (number - (len(cards) - 1) / 2) * 12
             drawn = pieces.turned(pieces.face_of(self.stage.library, card, ui), ui.u(500), -angle)
             a = math.radians(angle)
             spot = (centre[0] + radius * math.sin(a), centre[1] - radius * math.cos(a))
