@@ -1,0 +1,24 @@
+"""Every numbered clause of the rules, and every test case of their page, has a test that names it."""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+NUMBER = re.compile(r"\bP-\d{3}|\bTP-\d{2}")
+
+
+def test_every_clause_has_a_test():
+    listed = dict(line.split(maxsplit=1) for line in (HERE / "clauses.txt").read_text("utf-8").splitlines())
+    named = set()
+    for path in HERE.glob("test_*.py"):
+        for text in _tests(path.read_text("utf-8")):
+            named |= set(NUMBER.findall(text))
+    missing = [f"{clause} {title}" for clause, title in listed.items() if clause not in named]
+    assert not missing, "no test names these:\n" + "\n".join(missing)
+    assert named <= set(listed), f"there are no such numbers: {sorted(named - set(listed))}"
+
+
+def _tests(source: str) -> list[str]:
+    """Of each test its `def` line with the comment on it, and its docstring."""
+    found = re.findall(r'^def test_\w+\([^)]*\)[^:]*:([^\n]*)\n(?:\s*"""(.*?)""")?', source, re.MULTILINE | re.DOTALL)
+    return [comment + docstring for comment, docstring in found]

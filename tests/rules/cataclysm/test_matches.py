@@ -1,0 +1,116 @@
+"""Whole matches of two, three and four players with the squads as they are."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.kernel import decisions, views
+from game.kernel.state import from_json
+from game.language.folders import CARDS
+from game.language.library import LANGUAGES, load
+from game.language.text import card_name, rules_text
+from game.language.wording.messages import messages
+from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, zone
+from game.rules.cataclysm.elimination import losing
+from game.rules.cataclysm.game import CATACLYSM
+
+WORDS = CATACLYSM.vocabulary
+LIBRARY = load(CARDS / "cataclysm", "cataclysm", WORDS)
+SQUADS = [deck.cards() for deck in LIBRARY.decks.values()]
+
+
+def new_match(seed, seats):
+    chance = Random(seed)
+    decks = [chance.choice(SQUADS) for _ in range(seats)]
+    return CATACLYSM.setup(LIBRARY.card_set(WORDS), decks, seed, LIBRARY.constants)
+
+
+def played(seed, seats):
+    """The live state before each decision."""
+    state, chance = new_match(seed, seats), Random(seed)
+    while state.result is None:
+        yield state
+        decisions.advance(state, chance.choice(decisions.answers(state)))
+    yield state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(12))
+def test_what_holds_at_every_decision(seed, seats):  # P-037, P-039, P-069
+    for state in played(seed, seats):
+        for seat in range(seats):
+            mine = state.zones[zone(seat, PLAY)]
+            view = CATACLYSM.view_seat(state, seat)
+            assert len(mine) <= view["places"]
+            names = Counter(state.entities[i].definition.id for i in mine)
+            assert all(n == 1 or name == "mirror_sister" for name, n in names.items())
+            if state.counters[seat][OUT]:
+                assert not any(state.zones[zone(seat, kind)] for kind in range(len(WORDS.zones)))
+            assert all(state.entities[i].owner == seat for i in state.zones[zone(seat, DISCARD)])
+        if state.result is None:
+            assert losing(state) == []
+            assert not state.counters[state.decision.seat][OUT]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_views_of_more_than_two_players(seed, seats):  # P-010
+    for number, state in enumerate(played(seed, seats)):
+        if number % 5:
+            continue
+        assert from_json(state.to_json(), CATACLYSM, state.cards) == state
+        for seat in range(seats):
+            shown = views.view(state, seat)
+            dealt = views.resample(shown, seed, CATACLYSM, state.cards)
+            assert views.view(dealt, seat) == shown
+            assert views.described(dealt, seat) == views.described(state, seat)
+
+
+# --- the cards --------------------------------------------------------------------------------------------------------
+
+
+def test_the_cards_have_no_fault():
+    assert LIBRARY.faults == [] and len(LIBRARY.decks) == 4
+    assert {card for deck in LIBRARY.decks.values() for card in deck.counts} == set(LIBRARY.definitions)
+
+
+def test_who_has_more_life_has_less_power():  # P-004, P-009
+    """Of the plain Characters strictly, of the others on the whole."""
+    bodies = [d.stats[:2] for d in LIBRARY.definitions.values() if d.kind == "character"]
+    assert all(6 <= life <= 20 and 2 <= power <= 7 for life, power in bodies)
+    plain = sorted(d.stats[:2] for d in LIBRARY.definitions.values() if d.kind == "character" and not d.source.get(
+        "clauses") and not d.source.get("keywords"))  # fmt: skip
+    powers = [power for _, power in plain]
+    assert len(plain) == 8 and powers == sorted(powers, reverse=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_has_a_message(lang):
+    said = messages(lang, "cataclysm")
+    wanted = [
+        *(f"op-{word}" for word in WORDS.operations), *(f"trigger-{word}" for word in WORDS.triggers),
+        *(f"set-{word}" for word in WORDS.sets), *(f"resource-{word}" for word in WORDS.resources),
+        *(f"into-{word}" for word in WORDS.destinations), *(f"kind-{word}" for word in WORDS.kinds),
+        *(f"stat-{word}" for word in WORDS.stats), *(f"until-{word}" for word in WORDS.ends),
+    ]  # fmt: skip
+    assert [word for word in wanted if not said.has(word)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", sorted(LIBRARY.definitions))
+def test_every_card_has_name_flavour_picture_and_text(card, lang):
+    definition = LIBRARY.definitions[card]
+    assert (
+        card_name(card, lang, LIBRARY) and definition.flavour[lang] and set(definition.art) >= {"icon", "scene", "hue"}
+    )
+    text = rules_text(card, lang, LIBRARY)
+    assert "‹" not in text and "None" not in text and "{" not in text
+    assert bool(text) == bool(definition.clauses or definition.source.get("keywords"))
+    assert len(text) < 300
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_share_a_name(lang):
+    names = [definition.name[lang] for definition in LIBRARY.definitions.values()]
+    assert len(set(names)) == len(names)
