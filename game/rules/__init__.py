@@ -6,7 +6,7 @@ from importlib import import_module
 
 from game.kernel.game import Game
 
-NAMES = ("contracts",)
+NAMES = ("contracts", "cataclysm")
 
 
 def game_named(name: str) -> Game:
