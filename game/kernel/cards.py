@@ -46,6 +46,8 @@ class Definition:
     total_cost: int = field(init=False)
     gives: bool = field(init=False)
     watches: int = field(init=False)
+    activation: tuple[int, ...] = field(init=False)
+    """What using it costs, where that is another cost than the one to play it."""
     aims: bool = field(init=False)
     """Has it a clause whose targets are part of playing or using it?"""
     volatility: int = field(init=False)
@@ -61,6 +63,8 @@ class Definition:
         object.__setattr__(self, "watches", watches)
         object.__setattr__(self, "total_cost", sum(self.cost))
         object.__setattr__(self, "gives", "always" in table)
+        pays = [c.pay for c in self.clauses if c.proposed and c.pay is not None]
+        object.__setattr__(self, "activation", pays[0] if pays else ())
         object.__setattr__(self, "aims", any(c.targets and c.proposed for c in self.clauses))
         object.__setattr__(self, "volatility", max([0, *(c.volatility() for c in table.get("always", ()))]))
 

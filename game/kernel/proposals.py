@@ -24,7 +24,10 @@ def context_of(state: State, card: int, seat: int, chosen: Any = ()) -> Context:
 def has_targets(state: State, card: int, seat: int, clauses: Sequence[Clause]) -> bool:
     """Can every target that `clauses` need be chosen, each a different one?"""
     context = context_of(state, card, seat)
-    return all(_choosable(state, clause, context) for clause in clauses if clause.targets)
+    for clause in clauses:
+        if clause.targets and not _choosable(state, clause, context):
+            return False
+    return True
 
 
 def _choosable(state: State, clause: Clause, context: Context) -> bool:
@@ -35,7 +38,10 @@ def _choosable(state: State, clause: Clause, context: Context) -> bool:
         selector, can_target = clause.targets[0], state.game.can_target
         if selector.up_to:
             return True
-        return any(can_target(state, context.source, i) for i in selector.candidates(state, context))
+        for i in selector.candidates(state, context):
+            if can_target(state, context.source, i):
+                return True
+        return False
     found = targets(state, clause, number, context)
     if not found:
         return clause.targets[number].up_to and _choosable(state, clause, locked(state, context, ()))

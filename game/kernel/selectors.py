@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.clauses import Context
@@ -49,8 +50,15 @@ class Filter:
     words: tuple[tuple[str, Any], ...] = ()
     """As the designer wrote it, for the generated text."""
 
+    tests: tuple[Callable[[State, int], bool], ...] = field(init=False)
+    """One for each thing asked of a single entity."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tests", tuple(self._tests()))
+
     def apply(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
-        ids = tuple([i for i in ids if self.fits(state, i)])
+        for test in self.tests:
+            ids = tuple([i for i in ids if test(state, i)])
         if self.place and ids:
             ids = tuple(i for i in ids if _at_end(state, i, self.place))
         if self.most >= 0 and ids:
@@ -60,23 +68,33 @@ class Filter:
         return ids
 
     def fits(self, state: State, i: int) -> bool:
-        e = state.entities[i]
-        definition = e.definition
-        if self.kind and definition.kind != self.kind:
-            return False
-        if self.card and definition.id != self.card:
-            return False
-        if self.token is not None and definition.token != self.token:
-            return False
-        if self.damaged is not None and (e.damage > 0) != self.damaged:
-            return False
-        if self.cost is not None and definition.total_cost not in self.cost:
-            return False
-        if self.element >= 0 and (self.element >= len(definition.cost) or not definition.cost[self.element]):
-            return False
-        if (self.has or self.lacks) and (keywords(state, i) & self.has != self.has or keywords(state, i) & self.lacks):
-            return False
-        return all(_current(state, i, which) in bounds for which, bounds in self.stats)
+        return all(test(state, i) for test in self.tests)
+
+    def _tests(self) -> Iterator[Callable[[State, int], bool]]:
+        kind, card, token, damaged, cost = self.kind, self.card, self.token, self.damaged, self.cost
+        has, lacks, element = self.has, self.lacks, self.element
+        if kind:
+            yield lambda state, i: state.entities[i].definition.kind == kind
+        if card:
+            yield lambda state, i: state.entities[i].definition.id == card
+        if token is not None:
+            yield lambda state, i: state.entities[i].definition.token == token
+        if damaged is not None:
+            yield lambda state, i: (state.entities[i].damage > 0) == damaged
+        if cost is not None:
+            yield lambda state, i: state.entities[i].definition.total_cost in cost
+        if element >= 0:
+            yield lambda state, i: any(state.entities[i].definition.cost[element : element + 1])
+        if has:
+            yield lambda state, i: keywords(state, i) & has == has
+        if lacks:
+            yield lambda state, i: not keywords(state, i) & lacks
+        for which, bounds in self.stats:
+            yield partial(_within, which=which, bounds=bounds)
+
+
+def _within(state: State, i: int, which: int, bounds: Between) -> bool:
+    return _current(state, i, which) in bounds
 
 
 def _current(state: State, i: int, which: int) -> int:

@@ -31,7 +31,7 @@ def cost_of(state: State, card: int) -> Cost:
     """To play a contract from hand its cost, to use a Rune on the field its activation cost."""
     e = state.entities[card]
     if e.zone == zone(e.controller, RUNE):
-        return next((c.pay for c in e.definition.by_trigger.get("use", ()) if c.pay is not None), ())
+        return e.definition.activation
     return e.definition.cost
 
 
