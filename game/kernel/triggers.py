@@ -11,7 +11,7 @@ from game.kernel.values import watching
 def set_off(state: State, trigger: str, subject: int, object: int) -> None:
     """Queue every clause on the field that waits for `trigger` to happen to `subject`."""
     bit = state.game.vocabulary.bits.get(trigger, 0)  # a game need not have every trigger of the kernel's
-    if watching(state) & bit:
+    if (state.watch if state.watch >= 0 else watching(state)) & bit:
         found = watchers(state, trigger, subject, object)
         if found:
             state.queue += found

@@ -49,13 +49,14 @@ def blank(state: State, entity: int) -> None:
     touched(state)
 
 
-def expire(state: State, end: int) -> None:
-    """Modifiers that last until `end` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
-    assert end != FOR_GOOD
-    for entity in state.game.bearers(state):
-        e = state.entities[entity]
-        if e.mods and any(m[2] == end for m in e.mods):
-            state.entities[entity] = e.with_mods(tuple(m for m in e.mods if m[2] != end))
+def expire(state: State, *ends: int) -> None:
+    """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
+    assert FOR_GOOD not in ends
+    entities = state.entities
+    for entity in [i for i in state.game.bearers(state) if entities[i].mods]:
+        e = entities[entity]
+        if any(m[2] in ends for m in e.mods):
+            entities[entity] = e.with_mods(tuple(m for m in e.mods if m[2] not in ends))
             if state.log is not None:
                 state.log.emit("expired", {"entity": entity})
             touched(state)
