@@ -85,10 +85,13 @@ def is_in(state: State, seat: int) -> bool:
     return not state.counters[seat][OUT]
 
 
-def in_turn_order(state: State, first: int) -> list[int]:
+def in_turn_order(state: State, first: int) -> tuple[int, ...]:
     """The seats still in the game, from `first` on, in table order (P-059)."""
     counters = state.counters
-    return [seat for seat in _round(len(counters), first) if not counters[seat][OUT]]
+    seats = _round(len(counters), first)
+    if len(seats) == 2:  # of two nobody is out before the match is over
+        return seats
+    return tuple([seat for seat in seats if not counters[seat][OUT]])
 
 
 @lru_cache(maxsize=64)
@@ -96,12 +99,6 @@ def _round(seats: int, first: int) -> tuple[int, ...]:
     return tuple((first + k) % seats for k in range(seats))
 
 
-def foes(state: State, seat: int) -> list[int]:
+def foes(state: State, seat: int) -> tuple[int, ...]:
     """The opponents of `seat` that are still in the game, the next in turn first."""
-    return [other for other in in_turn_order(state, seat) if other != seat]
-
-
-def next_seat(state: State, seat: int) -> int:
-    """Whose turn comes after that of `seat`, which may be out by now."""
-    n = len(state.counters)
-    return in_turn_order(state, (seat + 1) % n)[0]
+    return tuple([other for other in in_turn_order(state, seat) if other != seat])

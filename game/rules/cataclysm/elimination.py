@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.cards import Entity
 from game.kernel.moves import gone, move
 from game.kernel.state import State
@@ -59,7 +61,7 @@ def eliminate(state: State, losers: list[int]) -> None:
         _leave(state, seat)
 
 
-def finish(state: State, seats: list[int]) -> None:
+def finish(state: State, seats: Sequence[int]) -> None:
     """The match is over: `seats` alone has won, or several have drawn; () if nobody had lost before."""
     drawn = len(seats) == len(state.counters)
     state.result = () if drawn else tuple(seats)

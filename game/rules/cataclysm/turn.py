@@ -26,7 +26,6 @@ from game.rules.cataclysm.constants import (
     PLAY,
     POWER_UP,
     in_turn_order,
-    next_seat,
     rules,
     zone,
 )
@@ -35,15 +34,19 @@ from game.rules.cataclysm.elimination import finish, losing
 from game.rules.cataclysm.field import enter, give_back, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase
 from game.rules.cataclysm.play import propose
-from game.rules.cataclysm.waiting import lose
+from game.rules.cataclysm.waiting import lose, resolved
 
 
 @task
 def begin_turn(state: State, seat: int) -> None:
-    """The five parts of a turn in order (P-026). The first frame passes the turn on, whatever comes between."""
+    """The five parts of a turn in order (P-026), for `seat` or the next one that is still in.
+
+    The first frame passes the turn on, whatever comes between.
+    """
     if state.turn >= rules(state).turn_limit:
         finish(state, in_turn_order(state, 0))
         return
+    seat = in_turn_order(state, seat)[0]
     state.turn += 1
     state.active = seat
     state.counters[seat][EXTRA_BATTLES] = 0
@@ -147,26 +150,26 @@ def end_of_turn(state: State, seat: int) -> None:
 
 @task
 def pass_turn(state: State, seat: int) -> None:
-    """What lasts this turn ends (P-083), what was borrowed goes back; then the next player still in (P-059)."""
-    state.frames += [(pass_on, (seat,)), (check_at_end, ())]
-    expire(state, BATTLE_END)
-    expire(state, TURN_END)
-    for side in range(len(state.counters)):
-        for i in state.zones[zone(side, PLAY)]:
-            if state.entities[i].flags & BORROWED:
-                give_back(state, i)
+    """What lasts this turn ends (P-083), what was borrowed goes back; then the next player's turn (P-059)."""
+    frames = state.frames
+    frames.append((begin_turn, ((seat + 1) % len(state.counters),)))
+    if not rules(state).no_character_check_at_once:
+        frames.append((check_at_end, ()))
+    expire(state, BATTLE_END, TURN_END)
+    entities = state.entities
+    borrowed = [i for i in state.game.on_field(state) if entities[i].flags & BORROWED]
+    if borrowed:
+        frames.append((resolved, ()))
+        for i in borrowed:
+            give_back(state, i)
 
 
 @task
 def check_at_end(state: State) -> None:
+    """For those who look only now whether a player has a Character (A-03)."""
     losers = losing(state, end_of_turn=True)
     if losers:
         lose(state, losers)
-
-
-@task
-def pass_on(state: State, seat: int) -> None:
-    state.frames.append((begin_turn, (next_seat(state, seat),)))
 
 
 # --- matches that would not end ---------------------------------------------------------------------------------------

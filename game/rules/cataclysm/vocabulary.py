@@ -15,6 +15,7 @@ from game.rules.cataclysm.constants import (
     HAND,
     KEYWORDS,
     PLAY,
+    ZONES,
     Rules,
     foes,
     in_turn_order,
@@ -28,11 +29,14 @@ def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
     """The set of what lies in a kind of zone, the own one first, then those of the opponents still in the game."""
 
     def members(state: State, context: Context) -> tuple[int, ...]:
-        seat = context.controller
-        found: tuple[int, ...] = state.zones[zone(seat, kind)] if own else ()
-        if enemy:
-            for foe in foes(state, seat):
-                found += state.zones[zone(foe, kind)]
+        zones, seat = state.zones, context.controller
+        if not enemy:
+            return zones[seat * ZONES + kind]
+        found: tuple[int, ...] = zones[seat * ZONES + kind] if own else ()
+        if len(state.counters) == 2:
+            return found + zones[(1 - seat) * ZONES + kind]
+        for foe in foes(state, seat):
+            found += zones[foe * ZONES + kind]
         return found
 
     members.on_field = kind == PLAY  # type: ignore[attr-defined]
@@ -40,8 +44,8 @@ def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
 
 
 SETS: dict[str, SetFunction] = COMMON_SETS | {
-    "opponent": lambda state, context: tuple(foes(state, context.controller)),
-    "players": lambda state, context: tuple(in_turn_order(state, state.active)),
+    "opponent": lambda state, context: foes(state, context.controller),
+    "players": lambda state, context: in_turn_order(state, state.active),
     "own_characters": _zones(PLAY, True, False),
     "enemy_characters": _zones(PLAY, False, True),
     "characters": _zones(PLAY, True, True),
