@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from game.rules import NAMES
+
 LANGUAGES = ("it", "en")
 LEVELS = ("casual", "random")
 EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
@@ -99,7 +101,7 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, summary: str, *options: str) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(name, help=summary, description=summary)
         if "game" in options:
-            added.add_argument("--game", default="contracts", metavar="G", help="which game")
+            added.add_argument("--game", choices=NAMES, default="contracts", metavar="G", help=", ".join(NAMES))
         if "seed" in options:
             added.add_argument("--seed", type=number(0, 2**63 - 1), metavar="N", help="repeats the same chance")
         if "json" in options:

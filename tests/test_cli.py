@@ -69,6 +69,7 @@ def test_version_and_help(contracts):
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
         "text no_such_card", "play --deck nope", "text --lang de", "--nonsense", "screenshot title -o x.png --scale 9",
         "screenshot title -o x.xyz", "screenshot title -o x.png --theme nope",
+        "play --game cataclysm", "demo --game cataclysm", "play --game nope", "simulate --game nope",
     ],
 )  # fmt: skip
 def test_wrong_usage_is_one_sentence_and_exit_2(contracts, line):

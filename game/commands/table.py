@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 
 from game.commands import FAULTY, FINE, NoScreen, WrongUsage
 from game.kernel.errors import GameError
+from game.records.cards import rules_of
 
 if TYPE_CHECKING:
     from game.table.app import Start
 
+GAMES = ("contracts",)
+"""The games that have a table."""
 SCENES = ("title", "set-up", "settings")
 PICTURES = (".png", ".jpg", ".bmp", ".tga")
 
@@ -28,6 +31,7 @@ def title(given: Namespace) -> int:
 def play(given: Namespace) -> int:
     from game.table.app import Start
 
+    expect_table(given.game)
     seats = ("human", "human" if given.hotseat else given.vs)
     return _open(Start("match", decks=chosen_decks(given), seats=seats, seed=given.seed), given)
 
@@ -35,6 +39,7 @@ def play(given: Namespace) -> int:
 def demo(given: Namespace) -> int:
     from game.table.app import Start
 
+    expect_table(given.game)
     return _open(Start("demo", seed=given.seed, matches=given.matches), given)
 
 
@@ -111,7 +116,8 @@ def _open_match(path: Path, given: Namespace) -> int:
     from game.records.match import Match
     from game.table.app import Start
 
-    Match.load(path)  # says in one sentence what is wrong with it, before a window opens
+    match = Match.load(path)  # says in one sentence what is wrong with it, before a window opens
+    expect_table(match.game.name)
     return _open(Start("open", path=path), given)
 
 
@@ -124,6 +130,13 @@ def _open(start: Start, given: Namespace) -> int:
         return FAULTY if run(replace(start, frames=given.frames)) else FINE
     except NoDisplay as error:
         raise NoScreen(str(error)) from None
+
+
+def expect_table(game: str) -> None:
+    """Raises WrongUsage for a game that there is not, or that has no table yet."""
+    name = rules_of(game).name
+    if name not in GAMES:
+        raise WrongUsage(f"{name} has no table yet; `contracts simulate --game {name}` plays it without one")
 
 
 def expect_display() -> None:
