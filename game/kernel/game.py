@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -228,6 +228,12 @@ class Game(ABC):
     def _lacks(self, what: str) -> TypeError:
         """Its vocabulary has no word that would ask for this."""
         return TypeError(f"{self.name} has no {what}")
+
+    # For the lab
+
+    def broken(self, state: State) -> Iterable[str]:
+        """What does not hold of the position and should, as sentences, beside what holds for every game."""
+        return ()
 
     # For the AI
 

@@ -1,4 +1,4 @@
-"""What must hold of every position of Contracts, whatever was played."""
+"""What must hold of every position, whatever was played: of any game, and what the game itself names."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from game.kernel.decisions import answers, why_not
 from game.kernel.state import State
 
-LIMITS: dict[str, str | int] = {"hand": "hand_limit", "line": "creature_limit", "rune": 1, "orb": 1}
-"""Zones with a limit: a number, or the constant of the rules that holds it."""
-
 
 def broken(state: State) -> list[str]:
     """Every invariant that does not hold, as a sentence."""
-    return [*_cards(state), *_limits(state), *_counters(state), *_decision(state)]
+    return [*_cards(state), *state.game.broken(state), *_decision(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
@@ -38,32 +35,6 @@ def _cards(state: State) -> Iterator[str]:
                 yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
             if not kinds[kind].field and e.owner != seat and kinds[kind].name != "playing":
                 yield f"card {i} of seat {e.owner} lies in the {kinds[kind].name} of seat {seat}"
-
-
-def _limits(state: State) -> Iterator[str]:
-    kinds = state.game.vocabulary.zones
-    for seat in range(len(state.counters)):
-        for number, kind in enumerate(kinds):
-            limit = LIMITS.get(kind.name)
-            most: int | None = getattr(state.options, limit) if isinstance(limit, str) else limit
-            held = len(state.zones[seat * len(kinds) + number])
-            if most is not None and held > most:
-                yield f"the {kind.name} of seat {seat} holds {held} of at most {most}"
-
-
-def _counters(state: State) -> Iterator[str]:
-    for seat, counters in enumerate(state.counters):
-        if min(counters) < 0:
-            yield f"a counter of seat {seat} is below 0: {counters}"
-        shown = state.game.view_seat(state, seat)
-        extractors, tanks = shown["extractors"], shown["tanks"]
-        for name, n in (*extractors.items(), ("tanks", tanks)):
-            if n["full"] > n["total"]:
-                yield f"seat {seat} has {n['full']} full of {n['total']} {name}"
-        counts_grey = getattr(state.options, "grey_counts_to_limit", True)
-        total = sum(n["total"] for name, n in extractors.items() if counts_grey or name != "pure")
-        if total > getattr(state.options, "extractor_limit", total):
-            yield f"seat {seat} has {total} extractors"
 
 
 def _decision(state: State) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
@@ -15,7 +15,7 @@ from game.kernel.game import Game
 from game.kernel.legality import why_not_action
 from game.kernel.state import State
 from game.kernel.values import given_to, keywords, stat
-from game.rules.cataclysm import field, waiting
+from game.rules.cataclysm import field, invariants, waiting
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
 from game.rules.cataclysm.constants import (
@@ -156,7 +156,10 @@ class Cataclysm(Game):
         return {"dual": e.definition.kind == "character" and "play" in e.definition.by_trigger,
                 "borrowed": bool(e.flags & BORROWED)}  # fmt: skip
 
-    # For the AI
+    # For the lab and the AI
+
+    def broken(self, state: State) -> Iterable[str]:
+        return invariants.broken(state)
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         return features(state, seat)

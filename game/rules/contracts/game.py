@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel import settling
@@ -18,7 +18,7 @@ from game.kernel.moves import move, shuffle
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import given_to, has_modifier, keywords, remaining, stat
-from game.rules.contracts import mana
+from game.rules.contracts import invariants, mana
 from game.rules.contracts.actions import ACTIONS, END, act
 from game.rules.contracts.combat import strike
 from game.rules.contracts.constants import (
@@ -236,6 +236,9 @@ class Contracts(Game):
             "fresh": bool(e.flags & FRESH),
             "active": bool(e.flags & ACTIVE),
         }
+
+    def broken(self, state: State) -> Iterable[str]:
+        return invariants.broken(state)
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         return features(state, seat)

@@ -1,0 +1,41 @@
+"""What must hold of every position of Contracts beside what holds for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.state import State
+
+LIMITS: dict[str, str | int] = {"hand": "hand_limit", "line": "creature_limit", "rune": 1, "orb": 1}
+"""Zones with a limit: a number, or the constant of the rules that holds it."""
+
+
+def broken(state: State) -> Iterator[str]:
+    yield from _limits(state)
+    yield from _counters(state)
+
+
+def _limits(state: State) -> Iterator[str]:
+    kinds = state.game.vocabulary.zones
+    for seat in range(len(state.counters)):
+        for number, kind in enumerate(kinds):
+            limit = LIMITS.get(kind.name)
+            most: int | None = getattr(state.options, limit) if isinstance(limit, str) else limit
+            held = len(state.zones[seat * len(kinds) + number])
+            if most is not None and held > most:
+                yield f"the {kind.name} of seat {seat} holds {held} of at most {most}"
+
+
+def _counters(state: State) -> Iterator[str]:
+    for seat, counters in enumerate(state.counters):
+        if min(counters) < 0:
+            yield f"a counter of seat {seat} is below 0: {counters}"
+        shown = state.game.view_seat(state, seat)
+        extractors, tanks = shown["extractors"], shown["tanks"]
+        for name, n in (*extractors.items(), ("tanks", tanks)):
+            if n["full"] > n["total"]:
+                yield f"seat {seat} has {n['full']} full of {n['total']} {name}"
+        counts_grey = getattr(state.options, "grey_counts_to_limit", True)
+        total = sum(n["total"] for name, n in extractors.items() if counts_grey or name != "pure")
+        if total > getattr(state.options, "extractor_limit", total):
+            yield f"seat {seat} has {total} extractors"
