@@ -92,9 +92,14 @@ class Window:
             return
         self.plain = True
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-        size = self.surface.get_size()
-        pygame.display.quit()
-        pygame.display.init()
+        size, driver = self.surface.get_size(), pygame.display.get_driver()
+        for pause in (0, 0.1, 0.2, 0.4, 0.8):  # an X server may reset itself when its last window is gone
+            pygame.display.quit()
+            time.sleep(pause)
+            pygame.display.init()
+            if pygame.display.get_driver() == driver:
+                break
+        _refuse_unseen()
         self._open(size)
 
     @property
