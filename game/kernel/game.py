@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.events import Log
+    from game.kernel.layout import Badge, Layout
     from game.kernel.operations import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
@@ -220,6 +221,19 @@ class Game(ABC):
     def streams(self, seats: int) -> int:
         """How many random streams a match of so many seats has."""
         return 2 + seats
+
+    badges: Mapping[str, tuple[Badge, ...]]
+    """What stands in the corners of each kind of card."""
+
+    @abstractmethod
+    def layout(self, seats: int) -> Layout:
+        """How the game lies on a table for so many seats."""
+
+    def losing(self, state: State) -> Iterable[int]:
+        """The seats that would be out of the match if it were looked at now."""
+        from game.kernel.values import remaining
+
+        return [seat for seat in range(len(state.counters)) if remaining(state, seat) <= 0]
 
     @abstractmethod
     def settle(self, state: State) -> None:

@@ -56,7 +56,9 @@ def show(window: Window, settings: Settings, report: Report) -> None:
     """Say it in the window, until it is closed. Says nothing where even that fails; the console does in any case."""
     try:
         stage = Stage(
-            window.size, settings, Library({}, [], {}, write=lambda *_: "", remind=lambda *_: [], mentions=lambda _: [])
+            window.size,
+            settings,
+            Library("", {}, [], {}, write=lambda *_: "", remind=lambda *_: [], mentions=lambda _: []),
         )
         stage.go(Crashed(stage, report))
         clock = pygame.time.Clock()

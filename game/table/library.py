@@ -38,6 +38,7 @@ class Deck:
 
 @dataclass
 class Library:
+    game: str
     cards: Mapping[str, Card]
     decks: list[Deck]
     keywords: Mapping[str, Mapping[str, str]]  # id: name and reminder by "name_it", "reminder_it", …
@@ -76,6 +77,7 @@ class Library:
 
 
 def from_language(
+    game: str,
     source: Any,
     write: Callable[[str, str], str],
     remind: Callable[[str, str], list[tuple[str, str]]],
@@ -93,7 +95,7 @@ def from_language(
     decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
     order = {"fire": 0, "water": 1, "light": 2}
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
-    return Library(cards, decks, keywords, write, remind, mentions, list(source.left_out))
+    return Library(game, cards, decks, keywords, write, remind, mentions, list(source.left_out))
 
 
 def _card(definition: Any) -> Card:

@@ -12,6 +12,7 @@ def library(game: str = "contracts") -> Library:
     """The printed side of all cards of a game."""
     source = load_all(rules_of(game))
     return from_language(
+        game,
         source,
         write=lambda card, lang: rules_text(card, lang, source),
         remind=lambda card, lang: reminders(card, lang, source),

@@ -1,4 +1,7 @@
-"""Every word of the table, from Project Fluent files, one folder a language."""
+"""Every word of the table, from Project Fluent files, one folder a language.
+
+A game that says something in words of its own has a folder in it, whose messages go before the common ones.
+"""
 
 from __future__ import annotations
 
@@ -17,26 +20,29 @@ FOLDER = Path(__file__).resolve().parent / "messages"
 LANGUAGES = {"it": "Italiano", "en": "English"}
 
 
-@lru_cache(maxsize=4)
-def _bundle(language: str) -> tuple[FluentBundle, frozenset[str]]:
+@lru_cache(maxsize=8)
+def _bundle(language: str, game: str) -> tuple[FluentBundle, frozenset[str]]:
     bundle = FluentBundle([language], use_isolating=False)
     names: set[str] = set()
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        resource = words.resource(path)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in names:
-                    raise ValueError(f"{path.name}: {entry.id.name} is there twice")
-                names.add(entry.id.name)
-        bundle.add_resource(resource)
+    for folder in (FOLDER / language, FOLDER / language / game) if game else (FOLDER / language,):
+        here: set[str] = set()
+        for path in sorted(folder.glob("*.ftl")):
+            resource = words.resource(path)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in here:
+                        raise ValueError(f"{path.name}: {entry.id.name} is there twice")
+                    here.add(entry.id.name)
+            bundle.add_resource(resource, allow_overrides=True)
+        names |= here
     return bundle, frozenset(names)
 
 
 @lru_cache(maxsize=4096)
-def _say(language: str, name: str, facts: tuple[tuple[str, Any], ...]) -> str:
-    bundle, names = _bundle(language)
+def _say(language: str, game: str, name: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    bundle, names = _bundle(language, game)
     pattern = bundle.get_message(name).value if name in names else None
     if pattern is None:
         return f"‹{name}›"
@@ -45,20 +51,21 @@ def _say(language: str, name: str, facts: tuple[tuple[str, Any], ...]) -> str:
 
 
 class Messages:
-    """`say("setup-begin")` is that message in the language that is set now."""
+    """`say("setup-begin")` is that message in the language that is set now, in the words of the game that is set."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language if language in LANGUAGES else "en"
+        self.game = game
 
     def __call__(self, name: str, /, **facts: Any) -> str:
-        return _say(self.language, name, tuple(facts.items()))
+        return _say(self.language, self.game, name, tuple(facts.items()))
 
     def has(self, name: str) -> bool:
-        return name in self.names(self.language)
+        return name in self.names(self.language, self.game)
 
     @staticmethod
-    def names(language: str) -> frozenset[str]:
-        return _bundle(language)[1]
+    def names(language: str, game: str = "") -> frozenset[str]:
+        return _bundle(language, game)[1]
 
 
 def system_language() -> str:

@@ -93,8 +93,9 @@ class Stage:
     def __init__(self, size: tuple[int, int], settings: Settings, library: Library, theme_name: str = "") -> None:
         self.settings = settings
         self.library = library
+        self._libraries = {library.game: library}
         self.size = size
-        self.say = Messages(settings.language)
+        self.say = Messages(settings.language, library.game)
         self.scenes: list[Scene] = []
         self.root = Node("group", "nothing", Rect(0, 0, *size))
         self.focus: str | None = None
@@ -113,6 +114,16 @@ class Stage:
         self.hurry = False  # the first frame is awaited: what takes long may follow on the next ones
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
+
+    def take_up(self, game: str) -> None:
+        """From now on the cards and the words are those of `game`."""
+        if game not in self._libraries:
+            from game.table.loading import library
+
+            self._libraries[game] = library(game)
+        self.library = self._libraries[game]
+        self.say.game = game
+        self.touch()
 
     # scenes
 

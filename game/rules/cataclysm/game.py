@@ -38,8 +38,9 @@ from game.rules.cataclysm.constants import (
     rules,
     zone,
 )
-from game.rules.cataclysm.elimination import discard_limit, discarded_characters
+from game.rules.cataclysm.elimination import discard_limit, discarded_characters, losing
 from game.rules.cataclysm.features import features
+from game.rules.cataclysm.layout import BADGES, layout
 from game.rules.cataclysm.setup import new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
@@ -138,6 +139,13 @@ class Cataclysm(Game):
     settle = staticmethod(waiting.settle)
 
     # For the table
+
+    badges = BADGES
+    layout = staticmethod(layout)
+
+    def losing(self, state: State) -> Iterable[int]:
+        out = [seat for seat, counters in enumerate(state.counters) if counters[OUT]]
+        return [*out, *losing(state)]
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.counters[seat]

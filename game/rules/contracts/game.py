@@ -12,6 +12,7 @@ from game.kernel.decisions import Answer, run
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
+from game.kernel.layout import Layout
 from game.kernel.legality import legal_actions, why_not_action
 from game.kernel.moves import create as create_card
 from game.kernel.moves import move, shuffle
@@ -52,6 +53,7 @@ from game.rules.contracts.constants import (
     zone,
 )
 from game.rules.contracts.features import features
+from game.rules.contracts.layout import BADGES, LAYOUT
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import new_match
 from game.rules.contracts.vocabulary import VOCABULARY
@@ -215,6 +217,11 @@ class Contracts(Game):
         mana.pay(state, seat, payment)
 
     # For the table
+
+    badges = BADGES
+
+    def layout(self, seats: int) -> Layout:
+        return LAYOUT
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.counters[seat]

@@ -1,0 +1,91 @@
+"""How a game lies on a table, as data. Every table asks for it, and so needs to know no game by name.
+
+Lengths are design units of a table of 1920 x 1080, origin at its upper left. The table keeps the lower edge for the
+viewer's hand (from y = 700), the right column (from x = 1636) for its own controls and the log, and for prompts the
+band from y = 346 to 416.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Box = tuple[float, float, float, float]
+"""x, y, width, height"""
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A stat that stands in a lower corner of its card; `symbol` names the drawing behind its number."""
+
+    stat: str
+    corner: str
+    """"left" or "right"."""
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """Where the cards of a zone lie: side by side around (x, y), their centres `step` apart where `width` allows."""
+
+    zone: str
+    x: float
+    y: float
+    height: float
+    """Of a card."""
+    width: float = 0.0
+    step: float = 0.0
+    ordered: bool = False
+    """May a card be put between two others?"""
+    places: str = ""
+    """The number of a seat (`Game.view_seat`) that says how many places to draw even when they are empty."""
+    empty: bool = False
+    """Is the outline of its one place drawn while nothing lies there?"""
+
+
+@dataclass(frozen=True)
+class Side:
+    """What lies before one seat."""
+
+    plate: Box
+    """The player: name, numbers, marks."""
+    field: tuple[Row, ...]
+    """Cards in play."""
+    piles: tuple[Row, ...]
+    """Cards on a heap: face up where everybody sees them."""
+    backs: Row | None = None
+    """The hidden hand of another seat; None where only its number is told."""
+    tokens: tuple[float, float, float] | None = None
+    """A row of resource tokens: y of its centre, size and step of a token."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number of a seat that its plate shows, by its name in `Game.view_seat`."""
+
+    name: str
+    symbol: str
+    of: str = ""
+    """The number that it counts up to; then it is drawn as that many marks."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table of a game for a number of seats."""
+
+    sides: tuple[Side, ...]
+    """The viewer's own, then the others in turn order."""
+    counters: tuple[Counter, ...] = ()
+    uses: Mapping[str, str] = field(default_factory=dict)
+    """What can be done with a card by the zone where it lies: the first word of that answer."""
+    aimed: str = "seat"
+    """The zone of what an attack is asked about when nobody named a target yet: "seat" for the player."""
+    phases: tuple[str, ...] = ()
+    """The phases of a turn, where the table shows them; a seat's number `phase` names the present one."""
+    track: Box | None = None
+    """Where the phases stand."""
+
+    @property
+    def in_play(self) -> frozenset[str]:
+        """The zones of cards in play."""
+        return frozenset(row.zone for row in self.sides[0].field)

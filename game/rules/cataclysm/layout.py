@@ -1,0 +1,50 @@
+"""How Cataclysm lies on a table: two places for Characters before each player, the opponents in turn order from left
+to right along the upper edge, the phases of the turn at the left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.kernel.layout import Badge, Counter, Layout, Row, Side
+from game.rules.cataclysm.constants import PHASES
+
+BADGES = {"character": (Badge("power", "left", "attack"), Badge("life", "right", "die"))}
+
+OWN = Side(
+    plate=(24, 926, 240, 140),
+    field=(Row("play", 960, 556, 250, width=760, step=240, places="places"),),
+    piles=(Row("deck", 1718, 522, 140), Row("discard", 1836, 522, 140), Row("removed", 1600, 522, 140)),
+)
+OPPOSITE = Side(
+    plate=(24, 14, 240, 140),
+    field=(Row("play", 960, 216, 240, width=760, step=230, places="places"),),
+    piles=(Row("deck", 1718, 240, 140), Row("discard", 1836, 240, 140), Row("removed", 1600, 240, 140)),
+    backs=Row("hand", 960, 18, 129, width=760, step=66),
+)
+LEFT, ROOM = 24, 1612
+"""The strip along the upper edge that several opponents share."""
+
+
+def _opponent(number: int, count: int) -> Side:
+    width = ROOM / count - 16
+    left = LEFT + number * (width + 16)
+    pile = left + width - 52
+    return Side(
+        plate=(left, 12, 236, 104),
+        field=(Row("play", left + width / 2, 230, 196, width=width, step=176, places="places"),),
+        piles=(Row("deck", pile - 170, 66, 100), Row("discard", pile - 85, 66, 100), Row("removed", pile, 66, 100)),
+    )
+
+
+@lru_cache(maxsize=4)
+def layout(seats: int) -> Layout:
+    """The table of so many seats."""
+    others = (OPPOSITE,) if seats == 2 else tuple(_opponent(number, seats - 1) for number in range(seats - 1))
+    return Layout(
+        sides=(OWN, *others),
+        counters=(Counter("discarded_characters", "skull", of="discard_limit"),),
+        uses={"hand": "play", "play": "attack"},
+        aimed="play",
+        phases=PHASES,
+        track=(24, 420, 250, 270),
+    )

@@ -1,0 +1,35 @@
+"""How Contracts lies on a table: line next to the middle, mana before the player, Rune and Orb to the left of the line,
+deck and discard pile to its right; the far side mirrored."""
+
+from __future__ import annotations
+
+from game.kernel.layout import Badge, Counter, Layout, Row, Side
+
+BADGES = {
+    "creature": (Badge("attack", "left", "attack"), Badge("health", "right", "health")),
+    "orb": (Badge("attack", "left", "attack"), Badge("durability", "right", "durability")),
+}
+
+
+def _side(y: float, plate_y: float, tokens: tuple[float, float, float], backs: Row | None) -> Side:
+    return Side(
+        plate=(24, plate_y, 240, 140),
+        field=(
+            Row("line", 960, y, 193, width=1352, step=170, ordered=True),
+            Row("rune", 86, y, 134, empty=True),
+            Row("orb", 206, y, 134, empty=True),
+        ),
+        piles=(Row("deck", 1718, y, 140), Row("discard", 1836, y, 140)),
+        backs=backs,
+        tokens=tokens,
+    )
+
+
+LAYOUT = Layout(
+    sides=(
+        _side(522, 926, (654, 46, 50), None),
+        _side(240, 14, (112, 40, 43), Row("hand", 960, 18, 129, width=760, step=66)),
+    ),
+    counters=(Counter("health", "health"), Counter("attack", "attack")),
+    uses={"hand": "play", "line": "attack", "rune": "rune", "orb": "orb"},
+)
