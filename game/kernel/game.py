@@ -81,6 +81,8 @@ class Vocabulary:
     """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
     bodies: tuple[str, ...] = ()
     """The kinds of card that bear keywords, and that a token can be."""
+    agreed: tuple[str, ...] = ()
+    """The switches among the constants that players may set as they like before a match."""
 
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""

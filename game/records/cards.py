@@ -5,7 +5,10 @@ from __future__ import annotations
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.language.library import Library, load_all
-from game.rules import game_named
+from game.rules import NAMES, game_named
+
+GAMES = NAMES
+"""The games that there are; the first is the one that is meant where none is named."""
 
 
 def rules_of(game: str) -> Game:

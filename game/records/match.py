@@ -64,30 +64,36 @@ class Match:
         folder: Path | None = None,
         library: Library | None = None,
         workshop: bool = False,
+        rules: Mapping[str, bool] | None = None,
     ) -> Match:
         """A new match between decks of the library, saved in `folder`; without one it is not saved.
 
-        Raises GameError for cards with faults and for a deck that there is not. A folder that can't be written is no
+        `rules` are the switches that the players agreed on, of those in the game's vocabulary. Raises GameError for
+        another switch, for cards with faults and for a deck that there is not. A folder that can't be written is no
         error: the match goes on in memory and `trouble` says so.
         """
-        rules = rules_of(game)
+        played = rules_of(game)
         library = library or current.library(game)
+        agreed = dict(rules or {})
+        for name in agreed:
+            if name not in played.vocabulary.agreed:
+                raise GameError(no_such_rule(played, name))
         if library.faults:
             raise FaultyCards(library.faults)
         unknown = [deck for deck in decks if deck not in library.decks]
-        if unknown or len(decks) not in rules.seats:
+        if unknown or len(decks) not in played.seats or len(seats) != len(decks):
             what = f"there is no deck `{unknown[0]}`" if unknown else "each seat needs a deck"
             raise GameError(f"{what}; the decks are {', '.join(library.decks)}")
         chosen = [library.decks[deck] for deck in decks]
         record = Record(
             game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),
             decks=[{"id": d.id, "name": dict(d.name), "cards": d.cards()} for d in chosen],
-            constants=dict(library.constants),
+            constants={**library.constants, **agreed},
             cards=matchfile.pinned([card for d in chosen for card in d.counts], library.definitions),
             workshop=workshop, app=matchfile.app_version(),
             created=datetime.now(UTC).isoformat(timespec="seconds"),
         )  # fmt: skip
-        match = cls(rules, library.card_set(rules.vocabulary), record)
+        match = cls(played, library.card_set(played.vocabulary), record)
         match._library = library
         if folder is not None:
             match.save_in(Path(folder))
@@ -172,12 +178,22 @@ class Match:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """{"winner": seat or None for a draw, "reason": "health" or "concede"}; None while the match is on."""
+        """{"winner": seat, or None for a draw, "reason": why}; None while the match is on.
+
+        Seats that end it together, with others before them out of it or giving up, are "winners" beside that. The
+        reason is "concede", what the game's last event says of it, or else "health".
+        """
         winners = self.state.result
         if winners is None:
             return None
-        reason = "health" if self.record.conceded is None else "concede"
-        return {"winner": winners[0] if len(winners) == 1 else None, "reason": reason}
+        found: dict[str, Any] = {"winner": winners[0] if len(winners) == 1 else None, "reason": self._reason()}
+        return found | ({"winners": list(winners)} if len(winners) > 1 else {})
+
+    def _reason(self) -> str:
+        if self.record.conceded is not None:
+            return "concede"
+        told = (e.facts.get("why") for e in reversed(self.events.events) if e.kind in ("result", "eliminated"))
+        return next((why for why in told if why), "health")
 
     @property
     def trouble(self) -> str | None:
@@ -222,12 +238,13 @@ class Match:
     def cards_changed(self) -> tuple[str, ...]:
         """The cards of this match that are no longer what it was played with; "rules" if the constants are not."""
         now = self.library.definitions
+        agreed = {name: self.record.constants.get(name) for name in self.game.vocabulary.agreed}
         changed = [
             str(card["id"])
             for card in self.record.cards
             if card["id"] not in now or _rules_of(now[card["id"]].source) != _rules_of(card)
         ]
-        return tuple(changed + ["rules"] * (self.library.constants != self.record.constants))
+        return tuple(changed + ["rules"] * (self.library.constants | agreed != self.record.constants | agreed))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What `seat` may know, in words: what the table draws from."""
@@ -353,6 +370,13 @@ def replaced(record: Record) -> Record:
         record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
         record.workshop, record.app, record.created, notes=record.notes,
     )  # fmt: skip
+
+
+def no_such_rule(game: Game, name: str) -> str:
+    """The sentence for a switch that players can't agree on."""
+    known = game.vocabulary.agreed
+    what = f"those of {game.name} are {', '.join(known)}" if known else f"{game.name} has none"
+    return f"`{name}` is no rule to agree on before a match; {what}"
 
 
 def _rules_of(source: Mapping[str, Any]) -> dict[str, Any]:

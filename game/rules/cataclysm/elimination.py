@@ -61,12 +61,15 @@ def eliminate(state: State, losers: list[int]) -> None:
         _leave(state, seat)
 
 
-def finish(state: State, seats: Sequence[int]) -> None:
-    """The match is over: `seats` alone has won, or several have drawn; () if nobody had lost before."""
+def finish(state: State, seats: Sequence[int], why: str = "") -> None:
+    """The match is over: `seats` alone has won, or several have drawn; () if nobody had lost before.
+
+    `why`, where it is not for an elimination: "turn_limit" or "repetition" (A-21).
+    """
     drawn = len(seats) == len(state.counters)
     state.result = () if drawn else tuple(seats)
     if state.log is not None:
-        state.log.emit("result", {"winners": list(state.result)})
+        state.log.emit("result", {"winners": list(state.result)} | ({"why": why} if why else {}))
 
 
 def _leave(state: State, seat: int) -> None:

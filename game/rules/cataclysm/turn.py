@@ -44,17 +44,17 @@ def begin_turn(state: State, seat: int) -> None:
     The first frame passes the turn on, whatever comes between.
     """
     if state.turn >= rules(state).turn_limit:
-        finish(state, in_turn_order(state, 0))
+        finish(state, in_turn_order(state, 0), "turn_limit")
         return
     seat = in_turn_order(state, seat)[0]
     state.turn += 1
     state.active = seat
     state.counters[seat][EXTRA_BATTLES] = 0
+    if _is_repeated(state, seat):
+        finish(state, in_turn_order(state, 0), "repetition")
+        return
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
-    if _is_repeated(state, seat):
-        finish(state, in_turn_order(state, 0))
-        return
     state.frames += [
         (pass_turn, (seat,)),
         (end_of_turn, (seat,)),

@@ -116,5 +116,6 @@ VOCABULARY = Vocabulary(
     most_copies="max_copies",
     least_of_kind={"character": "min_characters"},
     bodies=BODY,
+    agreed=("short_game",),
     proposed=frozenset({"play"}),
 )  # fmt: skip

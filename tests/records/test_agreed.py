@@ -1,0 +1,87 @@
+"""What players agree on before a match, and how a match of several seats ends."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.kernel.decisions import answers
+from game.kernel.errors import GameError
+from game.records.cards import library
+from game.records.match import Match
+from game.records.matchfile import read
+from tests.records.playing import DECKS, play
+
+SQUADS = ("embers_and_blades", "long_tide", "quiet_plot", "returning_march")
+LIBRARY = library("cataclysm")
+
+
+def squads(seats: int, folder=None, seed: int = 1, **more) -> Match:
+    who = ("human", "casual", "random", "human")[:seats]
+    return Match.new("cataclysm", SQUADS[:seats], seed, seats=who, folder=folder, library=LIBRARY, **more)
+
+
+def test_an_agreed_rule_is_played_and_recorded(tmp_path):
+    match = squads(2, tmp_path, rules={"short_game": True})
+    assert match.state.options.short_game and read(match.path).constants["short_game"] is True
+    assert Match.load(match.path).state.options.short_game
+    assert not squads(2).state.options.short_game
+
+
+def test_what_was_agreed_is_no_change_of_the_rules():
+    assert squads(2, rules={"short_game": True}).cards_changed == ()
+
+
+@pytest.mark.parametrize(("game", "decks", "rule", "words"), [
+    ("cataclysm", SQUADS[:2], "discard_limit", "those of cataclysm are short_game"),
+    ("contracts", DECKS[:2], "short_game", "contracts has none"),
+])  # fmt: skip
+def test_another_rule_can_not_be_agreed_on(game, decks, rule, words):
+    with pytest.raises(GameError, match=f"`{rule}` is no rule to agree on before a match; {words}"):
+        Match.new(game, decks, rules={rule: True})
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_match_of_several_seats_loads_as_it_was_left(tmp_path, seats):
+    match = play(squads(seats, tmp_path), 30)
+    loaded = Match.load(match.path)
+    assert loaded.state == match.state and loaded.seats == match.seats and loaded.decks == SQUADS[:seats]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_reason_is_that_of_the_last_elimination(seats):
+    reasons = set()
+    for seed in range(8):
+        match = play(squads(seats, seed=seed), seed=seed)
+        out = [e.facts["why"] for e in match.events.events if e.kind == "eliminated"]
+        assert match.result["reason"] == out[-1]
+        assert match.result["winner"] is None or match.state.result == (match.result["winner"],)
+        reasons.add(out[-1])
+    assert reasons <= {"no_character", "discard_pile"}
+
+
+def test_a_match_that_goes_on_for_too_long_says_so():
+    constants = LIBRARY.constants
+    LIBRARY.constants = {**constants, "turn_limit": 2}
+    try:
+        match, chance = squads(3), Random(1)
+    finally:
+        LIBRARY.constants = constants
+    while match.to_answer is not None:
+        match.answer(chance.choice(answers(match.state)))
+    assert match.result == {"winner": None, "reason": "turn_limit"}
+
+
+def test_who_gives_up_among_several_leaves_the_others_as_winners_together(tmp_path):
+    match = play(squads(3, tmp_path), 12)
+    match.concede(0)
+    assert match.result == {"winner": None, "reason": "concede", "winners": [1, 2]}
+    assert Match.load(match.path).result == match.result == read(match.path).result
+
+
+def test_each_seat_needs_a_deck_and_a_player():
+    with pytest.raises(GameError, match="each seat needs a deck"):
+        Match.new("cataclysm", SQUADS[:3], seats=("human", "casual"), library=LIBRARY)
+    with pytest.raises(GameError, match="each seat needs a deck"):
+        Match.new("contracts", (*DECKS[:2], DECKS[0]), seats=("human", "casual", "casual"))
