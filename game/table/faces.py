@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -22,9 +23,18 @@ LEGIBLE = 11.0  # px of the smallest rules text worth drawing on a compact card
 UNITS = (630, 880)
 
 
+class Value(NamedTuple):
+    """A number in a lower corner, "left" or "right", on a symbol and in a tone of `symbols.badge`."""
+
+    symbol: str
+    corner: str
+    number: int
+    tone: str = "normal"
+
+
 @dataclass(frozen=True)
 class Face:
-    """What a card shows. `tones` pairs "attack", "health" or "durability" with a tone of `symbols.badge`."""
+    """What a card shows."""
 
     card: str
     name: str
@@ -33,14 +43,12 @@ class Face:
     cost: tuple[tuple[str, int], ...] | None = None
     text: str = ""
     flavour: str = ""
-    attack: int | None = None
-    health: int | None = None
-    durability: int | None = None
-    tones: tuple[tuple[str, str], ...] = ()
+    values: tuple[Value, ...] = ()
     hue: str = "pure"
     art: Art | None = None
     token: bool = False
     faded: bool = False
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -197,7 +205,7 @@ def _paper(look: Look, hue: str, top: int) -> str:
 def _ground(f: Face, w: int, h: int) -> pygame.Surface:
     """The picture, or without one a plain ground with the kind's glyph."""
     if f.art is not None:
-        drawn = pictures.picture(f.card, f.art, (w, h), _cache)
+        drawn = pictures.picture(f"{f.game}/{f.card}", f.art, (w, h), _cache)
     else:
         look = LOOKS.get(f.hue, LOOKS["pure"])
         deep = pygame.Color(look.plate[1])
@@ -249,17 +257,11 @@ def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> N
         surface.blit(_disc(kind, amount, px), (x, y + round(number * step)))
 
 
-def _values(f: Face) -> list[tuple[str, int]]:
-    right = ("health", f.health) if f.health is not None else ("durability", f.durability)
-    return [(kind, value) for kind, value in (("attack", f.attack), right) if value is not None]
-
-
 def _badges(surface: pygame.Surface, f: Face, px: int, inset: float) -> None:
     w, h = surface.get_size()
-    tones = dict(f.tones)
-    for kind, value in _values(f):
-        x = round(inset) if kind == "attack" else w - px - round(inset)
-        drawn = symbols.badge(str(value), px, kind, tones.get(kind, "normal"))
+    for value in f.values:
+        x = round(inset) if value.corner == "left" else w - px - round(inset)
+        drawn = symbols.badge(str(value.number), px, value.symbol, value.tone)
         soft = symbols.disc(round(px * 0.62), (0, 0, 0), 170, 0.6)
         y = h - px - round(inset)
         surface.blit(soft, soft.get_rect(center=(x + px // 2, y + px // 2 + max(1, px // 20))))
@@ -385,7 +387,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
         rule.fill((*look.accent, 110))
         surface.blit(rule, (round(w / 2 - 240 * u), round(y)))
         surface.blit(rule, (round(w / 2 + line.get_width() / 2 + 10 * u), round(y)))
-    _words(surface, f, look, u, 580, 760 if _values(f) else 816)
+    _words(surface, f, look, u, 580, 760 if f.values else 816)
     kinds = _elements(f)
     px = round(46 * u)
     for number, kind in enumerate(kinds):
@@ -400,7 +402,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     w = width(h)
     u = h / UNITS[1]
     look = LOOKS.get(f.hue, LOOKS["pure"])
-    valued = bool(_values(f))
+    valued = bool(f.values)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     room = round(510 * u)
@@ -468,7 +470,7 @@ def _tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=192)
 def mini(f: Face, height: int) -> pygame.Surface:
-    """A creature in the line: picture, name, attack and health."""
+    """A card in play: picture, name and values."""
     w, h = mini_width(height), height
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))

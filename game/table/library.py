@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.kernel.layout import Badge
+
 ELEMENTS = ("fire", "water", "light", "pure")
 
 
@@ -15,12 +17,13 @@ class Card:
     name: Mapping[str, str]
     kind: str
     cost: Mapping[str, int] = field(default_factory=dict)
-    attack: int | None = None
-    health: int | None = None
-    durability: int | None = None
+    stats: Mapping[str, int] = field(default_factory=dict)
+    """The printed ones by name."""
     flavour: Mapping[str, str] = field(default_factory=dict)
     art: Mapping[str, Any] = field(default_factory=dict)
     token: bool = False
+    dual: bool = False
+    """Has it a body, and yet can be played for what its text does?"""
 
     @property
     def total(self) -> int:
@@ -46,20 +49,33 @@ class Library:
     remind: Callable[[str, str], list[tuple[str, str]]]  # name and reminder of each keyword of a card
     mentions: Callable[[str], list[str]]  # the tokens that a card speaks of
     left_out: list[Any] = field(default_factory=list)  # the faults of files that were left out for them
+    badges: Mapping[str, tuple[Badge, ...]] = field(default_factory=dict)
+    """What stands in the corners of each kind of card."""
+    card_kinds: tuple[str, ...] = ()
+    """Every kind of card that the game has."""
+
+    def badges_of(self, card: str) -> tuple[Badge, ...]:
+        """What stands in the corners of that card; nothing for what is no card, such as a player."""
+        return self.badges.get(self.cards[card].kind, ()) if card in self.cards else ()
+
+    def vital(self, card: str) -> str | None:
+        """The stat that damage to that card eats: the one in its right corner."""
+        return next((badge.stat for badge in self.badges_of(card) if badge.corner == "right"), None)
 
     def deck(self, deck_id: str) -> Deck:
         return next((deck for deck in self.decks if deck.id == deck_id), self.decks[0])
 
     def curve(self, deck: Deck) -> list[int]:
-        """How many contracts of the deck cost 0, 1, … and 7 or more mana."""
+        """How many cards of the deck cost 0, 1, … and 7 or more; nothing where no card costs anything."""
         counts = [0] * 8
         for card, count in deck.cards.items():
             if card in self.cards:
                 counts[min(7, self.cards[card].total)] += count
-        return counts
+        return counts if any(counts[1:]) else []
 
     def kinds(self, deck: Deck) -> dict[str, int]:
-        counts = {"creature": 0, "spell": 0, "rune": 0, "orb": 0}
+        """How many cards of each kind the deck has, in the order of the game."""
+        counts = dict.fromkeys(self.card_kinds, 0)
         for card, count in deck.cards.items():
             if card in self.cards:
                 counts[self.cards[card].kind] += count
@@ -77,13 +93,13 @@ class Library:
 
 
 def from_language(
-    game: str,
+    rules: Any,
     source: Any,
     write: Callable[[str, str], str],
     remind: Callable[[str, str], list[tuple[str, str]]],
     mentions: Callable[[str], list[str]],
 ) -> Library:
-    """The printed side of a folder of cards that the card language has read."""
+    """The printed side of a folder of cards that the card language has read by a game's rules."""
     keywords: dict[str, dict[str, str]] = {}
     for name, entry in source.keywords.items():
         keywords[name] = {
@@ -91,24 +107,27 @@ def from_language(
             for part in ("name", "reminder")
             for language, words in (entry.get(part) or {}).items()
         }
-    cards = {card_id: _card(definition) for card_id, definition in source.definitions.items()}
+    cards = {card_id: _card(definition, rules) for card_id, definition in source.definitions.items()}
     decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
     order = {"fire": 0, "water": 1, "light": 2}
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
-    return Library(game, cards, decks, keywords, write, remind, mentions, list(source.left_out))
+    return Library(
+        rules.name, cards, decks, keywords, write, remind, mentions, list(source.left_out), rules.badges,
+        tuple(rules.vocabulary.kinds),
+    )  # fmt: skip
 
 
-def _card(definition: Any) -> Card:
-    raw = definition.source
+def _card(definition: Any, rules: Any) -> Card:
+    words = rules.vocabulary
+    always = words.kinds[definition.kind]
     return Card(
         id=definition.id,
         name=definition.name,
         kind=definition.kind,
         cost={e: n for e, n in zip(("fire", "water", "light", "pure"), definition.cost, strict=False) if n},
-        attack=raw.get("attack"),
-        health=raw.get("health"),
-        durability=raw.get("durability"),
+        stats={s: n for s, n in zip(words.stats, definition.stats, strict=True) if n or s in always},
         flavour=definition.flavour,
         art=definition.art,
         token=definition.token,
+        dual=definition.kind in words.bodies and "play" in definition.by_trigger,
     )

@@ -10,9 +10,10 @@ from game.table.library import Library, from_language
 
 def library(game: str = "contracts") -> Library:
     """The printed side of all cards of a game."""
-    source = load_all(rules_of(game))
+    rules = rules_of(game)
+    source = load_all(rules)
     return from_language(
-        game,
+        rules,
         source,
         write=lambda card, lang: rules_text(card, lang, source),
         remind=lambda card, lang: reminders(card, lang, source),

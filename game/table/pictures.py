@@ -1,6 +1,7 @@
 """The painter of card pictures.
 
-A picture is painted from four words (icon, scene, hue, seed), always the same. Those of the shipped cards are baked:
+A picture is painted from four words (icon, scene, hue, seed), always the same. Those of the shipped cards are baked,
+one folder a game, and listed in one index by "game/card":
 
     python -m game.table.pictures        paints what is missing or changed (needs Pillow for WebP)
 
@@ -32,8 +33,9 @@ from game.table.landscapes import SCENES, sky
 from game.table.symbols import Colour, grain, ramp
 
 ROOT = data_root()
-BAKED = ROOT / "assets" / "pictures" / "contracts"
-INDEX = ROOT / "assets" / "pictures" / "index.json"
+CARDS = ROOT / "cards"
+BAKED = ROOT / "assets" / "pictures"
+INDEX = BAKED / "index.json"
 STROKE = 1  # of the painter; raise it when pictures must be baked anew
 FALLBACK_ICON = "sparkles"
 
@@ -247,23 +249,24 @@ def _keep(painted: Canvas, path: Path) -> None:
 
 
 @lru_cache(maxsize=256)
-def picture(card_id: str, art: Art, size: tuple[int, int] = SIZE, cache: Path | None = None) -> pygame.Surface:
-    """The baked picture if it was made from this `art`, else the one in `cache`, else one painted now."""
-    return _cover(_whole(card_id, art, cache), size)
+def picture(card: str, art: Art, size: tuple[int, int] = SIZE, cache: Path | None = None) -> pygame.Surface:
+    """The baked picture of `card` ("game/card") if it was made from this `art`, else that in `cache` or a new one."""
+    return _cover(_whole(card, art, cache), size)
 
 
 # Baking
 
 
-def arts(folder: Path = ROOT / "cards" / "contracts" / "cards") -> dict[str, Art]:
-    """Every card with an `art` in the YAML files of `folder`."""
+def arts(folder: Path = CARDS) -> dict[str, Art]:
+    """Every card with an `art` in the YAML files of the games in `folder`, by "game/card"."""
     import yaml
 
     found: dict[str, Art] = {}
-    for path in sorted(folder.glob("*.yaml")):
+    for path in sorted(folder.glob("*/cards/*.yaml")):
+        game = path.parent.parent.name
         for card in (yaml.safe_load(path.read_text(encoding="utf-8")) or {}).get("cards") or []:
             if isinstance(card, dict) and isinstance(card.get("art"), dict) and "id" in card:
-                found[str(card["id"])] = art_of(str(card["id"]), card["art"])
+                found[f"{game}/{card['id']}"] = art_of(str(card["id"]), card["art"])
     return found
 
 
@@ -273,12 +276,12 @@ def bake() -> int:
 
     wanted = arts()
     index = dict(_index())
-    BAKED.mkdir(parents=True, exist_ok=True)
     done = 0
     for card, art in wanted.items():
         path = BAKED / f"{card}.webp"
         if index.get(card) == fingerprint(art) and path.is_file():
             continue
+        path.parent.mkdir(parents=True, exist_ok=True)
         if not (symbols.ICONS / f"{art.icon}.svg").is_file():
             print(f"{card}: no icon named {art.icon}; {FALLBACK_ICON} stands in", file=sys.stderr)
         painted = _painted(art)
@@ -289,8 +292,8 @@ def bake() -> int:
                 break
         index[card] = fingerprint(art)
         done += 1
-    for path in BAKED.glob("*.webp"):
-        if path.stem not in wanted:
+    for path in BAKED.glob("*/*.webp"):
+        if f"{path.parent.name}/{path.stem}" not in wanted:
             path.unlink()
     index = {card: mark for card, mark in sorted(index.items()) if card in wanted}
     INDEX.write_text(json.dumps(index, indent=0) + "\n", encoding="utf-8")

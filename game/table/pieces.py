@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import faces, pictures, symbols, text, theme
-from game.table.faces import Face
+from game.table.faces import Face, Value
 from game.table.library import ELEMENTS, Card, Deck, Library
 from game.table.theme import Ui
 
@@ -20,50 +20,34 @@ def kind_line(ui: Ui, card: Card) -> str:
 
 def face_of(library: Library, card: Card, ui: Ui) -> Face:
     """The card as printed."""
-    return _face(library, card, ui, card.attack, card.health, card.durability, (), False)
+    return _face(library, card, ui, {})
 
 
 def live_face(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
     """The card with its present values, and how they differ from what is printed."""
-    card = library.cards[entity["card"]]
-    stats = entity.get("stats") or {}
-
-    def value(name: str) -> int | None:
-        printed: int | None = getattr(card, name)
-        return printed if printed is None else stats.get(name, printed)
-
-    shown = (value("attack"), value("health"), value("durability"))
-    return _face(library, card, ui, *shown, tones(card, entity), bool(entity.get("faded")))
+    return _face(library, library.cards[entity["card"]], ui, entity)
 
 
-def tones(card: Card, entity: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    """(value, tone) for each value that is not as printed."""
+def values(library: Library, card: Card, entity: dict[str, Any]) -> tuple[Value, ...]:
+    """What stands in the card's corners: the entity's present stats, or the printed ones where it tells of none."""
     stats = entity.get("stats") or {}
     found = []
-    for name in ("attack", "health", "durability"):
-        now, printed = stats.get(name), getattr(card, name)
-        if now is None or printed is None:
-            continue
-        hurt = name != "attack" and entity.get("damage", 0) > 0
-        if hurt:
-            found.append((name, "hurt"))
-        elif now > printed:
-            found.append((name, "raised"))
-        elif now < printed:
-            found.append((name, "lowered"))
+    for badge in library.badges.get(card.kind, ()):
+        printed = card.stats.get(badge.stat)
+        if printed is not None:
+            now = stats.get(badge.stat)
+            hurt = badge.stat == library.vital(card.id) and entity.get("damage", 0) > 0
+            found.append(Value(badge.symbol, badge.corner, printed if now is None else now, _tone(now, printed, hurt)))
     return tuple(found)
 
 
-def _face(
-    library: Library,
-    card: Card,
-    ui: Ui,
-    attack: int | None,
-    health: int | None,
-    durability: int | None,
-    tone: tuple[tuple[str, str], ...],
-    faded: bool,
-) -> Face:
+def _tone(now: int | None, printed: int, hurt: bool) -> str:
+    if now is None or (now == printed and not hurt):
+        return "normal"
+    return "hurt" if hurt else "raised" if now > printed else "lowered"
+
+
+def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
     language = ui.say.language
     return Face(
         card=card.id,
@@ -73,14 +57,12 @@ def _face(
         cost=None if card.token else tuple((e, card.cost[e]) for e in ELEMENTS if card.cost.get(e)),
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),
-        attack=attack,
-        health=health,
-        durability=durability,
-        tones=tone,
+        values=values(library, card, entity),
         hue=str(card.art.get("hue", "pure")),
         art=pictures.art_of(card.id, card.art),
         token=card.token,
-        faded=faded,
+        faded=bool(entity.get("faded")),
+        game=library.game,
     )
 
 

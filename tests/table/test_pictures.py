@@ -14,17 +14,19 @@ import pygame
 import pytest
 
 from game.table import brushes, faces, landscapes, pictures, symbols
-from game.table.faces import Face
+from game.table.faces import Face, Value
 from game.table.pictures import Art
 
 ICONS = sorted(symbols.ICONS.glob("*.svg"), key=lambda path: path.stem)
 ART = Art("fox-head", "desert", "fire", 7)
 CREATURE = Face(
     "copper_fox", "Volpe di Rame", "creature", "Creatura", (("fire", 1), ("pure", 2)), "**Riciclo:** infliggi 1 danno.",
-    "Corre dove brucia.", attack=2, health=1, hue="fire", art=ART,
+    "Corre dove brucia.", (Value("attack", "left", 2), Value("health", "right", 1)), hue="fire", art=ART,
 )  # fmt: skip
 SPELL = Face("ray", "Raggio", "spell", "Magia", (("light", 1),), "Infliggi {3} danni.", hue="light")
-ORB = Face("orb", "Orbe", "orb", "Orbe", (("pure", 4),), attack=3, durability=5)
+ORB = Face(
+    "orb", "Orbe", "orb", "Orbe", (("pure", 4),), values=(Value("attack", "left", 3), Value("durability", "right", 5))
+)
 
 
 def raw(surface: pygame.Surface) -> bytes:
@@ -135,7 +137,14 @@ def test_a_face_has_the_ratio_of_a_card(card, height):
 
 def test_a_tile_shows_what_changed():
     plain = raw(faces.mini(CREATURE, 120))
-    assert raw(faces.mini(dataclasses.replace(CREATURE, tones=(("attack", "raised"),)), 120)) != plain
+    assert (
+        raw(
+            faces.mini(
+                dataclasses.replace(CREATURE, values=(Value("attack", "left", 2, "raised"), CREATURE.values[1])), 120
+            )
+        )
+        != plain
+    )
     assert raw(faces.mini(dataclasses.replace(CREATURE, faded=True), 120)) != plain
     assert raw(faces.mini(dataclasses.replace(CREATURE, token=True), 120)) != plain
 

@@ -60,12 +60,10 @@ def card_node(scene: MatchScene, card: int, rect: Rect, role: str = "card") -> N
 def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     """Values and statuses in words, for the tree and for the ear."""
     stats = entity.get("stats") or {}
-    card = scene.stage.library.cards[entity["card"]]
-    parts = [
-        f"{scene.ui.say(f'stat-{name}')} {stats.get(name, getattr(card, name))}"
-        for name in ("attack", "health", "durability")
-        if getattr(card, name) is not None
-    ]
+    library = scene.stage.library
+    printed = library.cards[entity["card"]].stats
+    shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
+    parts = [f"{scene.ui.say(f'stat-{name}')} {stats.get(name, printed[name])}" for name in shown]
     parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
     if entity.get("faded"):
         parts.append(scene.ui.say("status-faded"))

@@ -33,9 +33,10 @@ def margin(height: int) -> int:
     return round(height * 0.09)
 
 
-def _key(entity: dict[str, Any], *more: Any) -> tuple[Any, ...]:
+def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...]:
     stats = entity.get("stats") or {}
     return (
+        library.game,
         entity["card"],
         tuple(sorted((k, v) for k, v in stats.items() if v is not None)),
         entity.get("damage", 0),
@@ -60,7 +61,7 @@ def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
     """(stat, sum of its modifiers) for each stat that bears any."""
     sums: dict[str, int] = {}
     for modifier in entity.get("modifiers") or ():
-        if modifier.get("stat") in ("attack", "health", "durability"):
+        if modifier.get("stat"):
             sums[modifier["stat"]] = sums.get(modifier["stat"], 0) + modifier["amount"]
     return tuple(sorted((stat, amount) for stat, amount in sums.items() if amount))
 
@@ -69,7 +70,7 @@ def in_line(
     ui: Ui, library: Library, entity: dict[str, Any], height: int, tired: bool = False, light: Colour | None = None
 ) -> Surface:
     """A contract on the field, with `margin` around the card; `light` is the colour of the rim of what can be used."""
-    key = _key(entity, "line", height, ui.say.language, tired, light)
+    key = _key(library, entity, "line", height, ui.say.language, tired, light)
     if key in _cache:
         _cache.move_to_end(key)
         return _cache[key]
@@ -82,7 +83,7 @@ def in_line(
         pieces.paint_glow(sheet, card, light)
     sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
     _markers(sheet, entity, card)
-    _counters(sheet, entity, card)
+    _counters(sheet, library, entity, card)
     return _remember(key, sheet)
 
 
@@ -95,12 +96,16 @@ def _markers(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
         sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.44, card.y + card.h * 0.3 + px * 1.04 * number)))
 
 
-def _counters(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
+def _counters(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:
     """Above the value that they change, as counters lie on a card."""
     px = max(16, round(card.w * 0.25))
+    badges = {badge.stat: badge for badge in library.badges_of(entity["card"])}
     for stat, amount in counters(entity):
-        drawn = symbols.counter(f"{amount:+d}", px, stat)
-        x = card.x + px * 0.5 if stat == "attack" else card.right - px * 0.5
+        badge = badges.get(stat)
+        if badge is None:
+            continue
+        drawn = symbols.counter(f"{amount:+d}", px, badge.symbol)
+        x = card.x + px * 0.5 if badge.corner == "left" else card.right - px * 0.5
         sheet.blit(drawn, drawn.get_rect(center=(x, card.bottom - px * 1.85)))
 
 
@@ -114,7 +119,7 @@ def in_hand(
     light: Colour | None = None,
 ) -> Surface:
     """A contract of the own hand, fanned; `dim` when it can't be played now."""
-    key = _key(entity, "hand", height, round(angle * 2), dim, ui.say.language, light)
+    key = _key(library, entity, "hand", height, round(angle * 2), dim, ui.say.language, light)
     if key in _cache:
         _cache.move_to_end(key)
         return _cache[key]

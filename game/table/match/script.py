@@ -102,8 +102,7 @@ def _change_health(scene: MatchScene, target: int, by: int) -> None:
     if entity is None:
         return
     stats = dict(entity.get("stats") or {})
-    card = scene.stage.library.cards.get(entity["card"])
-    vital = "durability" if card is not None and card.kind == "orb" else "health"
+    vital = scene.stage.library.vital(entity["card"]) or "health"  # as every game calls what its players lose
     if stats.get(vital) is not None:
         stats[vital] += by
     scene.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
@@ -214,7 +213,9 @@ def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 
 def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     changes = event.get("changes") or {}
-    stats = [stat for stat in ("attack", "health") if stat in changes or len(changes) > 1]
+    entity = scene.view["entities"].get(event["entity"])
+    shown = [badge.stat for badge in scene.stage.library.badges_of(entity["card"])] if entity else []
+    stats = [stat for stat in shown or ("attack", "health") if stat in changes or len(changes) > 1]
     words = "/".join(f"{changes.get(stat, 0):+d}" for stat in stats)
 
     def start() -> None:

@@ -107,14 +107,15 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
 
 def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     say = scene.ui.say
-    card = scene.stage.library.cards[entity["card"]]
+    library = scene.stage.library
+    card = library.cards[entity["card"]]
     stats = entity.get("stats") or {}
     lines: list[str] = []
-    for name in ("attack", "health", "durability"):
-        printed, now = getattr(card, name), stats.get(name)
+    for name in (badge.stat for badge in library.badges_of(card.id)):
+        printed, now = card.stats.get(name), stats.get(name)
         if printed is None or now is None:
             continue
-        full = entity.get("full", now) if name != "attack" else now
+        full = entity.get("full", now) if name == library.vital(card.id) else now
         label = say(f"stat-{name}")
         if now != printed or full != printed:
             lines.append(say("zoom-value", stat=label, now=now, full=full, printed=printed))
