@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.kernel.state import State
 from game.kernel.triggers import set_off
-from game.kernel.values import touched
+from game.kernel.values import touched, watching
 
 Packet = tuple[int, int, int]  # source entity (-1: none), target entity, amount
 
@@ -32,10 +32,12 @@ def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
             state.log.emit("damage", {"source": source, "target": target, "amount": amount})
     if dealt:
         touched(state)
-        for source, target, _ in dealt:
-            set_off(state, "damaged", target, source)
-            if source >= 0:
-                set_off(state, "deals_damage", source, target)
+        bits = state.game.vocabulary.bits
+        if watching(state) & (bits.get("damaged", 0) | bits.get("deals_damage", 0)):
+            for source, target, _ in dealt:
+                set_off(state, "damaged", target, source)
+                if source >= 0:
+                    set_off(state, "deals_damage", source, target)
     return dealt
 
 

@@ -10,8 +10,8 @@ from game.kernel.values import watching
 
 def set_off(state: State, trigger: str, subject: int, object: int) -> None:
     """Queue every clause on the field that waits for `trigger` to happen to `subject`."""
-    bit = state.game.vocabulary.bits.get(trigger, 0)  # a game need not have every trigger of the kernel's
-    if (state.watch if state.watch >= 0 else watching(state)) & bit:
+    watch = state.watch if state.watch >= 0 else watching(state)
+    if watch and watch & state.game.vocabulary.bits.get(trigger, 0):  # a game need not have all of the kernel's
         found = watchers(state, trigger, subject, object)
         if found:
             state.queue += found

@@ -53,10 +53,10 @@ def expire(state: State, *ends: int) -> None:
     """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
     assert FOR_GOOD not in ends
     entities = state.entities
-    for entity in [i for i in state.game.bearers(state) if entities[i].mods]:
+    for entity in state.game.bearers(state):
         e = entities[entity]
-        if any(m[2] in ends for m in e.mods):
-            entities[entity] = e.with_mods(tuple(m for m in e.mods if m[2] not in ends))
+        if e.mods and any(m[2] in ends for m in e.mods):
+            entities[entity] = e.with_mods(tuple([m for m in e.mods if m[2] not in ends]))
             if state.log is not None:
                 state.log.emit("expired", {"entity": entity})
             touched(state)
@@ -73,11 +73,19 @@ def touched(state: State) -> None:
 
 
 def field_changed(state: State, entity: int) -> None:
-    """Card `entity` came onto the field, left it, moved on it, changed sides or lost its text."""
-    if state.givers is None or state.givers or state.entities[entity].definition.gives:
+    """Card `entity` came onto the field, left it, moved on it, changed sides or lost its text.
+
+    Most cards give nothing and wait for nothing: who does so is then known as before.
+    """
+    definition = state.entities[entity].definition
+    if definition.watches:
+        state.watch = -1
+    if state.givers is None or definition.gives:
+        state.givers = state.given = None
         state.unsettled = True
-    state.givers = state.given = None
-    state.watch = -1
+    elif state.givers:
+        state.given = None
+        state.unsettled = True
 
 
 def forget(state: State) -> None:

@@ -82,6 +82,9 @@ class Cataclysm(Game):
     def on_field(self, state: State) -> list[int]:
         """The active player's side first, then the others in turn order (P-080)."""
         zones, n, active = state.zones, len(state.counters), state.active
+        if n == 2:
+            first = active * ZONES
+            return [*zones[first + PLAY], *zones[ZONES - first + PLAY]]
         found: list[int] = []
         for k in range(n):
             found += zones[(active + k) % n * ZONES + PLAY]
