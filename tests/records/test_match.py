@@ -283,36 +283,3 @@ def test_in_the_workshop_everything_can_be_taken_back(tmp_path):
         match.undo(last)
     assert match.state == positions[0] and not match.record.answers
     assert Match.load(match.path).workshop
-
-
-# --- previews --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_what_a_preview_says_is_what_happens(seed):
-    match, chance, certain = new(seed=seed), Random(seed), 0
-    while match.to_answer is not None:
-        answer, seat = chance.choice(answers(match.state)), match.to_answer
-        state, events = match.state.copy(), len(match.events.events)
-        told = match.preview(answer)
-        assert match.state == state and len(match.events.events) == events
-        match.answer(answer)
-        if told is None:
-            continue
-        certain += 1
-        happened = [e for e in match.events.events[events:] if e.kind == "damage"]
-        assert sum(told["damage"].values()) == sum(e.facts["amount"] for e in happened)
-        shown = [match.view(seat)["seats"][s]["health"] for s in (0, 1)]
-        assert told["health"] == shown
-        assert told["lethal"] == (shown[1 - seat] <= 0)
-        asked = match.state.decision
-        mine = asked is not None and asked.seat == seat and asked.kind != "act"
-        assert told["asks"] == (asked.kind if mine else None)
-        assert told["mana"][seat]["tanks"] == match.view(seat)["seats"][seat]["tanks"]["full"]
-    assert certain > 50
-
-
-def test_no_preview_of_what_cards_will_be_seen():
-    match = play_until(new(), "draw")
-    assert match.preview(("draw", 2)) is None
-    assert match.preview(("nonsense",)) is None
