@@ -53,6 +53,11 @@ class Library:
     """What stands in the corners of each kind of card."""
     card_kinds: tuple[str, ...] = ()
     """Every kind of card that the game has."""
+    seats: range = range(2, 3)
+    """With how many seats it can be played."""
+    constants: Mapping[str, Any] = field(default_factory=dict)
+    agreed: tuple[str, ...] = ()
+    """The switches among the constants that players may set before a match."""
 
     def badges_of(self, card: str) -> tuple[Badge, ...]:
         """What stands in the corners of that card; nothing for what is no card, such as a player."""
@@ -113,7 +118,7 @@ def from_language(
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, list(source.left_out), rules.badges,
-        tuple(rules.vocabulary.kinds),
+        tuple(rules.vocabulary.kinds), rules.seats, source.constants, rules.vocabulary.agreed,
     )  # fmt: skip
 
 

@@ -115,13 +115,17 @@ class Stage:
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
 
-    def take_up(self, game: str) -> None:
-        """From now on the cards and the words are those of `game`."""
+    def library_of(self, game: str) -> Library:
+        """The printed side of a game's cards, read when it is first asked for."""
         if game not in self._libraries:
             from game.table.loading import library
 
             self._libraries[game] = library(game)
-        self.library = self._libraries[game]
+        return self._libraries[game]
+
+    def take_up(self, game: str) -> None:
+        """From now on the cards and the words are those of `game`."""
+        self.library = self.library_of(game)
         self.say.game = game
         self.touch()
 
