@@ -51,15 +51,15 @@ def size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def pair(text: str) -> tuple[str, str]:
-    parts = text.split(",")
-    if len(parts) != 2 or not all(parts):
-        raise argparse.ArgumentTypeError(f"`{text}` must be two names with a comma between them")
-    return parts[0], parts[1]
+def names(text: str) -> tuple[str, ...]:
+    parts = tuple(text.split(","))
+    if not all(parts):
+        raise argparse.ArgumentTypeError(f"`{text}` must be names with a comma between them")
+    return parts
 
 
-def decks(text: str) -> tuple[str, str] | None:
-    return None if text == "all" else pair(text)
+def decks(text: str) -> tuple[str, ...] | None:
+    return None if text == "all" else names(text)
 
 
 def number(least: int, most: int = 10**9) -> Callable[[str], int]:
@@ -141,8 +141,9 @@ def _add_table_commands(command: Command) -> None:
 
 def _add_lab_commands(command: Command) -> None:
     simulate = command("simulate", "play many matches without a table", "game", "seed", "json")
-    simulate.add_argument("--decks", type=decks, metavar="A,B", help="two decks; all pairs without it, or with `all`")
-    simulate.add_argument("--agents", type=pair, default=("random", "random"), metavar="X,Y", help="random, casual")
+    simulate.add_argument("--players", type=number(1), metavar="N", help="how many; as many as agents or decks, or two")
+    simulate.add_argument("--decks", type=decks, metavar="A,B", help="one for each; all in turn without it, or `all`")
+    simulate.add_argument("--agents", type=names, metavar="X,Y", help="one for each: random (the usual one), casual")
     simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")

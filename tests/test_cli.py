@@ -64,6 +64,9 @@ def test_version_and_help(contracts):
     "line",
     [
         "nonsense", "simulate --games 0", "simulate --games x", "simulate --decks a", "simulate --agents random",
+        "simulate --players 3", "simulate --game cataclysm --players 5", "simulate --agents random,random,random",
+        "simulate --game cataclysm --players 3 --agents random,random", "simulate --game cataclysm --players 1",
+        "simulate --game cataclysm --players 3 --decks long_tide,quiet_plot", "simulate --agents random,,random",
         "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft", "perft x",
         "play --vs genius", "play --seed -1", "open", "screenshot title", "screenshot title -o x.png --size 12",
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
@@ -330,6 +333,15 @@ def test_simulate(contracts):
     code, out, _ = contracts("simulate", "--games", 2, "--decks", "dawn_line,cinder_march", "--invariants")
     assert code == 0 and "every invariant held" in out
     assert contracts("simulate", "--games", 1, "--decks", "all")[0] == 0
+
+
+def test_simulate_with_more_players(contracts):
+    code, out, err = contracts("simulate", "--game", "cataclysm", "--players", 3, "--games", 6, "--seed", 1, "--json")
+    found = json.loads(out)
+    assert (code, err, found["errors"]) == (0, "", 0) and len(found["wins"]) == 3
+    assert sum(found["wins"]) + found["draws"] == 6 and found["mean_turns"] == round(found["turns"] / 6, 2)
+    code, out, _ = contracts("simulate", "--game", "cataclysm", "--games", 1, "--agents", "casual,random,random,random")
+    assert code == 0 and "by casual (first deck)" in out and "by random (fourth deck)" in out
 
 
 @pytest.mark.slow

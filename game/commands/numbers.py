@@ -15,7 +15,11 @@ def simulate(given: Namespace) -> int:
     from game.lab import simulate as lab
 
     seed = lab.new_seed() if given.seed is None else given.seed
-    plan = lab.Plan(given.game, given.decks, given.agents, given.games, seed, given.jobs, given.invariants)
+    players = given.players or len(given.agents or given.decks or ("random", "random"))
+    agents = given.agents or ("random",) * players
+    if len(agents) != players:
+        raise WrongUsage(f"{players} players need {players} agents, not {len(agents)}")
+    plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants)
     try:
         lab.check(plan)
     except lab.NoSuch as error:

@@ -33,7 +33,7 @@ Answering = Callable[[State], decisions.Answer]
 
 
 class NoSuch(GameError):
-    """A plan names a deck or an agent that there is not."""
+    """A plan names a deck or an agent that there is not, or too few or too many of them."""
 
 
 class Stalled(GameError):
@@ -46,11 +46,11 @@ class Broken(GameError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. `decks` None: every ordered pair of decks in turn."""
+    """What is to be played: an agent for each seat, and a deck; `decks` None: all decks in turn (`line_up`)."""
 
     game: str = "contracts"
-    decks: tuple[str, str] | None = None
-    agents: tuple[str, str] = ("random", "random")
+    decks: tuple[str, ...] | None = None
+    agents: tuple[str, ...] = ("random", "random")
     games: int = 100
     seed: int = 0
     jobs: int = 1
@@ -59,11 +59,12 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came out. `wins` are of the first and the second agent; `first_seat_wins` of whoever began."""
+    """What came out. `wins` are of each seat's agent alone; `first_seat_wins` of whoever began."""
 
+    wins: list[int]
     games: int = 0
-    wins: list[int] = field(default_factory=lambda: [0, 0])
     draws: int = 0
+    """Matches without a single winner."""
     first_seat_wins: int = 0
     decisions: int = 0
     turns: int = 0
@@ -88,7 +89,7 @@ def simulate(plan: Plan) -> Tally:
     """Play it all. A match that goes wrong is counted among the errors, and the others are played."""
     library = check(plan)
     begin = perf_counter()
-    total = Tally()
+    total = Tally([0] * len(plan.agents))
     jobs = min(plan.jobs, plan.games)
     if jobs == 1:
         total = play_share(plan, 0, 1, library)
@@ -106,6 +107,12 @@ def check(plan: Plan) -> Library:
     library = current(plan.game)
     if library.faults:
         raise FaultyCards(library.faults)
+    seats, number = rules_of(plan.game).seats, len(plan.agents)
+    if number not in seats:
+        bounds = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+        raise NoSuch(f"{plan.game} is played by {bounds} players, not by {number}")
+    if plan.decks and len(plan.decks) != number:
+        raise NoSuch(f"{number} players need {number} decks, not {len(plan.decks)}")
     for deck in plan.decks or ():
         if deck not in library.decks:
             raise NoSuch(f"there is no deck `{deck}`; the decks are {', '.join(library.decks)}")
@@ -120,27 +127,41 @@ def play_share(plan: Plan, number: int, jobs: int, library: Library | None = Non
     game = rules_of(plan.game)
     library = library or current(plan.game)
     cards = library.card_set(game.vocabulary)
-    pairs = [plan.decks] if plan.decks else [(a, b) for a in library.decks for b in library.decks]
     lists = {name: deck.cards() for name, deck in library.decks.items()}
-    tally, played = Tally(), Counter[str]()
+    tally, played = Tally([0] * len(plan.agents)), Counter[str]()
     begin = perf_counter()
     with counted(game.vocabulary) as runs:
         for match in range(number, plan.games, jobs):
-            pair = pairs[match % len(pairs)]
+            decks, first = line_up(plan, list(lists), match)
             tally.games += 1
             try:
-                first = match // len(pairs) % 2
                 seed = seeded(plan.seed, f"match {match}") >> 32
-                state = game.setup(cards, [lists[d] for d in pair], seed, library.constants, first)
+                state = game.setup(cards, [lists[d] for d in decks], seed, library.constants, first)
                 _play(state, plan, match, tally, played)
                 _score(state, first, tally)
             except Exception as error:
                 tally.errors += 1
                 if len(tally.messages) < MESSAGES:
-                    tally.messages.append(f"match {match} ({pair[0]}, {pair[1]}): {type(error).__name__}: {error}")
+                    tally.messages.append(f"match {match} ({', '.join(decks)}): {type(error).__name__}: {error}")
     tally.usage = usage(runs, played, library.definitions)
     tally.seconds = perf_counter() - begin
     return tally
+
+
+def line_up(plan: Plan, names: Sequence[str], match: int) -> tuple[tuple[str, ...], int]:
+    """Who plays which deck in a match of the plan, and who begins.
+
+    Two seats have every ordered pair of decks, then the same with the other one beginning. More seats have every
+    combination as well, each begun by each seat, in rounds in which each seat has each deck once.
+    """
+    seats, n = len(plan.agents), len(names)
+    if plan.decks:
+        return plan.decks, match % seats
+    if seats == 2:
+        return (names[match // n % n], names[match % n]), match // n**2 % 2
+    step, around = match % n, match // n
+    apart = [0, *(around // n**k % n for k in range(seats - 1))]  # from the first seat's deck, in each step of a round
+    return tuple(names[(step + a) % n] for a in apart), (sum(apart) + match // n**seats) % seats
 
 
 def _score(state: State, first: int, tally: Tally) -> None:
@@ -154,9 +175,9 @@ def _score(state: State, first: int, tally: Tally) -> None:
 
 
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
-    seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(2)]
+    seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(len(plan.agents))]
     before = len(state.entities)
-    if plan.invariants or plan.agents != ("random", "random"):
+    if plan.invariants or {*plan.agents} != {"random"}:
         tally.decisions += _play_slowly(state, plan, seeds, played)
     else:
         tally.decisions += _play_randomly(state, seeds, played)
@@ -229,6 +250,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         "errors": tally.errors,
         "error_messages": tally.messages,
         "turns": tally.turns,
+        "mean_turns": round(tally.turns / max(1, tally.games), 2),
         "seed": plan.seed,
         "invariants": plan.invariants,
         **{f"{what}_unused": names for what, names in never.items()},
@@ -239,12 +261,13 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
 
 
 def as_text(tally: Tally, plan: Plan) -> str:
-    a, b = plan.agents
-    decided = max(1, tally.wins[0] + tally.wins[1])
+    decided = max(1, sum(tally.wins))
+    places = ("first", "second", "third", "fourth")
+    won = [f"by {name} ({places[seat]} deck) {tally.wins[seat]}" for seat, name in enumerate(plan.agents)]
     lines = [
         f"{tally.games} matches, {tally.decisions} decisions in {tally.seconds:.1f} s "
         f"({tally.decisions / tally.seconds:,.0f} a second), seed {plan.seed}",
-        f"won by {a} (first deck) {tally.wins[0]}, by {b} (second deck) {tally.wins[1]}, drawn {tally.draws}; "
+        f"won {', '.join(won)}, drawn {tally.draws}; "
         f"whoever began won {100 * tally.first_seat_wins / decided:.1f} %; "
         f"{tally.turns / max(1, tally.games):.1f} turns a match",
     ]

@@ -57,6 +57,31 @@ def test_each_pair_of_decks_has_its_turn_and_each_seat_begins():
     assert tally.errors == 0 and [active for _, active in found] == [0] * 16 + [1] * 16
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_seats_have_every_combination_of_decks_each_begun_by_each_seat(seats):
+    plan, names = Plan("cataclysm", agents=("random",) * seats), ("a", "b", "c", "d")
+    number = len(names) ** seats * seats
+    found = {lab.line_up(plan, names, match) for match in range(number)}
+    assert len(found) == number and {first for _, first in found} == set(range(seats))
+    for around in range(0, 40, len(names)):
+        decks = [lab.line_up(plan, names, match)[0] for match in range(around, around + len(names))]
+        assert all({*held} == {*names} for held in zip(*decks, strict=True)), "in a round each seat has each deck once"
+
+
+def test_decks_that_are_named_stay_at_their_seats_and_each_begins():
+    plan = Plan("cataclysm", decks=("c", "a", "b"), agents=("random",) * 3)
+    assert [lab.line_up(plan, "abcd", match) for match in range(4)] == [
+        (plan.decks, first) for first in (0, 1, 2, 0)
+    ]  # fmt: skip
+
+
+def test_three_players():
+    plan = Plan("cataclysm", agents=("casual", "random", "random"), games=12, seed=1, invariants=True)
+    tally = simulate(plan)
+    assert (tally.errors, tally.games, len(tally.wins)) == (0, 12, 3) and sum(tally.wins) + tally.draws == 12
+    assert figures(simulate(replace(plan, jobs=2))) == figures(tally)
+
+
 def test_a_match_that_goes_wrong_is_counted_and_the_others_are_played(monkeypatch):
     original = lab._play_randomly
 
@@ -84,6 +109,20 @@ def test_a_stalled_match_is_an_error(monkeypatch):
 )
 def test_what_there_is_not(plan):
     with pytest.raises(lab.NoSuch, match=r"there is no (deck `nope`|agent `(genius)?`); the"):
+        simulate(plan)
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan(agents=("random",) * 3),
+        Plan("cataclysm", agents=("random",)),
+        Plan("cataclysm", agents=("random",) * 5),
+        Plan("cataclysm", agents=("random",) * 3, decks=("long_tide", "quiet_plot")),
+    ],
+)
+def test_too_many_or_too_few(plan):
+    with pytest.raises(lab.NoSuch, match=r"is played by (2|2 to 4) players, not by \d|3 players need 3 decks, not 2"):
         simulate(plan)
 
 
