@@ -35,12 +35,13 @@ class Row:
     """Of a card."""
     width: float = 0.0
     step: float = 0.0
-    ordered: bool = False
-    """May a card be put between two others?"""
+    kinds: tuple[str, ...] = ()
+    """The kinds of card that can be put between two others."""
     places: str = ""
     """The number of a seat (`Game.view_seat`) that says how many places to draw even when they are empty."""
     empty: bool = False
     """Is the outline of its one place drawn while nothing lies there?"""
+    face_up: bool = True
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,8 @@ def test_after_the_show_the_table_is_as_the_match(speed: int) -> None:
     live.settle(stage, 30)
     assert scene.play.caught_up and not scene.motion.busy
     assert scene.view == scene.play.match.view(0)
-    for card, pose in layout.line(scene.view["seats"][0]["line"], layout.NEAR).items():
+    line = scene.side(0).field[0]
+    for card, pose in layout.spread(line, scene.view["seats"][0]["line"]).items():
         assert scene.motion.glides[card].goal == pose
     shown = {key for key in scene.motion.glides if isinstance(key, int)}
     seats = scene.view["seats"]

@@ -43,7 +43,7 @@ def test_no_message_is_left_unresolved() -> None:
         stage = live.stage(lang=language)
         scene = live.scene(stage, match)
         scene.toggle_log()
-        for over in ("", "help", "menu", "pile-0"):
+        for over in ("", "help", "menu", "pile-discard-0"):
             scene.over = over
             stage.touch()
             text = tree.as_text(stage.fresh())

@@ -10,15 +10,25 @@ from game.rules.cataclysm.constants import PHASES
 
 BADGES = {"character": (Badge("power", "left", "attack"), Badge("life", "right", "die"))}
 
+
+def _piles(x: float, y: float, height: float, step: float) -> tuple[Row, ...]:
+    """The discard pile at x, the deck to its left, and left of that what was removed from the game."""
+    return (
+        Row("deck", x - step, y, height, empty=True, face_up=False),
+        Row("discard", x, y, height, empty=True),
+        Row("removed", x - 2 * step, y, height),
+    )
+
+
 OWN = Side(
     plate=(24, 926, 240, 140),
     field=(Row("play", 960, 556, 250, width=760, step=240, places="places"),),
-    piles=(Row("deck", 1718, 522, 140), Row("discard", 1836, 522, 140), Row("removed", 1600, 522, 140)),
+    piles=_piles(1836, 522, 140, 118),
 )
 OPPOSITE = Side(
     plate=(24, 14, 240, 140),
     field=(Row("play", 960, 216, 240, width=760, step=230, places="places"),),
-    piles=(Row("deck", 1718, 240, 140), Row("discard", 1836, 240, 140), Row("removed", 1600, 240, 140)),
+    piles=_piles(1836, 240, 140, 118),
     backs=Row("hand", 960, 18, 129, width=760, step=66),
 )
 LEFT, ROOM = 24, 1612
@@ -28,11 +38,10 @@ LEFT, ROOM = 24, 1612
 def _opponent(number: int, count: int) -> Side:
     width = ROOM / count - 16
     left = LEFT + number * (width + 16)
-    pile = left + width - 52
     return Side(
         plate=(left, 12, 236, 104),
         field=(Row("play", left + width / 2, 230, 196, width=width, step=176, places="places"),),
-        piles=(Row("deck", pile - 170, 66, 100), Row("discard", pile - 85, 66, 100), Row("removed", pile, 66, 100)),
+        piles=_piles(left + width - 42, 66, 100, 84),
     )
 
 

@@ -15,11 +15,11 @@ def _side(y: float, plate_y: float, tokens: tuple[float, float, float], backs: R
     return Side(
         plate=(24, plate_y, 240, 140),
         field=(
-            Row("line", 960, y, 193, width=1352, step=170, ordered=True),
+            Row("line", 960, y, 193, width=1352, step=170, kinds=("creature",)),
             Row("rune", 86, y, 134, empty=True),
             Row("orb", 206, y, 134, empty=True),
         ),
-        piles=(Row("deck", 1718, y, 140), Row("discard", 1836, y, 140)),
+        piles=(Row("deck", 1718, y, 140, empty=True, face_up=False), Row("discard", 1836, y, 140, empty=True)),
         backs=backs,
         tokens=tokens,
     )

@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
+from game.table import theme
+from game.table.faces import TILE
 from game.table.match import layout, mana, plates
-from game.table.match.layout import FAR, NEAR, Pose
+from game.table.match.layout import Pose
 from game.table.tree import Node
 
 if TYPE_CHECKING:
+    from game.kernel.layout import Row
     from game.table.match.scene import MatchScene
 
 
 def add(scene: MatchScene, root: Node) -> None:
-    view = scene.view
-    near, far = scene.near, 1 - scene.near
-    root.add(plates.node(scene, far, FAR))
-    root.add(_far_hand(scene, far))
-    root.add(mana.node(scene, far, FAR))
-    for zone in ("rune", "orb"):
-        root.add(_slot(scene, zone, far, FAR))
-    root.add(_line(scene, far, FAR))
-    root.add(plates.deck(scene, far, FAR), plates.discard(scene, far, FAR))
-    root.add(_line(scene, near, NEAR))
-    for zone in ("rune", "orb"):
-        root.add(_slot(scene, zone, near, NEAR))
-    root.add(mana.node(scene, near, NEAR))
-    root.add(plates.node(scene, near, NEAR))
-    root.add(plates.deck(scene, near, NEAR), plates.discard(scene, near, NEAR))
-    root.add(_hand(scene, near, view["seats"][near].get("hand") or []))
+    for seat in scene.others:
+        side = scene.side(seat)
+        root.add(plates.node(scene, seat))
+        if side.backs is not None:
+            root.add(_far_hand(scene, seat, side.backs))
+        if side.tokens is not None:
+            root.add(mana.node(scene, seat))
+        for row in reversed(side.field):
+            root.add(_row(scene, row, seat))
+        root.add(*plates.piles(scene, seat))
+    near, side = scene.near, scene.side(scene.near)
+    for row in side.field:
+        root.add(_row(scene, row, near))
+    if side.tokens is not None:
+        root.add(mana.node(scene, near))
+    root.add(plates.node(scene, near))
+    root.add(*plates.piles(scene, near))
+    root.add(_hand(scene, near, scene.view["seats"][near].get("hand") or []))
     root.add(Node("group", "cards", scene.ui.screen, paint=scene.painter.paint_cards))
 
 
 def card_rect(scene: MatchScene, pose: Pose) -> Rect:
-    width = pose.height * layout.CARD[0] / layout.CARD[1]
+    width = pose.height * TILE
     return scene.ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
 
 
@@ -72,26 +78,52 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def _line(scene: MatchScene, seat: int, side: int) -> Node:
-    ids = scene.view["seats"][seat]["line"]
-    area = scene.ui.rect(
-        layout.LINE_LEFT - 10, layout.LINE_Y[side] - 100, layout.LINE_RIGHT - layout.LINE_LEFT + 20, 200
-    )
-    group = Node("line", f"line-{seat}", area, name=scene.ui.say("line-of", **scene.words.whose(seat)))
-    group.data = ("line", seat)
-    places = layout.line(ids, side, scene.hands.gap if side == NEAR else None)
+def _row(scene: MatchScene, row: Row, seat: int) -> Node:
+    """The cards of a zone in play, the places that are still empty, and those between two cards that can be chosen."""
+    ids = scene.view["seats"][seat][row.zone]
+    width = row.width + 20 if row.width else row.height * TILE
+    height = row.height + (7 if row.width else 0)
+    area = scene.ui.rect(row.x - width / 2, row.y - height / 2, width, height)
+    name = scene.ui.say(f"{row.zone}-of", **scene.words.whose(seat))
+    group = Node("line" if row.width else "slot", f"{row.zone}-{seat}", area, name=name)
+    group.data = ("row", seat, row.zone)
+    if row.empty and not ids:
+        group.hint = scene.ui.say(f"empty-{row.zone}")
+    places = scene.spread(row, seat)
     for card in ids:
         group.add(card_node(scene, card, card_rect(scene, places[card])))
-    if side == NEAR and scene.legal.kind == "place":
+    if row.places:
+        _add_free_places(scene, group, row, seat, len(ids))
+    if row.kinds and seat == scene.near and scene.legal.kind == "place":
         for index in scene.legal.places:
-            group.add(_gap(scene, index, len(ids)))
+            group.add(_gap(scene, row, index, len(ids)))
     return group
 
 
-def _gap(scene: MatchScene, index: int, count: int) -> Node:
-    """A place between two creatures that can be chosen."""
-    x = layout.between_x(count, index) if count else layout.MIDDLE
-    rect = scene.ui.rect(x - 26, layout.LINE_Y[NEAR] - 92, 52, 184)
+def _add_free_places(scene: MatchScene, group: Node, row: Row, seat: int, held: int) -> None:
+    mine = scene.view["seats"][seat]
+    count = 0 if mine.get("out") else mine[row.places]
+    spots = layout.spread(row, range(count))
+    for index in range(held, count):
+        rect = card_rect(scene, spots[index])
+        name = scene.ui.say("place-free")
+        group.add(Node("place", f"free-{seat}-{index}", rect, name=name, paint=_paint_free(scene)))
+
+
+def _paint_free(scene: MatchScene) -> Callable[[Surface, Node], None]:
+    def paint(surface: Surface, node: Node) -> None:
+        ui = scene.ui
+        ring = theme.outline(node.rect.w, node.rect.h, ui.look.edge, ui.u(16), max(1, ui.u(2)))
+        ring.set_alpha(150)
+        surface.blit(ring, node.rect)
+
+    return paint
+
+
+def _gap(scene: MatchScene, row: Row, index: int, count: int) -> Node:
+    """A place between two cards that can be chosen."""
+    x = layout.between_x(row, count, index) if count else row.x
+    rect = scene.ui.rect(x - 26, row.y - 92, 52, 184)
     return Node(
         "place", f"place-{index}", rect, name=scene.ui.say("place-at", index=index + 1),
         actions={"place": lambda: scene.hands.give(("place", index))}, flags={"legal"},
@@ -99,40 +131,19 @@ def _gap(scene: MatchScene, index: int, count: int) -> Node:
     )  # fmt: skip
 
 
-def _slot(scene: MatchScene, zone: str, seat: int, side: int) -> Node:
-    pose = layout.slot(zone, side)
-    rect = card_rect(scene, pose)
-    held = scene.view["seats"][seat][zone]
-    name = scene.ui.say(f"{zone}-of", **scene.words.whose(seat))
-    group = Node("slot", f"{zone}-{seat}", rect, name=name, hint="" if held else scene.ui.say(f"empty-{zone}"))
-    group.data = ("slot", seat, zone)
-    for card in held:
-        group.add(card_node(scene, card, rect))
-    return group
-
-
-def _far_hand(scene: MatchScene, seat: int) -> Node:
+def _far_hand(scene: MatchScene, seat: int, backs: Row) -> Node:
     count = scene.view["seats"][seat]["hand_count"]
-    rect = scene.ui.rect(layout.LINE_LEFT + 200, 0, layout.LINE_RIGHT - layout.LINE_LEFT - 400, 88)
+    rect = scene.ui.rect(backs.x - 476, 0, 952, 88)
     name = scene.ui.say("hand-of", **scene.words.whose(seat))
-    value = scene.ui.say("contracts-count", count=count)
-    node = Node("hand", f"hand-{seat}", rect, name=name, value=value, hint=f"{name}: {value}")
-    known = scene.view["seats"][seat].get("hand") or []
-    if not any(scene.shows_hand(card) for card in known):
-        return node
-    for card in known:
-        if scene.shows_hand(card):
-            pose = scene.motion.pose(card)
-            if pose:
-                node.add(card_node(scene, card, card_rect(scene, pose)))
-    return node
+    value = scene.ui.say("cards-count", count=count)
+    return Node("hand", f"hand-{seat}", rect, name=name, value=value, hint=f"{name}: {value}")
 
 
 def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
     name = scene.ui.say("hand-of", **scene.words.whose(seat))
     top = layout.HAND_Y - layout.HAND_CARD[1] / 2 - 10
-    area = scene.ui.rect(layout.LINE_LEFT, top, layout.LINE_RIGHT - layout.LINE_LEFT, layout.HEIGHT - top)
-    group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("contracts-count", count=len(ids)))
+    area = scene.ui.rect(layout.LEFT, top, layout.RIGHT - layout.LEFT, layout.HEIGHT - top)
+    group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))
     places = layout.hand(ids)
     step = layout.hand_step(len(ids))
     for index, card in enumerate(ids):

@@ -55,16 +55,18 @@ def _icon(scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: fl
 def _end_turn(scene: MatchScene) -> Node:
     """Says whether useful moves are left; lights up when there are none."""
     ui, now = scene.ui, scene.legal
-    can = now.mine and ("end",) in now.answers
+    can = now.mine and now.ending is not None
     rect = ui.rect(*layout.END_TURN)
     active = scene.view.get("active")
-    name = ui.say("end-turn") if active == scene.near else ui.say("far-turn")
-    if HUMAN not in scene.play.seats and active in (0, 1):
+    name = _ending(scene) if active == scene.near else ui.say("far-turn")
+    if HUMAN not in scene.play.seats and active is not None and scene.is_player(active):
         name = ui.say("banner-turn", name=scene.words.player(active))
     left = _left(scene) if can else ""
     count = len(now.playable) + len(now.attacks) + len(now.orbs) + len(now.runes)
     note_left = ui.say("left-moves", count=count) if left else ui.say("end-nothing-left")
     value = note_left if can else ui.say("turn-number", turn=scene.view["turn"])
+    if now.mine and now.free and not can:
+        value = ui.say("end-not-yet")
     node = Node("button", "end-turn", rect, name=name, value=value, actions={"press": scene.end_turn})
     node.hint = ui.say("hint-end", left=left) if left else (ui.say("hint-end-plain") if can else "")
     if not can:
@@ -82,6 +84,13 @@ def _end_turn(scene: MatchScene) -> Node:
 
     node.paint = paint
     return node
+
+
+def _ending(scene: MatchScene) -> str:
+    """What the button does: it ends the turn, or only this phase of it."""
+    now, say = scene.legal, scene.ui.say
+    own = f"end-{now.kind}" if now.ending is not None or not now.free else f"must-{now.kind}"
+    return say(own if now.mine and say.has(own) else "end-turn")
 
 
 def _left(scene: MatchScene) -> str:

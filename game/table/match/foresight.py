@@ -15,21 +15,46 @@ if TYPE_CHECKING:
 TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
 
 
+MOST_LOOKED_AT = 40  # answers that are tried before it is said that one of them is a mistake
+
+
 class Foresight:
     """Asks the match for the outcome once for each answer and position."""
 
     def __init__(self) -> None:
         self._known: tuple[Any, dict[str, Any] | None] = (None, None)
+        self._warned: Any = None  # the answer of which was said that it loses the match
 
     def current(self, scene: MatchScene) -> dict[str, Any] | None:
         answer = considered(scene)
         if answer is None:
             return None
-        key = (answer, scene.play.match_events(), scene.legal.kind, scene.play.viewer)
+        key = _key(scene, answer)
         if self._known[0] != key:
             self._known = (key, scene.play.match.preview(answer))
         found = self._known[1]
-        return found if found and (touched(found) or found.get("lethal")) else None
+        return found if found and (touched(found) or found["lethal"] or found["fatal"]) else None
+
+    def warns(self, scene: MatchScene, answer: Answer) -> bool:
+        """Does `answer` lose the match, and could it be avoided? Then it is said once, and has to be given again."""
+        key = _key(scene, answer)
+        if self._warned == key or not _is_fatal(scene, answer):
+            return False
+        others = [other for other in scene.legal.answers[:MOST_LOOKED_AT] if other != answer]
+        if not others or all(_is_fatal(scene, other) for other in others):
+            return False
+        self._warned = key
+        scene.stage.tell(scene.ui.say("warn-fatal"))
+        return True
+
+
+def _key(scene: MatchScene, answer: Answer) -> tuple[Any, ...]:
+    return answer, scene.play.match_events(), scene.legal.kind, scene.play.viewer
+
+
+def _is_fatal(scene: MatchScene, answer: Answer) -> bool:
+    found = scene.play.match.preview(answer)
+    return bool(found and found["fatal"])
 
 
 def considered(scene: MatchScene) -> Answer | None:
@@ -40,15 +65,19 @@ def considered(scene: MatchScene) -> Answer | None:
     if now.kind == "pay":
         return hands.proposal()
     node = hands.over if scene.stage.dragging else scene.stage.attention
+    if node is not None and node.key == "end-turn":
+        return now.ending
     target = hands.card_of(node)
     if target is None:
         return None
     source = hands.dragged if hands.arrow else hands.selected
-    if now.kind == "act" and source is not None and target in now.targets_of(source):
-        return ("orb" if source in now.orbs else "attack", source, target)
-    if now.kind == "act" and hands.selected is None and target in now.runes:
+    if source is not None and target in now.targets_of(source):
+        return (hands.word_for(source), source, target)
+    if source is None and target in now.runes:
         return ("rune", target)
-    if now.kind in ("target", "choose") and target in now.picks and now.most == 1:
+    if source is None and target in now.playable:
+        return ("play", target)
+    if now.choosing and target in now.picks and now.most == 1:
         return ("pick", target)
     return None
 
@@ -64,16 +93,31 @@ def paint(scene: MatchScene, surface: Surface) -> None:
     found = scene.foresight.current(scene)
     if found is None:
         return
+    for attacker, target in found["forced"]:
+        scene.painter.paint_forced(surface, attacker, target)
     for entity in touched(found):
         _mark(scene, surface, found, entity)
-    if found.get("lethal"):
-        ui = scene.ui
-        words = text.render(ui.say("preview-lethal"), ui.s(34), ui.look.target, "title", bold=True)
-        spot = scene.spot(1 - scene.near)
-        if spot:
-            box = words.get_rect(midleft=(spot[0] + ui.u(130), spot[1])).inflate(ui.u(30), ui.u(6))
-            theme.panel(surface, ui, box, 245, 12)
-            surface.blit(words, words.get_rect(center=box.center))
+    if found["lethal"]:
+        for seat in found["losing"]:
+            _verdict(scene, surface, "preview-lethal", seat)
+    if found["fatal"]:
+        _verdict(scene, surface, "preview-fatal", scene.near)
+
+
+def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:
+    """That `seat` loses by it, beside its plate."""
+    ui = scene.ui
+    words = text.render(ui.say(name), ui.s(34), ui.look.target, "title", bold=True)
+    rect = ui.rect(*scene.side(seat).plate)
+    box = words.get_rect(midleft=(rect.right + ui.u(10), rect.centery)).inflate(ui.u(30), ui.u(6))
+    if seat == scene.near:
+        box.bottomleft = rect.left, rect.top - ui.u(10)
+    elif len(scene.table.sides) > 2:
+        box.topleft = rect.left, rect.bottom + ui.u(6)
+    else:
+        box.left = rect.right + ui.u(10)
+    theme.panel(surface, ui, box, 245, 12)
+    surface.blit(words, words.get_rect(center=box.center))
 
 
 def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: int) -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.table.match import layout, legal
-from game.table.match.layout import NEAR, Pose
+from game.table.match.layout import Pose
 from game.table.match.legal import Answer
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
+    from game.kernel.layout import Row
     from game.table.match.scene import MatchScene
+
+
+REACH = 190  # design units from a row within which a card that is let go lands in it
+AIMED = ("attack", "orb")
+"""Answers that name a target."""
 
 
 class Hands:
@@ -29,7 +35,7 @@ class Hands:
     @property
     def aiming(self) -> bool:
         """Is a target being sought?"""
-        return self.selected is not None or self.arrow or self.scene.legal.kind in ("target", "choose")
+        return self.selected is not None or self.arrow or self.scene.legal.choosing
 
     @property
     def arrow(self) -> bool:
@@ -41,16 +47,16 @@ class Hands:
         now = self.scene.legal
         if not now.mine:
             return None
-        if now.kind == "act":
+        if now.free:
             return self._act(card)
-        if card in now.picks and now.kind in ("target", "choose"):
+        if now.choosing and card in now.picks:
             return "choose", lambda: self.scene.prompts.pick(card)
         return None
 
     def _act(self, card: int) -> tuple[str, Act] | None:
         now, chosen = self.scene.legal, self.selected
         if chosen is not None and card in now.targets_of(chosen):
-            word = "orb" if chosen in now.orbs else "attack"
+            word = self.word_for(chosen)
             return word, lambda: self.give((word, chosen, card))
         if chosen == card:
             return "let_go", lambda: self.select(None)
@@ -61,6 +67,11 @@ class Hands:
         if card in now.runes:
             return "use", lambda: self.give(("rune", card))
         return None
+
+    def word_for(self, source: int) -> str:
+        """What is done with `source` when it is aimed at somebody; players attack."""
+        word = self.scene.table.uses.get(self.scene.view["entities"][source]["zone"], "attack")
+        return word if word in AIMED else "attack"
 
     def select(self, card: int | None) -> None:
         self.selected = card
@@ -80,13 +91,12 @@ class Hands:
     def hint(self, card: int) -> str:
         """Why a card can't be used or aimed at now, as far as it is the viewer's to ask."""
         now = self.scene.legal
-        if not now.mine or now.kind != "act":
+        if not now.mine or not now.free:
             return ""
         if self.selected is not None and card != self.selected:
             if card in now.targets_of(self.selected) or card in now.sources():
                 return ""
-            word = "orb" if self.selected in now.orbs else "attack"
-            return self._why((word, self.selected, card)) if self._enemy(card) else ""
+            return self._why((self.word_for(self.selected), self.selected, card)) if self._enemy(card) else ""
         if card in now.sources():
             return ""
         question = self._question(card)
@@ -100,16 +110,26 @@ class Hands:
         entity = self.scene.view["entities"].get(card)
         if entity is None or entity["controller"] != self.scene.near or entity["card"] == "player":
             return None
-        far_player = 1 - self.scene.near
-        return {
-            "hand": ("play", card),
-            "line": ("attack", card, far_player),
-            "rune": ("rune", card),
-            "orb": ("orb", card, far_player),
-        }.get(entity["zone"])
+        word = self.scene.table.uses.get(entity["zone"])
+        if word is None:
+            return None
+        return (word, card, self._some_foe()) if word in AIMED else (word, card)
+
+    def _some_foe(self) -> int:
+        """Whom an attack is asked about when nobody named a target yet."""
+        scene = self.scene
+        for seat in scene.others:
+            held = scene.view["seats"][seat].get(scene.table.aimed)
+            if held:
+                return int(held[0])
+        return scene.others[0]
 
     def _why(self, answer: Answer) -> str:
-        return self.scene.words.reason(self.scene.view, self.scene.play.why_not(answer))
+        """The reason in words; nothing where the pending decision has no such answers at all."""
+        reason = self.scene.play.why_not(answer)
+        return (
+            "" if reason is None or reason.code == "not_an_answer" else self.scene.words.reason(self.scene.view, reason)
+        )
 
     # answering
 
@@ -120,6 +140,8 @@ class Hands:
     def give(self, answer: Answer, plan: dict[str, int] | None = None) -> bool:
         """Answer, then everything that the plan already answers; a refusal is said."""
         scene = self.scene
+        if scene.foresight.warns(scene, answer):
+            return False
         reason = scene.play.answer(answer)
         self.selected = None
         self.gap = None
@@ -185,7 +207,7 @@ class Hands:
 
     def can_drag(self, node: Node) -> bool:
         card = self.card_of(node)
-        if card is None or not self.scene.legal.mine or self.scene.legal.kind != "act":
+        if card is None or not self.scene.legal.mine or not self.scene.legal.free:
             return False
         return card in self.scene.own_hand or card in self.scene.legal.sources()
 
@@ -208,9 +230,10 @@ class Hands:
             return
         x, y = self.units(pos)
         before, self.gap = self.gap, None
+        row = self.ordered_row
         card = self.scene.view["entities"].get(self.dragged)
-        if card and self.scene.kind(card["card"]) == "creature" and self._over_line(y):
-            self.gap = layout.place_at(x, len(self.scene.view["seats"][self.scene.near]["line"]))
+        if row and card and self.scene.kind(card["card"]) in row.kinds and abs(y - row.y) < REACH:
+            self.gap = layout.place_at(row, x, len(self.scene.view["seats"][self.scene.near][row.zone]))
         self.scene.motion.put(self.dragged, Pose(x, y, 300, order=2000))
         if self.gap != before:
             self.scene.settle()
@@ -219,9 +242,10 @@ class Hands:
         left, top = self.scene.ui.origin
         return (pos[0] - left) / self.scene.ui.k, (pos[1] - top) / self.scene.ui.k
 
-    @staticmethod
-    def _over_line(y: float) -> bool:
-        return layout.LINE_Y[NEAR] - 190 < y < layout.LINE_Y[NEAR] + 190
+    @property
+    def ordered_row(self) -> Row | None:
+        """The own row in which a card can be put between two others."""
+        return next((row for row in self.scene.side(self.scene.near).field if row.kinds), None)
 
     def end(self, pos: tuple[int, int], over: Node | None) -> None:
         card, gap, arrow = self.dragged, self.gap, self.arrow
@@ -238,8 +262,7 @@ class Hands:
         self.selected = None
         if target is None or target == card:
             return
-        word = "orb" if self.scene.view["entities"][card]["zone"] == "orb" else "attack"
-        self.give((word, card, target))
+        self.give((self.word_for(card), card, target))
 
     def _drop_card(self, card: int, gap: int | None, target: int | None) -> None:
         plan: dict[str, Any] = {}

@@ -69,12 +69,15 @@ def _help(scene: MatchScene) -> bool:
 
 
 def _piles(scene: MatchScene) -> bool:
-    """The own discard pile, then the other one, then none."""
-    following = {"": scene.near, f"pile-{scene.near}": 1 - scene.near}.get(scene.over)
-    if following is not None:
-        scene.open_pile(following)
+    """The own discard pile, then those of the others, then none."""
+    seats = [scene.near, *scene.others]
+    shown = [f"pile-discard-{seat}" for seat in seats]
+    if scene.over in shown[:-1]:
+        scene.open_pile(seats[shown.index(scene.over) + 1])
     elif scene.over.startswith("pile-"):
         scene.over = ""
+    elif not scene.over:
+        scene.open_pile(scene.near)
     return True
 
 

@@ -22,19 +22,37 @@ class Legal:
     runes: set[int] = field(default_factory=set)
     picks: set[int] = field(default_factory=set)
     places: list[int] = field(default_factory=list)
+    ending: Answer | None = None
+    """The answer that does nothing more in this turn or phase."""
+    free: bool = False
+    """Are cards to be played or used, as often as one likes or once?"""
+    choosing: bool = False
+    """Are cards or players to be chosen for something that is under way?"""
     least: int = 1
     most: int = 1
 
     @property
     def useful(self) -> bool:
-        """Is there anything to do besides ending the turn?"""
+        """Is there anything to do besides ending the turn or phase?"""
         return bool(self.playable or self.attacks or self.orbs or self.runes)
 
     def sources(self) -> set[int]:
         return self.playable | set(self.attacks) | set(self.orbs) | self.magnetize | self.runes
 
+    @property
+    def only_attacker(self) -> int | None:
+        """Who must attack, where it is clear already."""
+        return next(iter(self.attacks)) if len(self.attacks) == 1 and self.sources() == set(self.attacks) else None
+
     def targets_of(self, card: int) -> set[int]:
         return self.attacks.get(card, set()) | self.orbs.get(card, set())
+
+
+SHEETS = ("set_aside", "extractor", "draw", "keep", "keep_one", "may", "orb_active", "store")
+"""Decisions that have a sheet of their own."""
+FREE = ("play", "attack", "orb", "magnetize", "rune", "end", "pass")
+"""The first words of what is done with cards out of one's own accord."""
+ENDINGS: tuple[Answer, ...] = (("end",), ("pass",))
 
 
 def read(view: dict[str, Any], seat: int | None) -> Legal:
@@ -55,7 +73,10 @@ def read(view: dict[str, Any], seat: int | None) -> Legal:
     candidates = decision.get("candidates")
     if candidates:
         legal.picks |= set(candidates)
-    if legal.kind in ("keep", "keep_one", "target", "choose", "set_aside"):
+    legal.free = any(answer[0] in FREE for answer in legal.answers)
+    legal.ending = next((answer for answer in legal.answers if answer in ENDINGS), None)
+    legal.choosing = bool(legal.picks) and legal.kind not in SHEETS
+    if legal.picks or ("pick",) in legal.answers:
         sizes = [len(answer) - 1 for answer in legal.answers if answer[0] == "pick"] or [1]
         least, most = decision.get("min"), decision.get("max")
         legal.least = min(sizes) if least is None else least

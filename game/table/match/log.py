@@ -14,7 +14,18 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
-PLAIN = ("emptied", "filled", "shifted", "expired", "refilled", "turn_end", "tanks_emptied", "shuffled", "paid")
+PLAIN = (
+    "emptied",
+    "filled",
+    "shifted",
+    "expired",
+    "refilled",
+    "turn_end",
+    "tanks_emptied",
+    "shuffled",
+    "paid",
+    "phase",
+)
 
 SUBJECTS = ("attacker", "source", "entity", "target")  # of whom a line speaks, the first that is there
 
@@ -82,7 +93,7 @@ class Log:
         if not isinstance(entity, int) or entity < 0:
             return self.scene.ui.say("log-nothing")
         card = self.names.get(entity)
-        if card == "player" or entity in (0, 1):
+        if card == "player" or self.scene.is_player(entity):
             return self.scene.words.player(entity)
         if card is None:
             return self.scene.ui.say("a-contract")
@@ -109,15 +120,23 @@ class Log:
             if key in event:
                 facts[key] = self._name(event[key], cards)
         facts.setdefault("card", facts.get("entity", say("a-contract")))
-        seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if event.get(key) in (0, 1)), 0)
+        seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if self.scene.is_player(event.get(key))), 0)
         facts |= self.scene.words.whose(seat)
         subject = next((event[key] for key in SUBJECTS if event.get(key, -1) >= 0), None)
         if subject is not None and "seat" not in event and "to_seat" not in event:
-            facts["who"] = self.scene.words.who(subject) if subject in (0, 1) else "other"
-        if event.get("target") in (0, 1) and self.scene.words.who(event["target"]) == "you":
+            facts["who"] = self.scene.words.who(subject) if self.scene.is_player(subject) else "other"
+        if self.scene.is_player(event.get("target")) and self.scene.words.who(event["target"]) == "you":
             facts["target"] = say("object-you")
         if "amount" in event:
             facts["amount"] = event["amount"]
+        if "phase" in event:
+            facts["phase"] = say(f"phase-{event['phase'].replace('_', '-')}")
+        if "why" in event:
+            facts["why"] = event["why"]
+        if "other" in event:
+            facts["other"] = self._name(event["other"], cards)
+        if "cards" in event:
+            facts["cards"] = self.scene.words.listed([self._name(card, cards) for card in event["cards"]])
         if event.get("element"):
             facts["element"] = say(f"element-{event['element']}")
         if event.get("exchanged"):

@@ -11,7 +11,6 @@ from pygame import Surface
 from game.table import symbols
 from game.table.library import ELEMENTS
 from game.table.match import layout
-from game.table.match.layout import NEAR
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -55,8 +54,10 @@ class Flips:
 
 
 def faces_of(scene: MatchScene) -> dict[Token, bool]:
-    """Every token of both seats and whether it is full."""
+    """Every token of all seats and whether it is full."""
     found: dict[Token, bool] = {}
+    if scene.table.sides[0].tokens is None:
+        return found
     for seat, side in enumerate(scene.view["seats"]):
         for element in ELEMENTS:
             entry = side["extractors"].get(element) or {"full": 0, "total": 0}
@@ -67,34 +68,33 @@ def faces_of(scene: MatchScene) -> dict[Token, bool]:
     return found
 
 
-def node(scene: MatchScene, seat: int, side: int) -> Node:
+def node(scene: MatchScene, seat: int) -> Node:
     ui = scene.ui
     mine = scene.view["seats"][seat]
-    size, step = layout.TOKEN[side], layout.TOKEN_GAP[side]
+    y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
     groups = [e for e in ELEMENTS if (mine["extractors"].get(e) or {}).get("total")]
     total = sum(mine["extractors"][e]["total"] for e in groups)
     width = total * step + len(groups) * 12 + 24 + mine["tanks"]["total"] * step
     x = layout.MIDDLE - width / 2
-    y = layout.MANA_Y[side]
     row = Node("mana", f"mana-{seat}", ui.rect(x, y - size / 2, width, size))
     row.name = ui.say("mana-of", **scene.words.whose(seat))
     for element in groups:
         entry = mine["extractors"][element]
         for number in range(entry["total"]):
-            row.add(_token(scene, seat, side, element, number, number < entry["full"], x))
+            row.add(_token(scene, seat, element, number, number < entry["full"], x))
             x += step
         x += 12
     x += 24
     for number in range(mine["tanks"]["total"]):
-        row.add(_token(scene, seat, side, "tanks", number, number < mine["tanks"]["full"], x))
+        row.add(_token(scene, seat, "tanks", number, number < mine["tanks"]["full"], x))
         x += step
     return row
 
 
-def _token(scene: MatchScene, seat: int, side: int, kind: str, number: int, full: bool, x: float) -> Node:
+def _token(scene: MatchScene, seat: int, kind: str, number: int, full: bool, x: float) -> Node:
     ui = scene.ui
-    size, step = layout.TOKEN[side], layout.TOKEN_GAP[side]
-    rect = ui.rect(x, layout.MANA_Y[side] - size / 2, step, size)
+    y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
+    rect = ui.rect(x, y - size / 2, step, size)
     entry = scene.view["seats"][seat]
     counts = entry["tanks"] if kind == "tanks" else entry["extractors"][kind]
     label = ui.say("token-tank") if kind == "tanks" else ui.say("token-extractor", element=ui.say(f"element-{kind}"))
@@ -102,8 +102,8 @@ def _token(scene: MatchScene, seat: int, side: int, kind: str, number: int, full
     node.value = ui.say("token-full" if full else "token-empty")
     what = "tanks" if kind == "tanks" else "extractors"
     node.hint = ui.say(f"hint-{what}", element=label, full=counts["full"], total=counts["total"])
-    used = side == NEAR and scene.hands.uses(kind, number)
-    if side == NEAR and scene.legal.kind == "pay" and scene.legal.mine and full:
+    used = seat == scene.near and scene.hands.uses(kind, number)
+    if seat == scene.near and scene.legal.kind == "pay" and scene.legal.mine and full:
         node.actions = {"keep" if used else "spend": lambda: scene.hands.toggle_payment(kind, number)}
         node.hint = ui.say("hint-token-used" if used else "hint-token-free")
     if used:

@@ -30,14 +30,14 @@ KEYS = (
 )
 
 
-def pile(scene: MatchScene, seat: int) -> Node:
-    """The discard pile, the newest first; both players may look through it at any time."""
+def pile(scene: MatchScene, seat: int, zone: str) -> Node:
+    """A pile, the newest first; every player may look through it at any time."""
     ui = scene.ui
-    ids = list(reversed(scene.view["seats"][seat]["discard"]))
-    title = ui.say("discard-of", **scene.words.whose(seat))
+    ids = list(reversed(scene.view["seats"][seat][zone]))
+    title = ui.say(f"{zone}-of", **scene.words.whose(seat))
     ground, room = widgets.dialog(ui, "pile", title, 1460, 940)
     box = ground.children[0]
-    box.value = ui.say("contracts-count", count=len(ids))
+    box.value = ui.say("cards-count", count=len(ids))
     view = Rect(room.x, room.y, room.w, room.h - ui.s(76))
     columns = max(3, view.w // ui.s(226))
     step = (view.w - ui.s(14)) // columns
@@ -134,23 +134,18 @@ def menu(scene: MatchScene) -> Node:
 def result(scene: MatchScene) -> Node:
     ui, say = scene.ui, scene.ui.say
     winner = scene.result["winner"] if scene.result else None
-    people = [seat for seat in (0, 1) if scene.play.seats[seat] == "human"]
+    people = scene.play.people
     if winner is None:
         title = say("result-draw")
     elif len(people) == 1:
         title = say("result-won") if winner == people[0] else say("result-lost")
     else:
         title = say("result-winner", name=scene.words.player(winner))
-    ground, room = widgets.dialog(ui, "result", title, 760, 310, 150)
-    box = ground.children[0]
     seats = scene.view["seats"]
-    words = say(
-        "result-facts",
-        turn=scene.view["turn"],
-        one=scene.words.player(0),
-        two=scene.words.player(1),
-        first=seats[0]["health"],
-        second=seats[1]["health"],
+    ground, room = widgets.dialog(ui, "result", title, 760, 250 + 30 * len(seats), 150)
+    box = ground.children[0]
+    words = "\n".join(
+        [say("result-turns", turn=scene.view["turn"]), *(_fate(scene, seat) for seat in range(len(seats)))]
     )
     box.value = words
     high = widgets.label_height(ui, words, 25, room.w)
@@ -164,6 +159,16 @@ def result(scene: MatchScene) -> Node:
         rect = Rect(room.x + number * (third + ui.s(14)), y, third, ui.s(58))
         box.add(widgets.button(ui, key, say(key), rect, act, kind))  # type: ignore[arg-type]
     return ground
+
+
+def _fate(scene: MatchScene, seat: int) -> str:
+    """How it stands with `seat` at the end: the first number of its plate."""
+    mine, counter = scene.view["seats"][seat], scene.table.counters[0]
+    most = mine[counter.of] if counter.of else 0
+    told = scene.ui.say(f"counter-{counter.name.replace('_', '-')}", amount=mine[counter.name], most=most)
+    return scene.ui.say(
+        "result-fate", name=scene.words.player(seat), fate=scene.ui.say("plate-out") if mine.get("out") else told
+    )
 
 
 def curtain(scene: MatchScene) -> Node:

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import faces, pieces, symbols, text, theme
 from game.table.match import cards, layout, zoom
-from game.table.match.layout import FAR, NEAR, Pose
+from game.table.match.layout import Pose
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -45,25 +45,28 @@ class Painter:
             ground.fill((8, 12, 12))
         else:
             ground.blit(symbols.felt(*ui.size), (0, 0))
-        for side in (NEAR, FAR):
-            y = layout.LINE_Y[side] - layout.CARD[1] / 2 - 10
-            lane = ui.rect(layout.LINE_LEFT - 12, y, layout.LINE_RIGHT - layout.LINE_LEFT + 24, layout.CARD[1] + 20)
-            tone = (0, 0, 0)
-            ground.blit(theme.plate(lane.w, lane.h, tone, tone, ui.look.edge, ui.u(20), 1, 46), lane)
-            for x, size in (
-                (layout.RUNE_X, layout.SLOT),
-                (layout.ORB_X, layout.SLOT),
-                (layout.DECK_X, layout.PILE),
-                (layout.DISCARD_X, layout.PILE),
-            ):
-                slot = ui.rect(x - size[0] / 2, layout.SLOT_Y[side] - size[1] / 2, *size)
-                ground.blit(theme.plate(slot.w, slot.h, tone, tone, ui.look.edge, ui.u(12), 1, 70), slot)
-                name = {layout.RUNE_X: "rune-stone", layout.ORB_X: "concentration-orb"}.get(x)
-                if name:
-                    mark = symbols.icon(name, ui.u(58), ui.look.edge)
-                    mark.set_alpha(110)
-                    ground.blit(mark, mark.get_rect(center=slot.center))
+        for side in self.scene.table.sides:
+            for row in (*side.field, *side.piles):
+                if row.width:
+                    self._bake_box(ground, row.x - row.width / 2 - 12, row.y, row.width + 24, row.height + 20, 20, 46)
+                elif row.empty:
+                    width = row.height * (faces.TILE if row in side.field else faces.RATIO)
+                    slot = self._bake_box(ground, row.x - width / 2, row.y, width, row.height, 12, 70)
+                    if row.zone in faces.GLYPHS:
+                        mark = symbols.icon(faces.GLYPHS[row.zone], ui.u(58), ui.look.edge)
+                        mark.set_alpha(110)
+                        ground.blit(mark, mark.get_rect(center=slot.center))
         return ground.convert() if pygame.display.get_surface() else ground
+
+    def _bake_box(
+        self, ground: Surface, left: float, middle: float, width: float, height: float, corner: float, alpha: int
+    ) -> Rect:
+        """A darker field printed on the cloth, `middle` high."""
+        ui = self.scene.ui
+        box = ui.rect(left, middle - height / 2, width, height)
+        tone = (0, 0, 0)
+        ground.blit(theme.plate(box.w, box.h, tone, tone, ui.look.edge, ui.u(corner), 1, alpha), box)
+        return box
 
     # cards
 
@@ -107,10 +110,9 @@ class Painter:
         for card in scene.own_hand:
             if card in entities:
                 yield pieces.live_face(library, entities[card], ui), raised
-        for seat in scene.view["seats"]:
-            for card in (*seat["line"], *seat["rune"], *seat["orb"]):
-                if card in entities:
-                    yield pieces.live_face(library, entities[card], ui), zoomed
+        for card, entity in entities.items():
+            if entity["zone"] in scene.in_play:
+                yield pieces.live_face(library, entities[card], ui), zoomed
         if self._warmed == ui or raised > LARGEST_AHEAD:
             return
         for deck in library.decks:
@@ -141,15 +143,15 @@ class Painter:
         entity = scene.view["entities"].get(key)
         if entity is None:
             return
-        if entity["zone"] in ("line", "rune", "orb"):
+        if entity["zone"] in scene.in_play:
             self._on_field(surface, entity, pose, centre)
         else:
             self._in_hand(surface, entity, pose, centre, raised)
 
     def _on_field(self, surface: Surface, entity: dict[str, Any], pose: Pose, centre: tuple[int, int]) -> None:
         scene, card = self.scene, entity["id"]
-        base = scene.ui.u(layout.CARD[1] if entity["zone"] == "line" else layout.SLOT[1])
-        high = scene.ui.u(pose.height)
+        goal = scene.motion.glides[card].goal if card in scene.motion.glides else pose
+        base, high = scene.ui.u(goal.height), scene.ui.u(pose.height)
         light = self._light(card)
         drawn = cards.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity), light)
         if abs(high - base) > 1:
@@ -161,7 +163,7 @@ class Painter:
         """Has this card done all it could this turn?"""
         scene = self.scene
         mine = entity["controller"] == scene.near and scene.legal.mine and scene.legal.kind == "act"
-        return mine and entity["zone"] == "line" and entity["id"] not in scene.legal.sources()
+        return mine and scene.table.uses.get(entity["zone"]) == "attack" and entity["id"] not in scene.legal.sources()
 
     def _in_hand(
         self, surface: Surface, entity: dict[str, Any], pose: Pose, centre: tuple[int, int], raised: bool
@@ -171,7 +173,7 @@ class Painter:
         high = scene.ui.u(pose.height)
         base = high if raised else scene.ui.u(goal.height)
         now = scene.legal
-        asked = now.mine and now.kind == "act" and scene.hands.dragged != card
+        asked = now.mine and now.free and scene.hands.dragged != card
         dim = asked and card not in now.playable
         light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
         drawn = cards.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
@@ -187,9 +189,9 @@ class Painter:
             return None
         if card in scene.prompts.picked or card == hands.selected or card == hands.dragged:
             return look.gold
-        if now.kind in ("target", "choose"):
+        if now.choosing:
             return look.target if card in now.picks else (look.gold if card == now.source else None)
-        if now.kind != "act":
+        if not now.free:
             return look.gold if card == now.source else None
         if hands.selected is not None:
             return look.target if card in now.targets_of(hands.selected) else None
@@ -239,21 +241,32 @@ class Painter:
 
     def _landing(self, surface: Surface) -> None:
         """The outline of the place where the dragged creature would stand."""
-        scene = self.scene
-        count = len(scene.view["seats"][scene.near]["line"])
-        x = layout.gap_x(count, scene.hands.gap or 0)
-        box = scene.ui.rect(x - layout.CARD[0] / 2, layout.LINE_Y[NEAR] - layout.CARD[1] / 2, *layout.CARD)
+        scene, row = self.scene, self.scene.hands.ordered_row
+        if row is None:
+            return
+        x = layout.gap_x(row, len(scene.view["seats"][scene.near][row.zone]), scene.hands.gap or 0)
+        width = layout.card_width(row)
+        box = scene.ui.rect(x - width / 2, row.y - row.height / 2, width, row.height)
         ring = theme.outline(box.w, box.h, scene.ui.look.legal, scene.ui.u(16), max(2, scene.ui.u(3)))
         surface.blit(ring, box)
 
+    def paint_forced(self, surface: Surface, attacker: int, target: int) -> None:
+        """An attack that comes of itself."""
+        tip = self.scene.spot(target)
+        if tip:
+            self._draw_arrow(surface, attacker, tip, self.scene.ui.look.target)
+
     def _arrow(self, surface: Surface, card: int, tip: tuple[int, int]) -> None:
+        scene = self.scene
+        over = scene.hands.card_of(scene.hands.over)
+        good = over is not None and over in scene.legal.targets_of(card)
+        self._draw_arrow(surface, card, tip, scene.ui.look.target if good else scene.ui.look.gold)
+
+    def _draw_arrow(self, surface: Surface, card: int, tip: tuple[int, int], colour: theme.Colour) -> None:
         scene = self.scene
         start = scene.spot(card)
         if start is None:
             return
-        over = scene.hands.card_of(scene.hands.over)
-        good = over is not None and over in scene.legal.targets_of(card)
-        colour = scene.ui.look.target if good else scene.ui.look.gold
         points = []
         for step in range(25):
             t = step / 24

@@ -1,4 +1,4 @@
-"""What stands beside the lines: the plate of each player, the deck and the discard pile."""
+"""What stands beside the cards in play: the plate of each player, and the piles."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.table import faces, pieces, symbols, text, theme
-from game.table.match import layout
+from game.table.match import cards, layout
 from game.table.tree import Node
 
 if TYPE_CHECKING:
+    from game.kernel.layout import Counter, Row
     from game.table.match.scene import MatchScene
 
-PLAYER_MARKS = ("magnetized", "magnetic", "fog")
 
-
-def node(scene: MatchScene, seat: int, side: int) -> Node:
-    """The player: health, attack, statuses. Can be attacked and targeted, and attack, as a creature can."""
+def node(scene: MatchScene, seat: int) -> Node:
+    """The player: numbers and statuses. Where the game lets players fight, pressed and targeted as a card is."""
     ui = scene.ui
     entity = scene.view["entities"][seat]
     mine = scene.view["seats"][seat]
     name = scene.words.player(seat)
-    made = Node("player", f"player-{seat}", ui.rect(*layout.plate(side)), name=name, data=("player", seat))
-    parts = [f"{ui.say('stat-health')} {mine['health']}"]
-    if mine.get("attack"):
-        parts.append(f"{ui.say('stat-attack')} {mine['attack']}")
+    made = Node("player", f"player-{seat}", ui.rect(*scene.side(seat).plate), name=name, data=("player", seat))
+    parts = [_spoken(scene, counter, mine) for counter in scene.table.counters if mine.get(counter.name) or counter.of]
     parts += [scene.words.keyword(word)[0] for word in entity.get("keywords") or ()]
     if mine.get("burnout"):
         parts.append(ui.say("burnout-next", amount=mine["burnout"] + 1))
+    if scene.side(seat).backs is None and seat != scene.near:
+        parts.append(ui.say("hand-count", count=mine["hand_count"]))
+    if mine.get("out"):
+        parts = [ui.say("plate-out")]
     made.value = ", ".join(parts)
     made.focus = True
     action = scene.hands.press_action(seat)
@@ -38,66 +39,123 @@ def node(scene: MatchScene, seat: int, side: int) -> Node:
     made.hint = scene.hands.hint(seat) or _facts(scene, seat)
     if scene.hands.selected == seat or seat in scene.prompts.picked:
         made.flags.add("selected")
-    made.paint = lambda surface, node: _paint(scene, surface, node, seat, side)
+    made.paint = lambda surface, node: _paint(scene, surface, node, seat)
     return made
+
+
+def _spoken(scene: MatchScene, counter: Counter, mine: dict[str, Any]) -> str:
+    most = mine[counter.of] if counter.of else 0
+    return scene.ui.say(f"counter-{counter.name.replace('_', '-')}", amount=mine[counter.name], most=most)
 
 
 def _facts(scene: MatchScene, seat: int) -> str:
     ui, mine = scene.ui, scene.view["seats"][seat]
     lines = [ui.say("plate-deck", deck=scene.deck_name(seat))]
-    lines.append(ui.say("plate-special-used" if mine.get("special_used") else "plate-special-free"))
+    if "special_used" in mine:
+        lines.append(ui.say("plate-special-used" if mine["special_used"] else "plate-special-free"))
     if mine.get("burnout"):
         lines.append(ui.say("burnout-next", amount=mine["burnout"] + 1))
+    lines += [_spoken(scene, counter, mine) for counter in scene.table.counters if counter.of]
+    lines += [ui.say("plate-skips", phase=ui.say(f"phase-{_id(phase)}")) for phase in mine.get("skips") or ()]
     for word in scene.view["entities"][seat].get("keywords") or ():
         name, reminder = scene.words.keyword(word)
         lines.append(f"{name}: {reminder}")
     return "\n".join(lines)
 
 
-def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int, side: int) -> None:
-    ui, look = scene.ui, scene.ui.look
+def _id(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
+    ui = scene.ui
+    look = ui.look
     mine = scene.view["seats"][seat]
-    entity: dict[str, Any] = scene.view["entities"][seat]
     rect = node.rect.move(*scene.painter.shake(seat))
-    turn = scene.view.get("active") == seat
-    targeted = "legal" in node.flags and scene.hands.aiming
+    turn = scene.view.get("active") == seat and not mine.get("out")
     if "legal" in node.flags or "selected" in node.flags:
-        pieces.paint_glow(surface, rect, look.target if targeted else look.legal)
+        pieces.paint_glow(surface, rect, look.target if "legal" in node.flags and scene.hands.aiming else look.legal)
     edge = look.gold if turn or "hover" in node.flags else look.edge
     surface.blit(
         theme.plate(rect.w, rect.h, look.panel_high, look.panel, edge, ui.u(18), ui.u(3) if turn else ui.u(2), 240),
         rect.topleft,
     )
-    heart = symbols.badge(str(scene.shown_health(seat)), ui.u(92), "health", "normal")
-    surface.blit(heart, heart.get_rect(center=(rect.x + ui.u(60), rect.y + ui.u(84))))
-    x = rect.x + ui.u(122)
-    name = text.fit(scene.words.player(seat), ui.u(25), look.gold if turn else look.ink, rect.w - ui.u(30), bold=True)
+    tone = look.quiet if mine.get("out") else look.gold if turn else look.ink
+    name = text.fit(scene.words.player(seat), ui.u(25), tone, rect.w - ui.u(30), bold=True)
     surface.blit(name, (rect.x + ui.u(16), rect.y + ui.u(6)))
-    if mine.get("attack"):
-        badge = symbols.badge(str(mine["attack"]), ui.u(52), "attack", "raised")
-        surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
-        x += ui.u(54)
-    marks = [word for word in PLAYER_MARKS if word in (entity.get("keywords") or ())]
-    if entity.get("faded"):
-        marks.append("faded")
-    for number, word in enumerate(marks[:2]):
+    if mine.get("out"):
+        out = text.fit(ui.say("plate-out"), ui.u(30), look.warn, rect.w - ui.u(30), "title")
+        surface.blit(out, out.get_rect(center=(rect.centerx, rect.centery + ui.u(10))))
+        return
+    for number, counter in enumerate(scene.table.counters):
+        if counter.of:
+            _marks(scene, surface, rect, counter, mine)
+        elif number == 0:
+            big = symbols.badge(str(mine[counter.name]), ui.u(92), counter.symbol, "normal")
+            surface.blit(big, big.get_rect(center=(rect.x + ui.u(60), rect.y + ui.u(84))))
+    _paint_statuses(scene, surface, rect, seat)
+    _paint_foot(scene, surface, rect, seat)
+
+
+def _marks(scene: MatchScene, surface: Surface, rect: Rect, counter: Counter, mine: dict[str, Any]) -> None:
+    """A row of marks, as many as the number counts up to, filled as far as it has come."""
+    ui = scene.ui
+    most, now = mine[counter.of], mine[counter.name]
+    step = min(ui.u(48), (rect.w - ui.u(32)) // max(1, most))
+    px = min(ui.u(44), step)
+    y = rect.y + round(rect.h * (0.52 if rect.h > ui.u(120) else 0.56))
+    for number in range(max(most, now)):
+        drawn = symbols.mark(counter.symbol, px, number < now)
+        surface.blit(drawn, drawn.get_rect(center=(rect.x + ui.u(16) + step // 2 + number * step, y)))
+
+
+def _paint_statuses(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:
+    """The small numbers and the markers beside the large one."""
+    ui = scene.ui
+    entity, mine = scene.view["entities"][seat], scene.view["seats"][seat]
+    x = rect.x + ui.u(122)
+    for counter in scene.table.counters[1:]:
+        if not counter.of and mine.get(counter.name):
+            badge = symbols.badge(str(mine[counter.name]), ui.u(52), counter.symbol, "raised")
+            surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
+            x += ui.u(54)
+    for number, word in enumerate(cards.markers(entity)[:2]):
         drawn = symbols.marker(word, ui.u(36))
         surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(58))))
-    foot = scene.deck_name(seat)
-    colour = look.quiet
+
+
+def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:
+    ui, mine = scene.ui, scene.view["seats"][seat]
+    foot, colour = scene.deck_name(seat), ui.look.quiet
     if mine.get("burnout"):
-        foot, colour = ui.say("burnout-short", amount=mine["burnout"]), look.warn
-    drawn = text.render(foot, ui.u(18), colour, "body", rect.w - ui.u(126), "right")
-    surface.blit(drawn, drawn.get_rect(bottomright=(rect.right - ui.u(12), rect.bottom - ui.u(8))))
+        foot, colour = ui.say("burnout-short", amount=mine["burnout"]), ui.look.warn
+    right = rect.right - ui.u(12)
+    if scene.side(seat).backs is None and seat != scene.near:
+        count = text.render(str(mine["hand_count"]), ui.u(22), ui.look.ink, "figure")
+        right -= count.get_width()
+        surface.blit(count, count.get_rect(bottomleft=(right, rect.bottom - ui.u(7))))
+        back = cards.back(ui.u(26), 0)
+        right -= back.get_width() + ui.u(6)
+        surface.blit(back, back.get_rect(bottomleft=(right, rect.bottom - ui.u(8))))
+        right -= ui.u(10)
+    beside = 126 if any(not counter.of for counter in scene.table.counters) else 16  # the large number stands there
+    drawn = text.render(foot, ui.u(18), colour, "body", right - rect.x - ui.u(beside - 12), "right")
+    surface.blit(drawn, drawn.get_rect(bottomright=(right, rect.bottom - ui.u(8))))
 
 
-def deck(scene: MatchScene, seat: int, side: int) -> Node:
+def piles(scene: MatchScene, seat: int) -> list[Node]:
+    """The heaps of a seat that are there: those with a fixed place, and the others once something lies on them."""
+    held = scene.view["seats"][seat]
+    rows = [row for row in scene.side(seat).piles if row.empty or held[f"{row.zone}_count"]]
+    return [_open_pile(scene, row, seat) if row.face_up else _deck(scene, row, seat) for row in rows]
+
+
+def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
     ui = scene.ui
-    pose = layout.slot("deck", side)
-    rect = _rect(scene, pose)
-    count = scene.view["seats"][seat]["deck_count"]
-    name = ui.say("deck-of", **scene.words.whose(seat))
-    value = ui.say("contracts-count", count=count)
+    rect = ui.rect(*layout.pile(row))
+    count = scene.view["seats"][seat][f"{row.zone}_count"]
+    name = ui.say(f"{row.zone}-of", **scene.words.whose(seat))
+    value = ui.say("cards-count", count=count)
 
     def paint(surface: Surface, node: Node) -> None:
         if not count:
@@ -109,16 +167,16 @@ def deck(scene: MatchScene, seat: int, side: int) -> Node:
             surface.blit(drawn, (rect.x - layer * ui.u(2), rect.y - layer * ui.u(3)))
         _count(scene, surface, rect, count)
 
-    return Node("pile", f"deck-{seat}", rect, name=name, value=value, hint=f"{name}: {value}", paint=paint)
+    return Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, hint=f"{name}: {value}", paint=paint)
 
 
-def discard(scene: MatchScene, seat: int, side: int) -> Node:
-    """The pile lies face up; a press opens it to both players at any time."""
+def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:
+    """The pile lies face up; a press opens it to every player at any time."""
     ui = scene.ui
-    rect = _rect(scene, layout.slot("discard", side))
-    ids = scene.view["seats"][seat]["discard"]
-    name = ui.say("discard-of", **scene.words.whose(seat))
-    value = ui.say("contracts-count", count=len(ids))
+    rect = ui.rect(*layout.pile(row))
+    ids = scene.view["seats"][seat][row.zone]
+    name = ui.say(f"{row.zone}-of", **scene.words.whose(seat))
+    value = ui.say("cards-count", count=len(ids))
 
     def paint(surface: Surface, node: Node) -> None:
         if not ids:
@@ -132,10 +190,10 @@ def discard(scene: MatchScene, seat: int, side: int) -> Node:
         surface.blit(drawn, rect.topleft)
         _count(scene, surface, rect, len(ids))
 
-    made = Node("pile", f"discard-{seat}", rect, name=name, value=value, paint=paint)
-    made.hint = ui.say("hint-discard", name=name, value=value) if ids else f"{name}: {value}"
-    made.actions = {"open": lambda: scene.open_pile(seat)}
-    made.data = ("pile", seat)
+    made = Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, paint=paint)
+    made.hint = ui.say("hint-pile", name=name, value=value) if ids else f"{name}: {value}"
+    made.actions = {"open": lambda: scene.open_pile(seat, row.zone)}
+    made.data = ("pile", seat, row.zone)
     return made
 
 
@@ -143,10 +201,6 @@ def printed(scene: MatchScene, card: int) -> dict[str, Any]:
     """A card without what happened to it on the field."""
     entity = scene.view["entities"][card]
     return {"id": card, "card": entity["card"], "owner": entity["owner"]}
-
-
-def _rect(scene: MatchScene, pose: layout.Pose) -> Rect:
-    return scene.ui.rect(pose.x - layout.PILE[0] / 2, pose.y - layout.PILE[1] / 2, *layout.PILE)
 
 
 def _count(scene: MatchScene, surface: Surface, rect: Rect, count: int) -> None:

@@ -36,26 +36,27 @@ class Step:
     """One answer's events and the position after them, as the viewer may know them."""
 
     seat: int
+    answer: Answer
     events: list[Event]
     view: View
 
 
 class Play:
-    def __init__(self, match: Any, seats: tuple[str, str], thinker: Thinker | None = None, seed: int = 0) -> None:
+    def __init__(self, match: Any, seats: tuple[str, ...], thinker: Thinker | None = None, seed: int = 0) -> None:
         self.match = match
         self.seats = seats
         self.thinker = thinker
         self.asked: int | None = None  # the seat whose answer the worker is looking for
         self.seed = seed
-        people = [seat for seat in (0, 1) if seats[seat] == HUMAN]
-        self.hotseat = len(people) == 2
-        self.viewer = people[0] if people else 0
+        self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
+        self.hotseat = len(self.people) > 1  # several people share the screen
+        self.viewer = self.people[0] if self.people else 0
         self.told = self.match_events()
         self.steps: deque[Step] = deque()
         self.view: View = match.view(self.viewer)  # what is on the table, possibly behind the match
         self.covered = self.hotseat  # the curtain is closed
-        if self.hotseat:
-            self.viewer = match.to_answer if match.to_answer is not None else 0
+        if self.hotseat and self.people_asked:
+            self.viewer = match.to_answer
             self.view = match.view(self.viewer)
         self.last_view: View = self.view  # where the match is
 
@@ -91,17 +92,17 @@ class Play:
         if reason is not None:
             return reason
         self.match.answer(answer, seat)
-        self._collect(seat)
+        self._collect(seat, answer)
         return None
 
     def why_not(self, answer: Answer) -> Any:
         return self.match.why_not(answer)
 
-    def _collect(self, seat: int) -> None:
+    def _collect(self, seat: int, answer: Answer) -> None:
         events = self.match.events_for(self.viewer, self.told)
         self.told = self.match_events()
         self.last_view = self.match.view(self.viewer)
-        self.steps.append(Step(seat, events, self.last_view))
+        self.steps.append(Step(seat, answer, events, self.last_view))
 
     def match_events(self) -> int:
         """How many events there are by now; fewer than before after a cancelled proposal."""
@@ -139,7 +140,7 @@ class Play:
             return False
         self.asked = None
         self.match.answer(tuple(found), seat, receipt=self.thinker.receipt)
-        self._collect(seat)
+        self._collect(seat, tuple(found))
         return True
 
     @property
@@ -151,7 +152,7 @@ class Play:
     def needs_curtain(self) -> bool:
         """Must the laptop change hands before the next answer?"""
         seat = self.asked_seat
-        return self.hotseat and not self.covered and seat is not None and seat != self.viewer
+        return self.hotseat and not self.covered and self.people_asked and seat != self.viewer
 
     def cover(self) -> None:
         """Close the curtain and turn the table to who is asked next."""

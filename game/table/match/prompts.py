@@ -8,14 +8,11 @@ from pygame import Rect, Surface
 
 from game.table import text, theme, widgets
 from game.table.match import layout, sheets
-from game.table.match.legal import Answer, Legal
+from game.table.match.legal import SHEETS, Answer, Legal
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
-
-SHEETS = ("set_aside", "extractor", "draw", "keep", "keep_one", "may", "orb_active", "store")
-ON_FIELD = ("line", "rune", "orb", "seat")
 
 
 class Prompts:
@@ -41,7 +38,7 @@ class Prompts:
     def pick(self, card: int) -> None:
         """Choose a card: at once where one is asked for, else into the choice that is then confirmed."""
         now = self.scene.legal
-        if now.least == now.most == 1 and now.kind != "set_aside":
+        if now.most == 1 and now.kind != "set_aside":
             self.scene.hands.give(self.answer_for(now, [card]))
             return
         if card in self.picked:
@@ -90,16 +87,19 @@ class Prompts:
     def first(self) -> str | None:
         """The key of the node that the keyboard should stand on when a question has just come up."""
         now = self.scene.legal
-        if now.kind == "act" and self.scene.hands.selected is not None:
-            targets = sorted(now.targets_of(self.scene.hands.selected), key=lambda card: card < 2)
-            return _key(targets[0]) if targets else "magnetize"
+        if now.free and self.scene.hands.selected is not None:
+            targets = sorted(now.targets_of(self.scene.hands.selected), key=self.scene.is_player)
+            return self._key(targets[0]) if targets else "magnetize"
         if now.kind == "place":
             return f"place-{now.places[0]}"
         if now.kind == "pay":
             return "confirm"
-        if now.kind in ("target", "choose") and not self._on_sheet(now):
-            return _key(min(now.picks, key=lambda card: card < 2)) if now.picks else None
+        if now.choosing and not self._on_sheet(now):
+            return self._key(min(now.picks, key=self.scene.is_player))
         return None
+
+    def _key(self, card: int) -> str:
+        return f"player-{card}" if self.scene.is_player(card) else f"card-{card}"
 
     def toggle(self) -> None:
         self.aside = not self.aside
@@ -108,9 +108,9 @@ class Prompts:
     def _on_sheet(self, now: Legal) -> bool:
         if now.kind in SHEETS:
             return True
-        if now.kind in ("target", "choose"):
-            entities = self.scene.view["entities"]
-            return any(entities[card]["zone"] not in ON_FIELD for card in now.picks if card in entities)
+        if now.choosing:
+            entities, shown = self.scene.view["entities"], {*self.scene.in_play, "seat"}
+            return any(entities[card]["zone"] not in shown for card in now.picks if card in entities)
         return False
 
     def _waiting(self) -> str:
@@ -128,11 +128,14 @@ class Prompts:
             cancel = [("cancel", "cancel", lambda: self._cancel())]
         if now.kind == "place":
             return say("prompt-place", card=source), cancel
-        if now.kind in ("target", "choose"):
+        if now.choosing:
             name = "prompt-target" if source else "prompt-choose"
-            words = say(name, card=source, count=now.most)
-            if now.most > 1 or now.least != now.most:
+            own = f"prompt-{now.kind}"
+            words = say(own if say.has(own) else name, card=source, count=now.most)
+            if now.most > 1:
                 cancel.insert(0, ("confirm", "confirm", self.confirm))
+            elif ("pick",) in now.answers:
+                cancel.insert(0, ("none", "pick-none", lambda: self._none()))
             return words, cancel
         if now.kind == "pay":
             return say("prompt-pay", card=source), [("confirm", "pay-confirm", self._pay), *cancel]
@@ -141,8 +144,11 @@ class Prompts:
     def _act_bar(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
         scene, say = self.scene, self.scene.ui.say
         chosen = scene.hands.selected
-        if chosen is None or scene.hands.dragged is not None:
+        if scene.hands.dragged is not None:
             return "", []
+        if chosen is None:
+            own = f"prompt-{now.kind}" if now.ending else f"prompt-{now.kind}-must"
+            return say(own) if say.has(own) else "", []
         name = scene.words.entity(scene.view, chosen)
         buttons: list[tuple[str, str, Act]] = []
         if chosen in now.magnetize:
@@ -151,8 +157,13 @@ class Prompts:
         if chosen in now.orbs:
             return say("prompt-orb", card=name), buttons
         if chosen in now.attacks:
-            return say("prompt-attack", card=name, who=scene.words.who(chosen) if chosen < 2 else "other"), buttons
+            return say(
+                "prompt-attack", card=name, who=scene.words.who(chosen) if scene.is_player(chosen) else "other"
+            ), buttons
         return say("prompt-magnetize", card=name), buttons
+
+    def _none(self) -> None:
+        self.scene.hands.give(("pick",))
 
     def _magnetize(self) -> None:
         self.scene.hands.magnetize()
@@ -164,10 +175,6 @@ class Prompts:
         paid = self.scene.hands.proposal()
         if paid:
             self.scene.hands.give(paid)
-
-
-def _key(card: int) -> str:
-    return f"player-{card}" if card < 2 else f"card-{card}"
 
 
 def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> Node:

@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import tree
-from game.table.match import board, controls, foresight, keys, layout, log, mana, overlays, script, zoom
+from game.table.match import board, controls, foresight, keys, layout, log, mana, overlays, phases, script, zoom
 from game.table.match.hands import Hands
-from game.table.match.layout import FAR, NEAR, Pose
+from game.table.match.layout import Pose
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat, Motion
 from game.table.match.painter import Painter
@@ -23,6 +23,8 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.kernel.layout import Layout, Row, Side
+
 RESULT_SHOWN = 4.0  # seconds, in a demonstration
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 
@@ -34,13 +36,14 @@ class MatchScene(Scene):
         self,
         stage: Stage,
         play: Play,
-        names: tuple[str, str],
-        decks: tuple[str, str],
+        names: tuple[str, ...],
+        decks: tuple[str, ...],
         again: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(stage)
         self.play = play
         self.decks = decks
+        self.table: Layout = play.match.game.layout(len(play.seats))
         self.again = again
         self.words = Words(stage.say, stage.library, names)
         self.motion = Motion()
@@ -52,7 +55,7 @@ class MatchScene(Scene):
         self.foresight = foresight.Foresight()
         self.log = log.Log(self)
         self.view: View = play.view
-        self.over = ""  # which overlay is open: "menu", "help", "pile-0", "pile-1"
+        self.over = ""  # which overlay is open: "menu", "help", "pile-discard-0"
         self.pile_offset = 0
         self.result_hidden = False
         self.conceding = False
@@ -86,20 +89,40 @@ class MatchScene(Scene):
         deck = next((deck for deck in self.stage.library.decks if deck.id == self.decks[seat]), None)
         return deck.name[self.ui.say.language] if deck else ""
 
-    def side(self, seat: int) -> int:
-        return NEAR if seat == self.near else FAR
+    def side(self, seat: int) -> Side:
+        """What lies before `seat`, and where: the viewer's own side is the first, the others follow in turn order."""
+        sides: tuple[Side, ...] = self.table.sides
+        return sides[(seat - self.near) % len(sides)]
 
-    def shows_hand(self, card: int) -> bool:
-        """Is this card of the far hand lying open, as after it was shown to the viewer?"""
-        return False
+    @property
+    def others(self) -> list[int]:
+        """The other seats in turn order."""
+        count = len(self.table.sides)
+        return [(self.near + step) % count for step in range(1, count)]
 
-    def shown_health(self, seat: int) -> int:
-        return int(self.view["seats"][seat]["health"])
+    @property
+    def in_play(self) -> frozenset[str]:
+        """The zones of cards in play."""
+        return self.table.in_play
+
+    def row(self, entity: int) -> Row | None:
+        """The row in which a card in play lies."""
+        shown = self.view["entities"].get(entity)
+        if shown is None or shown["zone"] not in self.in_play:
+            return None
+        for seat, held in enumerate(self.view["seats"]):
+            if entity in held[shown["zone"]]:
+                return next(row for row in self.side(seat).field if row.zone == shown["zone"])
+        return None
+
+    def is_player(self, entity: int | None) -> bool:
+        """Players come first among the entities, one for each seat."""
+        return entity is not None and 0 <= entity < len(self.table.sides)
 
     def place(self, entity: int) -> tuple[float, float] | None:
         """Where a card or player is, in design units."""
-        if entity in (0, 1):
-            x, y, w, h = layout.plate(self.side(entity))
+        if self.is_player(entity):
+            x, y, w, h = self.side(entity).plate
             return x + w / 2, y + h / 2
         pose = self.motion.pose(entity)
         return (pose.x, pose.y) if pose else None
@@ -117,29 +140,46 @@ class MatchScene(Scene):
         """Let every card glide to where the shown position has it."""
         goals: dict[Any, Pose] = {}
         sources: dict[Any, Pose] = {}
-        for seat in (0, 1):
-            side, mine = self.side(seat), self.view["seats"][seat]
-            places = layout.line(mine["line"], side, self.hands.gap if side == NEAR else None)
-            for zone in ("rune", "orb"):
-                for card in mine[zone]:
-                    places[card] = layout.slot(zone, side)
-            goals |= places
-            hand_spot = Pose(layout.MIDDLE, layout.FAR_HAND_Y if side == FAR else layout.HAND_Y, layout.CARD[1])
-            sources |= dict.fromkeys(places, hand_spot)
-        near, far = self.view["seats"][self.near], self.view["seats"][1 - self.near]
+        for seat in range(len(self.table.sides)):
+            for row in self.side(seat).field:
+                places = self.spread(row, seat)
+                goals |= places
+                sources |= dict.fromkeys(places, self._hand_spot(seat))
+        near = self.view["seats"][self.near]
         if not self.play.covered:
             hand = layout.hand(near.get("hand") or [])
             goals |= hand
-            sources |= dict.fromkeys(hand, layout.slot("deck", NEAR))
-        for index, pose in enumerate(layout.backs(far["hand_count"])):
-            goals["back", index] = pose
-            sources["back", index] = layout.slot("deck", FAR)
+            sources |= dict.fromkeys(hand, self._deck_spot(self.near))
+        for seat in self.others:
+            backs = self.side(seat).backs
+            if backs is not None:
+                for index, pose in enumerate(layout.backs(backs, self.view["seats"][seat]["hand_count"])):
+                    goals["back", seat, index] = pose
+                    sources["back", seat, index] = self._deck_spot(seat)
         if self.hands.dragged is not None and not self.hands.arrow:
             held = self.motion.pose(self.hands.dragged)
             if held:
                 goals[self.hands.dragged] = held
         self.motion.reduced = self.stage.settings.reduced_motion
         self.motion.settle(goals, sources, quick)
+
+    def spread(self, row: Row, seat: int) -> dict[Any, Pose]:
+        """Where the cards of one row of `seat` stand."""
+        mine = self.view["seats"][seat]
+        gap = self.hands.gap if row.kinds and seat == self.near else None
+        return layout.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
+
+    def _hand_spot(self, seat: int) -> Pose:
+        """Whence a card that was played comes."""
+        if seat == self.near:
+            return Pose(layout.MIDDLE, layout.HAND_Y, layout.HAND_CARD[1])
+        backs = self.side(seat).backs
+        x, y = (backs.x, backs.y) if backs else (self.place(seat) or (0.0, 0.0))
+        return Pose(x, y, self.side(seat).field[0].height)
+
+    def _deck_spot(self, seat: int) -> Pose:
+        row = self.side(seat).piles[0]
+        return Pose(row.x, row.y, row.height, order=5)
 
     def _restart(self) -> None:
         """Put the position on the table as it stands, without movement."""
@@ -156,6 +196,8 @@ class MatchScene(Scene):
         chosen = self.hands.selected
         if chosen is not None and chosen not in self.legal.sources() and self.hands.dragged is None:
             self.hands.selected = None
+        if self.hands.selected is None and self.hands.dragged is None and not self.legal.ending:
+            self.hands.selected = self.legal.only_attacker
         self.stage.touch()
 
     # the course of the match
@@ -267,11 +309,12 @@ class MatchScene(Scene):
             self._restart()
 
     def end_turn(self) -> None:
-        if self.legal.mine and ("end",) in self.legal.answers:
-            self.hands.give(("end",))
+        """Do nothing more in this turn, or in this phase of it."""
+        if self.legal.mine and self.legal.ending is not None:
+            self.hands.give(self.legal.ending)
 
-    def open_pile(self, seat: int) -> None:
-        self.over, self.pile_offset = f"pile-{seat}", 0
+    def open_pile(self, seat: int, zone: str = "discard") -> None:
+        self.over, self.pile_offset = f"pile-{zone}-{seat}", 0
         self.stage.touch()
 
     def scroll_pile(self, offset: int) -> None:
@@ -352,12 +395,14 @@ class MatchScene(Scene):
         else:
             root.paint = self.painter.paint_ground
             board.add(self, root)
+            phases.add(self, root)
             controls.add(self, root)
             self.prompts.add(root)
             if self.log.open:
                 root.add(log.large(self))
             if self.over.startswith("pile-"):
-                root.add(overlays.pile(self, int(self.over[-1])))
+                _, zone, seat = self.over.split("-")
+                root.add(overlays.pile(self, int(seat), zone))
             if self.result and not self.result_hidden and not self.over:
                 root.add(overlays.result(self))
         if self.over == "menu":
@@ -394,9 +439,11 @@ class MatchScene(Scene):
         """Is `node` shown enlarged now, with its hint among the remarks? Not while a target is sought."""
         if node.zoom is None or self.stage.dragging or self.play.covered or self.hands.selected is not None:
             return False
+        if node.role == "hand-card":
+            return True
         if self.foresight.current(self) is not None:
             return False
-        return node.role == "hand-card" or self.stage.rest >= HINT_AFTER
+        return self.stage.rest >= HINT_AFTER
 
     def focus_rect(self, node: Node) -> Rect:
         pose = self.motion.pose(node.data[1]) if node.role == "hand-card" else None

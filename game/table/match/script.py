@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 Event = dict[str, Any]
-ZONES = ("hand", "line", "rune", "orb", "discard", "looking", "aside", "playing", "deck")
 
 
 def beats(scene: MatchScene, step: Step) -> list[Beat]:
@@ -66,7 +65,50 @@ def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
         if a and b:
             scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
 
-    return [Beat(0.19, start)]
+    if step.answer[0] in ("attack", "pick"):
+        return [Beat(0.19, start)]
+    return [Beat(1.1, lambda: _announce_forced(scene, attacker, target)), Beat(0.19, start)]
+
+
+def _announce_forced(scene: MatchScene, attacker: int, target: int) -> None:
+    """Nobody chose this attack: it was the only one, and attacking is mandatory."""
+    names = {"attacker": scene.words.entity(scene.view, attacker), "target": scene.words.entity(scene.view, target)}
+    _banner(scene, scene.ui.say("banner-forced", **names), 1.3)
+    scene.motion.show(1.3, lambda surface, t: scene.painter.paint_forced(surface, attacker, target))
+
+
+def _phase(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        scene.view["seats"][event["seat"]]["phase"] = event["phase"]
+        scene.stage.touch()
+
+    return [Beat(0.16, start)]
+
+
+def _eliminated(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        _banner(scene, scene.ui.say("log-eliminated", why=event["why"], **scene.words.whose(event["seat"])), 1.6)
+
+    return [Beat(1.3, start)]
+
+
+def _looked(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """The viewer is shown what was hidden, card by card."""
+    entities = [step.view["entities"].get(card) for card in event.get("cards") or ()]
+    seen = [entity["card"] for entity in entities if entity]
+    return [Beat(1.0, lambda card=card: _reveal(scene, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
+
+
+def _swapped(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    def start() -> None:
+        for card in (event["entity"], event["other"]):
+            _ring(scene, card, scene.ui.look.gold)
+            final = step.view["entities"].get(card)
+            if final:
+                scene.view["entities"][card] = final
+        scene.stage.touch()
+
+    return [Beat(0.5, start)]
 
 
 def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
@@ -130,11 +172,11 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     card = event.get("entity")
     if card is None:
         return []
-    seen = event.get("to") in ("line", "rune", "orb", "discard", "hand") and event.get("to_seat", -1) in (0, 1)
-    from_field = event.get("from") in ("line", "rune", "orb")
+    seen = scene.is_player(event.get("to_seat")) and event.get("to") in {*scene.in_play, "discard", "hand"}
+    from_field = event.get("from") in scene.in_play
 
     def start() -> None:
-        if from_field and event.get("to") in ("discard", "gone"):
+        if from_field and event.get("to") not in scene.in_play:
             _ghost(scene, card)
         _put(scene, step, card, event)
         scene.settle()
@@ -150,27 +192,26 @@ def _put(scene: MatchScene, step: Step, card: int, event: Event) -> None:
     """Move a card in the shown position as the event says."""
     final = step.view["entities"].get(card)
     for seat in scene.view["seats"]:
-        for zone in ZONES:
-            ids = seat.get(zone)
+        for ids in seat.values():
             if isinstance(ids, list) and card in ids:
                 ids.remove(card)
     to, to_seat = event.get("to"), event.get("to_seat")
-    if to not in ZONES or to_seat not in (0, 1) or final is None:
+    if not scene.is_player(to_seat) or not isinstance(scene.view["seats"][to_seat].get(to), list) or final is None:
         return
     if final["zone"] != to and card not in scene.view["entities"]:
         return
     entity = final if final["zone"] == to else {**scene.view["entities"][card], "zone": to}
     scene.view["entities"][card] = entity
-    ids = scene.view["seats"][to_seat].setdefault(to, [])
-    if isinstance(ids, list):
-        order = step.view["seats"][to_seat].get(to) or []
-        ids.append(card)
-        if to == "line":
-            ids.sort(key=lambda c: order.index(c) if c in order else len(order))
+    ids = scene.view["seats"][to_seat][to]
+    order = step.view["seats"][to_seat].get(to) or []
+    ids.append(card)
+    if to in scene.in_play:
+        ids.sort(key=lambda c: order.index(c) if c in order else len(order))
 
 
 def _created(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    facts = {**event, "to": "line", "to_seat": event.get("seat")}
+    final = step.view["entities"].get(event["entity"])
+    facts = {**event, "to": final["zone"] if final else "", "to_seat": event.get("seat")}
 
     def start() -> None:
         _put(scene, step, event["entity"], facts)
@@ -256,6 +297,12 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "faded": _pulse,
     "readied": _pulse,
     "control": _pulse,
+    "phase": _phase,
+    "skipped": _phase,
+    "eliminated": _eliminated,
+    "looked": _looked,
+    "swapped": _swapped,
+    "deploy": _play,
     "orb_active": _pulse,
     "modified": _modified,
     "orb_used": _orb,

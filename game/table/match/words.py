@@ -11,7 +11,7 @@ View = dict[str, Any]
 
 
 class Words:
-    def __init__(self, say: Messages, library: Library, names: tuple[str, str]) -> None:
+    def __init__(self, say: Messages, library: Library, names: tuple[str, ...]) -> None:
         self.say = say
         self.library = library
         self.names = names  # message ids or names typed by people

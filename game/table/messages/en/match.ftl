@@ -45,7 +45,7 @@ mana-of =
         [you] Your mana
        *[other] { $name }'s mana
     }
-contracts-count =
+cards-count =
     { $count ->
         [0] no contracts
         [one] { $count } contract
@@ -62,9 +62,22 @@ hint-extractors = { $element }: { $full } of { $total } full. Extractors fill at
 hint-tanks = { $full } of { $total } tanks full. Tanks keep their mana and pay for pure mana.
 hint-token-used = Emptied by this payment. Click to keep it full.
 hint-token-free = Click to empty this one instead.
-hint-discard = { $name }: { $value }. Click to look through it.
+hint-pile = { $name }: { $value }. Click to look through it.
 hint-log = Everything that happened so far (L)
 
+hand-count =
+    { $count ->
+        [0] no cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+plate-skips = Skips next: { $phase }
+phases = Phases of the turn
+banner-forced = { $attacker } must attack { $target }
+place-free = Free place
+counter-health = health { $amount }
+counter-attack = attack { $amount }
+plate-out = Out
 plate-deck = Deck: { $deck }
 plate-special-free = The special draw is still available.
 plate-special-used = The special draw is used up.
@@ -73,6 +86,7 @@ burnout-short = Burnout: { $amount } so far
 
 end-turn = End turn
 far-turn = Not your turn
+end-not-yet = this comes first
 end-nothing-left = nothing left to do
 turn-number = Turn { $turn }
 hint-end = Still possible: { $left }. (E)
@@ -99,6 +113,7 @@ prompt-target =
         [1] { $card }: choose a target
        *[other] { $card }: choose up to { $count } targets
     }
+pick-none = None
 prompt-choose =
     { $count ->
         [1] Choose one
@@ -386,7 +401,8 @@ result-won = Victory
 result-lost = Defeat
 result-draw = A draw
 result-winner = { $name } wins
-result-facts = After { $turn } turns. Health: { $one } { $first }, { $two } { $second }.
+result-turns = After { $turn } turns.
+result-fate = { $name }: { $fate }
 result-look = Look at the table
 result-title = To the title
 result-rematch = Rematch
@@ -396,5 +412,7 @@ curtain-note = The table is covered. When only the right person is looking, show
 curtain-show = I am { $name }: show my hand
 
 preview-lethal = Lethal
+preview-fatal = You lose by this
+warn-fatal = That would lose you the match. Do it once more if you mean it.
 match-not-saved = This match can't be saved now. It goes on, and the next answer tries again.
 match-cards-changed = The cards of this match have changed since; it goes on with the old ones.

@@ -45,7 +45,7 @@ mana-of =
         [you] Il tuo mana
        *[other] Mana di { $name }
     }
-contracts-count =
+cards-count =
     { $count ->
         [0] nessun contratto
         [one] { $count } contratto
@@ -62,9 +62,22 @@ hint-extractors = { $element }: { $full } su { $total } pieni. Gli estrattori si
 hint-tanks = { $full } serbatoi pieni su { $total }. I serbatoi conservano il mana e pagano il mana puro.
 hint-token-used = Svuotato da questo pagamento. Un clic lo lascia pieno.
 hint-token-free = Un clic svuota questo, al posto di un altro.
-hint-discard = { $name }: { $value }. Un clic per guardarli.
+hint-pile = { $name }: { $value }. Un clic per guardarli.
 hint-log = Tutto ciò che è successo finora (L)
 
+hand-count =
+    { $count ->
+        [0] nessuna carta in mano
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+plate-skips = Salterà la prossima: { $phase }
+phases = Fasi del turno
+banner-forced = Attacco obbligato: { $attacker } contro { $target }
+place-free = Posto libero
+counter-health = salute { $amount }
+counter-attack = attacco { $amount }
+plate-out = Fuori
 plate-deck = Mazzo: { $deck }
 plate-special-free = La pesca speciale è ancora disponibile.
 plate-special-used = La pesca speciale è già stata usata.
@@ -73,6 +86,7 @@ burnout-short = Esaurimento: { $amount } finora
 
 end-turn = Fine turno
 far-turn = Non è il tuo turno
+end-not-yet = prima questo
 end-nothing-left = non resta nulla da fare
 turn-number = Turno { $turn }
 hint-end = Ancora possibile: { $left }. (E)
@@ -99,6 +113,7 @@ prompt-target =
         [1] { $card }: scegli un bersaglio
        *[other] { $card }: scegli fino a { $count } bersagli
     }
+pick-none = Nessuno
 prompt-choose =
     { $count ->
         [1] Scegline uno
@@ -386,7 +401,8 @@ result-won = Vittoria
 result-lost = Sconfitta
 result-draw = Pareggio
 result-winner = Vince { $name }
-result-facts = Dopo { $turn } turni. Salute: { $one } { $first }, { $two } { $second }.
+result-turns = Dopo { $turn } turni.
+result-fate = { $name }: { $fate }
 result-look = Guarda il tavolo
 result-title = Al titolo
 result-rematch = Rivincita
@@ -396,5 +412,7 @@ curtain-note = Il tavolo è coperto. Quando guarda solo la persona giusta, mostr
 curtain-show = Sono { $name }: mostra la mia mano
 
 preview-lethal = Letale
+preview-fatal = Così perdi
+warn-fatal = Così perderesti la partita. Se è quello che vuoi, fallo di nuovo.
 match-not-saved = Ora la partita non si può salvare. Si continua, e la prossima risposta ci riprova.
 match-cards-changed = Le carte di questa partita sono cambiate; si continua con quelle di allora.
