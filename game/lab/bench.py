@@ -15,18 +15,16 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from game.kernel.decisions import advance, answers
+from game.kernel.decisions import Decision, advance, answers
 from game.kernel.state import State
 from game.lab.simulate import Plan, play_share
 from game.language.library import Library
+from game.records.cards import GAMES, rules_of
 from game.records.cards import library as current
-from game.records.cards import rules_of
 
 REPEATS = 7
 MATCHES = 64
 STATES = 100
-MIDDLE = (10, 20)
-"""The turns from which mid-game positions are taken."""
 
 UNITS = {
     "decisions_per_second": "decisions a second in random play",
@@ -41,34 +39,56 @@ UNITS = {
 
 
 def bench() -> dict[str, Any]:
-    """The figures of `contracts bench --json` that need no window, and of each the least and the most in `spread`."""
-    library = current()
+    """The figures of `contracts bench --json` that need no window, and of each the least and the most in `spread`.
+
+    They are those of the first game; `games` has of every game what it takes to play.
+    """
+    of_games = {name: _play_figures(name) for name in GAMES}
+    runs = {**of_games[GAMES[0]], "load_ms": [_milliseconds(current) for _ in range(REPEATS)]}
+    return {
+        **_medians(runs),
+        "memory_mb": memory(),
+        "games": {name: _medians(figures) for name, figures in of_games.items()},
+        "spread": {name: [round(min(values), 2), round(max(values), 2)] for name, values in runs.items()},
+    }
+
+
+def _play_figures(game: str) -> dict[str, list[float]]:
+    library = current(game)
     states = mid_game(library)
-    runs: dict[str, list[float]] = {
+    return {
         "decisions_per_second": [_random_play(library, n) for n in range(REPEATS)],
         "copy_us": _microseconds(State.copy, states),
         "legal_us": _microseconds(answers, states),
-        "load_ms": [_milliseconds(current) for _ in range(REPEATS)],
     }
+
+
+def _medians(runs: dict[str, list[float]]) -> dict[str, Any]:
     found: dict[str, Any] = {name: round(median(values), 2) for name, values in runs.items()}
     found["decisions_per_second"] = round(found["decisions_per_second"])
-    found["memory_mb"] = memory()
-    found["spread"] = {name: [round(min(values), 2), round(max(values), 2)] for name, values in runs.items()}
     return found
 
 
+def middle(library: Library) -> tuple[int, int]:
+    """The turns from which mid-game positions are taken: three to six eighths of a random match."""
+    tally = play_share(Plan(library.game, games=MATCHES), 0, 1, library)
+    return 3 * tally.turns // (8 * tally.games), 6 * tally.turns // (8 * tally.games)
+
+
 def mid_game(library: Library) -> list[State]:
-    """Positions of random play in which a player may act freely, from the middle of matches."""
-    game = rules_of("contracts")
+    """Positions of random play in which a player may act freely, from the middle of matches of two."""
+    game = rules_of(library.game)
     cards = library.card_set(game.vocabulary)
     decks = [deck.cards() for deck in library.decks.values()]
+    acts = frozenset(game.layout(2).uses.values())
+    turns = middle(library)
     chance = random.Random(1)
     found: list[State] = []
     for match in range(10 * STATES):
         pair = [decks[match % len(decks)], decks[match // len(decks) % len(decks)]]
         state = game.setup(cards, pair, match, library.constants)
-        last = chance.randint(*MIDDLE)
-        while state.decision is not None and (state.turn < last or state.decision.kind != "act"):
+        last = chance.randint(*turns)
+        while state.decision is not None and (state.turn < last or not _is_free(state.decision, acts)):
             ways = answers(state)
             advance(state, ways[int(chance.random() * len(ways))])
         if state.decision is not None:
@@ -78,9 +98,16 @@ def mid_game(library: Library) -> list[State]:
     return found
 
 
+def _is_free(decision: Decision, acts: frozenset[str]) -> bool:
+    """Is a player asked what to do with the cards, and not for a part of it?"""
+    if decision.candidates is not None:
+        return False
+    return decision.answers is None or any(way[0] in acts for way in decision.answers)
+
+
 def _random_play(library: Library, seed: int) -> float:
     begin = process_time()
-    tally = play_share(Plan(games=MATCHES, seed=seed), 0, 1, library)
+    tally = play_share(Plan(library.game, games=MATCHES, seed=seed), 0, 1, library)
     return tally.decisions / (process_time() - begin)
 
 
@@ -144,4 +171,6 @@ def as_text(figures: dict[str, Any]) -> str:
         else:
             shown = "–" if value is None else f"{value:,}"
         lines.append(f"{shown:>12} {unit}" + (f" ({spread[0]:,} to {spread[1]:,})" if spread else ""))
+    for game, of_game in figures["games"].items():
+        lines.append(f"{game}: " + ", ".join(f"{value:,} {UNITS[name]}" for name, value in of_game.items()))
     return "\n".join(lines)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from game.kernel.decisions import advance, answers
+from game.lab import bench
 from game.lab import simulate as lab
-from game.lab.bench import MIDDLE, mid_game
 from game.lab.coverage import counted, usage
 from game.lab.invariants import broken
 from game.lab.perft import perft
@@ -227,6 +227,11 @@ def test_perft_changes_nothing_and_stops_at_the_end():
 
 
 def test_mid_game_positions_are_from_the_middle():
-    states = mid_game(library())
-    assert len(states) == 100 and all(MIDDLE[0] <= s.turn <= MIDDLE[1] + 2 for s in states)
-    assert {s.decision.kind for s in states} == {"act"}
+    states, (least, most) = bench.mid_game(library()), bench.middle(library())
+    assert len(states) == 100 and all(least <= s.turn <= most + 2 for s in states)
+    assert (least, most) == (10, 20) and {s.decision.kind for s in states} == {"act"}
+
+
+def test_mid_game_positions_of_any_game_are_such_in_which_a_player_acts_freely():
+    states = bench.mid_game(library("cataclysm"))
+    assert len(states) == 100 and {s.decision.kind for s in states} == {"event", "deploy", "battle"}
