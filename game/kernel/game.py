@@ -89,11 +89,14 @@ class Vocabulary:
     bits: Mapping[str, int] = field(init=False)
     on_field: tuple[bool, ...] = field(init=False)
     """For each kind of zone."""
+    hidden: tuple[bool, ...] = field(init=False)
+    """The same: is somebody not shown what lies there?"""
 
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
         object.__setattr__(self, "bits", bits)
         object.__setattr__(self, "on_field", tuple(kind.field for kind in self.zones))
+        object.__setattr__(self, "hidden", tuple(kind.seen_by != "all" for kind in self.zones))
 
 
 class Game(ABC):

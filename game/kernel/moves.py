@@ -34,11 +34,12 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
     if leaves_field and not enters_field and old.definition.token:
         zone = last
     before = zones[here]
-    zones[here] = before[:-1] if before and before[-1] == i else tuple([c for c in before if c != i])
+    place = before.index(i)
+    zones[here] = before[:place] + before[place + 1 :]
     there = zones[zone]
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     known = 0
-    if zone != last and words.zones[zone % count].seen_by != "all":
+    if zone != last and words.hidden[zone % count]:
         known = _knowing(state, here, old)
     new = state.entities[i] = entity(old.definition, old.owner, zone, old.moves + 1, known)
     if leaves_field or enters_field:
@@ -131,10 +132,12 @@ def show(state: State, i: int) -> None:
 
 def shuffle(state: State, zone: int, stream: int) -> None:
     """Shuffle a hidden zone; nobody knows any more what lies where."""
-    state.zones[zone] = shuffled(state.streams, stream, state.zones[zone])
-    for i in state.zones[zone]:
-        if state.entities[i].known:
-            new = state.entities[i] = state.entities[i].copy()
+    entities = state.entities
+    order = state.zones[zone] = shuffled(state.streams, stream, state.zones[zone])
+    for i in order:
+        e = entities[i]
+        if e.known:
+            new = entities[i] = e.copy()
             new.known = 0
     if state.log is not None:
         state.log.emit("shuffled", {"seat": zone // len(state.game.vocabulary.zones)})

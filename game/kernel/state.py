@@ -42,13 +42,13 @@ class State:
     `queue` what was set off and not yet put among the frames. `result` is None while the match is on,
     then the winning seats: one, several, or none for a draw.
 
-    `givers`, `given`, `volatility` and `watch` are worked out from the rest and no part of the value; `log` listens or
-    is None.
+    `givers`, `given`, `volatility`, `watch` and `modified` (may anybody bear modifiers?) are worked out from the rest
+    and no part of the value; `log` listens or is None.
     """
 
     __slots__ = (
-        "active", "cards", "counters", "decision", "entities", "frames", "game", "given", "givers", "log", "options",
-        "queue", "result", "streams", "turn", "unsettled", "volatility", "watch", "zones",
+        "active", "cards", "counters", "decision", "entities", "frames", "game", "given", "givers", "log", "modified",
+        "options", "queue", "result", "streams", "turn", "unsettled", "volatility", "watch", "zones",
     )  # fmt: skip
 
     game: Game
@@ -69,6 +69,7 @@ class State:
     given: dict[int, tuple[tuple[int, ...], int]] | None
     volatility: int
     watch: int
+    modified: bool
     log: Log | None
 
     def copy(self) -> State:
@@ -91,6 +92,7 @@ class State:
         new.given = self.given
         new.volatility = self.volatility
         new.watch = self.watch
+        new.modified = self.modified
         new.log = None
         return new
 
@@ -141,6 +143,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
     state.decision = state.result = state.givers = state.given = state.log = None
     state.turn = state.active = 0
     state.unsettled = False
+    state.modified = True
     state.volatility = 2  # until the givers are looked at, they may hang on anything
     state.watch = -1
     return state

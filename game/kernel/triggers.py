@@ -28,6 +28,8 @@ def watchers(state: State, trigger: str, subject: int, object: int) -> list[Trig
             continue
         for clause in e.definition.by_trigger[trigger]:
             assert clause.of is not None
+            if subject != i and clause.of.name == "self":
+                continue
             if subject in clause.of.candidates(state, Context(i, e.moves, e.controller, (), subject, object)):
                 found.append((clause.key, i, e.moves, e.controller, subject, object))
     return found

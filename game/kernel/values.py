@@ -37,6 +37,7 @@ def modify(state: State, entity: int, changes: tuple[Modifier, ...]) -> None:
     """Add modifiers to `entity`."""
     e = state.entities[entity]
     state.entities[entity] = e.with_mods(e.mods + changes)
+    state.modified = True
     touched(state)
 
 
@@ -52,10 +53,16 @@ def blank(state: State, entity: int) -> None:
 def expire(state: State, *ends: int) -> None:
     """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
     assert FOR_GOOD not in ends
+    if not state.modified:
+        return
+    state.modified = False
     entities = state.entities
     for entity in state.game.bearers(state):
         e = entities[entity]
-        if e.mods and any(m[2] in ends for m in e.mods):
+        if not e.mods:
+            continue
+        state.modified = True
+        if any(m[2] in ends for m in e.mods):
             entities[entity] = e.with_mods(tuple([m for m in e.mods if m[2] not in ends]))
             if state.log is not None:
                 state.log.emit("expired", {"entity": entity})
@@ -92,7 +99,7 @@ def forget(state: State) -> None:
     """Work out everything anew: somebody arranged the board by hand."""
     state.givers = state.given = None
     state.watch = -1
-    state.unsettled = True
+    state.modified = state.unsettled = True
 
 
 def watching(state: State) -> int:
