@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.kernel.legality import Action, Check, PairCheck
+from game.kernel.proposals import has_targets
 from game.kernel.state import State
 from game.kernel.values import keywords
 from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, ZONES, rules, zone
 from game.rules.cataclysm.field import has_copy, has_room, limit
-from game.rules.cataclysm.play import has_targets
+from game.rules.cataclysm.play import event_clauses
 
 
 def hand(state: State, seat: int) -> tuple[int, ...]:
@@ -35,7 +36,7 @@ def _is_event(state: State, seat: int, i: int) -> bool:
 def _finds_targets(state: State, seat: int, i: int) -> bool:
     if not state.entities[i].definition.aims or not rules(state).event_needs_target:
         return True
-    return has_targets(state, i, seat)
+    return has_targets(state, i, seat, event_clauses(state, i))
 
 
 def _is_character(state: State, seat: int, i: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.damage import deal
 from game.kernel.decisions import Answer, Decision
 from game.kernel.state import State, task
@@ -33,11 +35,13 @@ def attackers(state: State, seat: int) -> tuple[int, ...]:
 
 def defenders(state: State, foe: int) -> tuple[int, ...]:
     """Which Characters of `foe` may be attacked: no veiled one; where there is a vanguard, nobody else."""
-    found = []
-    bound_to = []
+    found: list[int] = []
+    bound_to: list[int] = []
     for i in state.zones[zone(foe, PLAY)]:
         mask = keywords(state, i)
-        if not mask & VEILED:
+        if not mask:
+            found.append(i)
+        elif not mask & VEILED:
             found.append(i)
             if mask & VANGUARD:
                 bound_to.append(i)
@@ -53,7 +57,11 @@ def battle(state: State, seat: int, fought: int) -> None:
     if fought == 0 and not enter_phase(state, seat, BATTLE):
         return
     ours = attackers(state, seat) if r.first_turn_attack or state.turn > 1 else ()
-    theirs = [foe for foe in foes(state, seat) if defenders(state, foe)] if ours else []
+    theirs: dict[int, tuple[int, ...]] = {}  # each opponent that can be attacked, and in whom
+    for foe in foes(state, seat) if ours else ():
+        targets = defenders(state, foe)
+        if targets:
+            theirs[foe] = targets
     if not theirs:
         if state.log is not None:
             state.log.emit("no_attack", {"seat": seat})
@@ -61,7 +69,8 @@ def battle(state: State, seat: int, fought: int) -> None:
     may_pass = fought >= r.battles_per_turn or not r.attack_mandatory
     state.frames.append((battle, (seat, fought + 1)))
     if len(theirs) == 1:
-        choose_attack(state, seat, theirs[0], may_pass)
+        ((foe, targets),) = theirs.items()
+        choose_attack(state, seat, foe, ours, targets, may_pass)
     else:
         state.decision = Decision("opponent", seat, opponent_chosen, (seat, may_pass), candidates=tuple(theirs),
                                   minimum=0 if may_pass else 1)  # fmt: skip
@@ -71,13 +80,15 @@ def battle(state: State, seat: int, fought: int) -> None:
 def opponent_chosen(state: State, answer: Answer, seat: int, may_pass: bool) -> None:
     """With more than two players first the opponent, then that opponent's Character (P-057)."""
     if len(answer) > 1:
-        choose_attack(state, seat, answer[1], False)
+        foe = answer[1]
+        choose_attack(state, seat, foe, attackers(state, seat), defenders(state, foe), False)
 
 
-def choose_attack(state: State, seat: int, foe: int, may_pass: bool) -> None:
-    """Who attacks whom; with a single possibility nothing is asked (P-049, P-050)."""
-    targets = defenders(state, foe)
-    ways: list[Answer] = [("attack", i, target) for i in attackers(state, seat) for target in targets]
+def choose_attack(
+    state: State, seat: int, foe: int, ours: Sequence[int], targets: Sequence[int], may_pass: bool
+) -> None:
+    """Who of `ours` attacks whom; with a single possibility nothing is asked (P-049, P-050)."""
+    ways: list[Answer] = [("attack", i, target) for i in ours for target in targets]
     if may_pass:
         ways.append(PASS)
     if len(ways) == 1:

@@ -101,4 +101,6 @@ def _round(seats: int, first: int) -> tuple[int, ...]:
 
 def foes(state: State, seat: int) -> tuple[int, ...]:
     """The opponents of `seat` that are still in the game, the next in turn first."""
+    if len(state.counters) == 2:
+        return (1 - seat,)
     return tuple([other for other in in_turn_order(state, seat) if other != seat])

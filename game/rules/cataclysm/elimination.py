@@ -21,11 +21,7 @@ def discard_limit(state: State) -> int:
 def discarded_characters(state: State, seat: int) -> int:
     """However they came there (P-062), and only while they lie there (P-063, P-064)."""
     entities = state.entities
-    n = 0
-    for i in state.zones[zone(seat, DISCARD)]:
-        if entities[i].definition.kind == "character":
-            n += 1
-    return n
+    return [entities[i].definition.kind for i in state.zones[zone(seat, DISCARD)]].count("character")
 
 
 def losing(state: State, end_of_turn: bool = False) -> list[int]:

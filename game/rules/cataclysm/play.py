@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kernel import proposals
 from game.kernel.clauses import Clause, Context
 from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
@@ -20,10 +19,6 @@ from game.rules.cataclysm.waiting import resolved
 def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
     """What `card` does as an Event; a Character that has any is dual (P-007)."""
     return state.entities[card].definition.by_trigger.get("play", ())
-
-
-def has_targets(state: State, card: int, seat: int) -> bool:
-    return proposals.has_targets(state, card, seat, event_clauses(state, card))
 
 
 @task

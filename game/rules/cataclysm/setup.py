@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.kernel.cards import CardSet, Definition, Entity, entity
+from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
@@ -46,7 +46,7 @@ def new_match(
         if not any(cards[card].kind == "character" for card in decks[seat]):
             raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
         state.zones[zone(seat, DECK)] = tuple(range(len(state.entities), len(state.entities) + len(decks[seat])))
-        state.entities += [_fresh(cards[card], seat) for card in decks[seat]]
+        state.entities += _dealt(cards, tuple(decks[seat]), seat)
     steps: list[Frame] = [
         *((reveal, (seat,)) for seat in range(seats)),
         *((opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
@@ -56,10 +56,10 @@ def new_match(
     return state
 
 
-@lru_cache(maxsize=4096)
-def _fresh(definition: Definition, seat: int) -> Entity:
-    """A card as it lies in the deck of `seat` before the match. States share entities, so matches may too."""
-    return entity(definition, seat, zone(seat, DECK))
+@lru_cache(maxsize=64)
+def _dealt(cards: CardSet, deck: tuple[str, ...], seat: int) -> tuple[Entity, ...]:
+    """The deck of `seat` as it lies on the table before the match. States share entities, so matches may too."""
+    return tuple(entity(cards[card], seat, zone(seat, DECK)) for card in deck)
 
 
 @task

@@ -181,10 +181,11 @@ def _is_repeated(state: State, seat: int) -> bool:
     Of such positions the numbers are kept among the counters. All of it is public: with the decks empty a hand is
     what lies nowhere else.
     """
-    players = in_turn_order(state, seat)
-    if any(state.zones[zone(s, DECK)] for s in players):
-        return False
     entities, zones, counters = state.entities, state.zones, state.counters
+    players = in_turn_order(state, seat)
+    for s in players:
+        if zones[zone(s, DECK)]:
+            return False
     facts = [
         [[(i, entities[i].damage, entities[i].flags, entities[i].mods) for i in zones[zone(s, PLAY)]],
          sorted(zones[zone(s, DISCARD)]), counters[s][:PHASE]]
