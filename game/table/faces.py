@@ -49,6 +49,14 @@ class Face:
     token: bool = False
     faded: bool = False
     game: str = ""
+    dual: bool = False
+    elemental: bool = True
+    """Does its hue tell its elements?"""
+
+    @property
+    def shape(self) -> str:
+        """What names its window and its plate."""
+        return f"{self.kind}-dual" if self.dual else self.kind
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,10 @@ WINDOWS = {
     "spell": "M34 492 V214 C34 118 150 72 315 34 C480 72 596 118 596 214 V492 Z",
     "rune": "M34 132 L86 132 L86 86 L132 86 L132 34 H498 L498 86 L544 86 L544 132 L596 132 V492 H34 Z",
     "orb": "M34 492 V300 A281 266 0 0 1 596 300 V492 Z",
+    "character": "M34 492 V126 L126 34 H504 L596 126 V492 Z",
+    "character-dual": "M34 492 V126 L126 34 H318 L352 92 L414 40 L462 128 L520 92 L548 166 L596 150 V492 Z",
+    "event": "M34 492 V150 L82 166 L110 92 L168 128 L216 40 L278 92 L315 34 L352 92 L414 40 L462 128 L520 92 L548 166"
+    " L596 150 V492 Z",
 }
 PLATES = {
     "creature": "M70 452 H560 L602 494 L560 536 H70 L28 494 Z",
@@ -95,8 +107,12 @@ PLATES = {
     " C570 524 534 532 510 536 H120 C96 532 60 524 30 536 C40 510 40 478 30 452 Z",
     "rune": "M46 452 H584 V470 H602 V518 H584 V536 H46 V518 H28 V470 H46 Z",
     "orb": "M70 452 H560 A42 42 0 0 1 560 536 H70 A42 42 0 0 1 70 452 Z",
+    "character": "M28 452 H602 L578 494 L602 536 H28 L52 494 Z",
+    "character-dual": "M28 452 H566 L602 462 L584 484 L604 510 L570 536 H28 L52 494 Z",
+    "event": "M64 452 H566 L602 462 L584 484 L604 510 L570 536 H60 L28 526 L46 504 L26 478 Z",
 }
-GLYPHS = {"spell": "magic-swirl", "rune": "rune-stone", "orb": "concentration-orb"}
+GLYPHS = {"spell": "magic-swirl", "rune": "rune-stone", "orb": "concentration-orb",
+          "event": "burning-meteor", "character-dual": "burning-meteor"}  # fmt: skip
 SEAT, COMPACT_SEAT = (572, 58, 36), (560, 70, 54)  # of the glyph that tells the kind: centre and radius
 CREAM = (255, 246, 224)
 
@@ -110,7 +126,7 @@ def use_cache(folder: Path | None) -> None:
 
 
 def forget() -> None:
-    for cached in (face, mini, _frame, _tile, _disc):
+    for cached in (face, mini, _framed, _tile, _disc):
         cached.cache_clear()
 
 
@@ -147,9 +163,15 @@ def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=64)
-def _frame(kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool) -> pygame.Surface:
+def _frame(f: Face, w: int, h: int, compact: bool, plate: int, panel: bool) -> pygame.Surface:
     """All of a card that its words and picture don't change, the name plate centred at `plate` units from the top."""
+    return _framed(f.shape, f.hue, w, h, f.token, compact, plate, panel, f.elemental)
+
+
+@lru_cache(maxsize=64)
+def _framed(
+    kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, elemental: bool
+) -> pygame.Surface:
     look = LOOKS.get(hue, LOOKS["pure"])
     foot = plate - 2
     window = WINDOWS.get(kind, WINDOWS["creature"]).replace("V492", f"V{foot}").replace("492 V", f"{foot} V")
@@ -168,7 +190,8 @@ def _frame(kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plat
         + f'<path d="{window}" fill="none" stroke="url(#metal)" stroke-width="{thick - 1}"/>'
     )
     if panel:
-        body += _paper(look, hue, plate + 16)
+        mark = symbols.SHAPES.get(hue.split("_")[0], symbols.DIAMOND) if elemental else symbols.HEXAGON
+        body += _paper(look, mark, plate + 16)
     shape = PLATES.get(kind, PLATES["creature"])
     stretch = 1.46 if compact else 1.0
     body += (
@@ -187,10 +210,9 @@ def _frame(kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plat
     return _grained(svg(body, (w, h), "0 0 630 880"))
 
 
-def _paper(look: Look, hue: str, top: int) -> str:
-    """The ground of the rules text, with the shape of the first element as a watermark."""
+def _paper(look: Look, mark: str, top: int) -> str:
+    """The ground of the rules text, with the shape `mark` as a watermark."""
     shape = f"M40 {top} H590 V820 Q590 842 568 842 H62 Q40 842 40 820 Z"
-    mark = symbols.SHAPES.get(hue.split("_")[0], symbols.DIAMOND)
     size = min(2.4, (820 - top) / 115)
     x, y = 315 - 50 * size, (top + 850) / 2 - 50 * size
     return (
@@ -210,7 +232,7 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
         look = LOOKS.get(f.hue, LOOKS["pure"])
         deep = pygame.Color(look.plate[1])
         drawn = symbols.ramp((w, h), look.accent, (deep.r, deep.g, deep.b))
-        glyph = symbols.icon(GLYPHS.get(f.kind, "swords-emblem"), round(min(w, h) * 0.6), CREAM)
+        glyph = symbols.icon(GLYPHS.get(f.shape, "swords-emblem"), round(min(w, h) * 0.6), CREAM)
         glyph = glyph.copy()
         glyph.set_alpha(120)
         drawn.blit(glyph, glyph.get_rect(center=(w // 2, h // 2)))
@@ -356,6 +378,8 @@ def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, b
 
 
 def _elements(f: Face) -> list[str]:
+    if not f.elemental:
+        return []
     if f.hue == "all":
         return ["fire", "water", "light"]
     return [part for part in f.hue.split("_") if part in symbols.ELEMENTS]
@@ -375,8 +399,8 @@ def _full(f: Face, h: int) -> pygame.Surface:
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     surface.blit(_ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
-    surface.blit(_frame(f.kind, f.hue, w, h, f.token, False, 494, True), (0, 0))
-    _glyph(surface, f.kind, u, SEAT)
+    surface.blit(_frame(f, w, h, False, 494, True), (0, 0))
+    _glyph(surface, f.shape, u, SEAT)
     _name(surface, f.name, (w / 2, 494 * u), round(490 * u), 40 * u)
     line = text.fit(f.kind_line, 25 * u, look.accent, round(430 * u), "italic")
     y = 560 * u
@@ -414,7 +438,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
             plate, space = begin, high
             break
     surface.blit(_ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
-    surface.blit(_frame(f.kind, f.hue, w, h, f.token, True, plate, bool(space)), (0, 0))
+    surface.blit(_frame(f, w, h, True, plate, bool(space)), (0, 0))
     _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2, "figure" if h < PLAIN_BELOW else "title")
     if space:
         drawn = text.rich(f.text, size, look.ink, room, "serif", space)
@@ -426,7 +450,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.9 - px / 2
         low = 838 if space else 812 if valued else 834
         surface.blit(symbols.mana(kind, px, letter=False), (round(x), round(low * u - px / 2)))
-    _glyph(surface, f.kind, u, COMPACT_SEAT)
+    _glyph(surface, f.shape, u, COMPACT_SEAT)
     _badges(surface, f, round(176 * u), 2 * u)
     _cost(surface, f, u, round(138 * u), 600 * u)
     return surface

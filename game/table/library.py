@@ -53,6 +53,8 @@ class Library:
     """What stands in the corners of each kind of card."""
     card_kinds: tuple[str, ...] = ()
     """Every kind of card that the game has."""
+    elemental: bool = True
+    """Do its cards belong to elements, and cost mana of them?"""
     seats: range = range(2, 3)
     """With how many seats it can be played."""
     constants: Mapping[str, Any] = field(default_factory=dict)
@@ -71,12 +73,14 @@ class Library:
         return next((deck for deck in self.decks if deck.id == deck_id), self.decks[0])
 
     def curve(self, deck: Deck) -> list[int]:
-        """How many cards of the deck cost 0, 1, … and 7 or more; nothing where no card costs anything."""
+        """How many cards of the deck cost 0, 1, … and 7 or more; nothing where cards cost nothing."""
+        if not self.elemental:
+            return []
         counts = [0] * 8
         for card, count in deck.cards.items():
             if card in self.cards:
                 counts[min(7, self.cards[card].total)] += count
-        return counts if any(counts[1:]) else []
+        return counts
 
     def kinds(self, deck: Deck) -> dict[str, int]:
         """How many cards of each kind the deck has, in the order of the game."""
@@ -118,7 +122,8 @@ def from_language(
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, list(source.left_out), rules.badges,
-        tuple(rules.vocabulary.kinds), rules.seats, source.constants, rules.vocabulary.agreed,
+        tuple(rules.vocabulary.kinds), bool(rules.vocabulary.elements), rules.seats, source.constants,
+        rules.vocabulary.agreed,
     )  # fmt: skip
 
 

@@ -15,7 +15,8 @@ from game.table.theme import Ui
 
 
 def kind_line(ui: Ui, card: Card) -> str:
-    return ui.say("kind-creature-token" if card.token else f"kind-{card.kind}")
+    special = "-token" if card.token else "-dual" if card.dual else ""
+    return ui.say(f"kind-{card.kind}{special}")
 
 
 def face_of(library: Library, card: Card, ui: Ui) -> Face:
@@ -37,11 +38,12 @@ def values(library: Library, card: Card, entity: dict[str, Any]) -> tuple[Value,
         if printed is not None:
             now = stats.get(badge.stat)
             hurt = badge.stat == library.vital(card.id) and entity.get("damage", 0) > 0
-            found.append(Value(badge.symbol, badge.corner, printed if now is None else now, _tone(now, printed, hurt)))
+            found.append(Value(badge.symbol, badge.corner, printed if now is None else now, tone(now, printed, hurt)))
     return tuple(found)
 
 
-def _tone(now: int | None, printed: int, hurt: bool) -> str:
+def tone(now: int | None, printed: int, hurt: bool = False) -> str:
+    """The tone of `symbols.badge` for a value beside the printed one."""
     if now is None or (now == printed and not hurt):
         return "normal"
     return "hurt" if hurt else "raised" if now > printed else "lowered"
@@ -54,7 +56,9 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         name=card.name[language],
         kind=card.kind,
         kind_line=kind_line(ui, card),
-        cost=None if card.token else tuple((e, card.cost[e]) for e in ELEMENTS if card.cost.get(e)),
+        cost=None
+        if card.token or not library.elemental
+        else tuple((e, card.cost[e]) for e in ELEMENTS if card.cost.get(e)),
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),
         values=values(library, card, entity),
@@ -63,6 +67,8 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         token=card.token,
         faded=bool(entity.get("faded")),
         game=library.game,
+        dual=card.dual,
+        elemental=library.elemental,
     )
 
 
@@ -95,29 +101,31 @@ def scaled(drawn: Surface, size: tuple[int, int]) -> Surface:
 
 
 def show_pieces(library: Library, count: int) -> list[Card]:
-    """A few of the costliest contracts of the decks, for the title."""
+    """A few of the grandest cards of the decks, for the title."""
     found: list[Card] = []
     decks = library.decks
     for round_number in range(count):
         if not decks:
             break
         deck = decks[round_number % len(decks)]
-        choice = [card for card in _costliest(library, deck) if card not in found]
+        choice = [card for card in grandest(library, deck) if card not in found]
         if choice:
             found.append(choice[0])
     return found
 
 
-def _costliest(library: Library, deck: Deck) -> list[Card]:
+def grandest(library: Library, deck: Deck) -> list[Card]:
+    """The game's foremost kind of card of the deck: the costliest first, or the strongest where they cost nothing."""
     cards = [library.cards[card] for card in deck.cards if card in library.cards]
     own = [card for card in cards if deck.element in card.cost] or cards
-    return sorted((c for c in own if c.kind == "creature"), key=lambda card: (-card.total, card.id)) or cards
+    bodies = [card for card in own if card.kind == library.card_kinds[0]]
+    return sorted(bodies, key=lambda c: (-c.total, 0 if c.total else -sum(c.stats.values()), c.id)) or cards
 
 
 def paint_deck_tile(
     surface: Surface, ui: Ui, library: Library, deck: Deck, rect: Rect, chosen: bool, lit: bool
 ) -> None:
-    """A deck to choose: its grandest contract standing in front of two backs, and its name."""
+    """A deck to choose: its grandest card standing in front of two backs, and its name."""
     look = ui.look
     edge = look.gold if chosen else (look.ink if lit else look.edge)
     ground = look.green if chosen else look.panel_high
@@ -126,7 +134,7 @@ def paint_deck_tile(
         rect.topleft,
     )
     high = ui.u(206)
-    best = _costliest(library, deck)
+    best = grandest(library, deck)
     back = symbols.back(round(high * 0.7), high)
     for angle, dx in ((9, -12), (-9, 12)):
         drawn = turned_surface(back, angle)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import math
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -58,6 +59,7 @@ HEART = (
     "M50 91 C18 68 5 50 6 32 C7 17 18 8 30 9 C40 10 47 16 50 24"
     " C53 16 60 10 70 9 C82 8 93 17 94 32 C95 50 82 68 50 91 Z"
 )
+SHIELD = "M50 4 C64 13 78 16 92 16 C93 54 80 80 50 97 C20 80 7 54 8 16 C22 16 36 13 50 4 Z"
 HEXAGON = "M50 4 L91 27 L91 73 L50 96 L9 73 L9 27 Z"
 
 
@@ -88,7 +90,7 @@ def language(code: str) -> None:
 
 
 def forget() -> None:
-    for cached in (mana, extractor, tank, counter, marker, badge, inline, back, felt, shadow, glow, icon):
+    for cached in (mana, extractor, tank, counter, marker, badge, mark, inline, back, felt, shadow, glow, icon):
         cached.cache_clear()
 
 
@@ -282,6 +284,8 @@ _VALUE_ART = {
     "attack": (BURST, "#ffd98a", "#e08a1c", "#8c3f06", "#2b1202"),
     "health": (HEART, "#ff8f8a", "#d0202c", "#7a0a18", "#2c0308"),
     "durability": (HEXAGON, "#d9b8ff", "#7d45c9", "#3c1a77", "#16062f"),
+    "die": (HEXAGON, "#f2707f", "#ab1a38", "#580820", "#22030c"),
+    "armor": (SHIELD, "#eef3fa", "#8494a8", "#3c4858", "#10151c"),
 }
 _TONES: dict[str, Colour] = {
     "normal": (255, 255, 255),
@@ -291,7 +295,59 @@ _TONES: dict[str, Colour] = {
 }
 
 
+WORN = ("armor",)
+"""Stats that a card in play wears as a small badge while it has any."""
+
+
+def _facets() -> list[tuple[str, float]]:
+    """The ten sides of an icosahedron that show when one looks straight at a side: outline, and light (0 to 1)."""
+    outer = 48.0
+    edge = outer / 0.934172
+    near, middle = 0.755761 * edge, 0.178411 * edge  # heights of the first two rings of corners above the middle
+
+    def corner(degrees: float, radius: float, height: float) -> tuple[float, float, float]:
+        angle = math.radians(degrees)
+        return radius * math.cos(angle), radius * math.sin(angle), height
+
+    turns = (-90, 30, 150)
+    face = [corner(turn, edge / math.sqrt(3), near) for turn in turns]
+    between = [corner(turn + 60, outer, middle) for turn in turns]  # each across the edge from its corner to the next
+    behind = [corner(turn, outer, -middle) for turn in turns]
+    sides = [(face[0], face[1], face[2])]
+    for n in range(3):
+        sides.append((face[n], between[n], face[(n + 1) % 3]))
+        sides.append((face[n], behind[n], between[n]))
+        sides.append((face[n], between[n - 1], behind[n]))
+    found = []
+    for a, b, c in sides:
+        u = [q - p for p, q in zip(a, b, strict=True)]
+        v = [q - p for p, q in zip(a, c, strict=True)]
+        normal = (u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0])
+        length = math.hypot(*normal)
+        light = sum(n * toward for n, toward in zip(normal, (-0.42, -0.72, 0.55), strict=True)) / length
+        points = " L".join(f"{50 + x:.2f} {50 + y:.2f}" for x, y, _ in (a, b, c))
+        found.append((f"M{points} Z", max(0.0, min(1.0, 0.5 + 0.55 * light))))
+    return found
+
+
+def _die() -> str:
+    """A twenty-sided die that lies on the card."""
+    shape, bright, mid, deep, dark = _VALUE_ART["die"]
+    steps = [pygame.Color(colour) for colour in (deep, mid, bright)]
+    body = f'<path d="{shape}" fill="{dark}" stroke="{dark}" stroke-width="6" stroke-linejoin="round"/>'
+    for number, (outline, light) in enumerate(_facets()):
+        low, high = steps[:2] if light < 0.6 else steps[1:]
+        colour = low.lerp(high, light / 0.6 if light < 0.6 else (light - 0.6) / 0.4)
+        if number == 0:  # the side that bears the number stays dark behind it
+            colour = colour.lerp(steps[0], 0.45)
+        body += f'<path d="{outline}" fill="{_hex((colour.r, colour.g, colour.b))}"/>'
+    lines = "".join(f'<path d="{outline}"/>' for outline, _ in _facets())
+    return body + f'<g fill="none" stroke="#ffd9a0" stroke-opacity="0.75" stroke-width="1.7">{lines}</g>'
+
+
 def _emblem(kind: str, faint: bool = False) -> str:
+    if kind == "die":
+        return _die()
     shape, bright, mid, deep, dark = _VALUE_ART[kind]
     rim = ("#8f8a80", "#55504a", "#2f2c28") if faint else ("#fff2c8", "#c99a45", "#7a5218")
     return (
@@ -308,7 +364,7 @@ def _emblem(kind: str, faint: bool = False) -> str:
 
 @lru_cache(maxsize=1024)
 def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surface:
-    """The attack, health or durability of a card. A changed value also bears a chevron, a hurt one a cut."""
+    """A value of a card on its symbol. A changed value also bears a chevron, a hurt one a cut."""
     surface = svg(_emblem(kind), (px, px), "-2 -2 104 104")
     size = px * (0.6 if len(value) < 2 else 0.5 if len(value) < 3 else 0.38)
     dark = pygame.Color(_VALUE_ART[kind][4])
@@ -326,7 +382,8 @@ def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surfac
         mark = f'<path d="{path}" fill="{colour}" stroke="#101010" stroke-width="16" stroke-linejoin="round"/>'
         surface.blit(svg(mark + f'<path d="{path}" fill="{colour}"/>', (round(size), round(size))), (px - size, 0))
     elif tone == "hurt" and px >= 14:
-        cut = '<path d="M64 3 L56 20 L66 26 L57 44" fill="none" stroke="#1c0206" stroke-width="5"/>'
+        crack = "M66 6 L57 15 L67 20 L60 31" if kind == "die" else "M64 3 L56 20 L66 26 L57 44"
+        cut = f'<path d="{crack}" fill="none" stroke="#1c0206" stroke-width="5"/>'
         surface.blit(svg(cut, (px, px)), (0, 0))
     return surface
 
@@ -361,20 +418,26 @@ def counter(text: str, px: int, kind: str) -> pygame.Surface:
 _MARKERS: dict[str, tuple[str, Colour, Colour]] = {
     "magnetized": ("magnet", (112, 190, 255), (16, 44, 84)),
     "magnetic": ("magnet", (255, 214, 120), (92, 28, 24)),
+    "fog": ("fog", (222, 236, 240), (52, 82, 92)),
     "paramagnetic": ("magnet-blast", (205, 186, 255), (48, 30, 92)),
     "faded": ("eclipse", (196, 200, 210), (40, 42, 50)),
-    "fog": ("fog", (222, 236, 240), (52, 82, 92)),
-    "adrenaline": ("sprint", (255, 226, 150), (150, 40, 16)),
-    "impetus": ("bull", (255, 214, 170), (112, 44, 10)),
-    "recycling": ("recycle", (190, 250, 180), (22, 78, 44)),
-    "turn_start": ("sunrise", (255, 236, 160), (130, 84, 12)),
-    "turn_end": ("sunset", (255, 206, 170), (86, 36, 76)),
-    "magic_damage": ("bolt-spell-cast", (236, 196, 255), (82, 22, 110)),
-    "summon": ("magic-portal", (200, 224, 255), (34, 48, 112)),
-    "ambush": ("snake-spiral", (214, 255, 170), (40, 72, 16)),
-    "disarm": ("shatter", (240, 220, 255), (70, 40, 96)),
     "active": ("beast-eye", (232, 200, 255), (76, 32, 120)),
+    "bound": ("manacles", (226, 230, 238), (74, 36, 30)),
+    "vanguard": ("templar-shield", (255, 226, 150), (112, 44, 10)),
+    "veiled": ("cowled", (214, 206, 240), (44, 36, 74)),
+    "swift": ("feathered-wing", (206, 240, 255), (20, 70, 110)),
+    "sweeping": ("scythe", (255, 196, 170), (110, 22, 20)),
+    "banner": ("knight-banner", (255, 236, 160), (130, 84, 12)),
+    "twin": ("duality", (190, 250, 220), (16, 84, 74)),
+    "fleeting": ("hourglass", (236, 196, 255), (82, 22, 110)),
+    "borrowed": ("puppet", (255, 206, 220), (110, 22, 64)),
 }
+
+
+def marked(words: Iterable[str]) -> list[str]:
+    """Those of `words` that have a marker, in the order in which markers lie."""
+    there = set(words)
+    return [name for name in _MARKERS if name in there]
 
 
 @lru_cache(maxsize=256)
@@ -394,6 +457,39 @@ def marker(name: str, px: int) -> pygame.Surface:
     surface = svg(body, (px, px))
     _centre(surface, icon(drawn, max(4, round(px * 0.62)), bright), px / 2, px / 2)
     return surface
+
+
+# What a player has gathered
+
+_MARKS: dict[str, tuple[str, str]] = {  # outline, and what is hollow in it
+    "skull": (
+        "M50 6 C22 6 7 24 7 47 C7 60 13 69 24 74 L24 85 Q24 93 32 93 L68 93 Q76 93 76 85 L76 74 C87 69 93 60 93 47"
+        " C93 24 78 6 50 6 Z",
+        "M20 50 A13 13 0 1 1 46 50 A13 13 0 1 1 20 50 Z M54 50 A13 13 0 1 1 80 50 A13 13 0 1 1 54 50 Z"
+        " M50 61 L41 75 L59 75 Z M39 82 L39 93 M50 82 L50 93 M61 82 L61 93",
+    ),
+}
+
+
+@lru_cache(maxsize=64)
+def mark(name: str, px: int, filled: bool) -> pygame.Surface:
+    """One of so many that a player can gather: bright when `filled`, else only its outline on a dark ground."""
+    shape, hollow = _MARKS[name]
+    if filled:
+        body = (
+            "<defs>"
+            + _linear("bone", "#fffaf0", "#e9d9b4", "#b08f58")
+            + "</defs>"
+            + f'<path d="{shape}" fill="#0b090c" stroke="#0b090c" stroke-width="10" stroke-linejoin="round"/>'
+            + f'<path d="{shape}" fill="url(#bone)"/>'
+            + f'<path d="{hollow}" fill="#1c120c" stroke="#1c120c" stroke-width="4" stroke-linejoin="round"/>'
+        )
+    else:
+        body = (
+            f'<path d="{shape}" fill="#0a1114" fill-opacity="0.75" stroke="#86908c" stroke-width="6"/>'
+            f'<path d="{hollow}" fill="none" stroke="#86908c" stroke-opacity="0.55" stroke-width="4"/>'
+        )
+    return svg(body, (px, px), "-1 -1 102 102")
 
 
 # In lines of text

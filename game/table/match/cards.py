@@ -13,7 +13,8 @@ from game.table.library import Library
 from game.table.theme import Colour, Ui
 
 KEPT = 120
-MARKED = ("magnetized", "magnetic", "fog", "paramagnetic")
+STATUSES = ("faded", "active", "borrowed")
+"""Facts of an entity that lie on its card as markers, as its keywords do."""
 _cache: OrderedDict[tuple[Any, ...], Surface] = OrderedDict()
 
 
@@ -49,12 +50,7 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
 
 def markers(entity: dict[str, Any]) -> list[str]:
     """Statuses that lie on the card as markers."""
-    found = [name for name in MARKED if name in (entity.get("keywords") or ())]
-    if entity.get("active"):
-        found.insert(0, "active")
-    if entity.get("faded"):
-        found.insert(0, "faded")
-    return found
+    return [name for name in STATUSES if entity.get(name)] + symbols.marked(entity.get("keywords") or ())
 
 
 def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
@@ -82,18 +78,28 @@ def in_line(
     if light:
         pieces.paint_glow(sheet, card, light)
     sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
-    _markers(sheet, entity, card)
+    _markers(sheet, library, entity, card)
     _counters(sheet, library, entity, card)
     return _remember(key, sheet)
 
 
-def _markers(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
+def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:
+    """Down the right edge as far as its number, then in a second column; last what the card wears."""
     px = max(16, round(card.w * 0.235))
-    for number, name in enumerate(markers(entity)[:4]):
+    stats = entity.get("stats") or {}
+    worn = [stat for stat in symbols.WORN if stats.get(stat, 0) > 0]
+    for number, name in enumerate((markers(entity) + worn)[:4]):
         if name == "faded":  # the face bears that one itself
             continue
-        drawn = symbols.marker(name, px)
-        sheet.blit(drawn, drawn.get_rect(center=(card.right - px * 0.44, card.y + card.h * 0.3 + px * 1.04 * number)))
+        if name in worn:
+            tone = pieces.tone(stats[name], library.cards[entity["card"]].stats.get(name, 0))
+            drawn = symbols.badge(str(stats[name]), round(px * 1.12), name, tone)
+        else:
+            drawn = symbols.marker(name, px)
+        column, row = divmod(number, 2)
+        x = card.right - px * (0.44 + 1.08 * column)
+        y = card.y + card.h * (0.3 + 0.05 * column) + px * 1.04 * row
+        sheet.blit(drawn, drawn.get_rect(center=(x, y)))
 
 
 def _counters(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:

@@ -96,7 +96,7 @@ def _panel(scene: MatchScene, surface: Surface, notes: list[tuple[str, str]], ro
 def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     """(heading, sentence): present values and their causes, then keywords."""
     found: list[tuple[str, str]] = []
-    if entity.get("zone") in ("line", "rune", "orb"):
+    if entity.get("zone") in scene.in_play:
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     known = [] if entity.get("faded") else library.remind(entity["card"], language)
@@ -128,6 +128,6 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
             lines.append(
                 say("zoom-modifier", amount=f"{modifier['amount']:+d}", stat=say(f"stat-{stat}"), source=source) + end
             )
-    if entity.get("faded"):
-        lines.append(say("zoom-faded"))
+    known = [f"zoom-{status}" for status in cards.STATUSES if entity.get(status)]
+    lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []
