@@ -189,6 +189,13 @@ class Game(ABC):
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         """Carry card `i` to one of the vocabulary's destinations, for an effect."""
 
+    deck: int
+    """The kind of zone that is drawn from; its end is the top."""
+
+    def discard(self, state: State, i: int) -> None:
+        """Card `i` goes to its owner's discard pile."""
+        raise self._lacks("discard pile")
+
     def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
         """Put a token on the field for an effect, if it fits."""
         raise self._lacks("tokens")

@@ -267,7 +267,36 @@ class Fight(Operation):
             state.game.strike(state, ids[0], others[0])
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Mill(Operation):
+    """The top of the deck to the discard pile, one card after another; that is no draw."""
+
+    word = "mill"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = evaluate(self.amount, state, context)
+        for seat in only_players(state, ids):
+            deck = state.zones[moves.zone_of(state, seat, state.game.deck)]
+            for i in reversed(deck[-amount:] if amount > 0 else ()):
+                state.game.discard(state, i)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Discard(Operation):
+    word = "discard"
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in only_cards(state, ids):
+            state.game.discard(state, i)
+
+
 SHARED: dict[str, type[Operation]] = {
     operation.word: operation
-    for operation in (Damage, Heal, Lose, Destroy, Modify, Grant, Give, Move, Create, Control, Shift, Fight)
-}
+    for operation in (
+        Damage, Heal, Lose, Destroy, Modify, Grant, Give, Move, Create, Control, Shift, Fight, Mill, Discard,
+    )
+}  # fmt: skip

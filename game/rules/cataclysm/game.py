@@ -21,6 +21,7 @@ from game.rules.cataclysm.battle import defenders
 from game.rules.cataclysm.constants import (
     ARMOR,
     BORROWED,
+    DECK,
     DISCARD,
     EXTRA_BATTLES,
     FLEETING,
@@ -116,6 +117,9 @@ class Cataclysm(Game):
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         field.put(state, i, into, context)
+
+    deck = DECK
+    discard = staticmethod(field.discard)
 
     # Damage
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.kernel import operations
 from game.kernel.clauses import Context
 from game.kernel.numbers import evaluate
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
@@ -11,7 +12,7 @@ from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
 from game.rules.cataclysm import field
-from game.rules.cataclysm.constants import DECK, EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS, ZONES, zone
+from game.rules.cataclysm.constants import EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS, ZONES
 from game.rules.cataclysm.draw import draw
 
 
@@ -27,33 +28,11 @@ class Draw(Operation):
             draw(state, seat, evaluate(self.amount, state, context))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Mill(Operation):
-    """The top of the deck to the discard pile."""
-
-    word = "mill"
-    about = "who"
-    amount: Amount
-    who: Who
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
-        for seat in only_players(state, ids):
-            for i in reversed(state.zones[zone(seat, DECK)][-amount:] if amount > 0 else ()):
-                field.discard(state, i)
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Discard(Operation):
+class Discard(operations.Discard):
     """From a hand."""
 
-    word = "discard"
-    to: Selector
-
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in only_cards(state, ids):
-            if state.entities[i].zone % ZONES == HAND:
-                field.discard(state, i)
+        super().run(state, context, tuple([i for i in ids if state.entities[i].zone % ZONES == HAND]))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -138,5 +117,5 @@ class Borrow(Operation):
 
 
 OPERATIONS: dict[str, type[Operation]] = {
-    word: SHARED[word] for word in ("damage", "heal", "destroy", "modify", "grant", "give", "move", "fight")
-} | {operation.word: operation for operation in (Draw, Mill, Discard, Look, Skip, Battle, Swap, Borrow)}
+    word: SHARED[word] for word in ("damage", "heal", "destroy", "modify", "grant", "give", "move", "fight", "mill")
+} | {operation.word: operation for operation in (Draw, Discard, Look, Skip, Battle, Swap, Borrow)}

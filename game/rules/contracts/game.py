@@ -170,6 +170,11 @@ class Contracts(Game):
         if where == "shuffled":
             shuffle(state, spot, DECK_STREAM + owner)
 
+    deck = DECK
+
+    def discard(self, state: State, i: int) -> None:
+        move(state, i, zone(state.entities[i].owner, DISCARD))
+
     def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
         seat = context.controller if side == "own" else other(context.controller)
         if self.room(state, seat) > 0:

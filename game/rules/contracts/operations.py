@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from game.kernel.clauses import Context
 from game.kernel.deaths import bury
-from game.kernel.moves import move
 from game.kernel.numbers import evaluate
-from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
+from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import blank
 from game.rules.contracts import mana
-from game.rules.contracts.constants import ACTED, DECK, DISCARD, ELEMENTS, FRESH, PURE, zone
+from game.rules.contracts.constants import ACTED, ELEMENTS, FRESH, PURE
 from game.rules.contracts.draw import ask_draw, fetch
 
 
@@ -71,32 +70,6 @@ class Draw(Operation):
         amount = evaluate(self.amount, state, context)
         if amount > 0:
             state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Mill(Operation):
-    """The top of the deck to the discard pile; neither a draw nor a fetch, so nothing burns out."""
-
-    word = "mill"
-    about = "who"
-    amount: Amount
-    who: Who
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
-        for seat in only_players(state, ids):
-            for i in reversed(state.zones[zone(seat, DECK)][-amount:] if amount > 0 else ()):
-                move(state, i, zone(seat, DISCARD))
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Discard(Operation):
-    word = "discard"
-    to: Selector
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in only_cards(state, ids):
-            move(state, i, zone(state.entities[i].owner, DISCARD))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -166,6 +139,6 @@ class GainExtractor(Operation):
 OPERATIONS: dict[str, type[Operation]] = SHARED | {
     operation.word: operation
     for operation in (
-        Fade, Disarm, Fetch, Draw, Mill, Discard, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,
+        Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,
     )
 }  # fmt: skip
