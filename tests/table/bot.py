@@ -11,7 +11,7 @@ from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
 
-SHEET = ("confirm", "yes", "no", "decline", "end-turn", "magnetize", "cancel")
+SHEET = ("confirm", "yes", "no", "none", "decline", "end-turn", "magnetize", "cancel")
 PASSED_BY = ("log-open", "undo", "log-button", "help-button", "menu-button", "aside", "show")
 
 

@@ -9,31 +9,45 @@ from typing import Any
 
 from game.kernel import decisions
 from game.records.match import Match
+from game.rules import NAMES, game_named
 from game.table import app
 from game.table.library import Library
 from game.table.loading import library as load_library
+from game.table.match import opening
 from game.table.match.play import Play
 from game.table.match.scene import MatchScene
 from game.table.settings import Settings
 from game.table.stage import Stage
 
 DECKS = ("cinder_march", "patient_tide")
+GAMES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
+"""Every game with each number of seats."""
 
 
-@lru_cache(maxsize=1)
-def library() -> Library:
-    return load_library()
+@lru_cache(maxsize=2)
+def library(game: str = "contracts") -> Library:
+    return load_library(game)
 
 
-def stage(size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any) -> Stage:
+def stage(size: tuple[int, int] = (1280, 720), lang: str = "en", game: str = "contracts", **more: Any) -> Stage:
     app.unseen_driver(size)
-    return Stage(size, Settings(language=lang, **more), library())
+    return Stage(size, Settings(language=lang, **more), library(game))
+
+
+def decks_of(game: str, seats: int) -> tuple[str, ...]:
+    """The first decks of a game, one for each seat."""
+    known = [deck.id for deck in library(game).decks]
+    return tuple(known[number % len(known)] for number in range(seats))
 
 
 def new_match(
-    decks: tuple[str, str] = DECKS, seed: int = 1, first: int = 0, seats: tuple[str, str] = ("human", "human")
+    decks: tuple[str, ...] = DECKS,
+    seed: int = 1,
+    first: int = 0,
+    seats: tuple[str, ...] = ("human", "human"),
+    game: str = "contracts",
 ) -> Match:
-    return Match.new("contracts", decks, seed, first, seats)
+    return Match.new(game, decks, seed, first, seats)
 
 
 def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: int = 3000) -> bool:
@@ -45,7 +59,7 @@ def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: i
         if until(match):
             return True
         ways = decisions.answers(match.state)
-        active = [way for way in ways if way != ("end",)]
+        active = [way for way in ways if way not in (("end",), ("pass",))]
         match.answer(stream.choice(active if active and stream.random() < 0.85 else ways))
     return False
 
@@ -58,14 +72,13 @@ def until_kind(kind: str, seat: int = 0, **more: Any) -> Callable[[Match], bool]
     return holds
 
 
-def scene(on: Stage, match: Match, seats: tuple[str, str] = ("human", "random"), viewer: int = 0) -> MatchScene:
+def scene(on: Stage, match: Match, seats: tuple[str, ...] = ("human", "random"), viewer: int = 0) -> MatchScene:
     """The match on the stage, seen by `viewer`, with nobody thinking."""
     play = Play(match, seats, None)
     if not play.hotseat:
         play.viewer = viewer
         play.resync()
-    names = ("player-one", "player-two") if play.hotseat else ("player-you", "player-opponent")
-    made = MatchScene(on, play, names, (match.decks[0], match.decks[1]))
+    made = MatchScene(on, play, opening.names(seats), match.decks)
     on.go(made)
     return made
 

@@ -1,6 +1,10 @@
-"""Two people at one laptop: nothing of a hidden hand shows before the right person asks for it."""
+"""Several people at one laptop: nothing of a hidden hand shows before the right person asks for it."""
 
 from __future__ import annotations
+
+import random
+
+import pytest
 
 from game.table import app, tree
 from game.table.match.play import Play
@@ -9,27 +13,30 @@ from game.table.stage import Stage
 from tests.table import bot, live
 
 
-def hotseat(seed: int = 5) -> tuple[Stage, MatchScene]:
-    match = live.new_match(("workshop_of_wonders", "workshop_of_wonders"), seed, seats=("human", "human"))
-    stage = live.stage(speed=0)
-    return stage, live.scene(stage, match, ("human", "human"))
+def hotseat(game: str = "contracts", count: int = 2, seed: int = 5) -> tuple[Stage, MatchScene]:
+    """All people, all with the same deck, so that a name alone tells nothing of whose card it is."""
+    decks, seats = live.decks_of(game, 1) * count, ("human",) * count
+    stage = live.stage(speed=0, game=game)
+    return stage, live.scene(stage, live.new_match(decks, seed, seats=seats, game=game), seats)
 
 
-def hidden_names(scene: MatchScene, seat: int) -> set[str]:
-    """Names of the cards in the hand of `seat` that the other can't know from anywhere else."""
+def hidden_names(scene: MatchScene, seat: int, viewer: int) -> set[str]:
+    """Names of the cards in the hand of `seat` that `viewer` can't know from anywhere else."""
     match = scene.play.match
-    own, other = match.view(seat), match.view(1 - seat)
+    own, other = match.view(seat), match.view(viewer)
     in_hand = {own["entities"][i]["card"] for i in own["seats"][seat]["hand"]}
     elsewhere = {entity["card"] for entity in other["entities"].values()}
+    elsewhere |= {event["card"] for event in match.events_for(viewer) if "card" in event}  # shown once to everybody
     return {scene.words.card(card) for card in in_hand - elsewhere}
 
 
-def test_the_match_begins_behind_the_curtain() -> None:
-    stage, scene = hotseat()
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_the_match_begins_behind_the_curtain(game: str, count: int) -> None:
+    stage, scene = hotseat(game, count)
     text = tree.as_text(stage.fresh())
     assert "Pass the laptop to Player 1" in text
-    for seat in (0, 1):
-        assert not any(name in text for name in hidden_names(scene, seat))
+    hidden = set().union(*(hidden_names(scene, seat, (seat + 1) % count) for seat in range(count)))
+    assert hidden and not any(name in text for name in hidden)
     assert [node.key for node in tree.stops(stage.root)] == ["show-hand", "curtain-menu"]
 
 
@@ -38,19 +45,26 @@ def test_the_hand_shows_only_after_a_press() -> None:
     covered = app.picture(stage).copy()
     bot.click(stage, tree.find(stage.fresh(), "show-hand") or stage.root)
     text = tree.as_text(stage.fresh())
-    assert all(name in text for name in hidden_names(scene, 0))
+    assert all(name in text for name in hidden_names(scene, 0, 1))
     assert app.picture(stage).get_buffer().raw != covered.get_buffer().raw
 
 
 def test_the_covered_picture_is_the_same_whatever_is_in_the_hand() -> None:
-    pictures = [app.picture(hotseat(seed)[0]).get_buffer().raw for seed in (5, 6)]
+    pictures = [app.picture(hotseat(seed=seed)[0]).get_buffer().raw for seed in (5, 6)]
     assert pictures[0] == pictures[1]
 
 
-def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing() -> None:
-    import random
+def test_where_the_computer_begins_the_first_person_is_asked_to_come_to_the_covered_table() -> None:
+    seats = ("random", "human", "human")
+    match = live.new_match(live.decks_of("cataclysm", 3), 5, seats=seats, game="cataclysm")
+    play = Play(match, seats)
+    assert match.to_answer == 0
+    assert play.covered and play.viewer == 1 and not play.legal().mine
 
-    stage, scene = hotseat()
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing(game: str, count: int) -> None:
+    stage, scene = hotseat(game, count)
     stream = random.Random(3)
     changes, seat = 0, scene.play.viewer
     for _ in range(700):
@@ -58,14 +72,16 @@ def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing() -> None:
         if scene.play.viewer != seat:
             assert scene.play.covered
             seat, changes = scene.play.viewer, changes + 1
+        text = tree.as_text(stage.fresh())
         if scene.play.covered:
-            text = tree.as_text(stage.fresh())
-            assert not any(name in text for s in (0, 1) for name in hidden_names(scene, s))
+            for other in range(count):
+                assert not any(name in text for name in hidden_names(scene, other, (other + 1) % count))
         else:
-            text = tree.as_text(stage.fresh()) + "\n".join(line.words for line in scene.log.lines())
-            leaked = [name for name in hidden_names(scene, 1 - seat) if name in text]
+            text += "\n".join(line.words for line in scene.log.lines())
             mine = {scene.words.card(e["card"]) for e in scene.play.match.view(seat)["entities"].values()}
-            assert not [n for n in leaked if not any(n in other for other in mine)], leaked
+            for other in scene.others:
+                leaked = [name for name in hidden_names(scene, other, seat) if name in text]
+                assert not [n for n in leaked if not any(n in known for known in mine)], leaked
         node = bot.wanted(stage, stream)
         if node:
             bot.click(stage, node)
@@ -81,7 +97,7 @@ def test_the_log_masks_what_the_opponent_drew() -> None:
     scene = live.scene(stage, match)
     words = "\n".join(line.words for line in scene.log.lines())
     assert "Opponent keeps a contract" in words
-    assert not any(name in words for name in hidden_names(scene, 1) if name not in tree.as_text(stage.fresh()))
+    assert not any(name in words for name in hidden_names(scene, 1, 0) if name not in tree.as_text(stage.fresh()))
 
 
 def test_play_covers_when_the_other_is_asked() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from game.records.match import Match
 from game.table import app, tree
+from game.table.match import opening
 from game.table.match.play import Play
 from game.table.match.scene import MatchScene
 from tests.table import bot, live
@@ -109,20 +110,22 @@ class AtOnce:
         self.stream = random.Random(seed)
 
     def poll(self) -> tuple[object, ...]:
-        answers = (self.match.view(1)["decision"] or {})["answers"]
-        return tuple(self.stream.choice([a for a in answers if a != ("end",)] or answers))
+        answers = (self.match.view(self.match.to_answer or 0)["decision"] or {})["answers"]
+        return tuple(self.stream.choice([a for a in answers if a not in (("end",), ("pass",))] or answers))
 
     def stop(self) -> None:
         pass
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
-@pytest.mark.parametrize("seats", [("human", "random"), ("human", "human")])
-def test_a_whole_match_is_played(by: str, seats: tuple[str, str]) -> None:
-    match = live.new_match(("dawn_line", "workshop_of_wonders"), 11, seats=seats)
-    stage = live.stage(speed=0)
-    play = Play(match, seats, AtOnce(match) if seats[1] == "random" else None)
-    stage.go(MatchScene(stage, play, ("player-one", "player-two"), ("dawn_line", "workshop_of_wonders")))
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+@pytest.mark.parametrize("others", ["random", "human"])
+def test_a_whole_match_is_played(by: str, others: str, game: str, count: int) -> None:
+    seats = ("human",) + (others,) * (count - 1)
+    match = live.new_match(live.decks_of(game, count)[::-1], 11, seats=seats, game=game)
+    stage = live.stage(speed=0, game=game)
+    play = Play(match, seats, AtOnce(match) if others == "random" else None)
+    stage.go(MatchScene(stage, play, opening.names(seats), match.decks))
     stream = random.Random(11)
     for _ in range(8000):
         stage.update(0.05)
