@@ -13,9 +13,15 @@ import json
 import pygame
 import pytest
 
-from game.table import brushes, faces, landscapes, pictures, symbols
+from game.rules import NAMES
+from game.rules.cataclysm.constants import KEYWORDS
+from game.table import brushes, faces, landscapes, loading, pictures, pieces, symbols, text
 from game.table.faces import Face, Value
+from game.table.library import Card
+from game.table.match import cards
+from game.table.messages import LANGUAGES, Messages
 from game.table.pictures import Art
+from game.table.theme import Ui
 
 ICONS = sorted(symbols.ICONS.glob("*.svg"), key=lambda path: path.stem)
 ART = Art("fox-head", "desert", "fire", 7)
@@ -27,6 +33,30 @@ SPELL = Face("ray", "Raggio", "spell", "Magia", (("light", 1),), "Infliggi {3} d
 ORB = Face(
     "orb", "Orbe", "orb", "Orbe", (("pure", 4),), values=(Value("attack", "left", 3), Value("durability", "right", 5))
 )
+
+
+SMALL_WINDOW = (1280, 720)
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def library(request):
+    return loading.library(request.param)
+
+
+@pytest.fixture(scope="module")
+def cataclysm():
+    return loading.library("cataclysm")
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    symbols.language(request.param)
+    yield request.param
+    symbols.language("it")
+
+
+def measure(game: str, language: str = "it") -> Ui:
+    return Ui(SMALL_WINDOW, 1.0, Messages(language, game))
 
 
 def raw(surface: pygame.Surface) -> bytes:
@@ -108,11 +138,73 @@ def test_baked_pictures_are_whole_and_small():
         assert pygame.image.load(path).get_size() == pictures.SIZE
 
 
-def test_baked_pictures_agree_with_the_cards():
-    pytest.importorskip("yaml")
+def test_every_card_has_a_baked_picture_of_its_present_art(library):
     index = json.loads(pictures.INDEX.read_text(encoding="utf-8"))
-    stale = [card for card, art in pictures.arts().items() if index.get(card) != pictures.fingerprint(art)]
+    arts = {f"{library.game}/{card.id}": pictures.art_of(card.id, card.art) for card in library.cards.values()}
+    stale = [card for card, art in arts.items() if index.get(card) != pictures.fingerprint(art)]
     assert stale == [], "run: python -m game.table.pictures"
+    assert [card for card in index if card.startswith(f"{library.game}/") and card not in arts] == []
+
+
+def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
+    """In the smallest window: the card enlarged, raised from the hand, and its tile on the table."""
+    names, texts = [], []
+    name, rich = faces._name, text.rich
+
+    def spy_name(surface, words, centre, room, px, lines=1, style="title"):
+        rows, size = faces._set(words, room, px, lines, style)
+        names.append((words, size, max(text.measure(row, size, style, bold=True)[0] for row in rows) - room))
+        name(surface, words, centre, room, px, lines, style)
+
+    def spy_rich(markup, px, colour, width, style="serif", max_height=None, align="left"):
+        size = text.rich_px(markup, px, width, style, max_height)
+        texts.append((markup, size, text.rich_height(markup, size, width, style) - max_height))
+        return rich(markup, px, colour, width, style, max_height, align)
+
+    monkeypatch.setattr(faces, "_name", spy_name)
+    monkeypatch.setattr(text, "rich", spy_rich)
+    ui = measure(library.game, language)
+    for card in library.cards.values():
+        face = pieces.face_of(library, card, ui)
+        faces._full(face, ui.u(560))
+        faces._small(face, ui.u(344))
+        if face.values:
+            faces.mini(face, ui.u(196))
+    assert [found for found in names if found[1] < 10 or found[2] > 1] == []
+    assert [found for found in texts if found[1] < 9 or found[2] > 0] == []
+    assert all(any(markup == library.write(card, language) for markup, *_ in texts)
+               for card in library.cards if library.write(card, language))  # fmt: skip
+
+
+def test_each_kind_of_card_has_a_frame_of_its_own():
+    printed = [card for game in NAMES for card in loading.library(game).cards.values()]
+    shapes = {Face("x", "X", card.kind, dual=card.dual) for card in printed}
+    assert {face.shape for face in shapes} >= {"creature", "character", "character-dual", "event"}
+    for height, compact in ((560, False), (140, True)):
+        drawn = {raw(faces._frame(face, faces.width(height), height, compact, 494, True)) for face in shapes}
+        assert len(drawn) == len(shapes)
+
+
+def test_a_card_that_belongs_to_no_element_shows_none(cataclysm):
+    face = pieces.face_of(cataclysm, cataclysm.cards["meteor_caller"], measure("cataclysm"))
+    assert face.cost is None and not face.elemental
+    assert raw(faces.face(dataclasses.replace(face, elemental=True), 300)) != raw(faces.face(face, 300))
+
+
+def test_a_deck_is_counted_by_the_kinds_of_its_game(library):
+    for deck in library.decks:
+        kinds = library.kinds(deck)
+        assert tuple(kinds) == library.card_kinds
+        assert sum(kinds.values()) == sum(deck.cards.values())
+        assert bool(library.curve(deck)) == library.elemental
+
+
+def test_games_may_have_a_card_of_the_same_id(cataclysm):
+    card = Card("x", {"it": "Uno"}, "character", stats={"life": 9})
+    one = dataclasses.replace(cataclysm, game="one", cards={"x": card}, write=lambda card, language: "")
+    other = dataclasses.replace(one, game="other", cards={"x": dataclasses.replace(card, name={"it": "Due"})})
+    ui, entity = measure("cataclysm"), {"card": "x"}
+    assert raw(cards.in_line(ui, one, entity, 150)) != raw(cards.in_line(ui, other, entity, 150))
 
 
 def test_the_cards_use_shipped_icons_and_known_words():
@@ -149,12 +241,57 @@ def test_a_tile_shows_what_changed():
     assert raw(faces.mini(dataclasses.replace(CREATURE, token=True), 120)) != plain
 
 
-def test_tones_differ_without_colour():
+@pytest.mark.parametrize("symbol", ["health", "durability", "die"])
+def test_tones_differ_without_colour(symbol):
     shapes = set()
     for tone in ("normal", "raised", "lowered", "hurt"):
-        grey = pygame.transform.grayscale(symbols.badge("3", 40, "health", tone))
+        grey = pygame.transform.grayscale(symbols.badge("3", 40, symbol, tone))
         shapes.add(bytes(level > 150 for level in raw(grey)[::4]))
     assert len(shapes) == 4
+
+
+def test_the_die_shows_how_much_life_is_left():
+    """Figures are told apart at the size that they have on the smallest tile."""
+    bright = {
+        bytes(level > 190 for level in raw(pygame.transform.grayscale(symbols.badge(str(number), 30, "die")))[::4])
+        for number in range(1, 26)
+    }
+    assert len(bright) == 25
+
+
+def test_a_character_in_play_shows_its_present_values(cataclysm):
+    ui = measure("cataclysm")
+    entity = {"card": "iron_hermit", "stats": {"power": 5, "life": 9, "armor": 1}, "damage": 5}
+    face = pieces.live_face(cataclysm, entity, ui)
+    assert face.values == (Value("attack", "left", 5, "raised"), Value("die", "right", 9, "hurt"))
+    plain = pieces.live_face(cataclysm, {"card": "iron_hermit"}, ui)
+    assert plain == pieces.face_of(cataclysm, cataclysm.cards["iron_hermit"], ui)
+
+
+def test_a_character_wears_its_armor_and_its_markers(cataclysm):
+    ui = measure("cataclysm")
+    entity = {"card": "iron_hermit", "stats": {"power": 3, "life": 14, "armor": 0}, "keywords": []}
+    shown = [entity, {**entity, "borrowed": True}]
+    shown += [{**entity, "stats": {**entity["stats"], "armor": armor}} for armor in (1, 2)]
+    shown += [{**entity, "keywords": [keyword]} for keyword in KEYWORDS]
+    assert len({raw(cards.in_line(ui, cataclysm, each, 150)) for each in shown}) == len(shown)
+
+
+def test_markers_lie_beside_the_numbers(cataclysm):
+    """Even three of them, and armor, leave the die and the power as they are."""
+    ui, height = measure("cataclysm"), 160
+    entity = {"card": "ember_wolf", "stats": {"power": 5, "life": 13, "armor": 0}, "keywords": []}
+    laden = {**entity, "stats": {**entity["stats"], "armor": 2}, "keywords": ["bound", "vanguard", "twin"]}
+    foot = pygame.Rect(0, round(height * 0.77), faces.mini_width(height) + 2 * cards.margin(height), height * 0.3)
+    plain, full = (cards.in_line(ui, cataclysm, each, height) for each in (entity, laden))
+    assert raw(plain) != raw(full)
+    assert raw(plain.subsurface(foot.clip(plain.get_rect()))) == raw(full.subsurface(foot.clip(full.get_rect())))
+
+
+def test_what_a_player_has_gathered_is_seen_without_colour():
+    full, empty = (pygame.transform.grayscale(symbols.mark("skull", 24, filled)) for filled in (True, False))
+    bright = [sum(level > 150 for level in raw(drawn)[::4]) for drawn in (full, empty)]
+    assert bright[0] > 3 * bright[1]
 
 
 def test_the_cost_column():
