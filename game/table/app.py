@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pygame
 from pygame import Surface
 
+from game.records.cards import GAMES
 from game.system import crash
 from game.table import settings as settings_room
 from game.table import tree
@@ -20,19 +21,24 @@ from game.table.stage import Stage
 from game.table.window import Window, prepare
 
 FRAMES = 60
+SCENES = ("title", "set-up", "settings", "match")
+"""What can be drawn without a match file; the match is the first question of one."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Which scene to open: "title", "set-up", "settings", "match", "demo", "resume", "open"."""
+    """Which scene to open: "title", "set-up", "settings", "match", "demo", "sample", "resume", "open", "look"."""
 
     scene: str = "title"
-    decks: tuple[str, str] | None = None
-    seats: tuple[str, str] = ("human", "casual")
+    decks: tuple[str, ...] | None = None
+    seats: tuple[str, ...] = ("human", "casual")
     seed: int | None = None
     matches: int | None = None  # of a demonstration
     path: Path | None = None
     frames: int | None = None  # stop after so many, for self-tests
+    game: str = ""  # "": the one that was on the table last
+    rules: Mapping[str, bool] = field(default_factory=dict)
+    step: int | None = None  # of the file to look at
 
 
 def run(start: Start) -> int:
@@ -43,7 +49,7 @@ def run(start: Start) -> int:
         settings.plain_window = True
         settings.save()
     try:
-        stage = Stage(window.size, settings, load_library())
+        stage = Stage(window.size, settings, load_library(start.game or settings.setup.game))
         stage.hurry = True
         open_scene(stage, start)
         if damaged:
@@ -87,20 +93,24 @@ def _loop(window: Window, stage: Stage, frames: int | None) -> None:
             left -= 1
 
 
-def load_library() -> Library:
+def load_library(game: str = GAMES[0]) -> Library:
     from game.table.loading import library
 
-    return library()
+    return library(game)
 
 
 def open_scene(stage: Stage, start: Start) -> None:
     from game.table.match import opening
     from game.table.scenes.title import Title
 
+    game, players = start.game or stage.library.game, len(start.seats)
+    stage.take_up(game)
     makers: dict[str, Callable[[], Any]] = {
-        "match": lambda: opening.begin(stage, _decks(stage, start), start.seats, start.seed),
-        "demo": lambda: opening.demo(stage, start.seed, start.matches),
+        "match": lambda: opening.begin(stage, game, _decks(stage, start), start.seats, start.seed, rules=start.rules),
+        "demo": lambda: opening.demo(stage, game, start.seed, start.matches, players, start.rules),
+        "sample": lambda: opening.sample(stage, game, players),
         "open": lambda: opening.resume(stage, start.path) if start.path else None,
+        "look": lambda: opening.look(stage, start.path, start.step) if start.path else None,
         "resume": lambda: _resume(stage),
     }
     stage.go(Title(stage))
@@ -111,28 +121,30 @@ def open_scene(stage: Stage, start: Start) -> None:
     elif start.scene == "set-up":
         from game.table.scenes.setup import SetUp
 
+        stage.settings.setup.of(game).seats = players
         stage.push(SetUp(stage))
     elif start.scene in makers:
-        makers[start.scene]()
+        if start.scene in ("match", "demo", "sample") and not stage.library.decks:
+            stage.tell(stage.say("title-no-decks"))
+        else:
+            makers[start.scene]()
 
 
-def _decks(stage: Stage, start: Start) -> tuple[str, str]:
-    ids = [deck.id for deck in stage.library.decks]
+def _decks(stage: Stage, start: Start) -> tuple[str, ...]:
+    """Those that were named, or else those that were played last."""
     if start.decks:
         return start.decks
-    remembered = stage.settings.setup.decks
-    return (
-        remembered[0] if remembered[0] in ids else ids[0],
-        remembered[1] if remembered[1] in ids else ids[1 % len(ids)],
-    )
+    sides = stage.settings.setup.of(stage.library.game)
+    sides.complete([deck.id for deck in stage.library.decks])
+    return tuple(sides.decks[: len(start.seats)])
 
 
 def _resume(stage: Stage) -> None:
     from game.table.match import opening
 
-    path = opening.unfinished()
-    if path:
-        opening.resume(stage, path)
+    found = opening.unfinished()
+    if found:
+        opening.resume(stage, found.path)
 
 
 # Without a window
@@ -167,30 +179,37 @@ def screenshot(
     scale: float = 1.0,
     theme: str = "felt",
     step: int | None = None,
+    game: str = "",
+    players: int = 2,
 ) -> Surface:
-    """A picture of "title", "set-up", "settings", "match", or of a match file after `step` answers (FILE@STEP)."""
+    """A picture of one of SCENES, of a game and with so many players, or of a match file after `step` answers.
+
+    The step can also stand in the target: FILE@STEP.
+    """
     stage = unseen(size, lang, scale, theme)
-    _open_target(stage, target, step)
+    open_scene(stage, _shown(target, step, game, players))
     return picture(stage)
 
 
-def tree_text(target: str, size: tuple[int, int] = (1920, 1080), lang: str = "en", step: int | None = None) -> str:
+def tree_text(
+    target: str,
+    size: tuple[int, int] = (1920, 1080),
+    lang: str = "en",
+    step: int | None = None,
+    game: str = "",
+    players: int = 2,
+) -> str:
     """What the same scene says, as text."""
     stage = unseen(size, lang)
-    _open_target(stage, target, step)
+    open_scene(stage, _shown(target, step, game, players))
     return tree.as_text(stage.fresh())
 
 
-def _open_target(stage: Stage, target: str, step: int | None) -> None:
-    if target in ("title", "set-up", "settings"):
-        open_scene(stage, Start(target))
-        return
-    from game.table.match import opening
-
-    if target == "match":
-        opening.sample(stage)
-        return
+def _shown(target: str, step: int | None, game: str, players: int) -> Start:
+    if target in SCENES:
+        scene = "sample" if target == "match" else target
+        return Start(scene, seats=("human", *["casual"] * (players - 1)), game=game)
     name, _, number = target.rpartition("@")
     if step is None and name and number.isdigit():
         target, step = name, int(number)
-    opening.look(stage, Path(target), step)
+    return Start("look", path=Path(target), step=step)

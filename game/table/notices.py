@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from game.language.folders import card_folders
+from game.records.cards import GAMES
 from game.system import places
-from game.table.library import Library
 from game.table.messages import Messages
+from game.table.stage import Stage
 
 
-def notices(library: Library, say: Messages) -> list[str]:
+def notices(stage: Stage) -> list[str]:
     """The sentences, most often none."""
+    say = stage.say
     said = []
     home = places.home()
     if home.reason:
         kept = places.is_writable(home.folder)
         name = "notice-home" if kept else "notice-home-lost"
         said.append(say(name, wanted=str(home.wanted), reason=home.reason, folder=str(home.folder)))
-    if library.left_out:
-        files = len({fault.file for fault in library.left_out})
-        said.append(say("notice-card-files", files=files, first=str(library.left_out[0])))
-    return said
+    return said + [_left_out(game, stage.library_of(game).left_out, say) for game in _to_look_at(stage)]
+
+
+def _to_look_at(stage: Stage) -> Iterable[str]:
+    """The games of which something was left out; one that is not on the table is read only if it has own cards."""
+    for game in GAMES:
+        own = len(card_folders(game)) > 1
+        if (own or game == stage.library.game) and stage.library_of(game).left_out:
+            yield game
+
+
+def _left_out(game: str, faults: list[Any], say: Messages) -> str:
+    """How many files, and of the first fault what is wrong, or where it is in a language that it is not told in."""
+    files = len({fault.file for fault in faults})
+    first = faults[0]
+    word = re.search(r"`([^`]+)`", first.message)
+    return say(
+        "notice-card-files",
+        files=files,
+        file="/".join(Path(first.file).parts[-3:]),
+        line=first.line,
+        named="yes" if word else "no",
+        word=word[1] if word else "",
+        message="; ".join(filter(None, (first.message, first.suggestion))),
+        command="contracts check" if game == GAMES[0] else f"contracts check --game {game}",
+    )

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
+from game.records.cards import GAMES
 from game.system.files import replace_file
 from game.system.places import user_folder
 from game.table.messages import LANGUAGES, system_language
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
 SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+LEVELS = ("casual", "random")
+HUMAN = "human"
+CHANCE = "chance"
+MOST_SEATS = 4
 
 
 def folder() -> Path:
@@ -21,13 +27,45 @@ def folder() -> Path:
 
 
 @dataclass
-class Setup:
-    """The last match that was set up."""
+class Sides:
+    """What was chosen for one game, an entry for each of the most seats that a table has."""
 
+    seats: int = 2
+    decks: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
+    who: list[str] = field(default_factory=lambda: [HUMAN, *[LEVELS[0]] * (MOST_SEATS - 1)])
+    rules: dict[str, bool] = field(default_factory=dict)
+    """The switches that players agreed on, where they did not leave them as they are."""
+
+    def complete(self, known: list[str]) -> None:
+        """Give each seat a deck that there is; `known` are not none."""
+        self.decks = [deck if deck in known else known[seat % len(known)] for seat, deck in enumerate(self.decks)]
+
+    def seated(self) -> tuple[str, ...]:
+        return tuple(self.who[: self.seats])
+
+    def seat(self, mode: str, level: str) -> None:
+        """Put people and computers where `mode` wants them, unless it can be played as they sit."""
+        people = self.seated().count(HUMAN)
+        if self.seats == 2:
+            self.who[:2] = [HUMAN, HUMAN if mode == "hotseat" else level]
+        elif mode == "hotseat" and people < 2:
+            self.who = [HUMAN] * MOST_SEATS
+        elif mode == "computer" and people in (0, self.seats):
+            self.who = [HUMAN, *[level] * (MOST_SEATS - 1)]
+
+
+@dataclass
+class Setup:
+    """The last match that was set up, and what was chosen for each game."""
+
+    game: str = GAMES[0]
     mode: str = "computer"  # or "hotseat"
-    decks: list[str] = field(default_factory=lambda: ["", ""])
-    level: str = "casual"
-    first: str = "chance"  # "me", "opponent"
+    level: str = LEVELS[0]
+    first: str = CHANCE  # or the number of a seat
+    games: dict[str, Sides] = field(default_factory=dict)
+
+    def of(self, game: str) -> Sides:
+        return self.games.setdefault(game, Sides())
 
 
 @dataclass
@@ -54,41 +92,72 @@ class Settings:
 
 
 def load(path: Path | None = None) -> tuple[Settings, bool]:
-    """The settings, and whether the file was damaged and defaults stand in for it."""
+    """The settings, and whether the file was damaged; what can't be read of it is as at the first start."""
     path = path or folder() / "settings.json"
     settings = Settings()
     if not path.exists():
         return settings, False
     try:
-        raw = json.loads(path.read_text(encoding="utf-8"))
-        _take(settings, {name: value for name, value in raw.items() if name != "setup"})
-        _take(settings.setup, raw.get("setup", {}))
-        _check(settings)
-    except (OSError, ValueError, TypeError, AttributeError):
-        return Settings(), True
-    return settings, False
+        raw = _as_now(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, RecursionError):
+        return settings, True
+    return settings, not _take(settings, raw)
 
 
-def _take(target: Any, raw: dict[str, Any]) -> None:
+def _as_now(raw: Any) -> Any:
+    """What a version wrote that knew one game and two sides, as it is written now."""
+    setup = raw.get("setup") if isinstance(raw, dict) else None
+    if isinstance(setup, dict):
+        setup["first"] = {"me": "0", "opponent": "1"}.get(str(setup.get("first")), setup.get("first", CHANCE))
+        decks = setup.pop("decks", None)
+        if isinstance(decks, list) and "games" not in setup:
+            setup["games"] = {GAMES[0]: {"decks": decks + [""] * (MOST_SEATS - len(decks))}}
+    return raw
+
+
+def _take(target: Any, raw: Any) -> bool:
+    """Put into `target` what is sound of `raw`; False if something of it is not."""
+    if not isinstance(raw, dict):
+        return False
+    sound = True
     for entry in fields(target):
-        if entry.name in raw:
-            value = raw[entry.name]
-            kind = type(getattr(target, entry.name))
-            if kind is float and type(value) is int:
-                value = float(value)
-            if type(value) is not kind:
-                raise TypeError(f"{entry.name}: {value!r}")
+        if entry.name not in raw:
+            continue
+        value, now = raw[entry.name], getattr(target, entry.name)
+        if type(now) is float and type(value) is int:
+            value = float(value)
+        if is_dataclass(now):
+            sound &= _take(now, value)
+        elif type(value) is not type(now) or not SOUND.get(entry.name, _anything)(value):
+            sound = False
+        elif entry.name == "games":
+            for game, part in value.items():
+                sound &= _take(target.of(game), part)
+        else:
             setattr(target, entry.name, value)
+    return sound
 
 
-def _check(settings: Settings) -> None:
-    sound = (
-        settings.language in LANGUAGES
-        and settings.speed in SPEEDS
-        and 0.75 <= settings.scale <= 2.0
-        and settings.theme in ("felt", "contrast")
-        and len(settings.setup.decks) == 2
-        and all(type(deck) is str for deck in settings.setup.decks)
-    )
-    if not sound:
-        raise ValueError("a setting is out of range")
+def _anything(value: Any) -> bool:
+    return True
+
+
+def _all_of(kind: type, value: list[Any]) -> bool:
+    return len(value) == MOST_SEATS and all(type(part) is kind for part in value)
+
+
+SOUND: dict[str, Callable[[Any], bool]] = {
+    "language": LANGUAGES.__contains__,
+    "speed": SPEEDS.__contains__,
+    "scale": lambda scale: SCALES[0] <= scale <= SCALES[-1],
+    "theme": ("felt", "contrast").__contains__,
+    "game": GAMES.__contains__,
+    "mode": ("computer", "hotseat").__contains__,
+    "level": LEVELS.__contains__,
+    "first": (CHANCE, *map(str, range(MOST_SEATS))).__contains__,
+    "seats": lambda seats: 2 <= seats <= MOST_SEATS,
+    "decks": lambda decks: _all_of(str, decks),
+    "who": lambda who: _all_of(str, who) and set(who) <= {HUMAN, *LEVELS},
+    "rules": lambda rules: all(type(on) is bool for on in rules.values()),
+}
+"""What a field must hold beside being of its kind."""

@@ -3,24 +3,58 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from game.records.cards import GAMES, rules_of
+from game.records.match import Match
+from game.records.matchfile import matches_folder
 from game.table import app, symbols, tree
+from game.table.match import opening
+from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
+from game.table.stage import Stage
 from game.table.theme import THEMES, Colour
+from game.table.tree import Node
 from tests.table import bot, live
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080))
 
 
+PLAYED = [(game, seats) for game in GAMES for seats in rules_of(game).seats]
+"""Every game with each number of players."""
+
+
+def stage_of(game: str, seats: int = 2, size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any) -> Stage:
+    """A stage with that game on the table, which remembers nothing on disk."""
+    stage = live.stage(size, lang, **more)
+    stage.settings.save = lambda path=None: True  # type: ignore[method-assign]
+    stage.take_up(game)
+    stage.settings.setup.of(game).seats = seats
+    return stage
+
+
+def node(stage: Stage, key: str) -> Node:
+    found = tree.find(stage.fresh(), key)
+    assert found is not None, f"{key} is not on the screen"
+    return found
+
+
+def press(stage: Stage, *keys: str) -> None:
+    for key in keys:
+        bot.click(stage, node(stage, key))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["it", "en"])
-def test_scenes_draw_inside_the_window(size: tuple[int, int], lang: str) -> None:
-    stage = live.stage(size, lang)
+@pytest.mark.parametrize(("game", "seats"), PLAYED)
+def test_scenes_draw_inside_the_window(size: tuple[int, int], lang: str, game: str, seats: int) -> None:
+    stage = stage_of(game, seats, size, lang)
     for scene in (Title(stage), SetUp(stage, "computer"), SetUp(stage, "hotseat"), Options(stage)):
         stage.go(scene)
         app.picture(stage)
@@ -28,6 +62,7 @@ def test_scenes_draw_inside_the_window(size: tuple[int, int], lang: str) -> None
         for node in tree.walk(stage.fresh()):
             if node.actions:
                 assert screen.contains(node.rect), f"{scene.name}: {node.key} {node.rect}"
+            assert "‹" not in f"{node.name} {node.value} {node.hint}", f"{scene.name}: {node.key} {node.name}"
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
@@ -40,9 +75,11 @@ def test_settings_can_be_used_at_every_scale(scale: float) -> None:
     assert done is not None and pygame.Rect(0, 0, 1280, 720).contains(done.rect)
 
 
-def test_buttons_do_not_overlap() -> None:
-    stage = live.stage()
-    for scene in (Title(stage), SetUp(stage, "computer"), Options(stage)):
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(("game", "seats"), PLAYED)
+def test_buttons_do_not_overlap(game: str, seats: int, scale: float) -> None:
+    stage = stage_of(game, seats, scale=scale)
+    for scene in (Title(stage), SetUp(stage, "computer"), SetUp(stage, "hotseat"), Options(stage)):
         stage.go(scene)
         nodes = [n for n in tree.walk(stage.fresh()) if n.actions and n.role != "part"]
         for a, b in itertools.combinations(nodes, 2):
@@ -79,25 +116,129 @@ def test_text_stands_out(theme: str, least: float) -> None:
 
 
 def test_the_set_up_is_remembered() -> None:
-    stage = live.stage()
-    stage.settings.save = lambda path=None: None  # type: ignore[method-assign]
+    stage = stage_of("contracts")
     stage.go(Title(stage))
-    bot.click(stage, tree.find(stage.fresh(), "play") or stage.root)
-    bot.click(stage, tree.find(stage.fresh(), "deck-0-dawn_line") or stage.root)
-    bot.click(stage, tree.find(stage.fresh(), "first") or stage.root)
-    assert stage.settings.setup.decks[0] == "dawn_line" and stage.settings.setup.first == "me"
-    assert "selected" in (tree.find(stage.fresh(), "deck-0-dawn_line") or stage.root).flags
+    press(stage, "play", "deck-0-dawn_line", "first")
+    setup = stage.settings.setup
+    assert setup.of("contracts").decks[0] == "dawn_line" and setup.first == "0"
+    assert "selected" in node(stage, "deck-0-dawn_line").flags
 
 
-def test_the_title_is_two_clicks_from_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[object] = []
-    monkeypatch.setattr("game.table.match.opening.from_setup", lambda stage, plan: begun.append(plan))
-    stage = live.stage()
-    stage.settings.save = lambda path=None: None  # type: ignore[method-assign]
+def test_each_game_remembers_its_own_set_up() -> None:
+    stage = stage_of("contracts")
     stage.go(Title(stage))
-    bot.click(stage, tree.find(stage.fresh(), "play") or stage.root)
-    bot.click(stage, tree.find(stage.fresh(), "begin") or stage.root)
-    assert len(begun) == 1
+    press(stage, "game-cataclysm", "play", "players-3", "deck-1", "rule-short_game", "back", "game-contracts", "play")
+    setup = stage.settings.setup
+    assert setup.game == "contracts" and setup.of("contracts").seats == 2
+    other = setup.of("cataclysm")
+    known = [deck.id for deck in stage.library_of("cataclysm").decks]
+    assert other.seats == 3 and other.decks[:3] == [known[0], known[2], known[2]]
+    assert other.rules == {"short_game": True}
+
+
+def test_the_title_shows_the_game_that_is_chosen() -> None:
+    stage = stage_of("contracts")
+    stage.go(Title(stage))
+    press(stage, "game-cataclysm")
+    assert stage.library.game == stage.settings.setup.game == "cataclysm"
+    assert node(stage, "title").name == "Cataclysm" and "selected" in node(stage, "game-cataclysm").flags
+    press(stage, "game-contracts")
+    assert node(stage, "title").name == "Contracts" and "selected" not in node(stage, "game-cataclysm").flags
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What matches were begun with, instead of beginning them."""
+    found: list[dict[str, Any]] = []
+
+    def begin(stage: Stage, game: str, decks: tuple[str, ...], seats: tuple[str, ...], **more: Any) -> None:
+        found.append({"game": game, "decks": len(decks), "seats": seats, **more})
+
+    monkeypatch.setattr("game.table.match.opening.begin", begin)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_title_is_two_clicks_from_a_match(game: str, begun: list[dict[str, Any]]) -> None:
+    stage = stage_of(game)
+    stage.go(Title(stage))
+    press(stage, "play", "begin")
+    assert begun == [{"game": game, "decks": 2, "seats": ("human", "casual"), "first": None, "rules": {}}]
+
+
+def test_each_seat_is_a_person_or_the_computer_and_one_at_least_is_a_person(begun: list[dict[str, Any]]) -> None:
+    stage = stage_of("cataclysm")
+    stage.go(Title(stage))
+    press(stage, "play", "players-4", "who-1", "who-3", "who-3", "first", "first", "rule-short_game", "begin")
+    seats = ("human", "random", "casual", "human")
+    wanted = {"game": "cataclysm", "decks": 4, "seats": seats, "first": 1, "rules": {"short_game": True}}
+    assert begun == [wanted]
+    press(stage, "who-0")
+    assert stage.settings.setup.of("cataclysm").seated() == ("casual", "random", "casual", "human")
+    press(stage, "who-3")
+    assert stage.settings.setup.of("cataclysm").seated() == ("casual", "random", "casual", "human")
+    assert node(stage, "notice").name == "At least one person plays"
+
+
+def test_who_begins_is_forgotten_where_there_is_no_such_seat(begun: list[dict[str, Any]]) -> None:
+    stage = stage_of("cataclysm", 4)
+    stage.go(Title(stage))
+    press(stage, "hotseat", "first", "first", "first", "first", "players-2", "begin")
+    assert begun[0]["seats"] == ("human", "human") and begun[0]["first"] is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "called"),
+    [
+        ("human casual", "You, Opponent"), ("casual human", "Opponent, You"), ("human human", "Player 1, Player 2"),
+        ("casual casual", "Player 1, Player 2"), ("human casual random", "You, Opponent 1, Opponent 2"),
+        ("casual random human casual", "Opponent 2, Opponent 3, You, Opponent 1"),
+        ("human casual human human", "Player 1, Player 2, Player 3, Player 4"),
+    ],
+)  # fmt: skip
+def test_names_of_those_who_play(seats: str, called: str) -> None:
+    say = Messages("en")
+    assert ", ".join(map(say, opening.names(tuple(seats.split())))) == called
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_the_unfinished_match_is_told_and_gone_on_with(lang: str, tmp_path: Path) -> None:
+    """Of whichever game, with that game's words, while another is on the title."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CONTRACTS_HOME", str(tmp_path))
+        squads = ("quiet_plot", "long_tide", "returning_march")
+        Match.new("cataclysm", squads, 1, 0, ("human", "human", "human"), matches_folder())
+        stage = stage_of("contracts", lang=lang)
+        stage.go(Title(stage))
+        hint = node(stage, "resume").hint
+        names = [stage.library_of("cataclysm").deck(squad).name[lang] for squad in squads]
+        assert hint.endswith(f"Cataclysm: {' · '.join(names)}")
+        press(stage, "resume")
+        assert stage.scene.name == "match" and stage.library.game == "cataclysm"
+        stage.quit()
+
+
+@pytest.mark.parametrize(("game", "other"), [("contracts", "cataclysm"), ("cataclysm", "contracts")])
+def test_card_files_that_were_left_out_are_told_of_every_game(game: str, other: str, tmp_path: Path) -> None:
+    folder = tmp_path / "cards" / other / "cards"
+    folder.mkdir(parents=True)
+    (folder / "own.yaml").write_text("cards:\n  - id: odd\n    name: {it: Strano, en: Odd}\n", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CONTRACTS_HOME", str(tmp_path))
+        live.library.cache_clear()
+        try:
+            stage = stage_of(game)
+        finally:
+            live.library.cache_clear()
+        stage.go(Title(stage))
+        (english,) = [n for n in tree.walk(stage.fresh()) if n.key.startswith("notice-")]
+        assert f"{other}/cards/own.yaml, line 2: a card has no `kind`" in english.name
+        stage.settings.language = "it"
+        stage.refresh_ui()
+        italian = node(stage, "notice-0").name
+    assert f"{other}/cards/own.yaml, riga 2, dove si parla di «kind»." in italian
+    assert "contracts check" in italian and "has no" not in italian
+    assert italian.endswith("--game cataclysm».") == (other == "cataclysm")
 
 
 def test_nothing_is_drawn_while_nothing_changes() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from game.records.cards import GAMES
 from game.table import tree
 from game.table.messages import Messages
 from game.table.scenes.options import Options
@@ -17,11 +18,12 @@ SAME = re.compile(r"[\d\W]*|Contracts|CONTRACTS|Italiano|English|.*(Tab|Enter|Es
 
 
 def test_each_message_is_in_both_languages() -> None:
-    assert Messages.names("it") == Messages.names("en")
+    for game in ("", *GAMES):
+        assert Messages.names("it", game) == Messages.names("en", game)
 
 
 def test_each_message_that_the_code_names_is_there() -> None:
-    names = Messages.names("en")
+    names = frozenset.union(*(Messages.names("en", game) for game in GAMES))
     for path in TABLE.rglob("*.py"):
         for name in re.findall(r'\bsay\(\s*"([a-z0-9_-]+)"', path.read_text(encoding="utf-8")):
             assert name in names, f"{path.name}: {name}"

@@ -1,8 +1,10 @@
-"""Opens matches: from the set-up, as a rematch, as a demonstration, from a file."""
+"""Opens matches of any game: from the set-up, as a rematch, as a demonstration, from a file."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,18 +16,32 @@ if TYPE_CHECKING:
     from game.table.settings import Setup
     from game.table.stage import Stage
 
-FIRST = {"me": 0, "opponent": 1}
+NUMBERS = ("one", "two", "three", "four")
 
 
-def unfinished() -> Path | None:
+@dataclass(frozen=True)
+class Unfinished:
+    """A match that can be gone on with."""
+
+    path: Path
+    game: str
+    decks: tuple[Mapping[str, str], ...]
+    """The name of each seat's, by language."""
+
+
+def unfinished() -> Unfinished | None:
     """The last match that was not played to its end."""
+    from game.records import matchfile
     from game.records.match import Match
 
     try:
-        found = Match.unfinished(matches_folder())
-    except (OSError, ValueError):
+        path = Match.unfinished(matches_folder())
+        record = matchfile.read(path) if path else None
+    except (OSError, ValueError, matchfile.BadMatchFile):
         return None
-    return Path(found) if found else None
+    if path is None or record is None:
+        return None
+    return Unfinished(path, record.game, tuple(deck.get("name") or {} for deck in record.decks))
 
 
 def new_seed() -> int:
@@ -33,40 +49,52 @@ def new_seed() -> int:
 
 
 def from_setup(stage: Stage, plan: Setup) -> None:
-    seats = (HUMAN, HUMAN if plan.mode == "hotseat" else plan.level)
-    begin(stage, (plan.decks[0], plan.decks[1]), seats, first=FIRST.get(plan.first))
+    """The match that was set up for the game on the table."""
+    library = stage.library
+    sides = plan.of(library.game)
+    seats = sides.seated()
+    first = int(plan.first) if plan.first in map(str, range(len(seats))) else None
+    rules = {name: sides.rules[name] for name in library.agreed if name in sides.rules}
+    begin(stage, library.game, tuple(sides.decks[: len(seats)]), seats, first=first, rules=rules)
 
 
-def demo(stage: Stage, seed: int | None = None, matches: int | None = None) -> None:
-    """The computer plays both sides, one match after another; after `matches` of them the program ends."""
-    decks = [deck.id for deck in stage.library.decks]
+def demo(
+    stage: Stage, game: str, seed: int | None = None, matches: int | None = None, players: int = 2,
+    rules: Mapping[str, bool] | None = None,
+) -> None:  # fmt: skip
+    """The computer plays every side, one match after another; after `matches` of them the program ends."""
+    decks = [deck.id for deck in stage.library_of(game).decks]
     seed = new_seed() if seed is None else seed
     chosen = random.Random(seed)
-    begin(stage, (chosen.choice(decks), chosen.choice(decks)), ("casual", "casual"), seed, keep=False)
+    picked = tuple(chosen.choice(decks) for _ in range(players))
+    begin(stage, game, picked, ("casual",) * players, seed, keep=False, rules=rules)
     if isinstance(stage.scene, MatchScene):
         left = None if matches is None else matches - 1
-        stage.scene.after = lambda: stage.quit() if left == 0 else demo(stage, seed + 1, left)
+        stage.scene.after = lambda: stage.quit() if left == 0 else demo(stage, game, seed + 1, left, players, rules)
 
 
 def begin(
     stage: Stage,
-    decks: tuple[str, str],
-    seats: tuple[str, str],
+    game: str,
+    decks: tuple[str, ...],
+    seats: tuple[str, ...],
     seed: int | None = None,
     first: int | None = None,
     keep: bool = True,
+    rules: Mapping[str, bool] | None = None,
 ) -> None:
-    """Start a match and put it on the stage in place of all scenes."""
+    """Start a match and put it on the stage in place of all scenes. `rules` are those that the players agreed on."""
     from game.kernel.errors import GameError
     from game.records.match import Match
 
+    stage.take_up(game)
     seed = new_seed() if seed is None else seed
     try:
-        match = Match.new("contracts", decks, seed, first, seats, matches_folder() if keep else None)
+        match = Match.new(game, decks, seed, first, seats, matches_folder() if keep else None, rules=rules)
     except GameError as fault:
         stage.tell(str(fault))
         return
-    show(stage, match, decks, seats, seed, keep)
+    show(stage, match, seed, keep)
 
 
 def resume(stage: Stage, path: Path) -> None:
@@ -83,29 +111,36 @@ def resume(stage: Stage, path: Path) -> None:
     except GameError:
         stage.tell(stage.say("title-unreadable"))
         return
-    decks = (match.decks[0], match.decks[1])
-    seats = (match.seats[0], match.seats[1])
-    show(stage, match, decks, seats, new_seed(), True)
+    show(stage, match, new_seed(), True)
     if match.cards_changed:
         stage.tell(stage.say("match-cards-changed"))
 
 
-def show(stage: Stage, match: Any, decks: tuple[str, str], seats: tuple[str, str], seed: int, keep: bool) -> None:
+def show(stage: Stage, match: Any, seed: int, keep: bool) -> None:
+    """Put a match on the stage, with whoever thinks for the computer; another like it follows as a rematch."""
     from game.system import crash
 
+    game, decks, seats = match.game.name, match.decks, match.seats
+    stage.take_up(game)
+    agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
     play = Play(match, seats, thinker(match, seats), seed)
     crash.watch(lambda: crash.Witness(match.path, list(match.events.events)))
-    stage.go(MatchScene(stage, play, names(seats), decks, again=lambda: begin(stage, decks, seats, keep=keep)))
+    again = lambda: begin(stage, game, decks, seats, keep=keep, rules=agreed)
+    stage.go(MatchScene(stage, play, names(seats), decks, again=again))
 
 
-def names(seats: tuple[str, str]) -> tuple[str, str]:
-    """Message ids of what the two are called."""
-    if seats == (HUMAN, HUMAN) or HUMAN not in seats:
-        return "player-one", "player-two"
-    return ("player-you", "player-opponent") if seats[0] == HUMAN else ("player-opponent", "player-you")
+def names(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Message ids of what they are called: by who plays if one person does, or else by their numbers."""
+    if seats.count(HUMAN) != 1:
+        return tuple(f"player-{number}" for number in NUMBERS[: len(seats)])
+    if len(seats) == 2:
+        return tuple("player-you" if seat == HUMAN else "player-opponent" for seat in seats)
+    me = seats.index(HUMAN)
+    after = [(seat - me) % len(seats) for seat in range(len(seats))]
+    return tuple("player-you" if place == 0 else f"player-opponent-{NUMBERS[place - 1]}" for place in after)
 
 
-def thinker(match: Any, seats: tuple[str, str]) -> Any:
+def thinker(match: Any, seats: tuple[str, ...]) -> Any:
     """The process that answers for the computer, where it plays; it gets the printed cards and nothing else."""
     if all(seat == HUMAN for seat in seats):
         return None
@@ -118,17 +153,18 @@ def look(stage: Stage, path: Path, step: int | None = None) -> None:
     """Put the match of a file on the stage as it stands, or as it stood after `step` answers, with nobody thinking."""
     from game.records.match import Match
 
-    match = Match.load(path, step=step)
-    decks = (match.decks[0], match.decks[1])
-    seats = (match.seats[0], match.seats[1])
-    stage.go(MatchScene(stage, Play(match, seats, None), names(seats), decks))
+    _lay_out(stage, Match.load(path, step=step))
 
 
-def sample(stage: Stage) -> None:
-    """The first question of a match between the first two decks, unsaved."""
+def sample(stage: Stage, game: str, players: int = 2) -> None:
+    """The first question of a match between the first decks, unsaved."""
     from game.records.match import Match
 
-    ids = [deck.id for deck in stage.library.decks]
-    decks, seats = (ids[0], ids[1 % len(ids)]), (HUMAN, "casual")
-    match = Match.new("contracts", decks, 1, 0, seats)
-    stage.go(MatchScene(stage, Play(match, seats, None), names(seats), decks))
+    ids = [deck.id for deck in stage.library_of(game).decks]
+    decks = tuple(ids[seat % len(ids)] for seat in range(players))
+    _lay_out(stage, Match.new(game, decks, 1, 0, (HUMAN, *["casual"] * (players - 1))))
+
+
+def _lay_out(stage: Stage, match: Any) -> None:
+    stage.take_up(match.game.name)
+    stage.go(MatchScene(stage, Play(match, match.seats, None), names(match.seats), match.decks))

@@ -1,4 +1,4 @@
-"""Set-up of a match: a deck for each side with what it means to win by, the opponent, and who begins."""
+"""Set-up of a match: a deck for each seat with what it means to win by, who plays it, and who begins."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from pygame import Rect, Surface
 from game.table import pieces, symbols, text, theme, widgets
 from game.table.library import Deck
 from game.table.match import opening
+from game.table.settings import CHANCE, HUMAN, LEVELS
 from game.table.stage import Scene, Stage
-from game.table.tree import Node
+from game.table.tree import Act, Node
 
-LEVELS = ("casual", "random")
 LEFT, RIGHT, COLUMN = 90, 990, 840
+ACROSS = RIGHT + COLUMN - LEFT
+FIRST = {"player-you": "setup-first-me", "player-opponent": "setup-first-opponent"}
+"""How to say that somebody begins, where that needs no name."""
 
 
 class SetUp(Scene):
@@ -23,22 +26,59 @@ class SetUp(Scene):
     def __init__(self, stage: Stage, mode: str | None = None) -> None:
         super().__init__(stage)
         self.plan = stage.settings.setup
+        self.sides = self.plan.of(stage.library.game)
         if mode:
             self.plan.mode = mode
         known = [deck.id for deck in stage.library.decks]
-        for side in (0, 1):
-            if self.plan.decks[side] not in known and known:
-                self.plan.decks[side] = known[side % len(known)]
-        if self.plan.level not in LEVELS:
-            self.plan.level = LEVELS[0]
+        if known:
+            self.sides.complete(known)
+        if self.sides.seats not in stage.library.seats:
+            self.sides.seats = stage.library.seats[0]
+        self.sides.seat(self.plan.mode, self.plan.level)
 
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "set-up", ui.screen, name=ui.say("setup-title"), paint=self._paint)
-        for side, x in ((0, LEFT), (1, RIGHT)):
-            root.add(self._side(side, x))
+        if len(self.stage.library.seats) > 1:
+            root.add(self._players())
+        if self.sides.seats == 2:
+            for side, x in ((0, LEFT), (1, RIGHT)):
+                root.add(self._side(side, x))
+        else:
+            gap = 24
+            wide = (ACROSS - gap * (self.sides.seats - 1)) / self.sides.seats
+            for seat in range(self.sides.seats):
+                root.add(self._seat(seat, LEFT + seat * (wide + gap), wide))
         self._add_foot(root)
         return root
+
+    def _players(self) -> Node:
+        """How many play, where the game leaves that open."""
+        ui, wide, gap = self.ui, 64, 10
+        numbers = self.stage.library.seats
+        x = LEFT + ACROSS - len(numbers) * (wide + gap) + gap
+        words = ui.say("setup-players")
+        group = Node("group", "players", ui.rect(x - 220, 36, ACROSS + LEFT - x + 220, 56), name=words)
+        high = widgets.label_height(ui, words, 20, ui.u(200))
+        label = Rect(ui.rect(x - 220, 0, 0, 0).x, ui.rect(0, 64, 0, 0).y - high // 2, ui.u(200), high)
+        group.add(widgets.label(ui, "players-label", words, label, 20, ui.look.quiet, "right"))
+        for place, number in enumerate(numbers):
+            on, rect = number == self.sides.seats, ui.rect(x + place * (wide + gap), 36, wide, 56)
+            kind: widgets.Kind = "plain" if on else "quiet"
+            hint = ui.say("setup-players-count", count=number)
+            act = self._play_with(number)
+            group.add(widgets.button(ui, f"players-{number}", str(number), rect, act, kind, hint, selected=on))
+        return group
+
+    def _play_with(self, seats: int) -> Act:
+        def choose() -> None:
+            self.sides.seats = seats
+            self.sides.seat(self.plan.mode, self.plan.level)
+            self.stage.settings.save()
+
+        return choose
+
+    # Two seats
 
     def _heading(self, side: int) -> str:
         if self.plan.mode == "hotseat":
@@ -56,12 +96,12 @@ class SetUp(Scene):
         for number, deck in enumerate(decks):
             group.add(self._tile(side, deck, ui.rect(x + number * (wide + gap), 184, wide, 300)))
         if decks:
-            group.add(self._detail(side, self.stage.library.deck(self.plan.decks[side]), x))
+            group.add(self._detail(side, self.stage.library.deck(self.sides.decks[side]), x))
         return group
 
     def _tile(self, side: int, deck: Deck, rect: Rect) -> Node:
         ui = self.ui
-        chosen = self.plan.decks[side] == deck.id
+        chosen = self.sides.decks[side] == deck.id
         name = deck.name[ui.say.language]
 
         def paint(surface: Surface, node: Node) -> None:
@@ -76,19 +116,19 @@ class SetUp(Scene):
         )  # fmt: skip
 
     def _choose(self, side: int, deck: str) -> None:
-        self.plan.decks[side] = deck
+        self.sides.decks[side] = deck
         self.stage.settings.save()
+        self.stage.touch()
 
     def _detail(self, side: int, deck: Deck, x: float) -> Node:
         ui, language = self.ui, self.ui.say.language
         box = ui.rect(x, 504, COLUMN, 330)
-        kinds = self.stage.library.kinds(deck)
-        summary = ui.say(
-            "setup-kinds", creatures=kinds["creature"], spells=kinds["spell"], runes=kinds["rune"], orbs=kinds["orb"]
-        )
+        elements = self.stage.library.elements(deck)
+        summary = self._kinds(deck)
         plan = deck.plan[language]
         pad = ui.u(30)
-        half = ui.u(490)
+        counts = self.stage.library.curve(deck)
+        half = ui.u(490 if counts else 400)
 
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 235)
@@ -96,23 +136,43 @@ class SetUp(Scene):
             name = text.fit(deck.name[language], ui.u(32), ui.look.gold, half, "title")
             surface.blit(name, (node.rect.x + pad, top))
             mark = node.rect.x + pad
-            for element in self.stage.library.elements(deck):
+            for element in elements:
                 surface.blit(symbols.mana(element, ui.u(30)), (mark, top + ui.u(52)))
                 mark += ui.u(36)
-            words = ui.say(f"setup-element-{deck.element}")
-            surface.blit(text.render(words, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
-            body = text.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(150))
-            surface.blit(body, (node.rect.x + pad, top + ui.u(98)))
+            if elements:
+                words = ui.say(f"setup-element-{deck.element}")
+                surface.blit(text.render(words, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
+            down = ui.u(98 if elements else 58)
+            body = text.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(248) - down)
+            surface.blit(body, (node.rect.x + pad, top + down))
             foot = text.fit(summary, ui.u(19), ui.look.quiet, node.rect.w - 2 * pad)
             surface.blit(foot, (node.rect.x + pad, node.rect.bottom - ui.u(42)))
 
         node = Node("text", f"plan-{side}", box, name=deck.name[language], value=f"{plan} {summary}", paint=paint)
-        return node.add(self._curve(side, deck, Rect(box.x + half + 2 * pad, box.y + pad, box.w - half - 3 * pad, 0)))
+        right = Rect(box.x + half + 2 * pad, box.y + pad, box.w - half - 3 * pad, ui.u(235))
+        return node.add(self._curve(side, counts, right) if counts else self._faces(side, deck, right, 1))
 
-    def _curve(self, side: int, deck: Deck, rect: Rect) -> Node:
+    def _kinds(self, deck: Deck) -> str:
+        """How many cards of each kind there are in it."""
+        return self.ui.say("setup-kinds", **self.stage.library.kinds(deck))
+
+    def _faces(self, side: int, deck: Deck, rect: Rect, first: int = 0) -> Node:
+        """As many cards of the deck as fit into `rect` side by side, from its `first` grandest on."""
+        gap = self.ui.u(8)
+
+        def paint(surface: Surface, node: Node) -> None:
+            x = rect.x
+            for card in pieces.grandest(self.stage.library, deck)[first:]:
+                face = pieces.turned(pieces.face_of(self.stage.library, card, self.ui), rect.h, 0)
+                if x + face.get_width() > rect.right:
+                    break
+                surface.blit(face, (x, rect.y))
+                x += face.get_width() + gap
+
+        return Node("picture", f"faces-{side}", rect, paint=paint)
+
+    def _curve(self, side: int, counts: list[int], rect: Rect) -> Node:
         ui = self.ui
-        counts = self.stage.library.curve(deck)
-        rect = Rect(rect.x, rect.y, rect.w, ui.u(235))
         value = ", ".join(ui.say("setup-curve-bar", cost=cost, count=count) for cost, count in enumerate(counts))
 
         def paint(surface: Surface, node: Node) -> None:
@@ -136,24 +196,86 @@ class SetUp(Scene):
 
         return Node("chart", f"curve-{side}", rect, name=ui.say("setup-curve"), value=value, paint=paint)
 
+    # Three and more
+
+    def _seat(self, seat: int, x: float, wide: float) -> Node:
+        ui, say, decks = self.ui, self.ui.say, self.stage.library.decks
+        name = say(opening.names(self.sides.seated())[seat])
+        group = Node("group", f"side-{seat}", ui.rect(x, 128, wide, 706), name=name)
+        group.add(widgets.label(ui, f"heading-{seat}", name, ui.rect(x, 124, wide, 40), 30, ui.look.gold))
+        sitting = [(HUMAN, say("setup-person")), *self._levels()]
+        who = widgets.choice(
+            ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
+            self._seat_here(seat), say("setup-level-hint"),
+        )  # fmt: skip
+        group.add(who)
+        if decks:
+            named = [(deck.id, deck.name[say.language]) for deck in decks]
+            current = self.sides.decks[seat]
+            rect = ui.rect(x, 252, wide, 56)
+            put = lambda value: self._choose(seat, str(value))
+            group.add(widgets.choice(ui, f"deck-{seat}", say("setup-deck"), rect, named, current, put))
+            group.add(self._sheet(seat, self.stage.library.deck(current), ui.rect(x, 320, wide, 514)))
+        return group
+
+    def _seat_here(self, seat: int) -> Callable[[object], None]:
+        def put(value: object) -> None:
+            sitting = [str(value) if number == seat else who for number, who in enumerate(self.sides.who)]
+            if HUMAN not in sitting[: self.sides.seats]:
+                self.stage.tell(self.ui.say("setup-one-person"))
+                return
+            self.sides.who = sitting
+            self.stage.settings.save()
+            self.stage.touch()
+
+        return put
+
+    def _sheet(self, seat: int, deck: Deck, box: Rect) -> Node:
+        """A deck in a narrow column: cards of it, what it means to win by, its kinds of cards."""
+        ui, language = self.ui, self.ui.say.language
+        pad = ui.u(24)
+        plan, summary = deck.plan[language], self._kinds(deck)
+
+        def paint(surface: Surface, node: Node) -> None:
+            theme.panel(surface, ui, node.rect, 235)
+            room = node.rect.w - 2 * pad
+            body = text.rich(plan, ui.u(24), ui.look.ink, room, "serif", ui.u(176))
+            surface.blit(body, (node.rect.x + pad, node.rect.y + ui.u(278)))
+            foot = text.fit(summary, ui.u(19), ui.look.quiet, room)
+            surface.blit(foot, (node.rect.x + pad, node.rect.bottom - ui.u(44)))
+
+        node = Node("text", f"plan-{seat}", box, name=deck.name[language], value=f"{plan} {summary}", paint=paint)
+        faces = Rect(box.x + pad, box.y + pad, box.w - 2 * pad, ui.u(230))
+        return node.add(self._faces(seat, deck, faces))
+
+    # The foot
+
+    def _levels(self) -> list[tuple[str, str]]:
+        return [(level, self.ui.say(f"setup-level-{level}")) for level in LEVELS]
+
+    def _firsts(self) -> list[tuple[str, str]]:
+        say = self.ui.say
+        firsts = [(CHANCE, say("setup-first-chance"))]
+        for seat, name in enumerate(opening.names(self.sides.seated())):
+            words = say(FIRST[name]) if name in FIRST else say("setup-first-one", name=say(name))
+            firsts.append((str(seat), words))
+        return firsts
+
     def _add_foot(self, root: Node) -> None:
         ui, say = self.ui, self.ui.say
         y, high = 920, 60
         x = float(LEFT)
         root.add(widgets.button(ui, "back", say("back"), ui.rect(x, y, 200, high), self.cancel, "plain"))
         x += 230
-        if self.plan.mode == "computer":
-            levels = [(level, say(f"setup-level-{level}")) for level in LEVELS]
-            root.add(self._field("level", say("setup-level"), x, 330, levels, self.plan.level, say("setup-level-hint")))
+        if self.plan.mode == "computer" and self.sides.seats == 2:
+            words, hint = say("setup-level"), say("setup-level-hint")
+            root.add(self._field("level", words, x, 330, self._levels(), self.plan.level, hint))
             x += 360
-            firsts = [(name, say(f"setup-first-{name}")) for name in ("chance", "me", "opponent")]
-        else:
-            firsts = [("chance", say("setup-first-chance"))]
-            firsts += [
-                ("me", say("setup-first-one", name=say("player-one"))),
-                ("opponent", say("setup-first-one", name=say("player-two"))),
-            ]
-        root.add(self._field("first", say("setup-who-begins"), x, 390, firsts, self.plan.first))
+        root.add(self._field("first", say("setup-who-begins"), x, 390, self._firsts(), self.plan.first))
+        x += 420
+        for rule in self.stage.library.agreed:
+            root.add(self._rule(rule, x))
+            x += 280
         root.add(
             widgets.button(
                 ui, "begin", say("setup-begin"), ui.rect(RIGHT + COLUMN - 380, y - 8, 380, high + 16), self._begin,
@@ -171,9 +293,27 @@ class SetUp(Scene):
             widgets.choice(ui, name, words, ui.rect(x, 920, wide, 60), options, current, self._put(name), hint)
         )
 
+    def _rule(self, name: str, x: float) -> Node:
+        """A switch that the players agree on."""
+        ui, library = self.ui, self.stage.library
+        words = ui.say(f"setup-rule-{name}")
+        on = self.sides.rules.get(name, bool(library.constants[name]))
+
+        def put(value: bool) -> None:
+            self.sides.rules[name] = value
+            self.stage.settings.save()
+
+        group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
+        group.add(widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 30), 20, ui.look.quiet))
+        switch = widgets.toggle(ui, f"rule-{name}", words, ui.rect(x, 920, 220, 60), on, put)
+        numbers = {name: value for name, value in library.constants.items() if type(value) is int}
+        switch.hint = ui.say(f"setup-rule-{name}-hint", **numbers)
+        return group.add(switch)
+
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
             setattr(self.plan, name, value)
+            self.sides.seat(self.plan.mode, self.plan.level)
             self.stage.settings.save()
             self.stage.touch()
 

@@ -1,22 +1,24 @@
-"""The title: what can be done from here, in one column, and a few contracts fanned out beside it."""
+"""The title: which game is on the table, what can be done from here, in one column, and a few of its cards."""
 
 from __future__ import annotations
 
 import math
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
+from game.records.cards import GAMES
 from game.table import pieces, symbols, text, theme, widgets
 from game.table.match import opening
-from game.table.messages import LANGUAGES
+from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.stage import Scene
 from game.table.tree import Act, Node
 
-SHOWN = 5  # contracts in the fan
+SHOWN = 5  # cards in the fan
+LEFT = 190
 
 
 class Title(Scene):
@@ -25,11 +27,13 @@ class Title(Scene):
     def enter(self) -> None:
         self.dealt = 0 if self.stage.hurry else SHOWN  # of the fan, one a frame at the start
         self.unfinished = opening.unfinished()
-        pygame.display.set_caption(self.stage.say("game-name")) if pygame.display.get_surface() else None
+        if pygame.display.get_surface():
+            pygame.display.set_caption(self.stage.say("program-name"))
 
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
+        root.add(self._games())
         entries: list[tuple[str, Act, widgets.Kind]] = [
             ("play", lambda: self._set_up("computer"), "plain" if self.unfinished else "main"),
             ("hotseat", lambda: self._set_up("hotseat"), "plain"),
@@ -41,18 +45,20 @@ class Title(Scene):
         if self.unfinished:
             entries.insert(0, ("resume", self._resume, "main"))
         height, gap = (60, 14)
-        y = 500 - (30 if self.unfinished else 0)
+        y = 508 - (10 if self.unfinished else 0)
         for name, act, kind in entries:
             words = ui.say(f"title-{name}")
             if name == "language":
                 words = f"{words}: {LANGUAGES[ui.say.language]}"
-            hint = ui.say(f"title-{name}-hint") if ui.say.has(f"title-{name}-hint") else ""
+            hint = self._resume_hint() if name == "resume" else ""
+            if not hint and ui.say.has(f"title-{name}-hint"):
+                hint = ui.say(f"title-{name}-hint")
             root.add(
                 widgets.button(
                     ui,
                     name,
                     words,
-                    ui.rect(190, y, 430, height),
+                    ui.rect(LEFT, y, 430, height),
                     act,
                     kind,
                     hint,
@@ -60,12 +66,46 @@ class Title(Scene):
                 )
             )
             y += height + gap
-        y = 40
-        for number, words in enumerate(notices(self.stage.library, ui.say)):
-            rect = ui.rect(190, y, 1540, 60)
-            root.add(widgets.label(ui, f"notice-{number}", words, rect, theme.BODY, ui.look.warn))
-            y += 60
+        self._add_notices(root)
         return root
+
+    def _games(self) -> Node:
+        """The games side by side, the one on the table marked."""
+        ui, wide = self.ui, 210
+        group = Node("group", "games", ui.rect(LEFT, 128, wide * len(GAMES), 52), name=ui.say("title-game"))
+        for number, game in enumerate(GAMES):
+            on = game == self.stage.library.game
+            words = Messages(ui.say.language, game)("game-name")
+            rect = ui.rect(LEFT + number * (wide + 10), 128, wide, 52)
+            kind: widgets.Kind = "plain" if on else "quiet"
+            group.add(widgets.button(ui, f"game-{game}", words, rect, self._choose(game), kind, selected=on))
+        return group
+
+    def _choose(self, game: str) -> Act:
+        def choose() -> None:
+            self.stage.settings.setup.game = game
+            self.stage.settings.save()
+            self.stage.take_up(game)
+
+        return choose
+
+    def _resume_hint(self) -> str:
+        """Which game waits there, between which decks; nothing of a game that there is not."""
+        found, language = self.unfinished, self.ui.say.language
+        if found is None or found.game not in GAMES:
+            return ""
+        decks = " · ".join(deck.get(language, "") for deck in found.decks)
+        return self.ui.say("title-resume-hint", game=Messages(language, found.game)("game-name"), decks=decks)
+
+    def _add_notices(self, root: Node) -> None:
+        ui, width = self.ui, self.ui.u(1540)
+        left, y = ui.rect(LEFT, 20, 0, 0).topleft
+        for number, words in enumerate(notices(self.stage)):
+            size = theme.SMALL + 1
+            high = widgets.label_height(ui, words, size, width)
+            rect = Rect(left, y, width, high)
+            root.add(widgets.label(ui, f"notice-{number}", words, rect, size, ui.look.warn))
+            y += high + ui.u(4)
 
     def update(self, dt: float) -> bool:
         if self.dealt == SHOWN:
@@ -82,11 +122,11 @@ class Title(Scene):
 
     def _resume(self) -> None:
         if self.unfinished:
-            opening.resume(self.stage, self.unfinished)
+            opening.resume(self.stage, self.unfinished.path)
 
     def _demo(self) -> None:
         if self.stage.library.decks:
-            opening.demo(self.stage)
+            opening.demo(self.stage, self.stage.library.game)
 
     def _language(self) -> None:
         codes = list(LANGUAGES)
@@ -102,13 +142,16 @@ class Title(Scene):
         ui = self.ui
         surface.blit(symbols.felt(*ui.size), (0, 0))
         self._paint_fan(surface)
-        x, _ = ui.rect(190, 0, 0, 0).topleft
+        x, _ = ui.rect(LEFT, 0, 0, 0).topleft
         px = text.fitting(ui.say("game-name").upper(), ui.u(theme.TITLE), ui.u(860), "title")
         words = ui.say("game-name").upper()
         for offset, colour in ((ui.u(5), (0, 0, 0)), (0, ui.look.gold)):
-            surface.blit(text.render(words, px, colour, "title", bold=True), (x - ui.u(4), ui.u(196) + offset))
-        theme.rule(surface, ui, x, ui.u(372), ui.u(620))
-        surface.blit(text.render(ui.say("tagline"), ui.u(32), ui.look.ink, "italic"), (x, ui.u(398)))
+            surface.blit(
+                text.render(words, px, colour, "title", bold=True), (x - ui.u(4), ui.rect(0, 206, 0, 0).y + offset)
+            )
+        theme.rule(surface, ui, x, ui.rect(0, 382, 0, 0).y, ui.u(620))
+        tagline = text.fit(ui.say("tagline"), ui.u(32), ui.look.ink, ui.u(620), "italic")
+        surface.blit(tagline, (x, ui.rect(0, 408, 0, 0).y))
 
     def _paint_fan(self, surface: Surface) -> None:
         ui = self.ui

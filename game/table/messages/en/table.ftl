@@ -1,7 +1,6 @@
 # The frame of the program: title, settings, set-up, common words.
 
-game-name = Contracts
-tagline = A duel of mana, creatures and signed words
+program-name = Contracts
 on = On
 off = Off
 back = Back
@@ -13,19 +12,15 @@ no = No
 and = { $first } and { $second }
 
 title-play = Play
-title-hotseat = Two at one table
 title-resume = Resume the match
 title-demo = Watch a match
 title-language = Language
+title-game = Game
 title-settings = Settings
 title-quit = Quit
-title-play-hint = Choose decks and play against the computer
-title-hotseat-hint = Two people at one laptop; each hand stays hidden from the other
-title-resume-hint = Go on where you left off
-title-demo-hint = The computer plays both sides
-title-damaged-settings = The settings file could not be read; the table starts with its standard settings.
+title-resume-hint = Go on where you left off. { $game }: { $decks }
+title-damaged-settings = Part of the settings file could not be read; what was lost of it is as at the first start.
 title-unreadable = That match file is damaged and can't be opened.
-title-no-decks = No deck could be loaded. Run “contracts check” to see why.
 
 settings = Settings
 settings-language = Language
@@ -47,23 +42,21 @@ settings-payment = Always ask for the payment
 settings-fullscreen = Full screen
 settings-done = Done
 
-setup-title = Choose the contracts
-setup-you = Your deck
-setup-opponent = Opponent's deck
-setup-first-player = First player's deck
-setup-second-player = Second player's deck
-setup-player = Deck of { $name }
 setup-level = Opponent
 setup-level-casual = Casual
 setup-level-random = Beginner
 setup-level-hint = “Casual” looks one move ahead; “Beginner” plays at random
+setup-players = Players
+setup-players-count = { $count } players
+setup-who = Who plays
+setup-person = Person
+setup-one-person = At least one person plays
 setup-who-begins = Who begins
 setup-first-chance = By chance
 setup-first-me = I begin
 setup-first-opponent = The opponent begins
 setup-first-one = { $name } begins
 setup-begin = Begin the match
-setup-kinds = { $creatures } creatures · { $spells } spells · { $runes } Runes · { $orbs } Orbs
 setup-curve = Cost curve
 setup-curve-bar = Cost { $cost }: { $count }
 setup-deck-hint = { $name }. { $plan }
@@ -89,6 +82,11 @@ kind-orb = Orb
 
 player-one = Player 1
 player-two = Player 2
+player-three = Player 3
+player-four = Player 4
 player-you = You
 player-opponent = Opponent
+player-opponent-one = Opponent 1
+player-opponent-two = Opponent 2
+player-opponent-three = Opponent 3
 player-computer = Computer

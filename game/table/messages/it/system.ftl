@@ -1,9 +1,12 @@
 notice-home = In { $wanted } non si può scrivere ({ $reason }): questa volta tutto resta in { $folder }.
 notice-home-lost = In { $wanted } non si può scrivere ({ $reason }): questa volta non si conserva nulla.
 notice-card-files = { $files ->
-    [one] Un tuo file di carte è stato tralasciato:
-   *[other] { $files } tuoi file di carte sono stati tralasciati:
-} { $first }
+    [one] Un tuo file di carte è stato tralasciato
+   *[other] { $files } tuoi file di carte sono stati tralasciati
+}: { $file }, riga { $line }{ $named ->
+    [yes] , dove si parla di «{ $word }»
+   *[no] { "" }
+}. Che cosa non va lo dice «{ $command }».
 title-held = Quella partita continua in un’altra finestra.
 crash-title = Qualcosa è andato storto
 crash-kept = Il tavolo deve chiudersi. La partita è salvata fino all’ultima risposta; al prossimo avvio si può continuare.

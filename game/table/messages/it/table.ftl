@@ -1,7 +1,6 @@
 # La cornice del programma: titolo, impostazioni, preparazione, parole comuni.
 
-game-name = Contracts
-tagline = Un duello di mana, creature e parole firmate
+program-name = Contracts
 on = Sì
 off = No
 back = Indietro
@@ -13,19 +12,15 @@ no = No
 and = { $first } e { $second }
 
 title-play = Gioca
-title-hotseat = In due allo stesso tavolo
 title-resume = Riprendi la partita
 title-demo = Guarda una partita
 title-language = Lingua
+title-game = Gioco
 title-settings = Impostazioni
 title-quit = Esci
-title-play-hint = Scegli i mazzi e gioca contro il computer
-title-hotseat-hint = Due persone allo stesso portatile; ogni mano resta nascosta all'altro
-title-resume-hint = Continua da dove eri rimasto
-title-demo-hint = Il computer gioca entrambe le parti
-title-damaged-settings = Il file delle impostazioni non era leggibile; il tavolo parte con quelle predefinite.
+title-resume-hint = Continua da dove eri rimasto. { $game }: { $decks }
+title-damaged-settings = Una parte del file delle impostazioni non era leggibile; ciò che mancava è tornato come al primo avvio.
 title-unreadable = Il file di quella partita è rovinato e non si può aprire.
-title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check» per sapere perché.
 
 settings = Impostazioni
 settings-language = Lingua
@@ -47,23 +42,21 @@ settings-payment = Chiedi sempre il pagamento
 settings-fullscreen = Schermo intero
 settings-done = Fatto
 
-setup-title = Scegli i contratti
-setup-you = Il tuo mazzo
-setup-opponent = Mazzo dell'avversario
-setup-first-player = Mazzo del primo giocatore
-setup-second-player = Mazzo del secondo giocatore
-setup-player = Mazzo di { $name }
 setup-level = Avversario
 setup-level-casual = Occasionale
 setup-level-random = Principiante
 setup-level-hint = «Occasionale» guarda avanti di una mossa; «Principiante» gioca a caso
+setup-players = Giocatori
+setup-players-count = { $count } giocatori
+setup-who = Chi gioca
+setup-person = Persona
+setup-one-person = Almeno una persona gioca
 setup-who-begins = Chi comincia
 setup-first-chance = A sorte
 setup-first-me = Comincio io
 setup-first-opponent = Comincia l'avversario
 setup-first-one = Comincia { $name }
 setup-begin = Inizia la partita
-setup-kinds = { $creatures } creature · { $spells } incantesimi · { $runes } Rune · { $orbs } Globi
 setup-curve = Curva dei costi
 setup-curve-bar = Costo { $cost }: { $count }
 setup-deck-hint = { $name }. { $plan }
@@ -89,6 +82,11 @@ kind-orb = Globo
 
 player-one = Giocatore 1
 player-two = Giocatore 2
+player-three = Giocatore 3
+player-four = Giocatore 4
 player-you = Tu
 player-opponent = Avversario
+player-opponent-one = Avversario 1
+player-opponent-two = Avversario 2
+player-opponent-three = Avversario 3
 player-computer = Computer

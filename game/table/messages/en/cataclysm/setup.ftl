@@ -1,0 +1,20 @@
+# Cataclysm on the title and in the set-up.
+
+game-name = Cataclysm
+tagline = Few Characters, great disasters
+
+title-play-hint = Choose squads and play against the computer, or several
+title-hotseat = Two to four at one table
+title-hotseat-hint = Several people at one laptop; each hand stays hidden from the others
+title-demo-hint = The computer plays every seat
+title-no-decks = No squad could be loaded. Run “contracts check --game cataclysm” to see why.
+
+setup-title = Choose the squads
+setup-you = Your squad
+setup-opponent = Opponent's squad
+setup-first-player = First player's squad
+setup-second-player = Second player's squad
+setup-deck = Squad
+setup-kinds = { $character } Characters · { $event } Events
+setup-rule-short_game = Short game
+setup-rule-short_game-hint = Whoever has { $short_discard_limit } Characters in the discard pile is out, rather than { $discard_limit }

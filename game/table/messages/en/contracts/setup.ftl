@@ -1,0 +1,18 @@
+# Contracts on the title and in the set-up.
+
+game-name = Contracts
+tagline = A duel of mana, creatures and signed words
+
+title-play-hint = Choose decks and play against the computer
+title-hotseat = Two at one table
+title-hotseat-hint = Two people at one laptop; each hand stays hidden from the other
+title-demo-hint = The computer plays both sides
+title-no-decks = No deck could be loaded. Run “contracts check” to see why.
+
+setup-title = Choose the contracts
+setup-you = Your deck
+setup-opponent = Opponent's deck
+setup-first-player = First player's deck
+setup-second-player = Second player's deck
+setup-deck = Deck
+setup-kinds = { $creature } creatures · { $spell } spells · { $rune } Runes · { $orb } Orbs

@@ -1,0 +1,20 @@
+# Cataclysm nel titolo e nella preparazione.
+
+game-name = Cataclysm
+tagline = Pochi Personaggi, grandi sventure
+
+title-play-hint = Scegli le squadre e gioca contro il computer, o contro più d'uno
+title-hotseat = Da due a quattro allo stesso tavolo
+title-hotseat-hint = Più persone allo stesso portatile; ogni mano resta nascosta agli altri
+title-demo-hint = Il computer gioca in tutti i posti
+title-no-decks = Nessuna squadra è stata caricata. Esegui «contracts check --game cataclysm» per sapere perché.
+
+setup-title = Scegli le squadre
+setup-you = La tua squadra
+setup-opponent = Squadra dell'avversario
+setup-first-player = Squadra del primo giocatore
+setup-second-player = Squadra del secondo giocatore
+setup-deck = Squadra
+setup-kinds = { $character } Personaggi · { $event } Eventi
+setup-rule-short_game = Partita breve
+setup-rule-short_game-hint = È fuori chi ha { $short_discard_limit } Personaggi negli scarti, invece di { $discard_limit }
