@@ -14,6 +14,7 @@ from game.rules import NAMES
 
 LANGUAGES = ("it", "en")
 LEVELS = ("casual", "random")
+SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
 
 # Each command: the module of game/commands, and its function there.
@@ -78,6 +79,14 @@ def number(least: int, most: int = 10**9) -> Callable[[str], int]:
     return read
 
 
+def switch(text: str) -> tuple[str, bool]:
+    """Reads NAME, NAME=yes or NAME=no."""
+    name, given, value = text.partition("=")
+    if not name or (given and value.lower() not in SWITCHED):
+        raise argparse.ArgumentTypeError(f"`{text}` is no rule such as short_game or short_game=no")
+    return name, SWITCHED[value.lower()] if given else True
+
+
 def factor(text: str) -> float:
     try:
         value = float(text)
@@ -89,7 +98,7 @@ def factor(text: str) -> float:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = Parser(prog="contracts", description="A table for the card game Contracts.", epilog=EPILOG)
+    top = Parser(prog="contracts", description=f"A table for the card games {' and '.join(NAMES)}.", epilog=EPILOG)
     top.add_argument("--version", action="store_true", help="say the version")
     top.add_argument("--where", action="store_true", help="say where matches, settings and your own cards lie")
     top.add_argument(
@@ -122,17 +131,33 @@ Command = Callable[..., argparse.ArgumentParser]
 def _add_table_commands(command: Command) -> None:
     play = command("play", "straight into a match", "game", "seed")
     play.add_argument("--deck", metavar="D", help="your deck")
-    play.add_argument("--opponent-deck", metavar="D", help="the opponent's deck")
+    play.add_argument(
+        "--opponent-deck",
+        action="append",
+        default=[],
+        metavar="D",
+        help="the opponent's deck; once for each of several",
+    )
+    play.add_argument("--players", type=number(2), metavar="N", help="how many; as many as there are decks, or two")
     play.add_argument("--vs", choices=LEVELS, default="casual", metavar="LEVEL", help=f"opponent: {', '.join(LEVELS)}")
-    play.add_argument("--hotseat", action="store_true", help="two people at one screen")
-    demo = command("demo", "the computer plays both sides", "game", "seed")
+    play.add_argument("--hotseat", action="store_true", help="people in every seat, at one screen")
+    demo = command("demo", "the computer plays every seat", "game", "seed")
     demo.add_argument("--matches", type=number(1), metavar="N", help="stop after so many matches")
+    demo.add_argument("--players", type=number(2), metavar="N", help="how many; two without it")
+    for added in (play, demo):
+        added.add_argument(
+            "--rule", action="append", type=switch, default=[], metavar="NAME[=no]",
+            help="a rule that the players agree on, such as short_game",
+        )  # fmt: skip
     command("resume", "go on with the last unfinished match")
     command("open", "go on with the match of a file").add_argument("file", metavar="FILE")
-    shot = command("screenshot", "draw a scene, or a match file at FILE@STEP, into a picture file", "lang")
-    tree = command("tree", "what a scene, or a match file at FILE@STEP, says as text", "lang")
+    shot = command("screenshot", "draw a scene, or a match file at FILE@STEP, into a picture file", "lang", "game")
+    tree = command("tree", "what a scene, or a match file at FILE@STEP, says as text", "lang", "game")
     for added in (shot, tree):
-        added.add_argument("target", metavar="TARGET", help="title, set-up, settings, or a match file with @STEP")
+        added.add_argument(
+            "target", metavar="TARGET", help="title, set-up, settings, match, or a match file with @STEP"
+        )
+        added.add_argument("--players", type=number(2), metavar="N", help="of the set-up or the match")
         added.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="of the window")
     shot.add_argument("--scale", type=factor, default=1.0, metavar="S", help="of the interface, 0.75 to 2")
     shot.add_argument("--theme", default="felt", metavar="T", help="look of the table")

@@ -13,6 +13,8 @@ import pytest
 from game import cli
 from game.language.folders import CARDS
 from game.records.match import Match
+from game.system.files import free
+from game.table.app import Start
 from tests.records.playing import new, play
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,7 +74,12 @@ def test_version_and_help(contracts):
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
         "text no_such_card", "play --deck nope", "text --lang de", "--nonsense", "screenshot title -o x.png --scale 9",
         "screenshot title -o x.xyz", "screenshot title -o x.png --theme nope",
-        "play --game cataclysm", "demo --game cataclysm", "play --game nope", "simulate --game nope",
+        "play --game nope", "demo --game nope", "simulate --game nope", "tree title --game nope",
+        "play --players 3", "play --game cataclysm --players 5", "demo --players 1", "tree set-up --players 3",
+        "play --opponent-deck dawn_line --opponent-deck cinder_march", "play --rule short_game", "play --rule =no",
+        "play --game cataclysm --rule discard_limit", "play --game cataclysm --rule short_game=3",
+        "play --game cataclysm --players 2 --opponent-deck long_tide --opponent-deck quiet_plot",
+        "demo --game cataclysm --rule nope", "play --game cataclysm --deck dawn_line",
     ],
 )  # fmt: skip
 def test_wrong_usage_is_one_sentence_and_exit_2(contracts, line):
@@ -81,11 +88,56 @@ def test_wrong_usage_is_one_sentence_and_exit_2(contracts, line):
     one_sentence(err)
 
 
-@pytest.mark.parametrize("line", ["", "play", "play --hotseat --seed 3 --deck dawn_line", "demo --seed 1"])
+@pytest.mark.parametrize("line", [
+    "", "play", "play --hotseat --seed 3 --deck dawn_line", "demo --seed 1", "demo --game cataclysm --players 4",
+    "play --game cataclysm --players 3 --vs random --rule short_game --rule short_game=no --deck long_tide",
+])  # fmt: skip
 def test_without_a_display_exit_3(contracts, line):
     code, out, err = contracts(*line.split())
     assert code == 3 and out == "" and "no display was found" in err
     one_sentence(err)
+
+
+@pytest.fixture
+def started(monkeypatch) -> list[Start]:
+    """What the table was started with, instead of its window."""
+    found: list[Start] = []
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("game.table.app.run", lambda start: found.append(start) or 0)
+    return found
+
+
+SQUADS = ("embers_and_blades", "long_tide", "quiet_plot", "returning_march")
+
+
+@pytest.mark.parametrize(("line", "wanted"), [
+    ("", Start()),
+    ("play", Start("match", None, ("human", "casual"), game="contracts")),
+    ("play --deck dawn_line --vs random --seed 7",
+     Start("match", ("dawn_line", "cinder_march"), ("human", "random"), 7, game="contracts")),
+    ("play --deck dawn_line --opponent-deck dawn_line --hotseat",
+     Start("match", ("dawn_line", "dawn_line"), ("human", "human"), game="contracts")),
+    ("play --game cataclysm --players 3", Start("match", None, ("human", "casual", "casual"), game="cataclysm")),
+    ("play --game cataclysm --opponent-deck embers_and_blades --opponent-deck long_tide --rule short_game",
+     Start("match", ("quiet_plot", *SQUADS[:2]), ("human", "casual", "casual"), game="cataclysm",
+           rules={"short_game": True})),
+    ("play --game cataclysm --players 4 --hotseat --deck quiet_plot",
+     Start("match", ("quiet_plot", "embers_and_blades", "long_tide", "returning_march"), ("human",) * 4,
+           game="cataclysm")),
+    ("demo --game cataclysm --players 3 --matches 2 --rule short_game=no",
+     Start("demo", seats=("casual",) * 3, matches=2, game="cataclysm", rules={"short_game": False})),
+])  # fmt: skip
+def test_the_command_line_says_what_the_table_begins_with(contracts, started, line, wanted):
+    assert contracts(*line.split()) == (0, "", "")
+    assert started == [wanted]
+
+
+def test_a_match_file_of_any_game_is_opened_and_resumed(contracts, started, home):
+    match = Match.new("cataclysm", SQUADS[:3], 1, seats=("human", "casual", "human"), folder=home / "matches")
+    free(match.path)
+    for line in (("open", match.path), ("resume",), (match.path,)):
+        assert contracts(*line) == (0, "", "")
+    assert started == [Start("open", path=match.path)] * 3
 
 
 def test_a_crash_writes_a_report_and_shows_no_traceback(contracts, monkeypatch, home):
@@ -304,6 +356,15 @@ def test_perft(contracts, file):
 
 
 # --- pictures ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("target", ["title", "set-up", "match"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_scenes_of_each_game_as_text(contracts, monkeypatch, target, players):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    code, out, err = contracts("tree", target, "--game", "cataclysm", "--players", players)
+    assert (code, err) == (0, "") and out.startswith("scene ") and "‹" not in out
+    assert target != "set-up" or out.count("16 Characters · 14 Events") == players
 
 
 def test_a_picture_of_a_scene_and_of_a_step(contracts, file, tmp_path, monkeypatch):

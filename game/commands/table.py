@@ -11,14 +11,10 @@ from typing import TYPE_CHECKING
 
 from game.commands import FAULTY, FINE, NoScreen, WrongUsage
 from game.kernel.errors import GameError
-from game.records.cards import rules_of
 
 if TYPE_CHECKING:
     from game.table.app import Start
 
-GAMES = ("contracts",)
-"""The games that have a table."""
-SCENES = ("title", "set-up", "settings")
 PICTURES = (".png", ".jpg", ".bmp", ".tga")
 
 
@@ -31,16 +27,18 @@ def title(given: Namespace) -> int:
 def play(given: Namespace) -> int:
     from game.table.app import Start
 
-    expect_table(given.game)
-    seats = ("human", "human" if given.hotseat else given.vs)
-    return _open(Start("match", decks=chosen_decks(given), seats=seats, seed=given.seed), given)
+    named = len(given.opponent_deck) + 1
+    seats = ("human", *["human" if given.hotseat else given.vs] * (players(given, max(2, named)) - 1))
+    decks = chosen_decks(given, len(seats))
+    return _open(Start("match", decks, seats, given.seed, game=given.game, rules=agreed(given)), given)
 
 
 def demo(given: Namespace) -> int:
     from game.table.app import Start
 
-    expect_table(given.game)
-    return _open(Start("demo", seed=given.seed, matches=given.matches), given)
+    seats = ("casual",) * players(given)
+    start = Start("demo", None, seats, given.seed, given.matches, game=given.game, rules=agreed(given))
+    return _open(start, given)
 
 
 def resume(given: Namespace) -> int:
@@ -65,7 +63,7 @@ def screenshot(given: Namespace) -> int:
 
     if given.theme not in theme.THEMES:
         raise WrongUsage(f"there is no theme `{given.theme}`; the themes are {', '.join(theme.THEMES)}")
-    picture = app.screenshot(path, given.size, given.lang, given.scale, given.theme, step)
+    picture = app.screenshot(path, given.size, given.lang, given.scale, given.theme, step, given.game, players(given))
     import pygame
 
     try:
@@ -79,12 +77,14 @@ def tree(given: Namespace) -> int:
     path, step = target(given.target)
     from game.table import app
 
-    print(app.tree_text(path, given.size, given.lang, step))
+    print(app.tree_text(path, given.size, given.lang, step, given.game, players(given)))
     return FINE
 
 
 def target(text: str) -> tuple[str, int | None]:
     """A scene's name, or a match file and the step in it. Raises GameError for neither."""
+    from game.table.app import SCENES
+
     if text in SCENES:
         return text, None
     path, at, step = text.rpartition("@")
@@ -98,26 +98,51 @@ def target(text: str) -> tuple[str, int | None]:
     return path, int(step) if step else None
 
 
-def chosen_decks(given: Namespace) -> tuple[str, str] | None:
-    """The two decks of the command line; what is left out is another one than the other side's."""
-    if given.deck is None and given.opponent_deck is None:
+def players(given: Namespace, named: int = 2) -> int:
+    """How many play. Raises WrongUsage if the game is not for so many, or more decks than players were named."""
+    from game.records.cards import rules_of
+
+    seats, number = rules_of(given.game).seats, given.players or named
+    if number not in seats:
+        most = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+        raise WrongUsage(f"{given.game} is for {most} players, not for {number}")
+    if named > max(2, number):
+        raise WrongUsage(f"{named} decks are too many for {number} players")
+    return int(number)
+
+
+def agreed(given: Namespace) -> dict[str, bool]:
+    """The rules of the command line. Raises WrongUsage for one that players can't agree on."""
+    from game.records.match import no_such_rule, rules_of
+
+    game = rules_of(given.game)
+    for name, _ in given.rule:
+        if name not in game.vocabulary.agreed:
+            raise WrongUsage(no_such_rule(game, name))
+    return dict(given.rule)
+
+
+def chosen_decks(given: Namespace, seats: int) -> tuple[str, ...] | None:
+    """The decks of the command line, one for each seat; what is left out is one that nobody has, while there is one."""
+    named = [given.deck, *given.opponent_deck]
+    if not any(named):
         return None
     from game.records.cards import library
 
     known = list(library(given.game).decks)
-    for deck in (given.deck, given.opponent_deck):
+    for deck in named:
         if deck is not None and deck not in known:
             raise WrongUsage(f"there is no deck `{deck}`; the decks are {', '.join(known)}")
-    own = given.deck or next(deck for deck in known if deck != given.opponent_deck)
-    return own, given.opponent_deck or next(deck for deck in known if deck != own)
+    left = [deck for deck in known if deck not in named] or known
+    named += [None] * (seats - len(named))
+    return tuple(deck or (left.pop(0) if len(left) > 1 else left[0]) for deck in named)
 
 
 def _open_match(path: Path, given: Namespace) -> int:
     from game.records.match import Match
     from game.table.app import Start
 
-    match = Match.load(path)  # says in one sentence what is wrong with it, before a window opens
-    expect_table(match.game.name)
+    Match.load(path)  # says in one sentence what is wrong with it, before a window opens
     return _open(Start("open", path=path), given)
 
 
@@ -130,13 +155,6 @@ def _open(start: Start, given: Namespace) -> int:
         return FAULTY if run(replace(start, frames=given.frames)) else FINE
     except NoDisplay as error:
         raise NoScreen(str(error)) from None
-
-
-def expect_table(game: str) -> None:
-    """Raises WrongUsage for a game that there is not, or that has no table yet."""
-    name = rules_of(game).name
-    if name not in GAMES:
-        raise WrongUsage(f"{name} has no table yet; `contracts simulate --game {name}` plays it without one")
 
 
 def expect_display() -> None:
