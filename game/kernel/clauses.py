@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from game.kernel.numbers import Condition
@@ -24,6 +26,10 @@ class Context(NamedTuple):
     targets: tuple[tuple[tuple[int, int], ...], ...]
     subject: int
     object: int
+
+
+as_context: Callable[[tuple[Any, ...]], Context] = partial(tuple.__new__, Context)
+"""The Context that lies in a frame as plain data: `Context(*plain)`, several times faster."""
 
 
 @dataclass(eq=False)

@@ -88,6 +88,8 @@ def answers(state: State) -> list[Answer]:
     if decision.answers is not None:
         return list(decision.answers)
     if decision.candidates is not None:
+        if decision.minimum == decision.maximum == 1:
+            return [("pick", choice) for choice in decision.candidates[:MANY]]
         return list(islice(_choices(decision), MANY))
     return state.game.answers(state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kernel.clauses import Clause, Context
+from game.kernel.clauses import Clause, Context, as_context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
@@ -27,7 +27,7 @@ def activate(state: State, key: str, source: int, moves: int, controller: int, s
 def begin(state: State, key: str, plain: Plain) -> None:
     """Choose what targets are still open, then go on to the gate."""
     clause = state.cards.clauses[key]
-    context = Context(*plain)
+    context = as_context(plain)
     while len(context.targets) < len(clause.targets):
         number = len(context.targets)
         candidates = targets(state, clause, number, context)
@@ -44,20 +44,21 @@ def begin(state: State, key: str, plain: Plain) -> None:
 
 @task
 def targeted(state: State, answer: Answer, key: str, plain: Plain) -> None:
-    begin(state, key, locked(state, Context(*plain), answer[1:]))
+    begin(state, key, locked(state, as_context(plain), answer[1:]))
 
 
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
     """What target `number` of `clause` may be; never one that an earlier target already is."""
-    taken = {i for chosen in context.targets for i, _ in chosen}
-    can_target = state.game.can_target
-    return tuple(i for i in clause.targets[number].candidates(state, context)
-                 if i not in taken and can_target(state, context.source, i))  # fmt: skip
+    taken = [i for chosen in context.targets for i, _ in chosen]
+    source, can_target = context.source, state.game.can_target
+    found = clause.targets[number].candidates(state, context)
+    return tuple([i for i in found if i not in taken and can_target(state, source, i)])
 
 
 def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
-    references = tuple((i, state.entities[i].moves) for i in chosen)
-    return context._replace(targets=(*context.targets, references))
+    source, moves, controller, before, subject, object = context
+    references = tuple([(i, state.entities[i].moves) for i in chosen])
+    return as_context((source, moves, controller, (*before, references), subject, object))
 
 
 def show_targets(state: State, context: Context) -> None:
@@ -90,7 +91,7 @@ def decided(state: State, answer: Answer, key: str, plain: Plain) -> None:
     if clause.pay is None or clause.proposed:
         do(state, key, 0, 0, plain)
         return
-    context = Context(*plain)
+    context = as_context(plain)
     ways = state.game.payments(state, context.controller, clause.pay)
     if len(ways) == 1:
         paid(state, ways[0], key, plain)
@@ -115,7 +116,7 @@ def do(state: State, key: str, branch: int, number: int, plain: Plain, left: int
     clause = state.cards.clauses[key]
     operations = clause.orelse if branch else clause.do
     operation = operations[number]
-    context = Context(*plain)
+    context = as_context(plain)
     if not left:
         left = 1 if operation.times == 1 else evaluate(operation.times, state, context)
         if number + 1 < len(operations):
@@ -150,4 +151,4 @@ def _choose(state: State, operation: Operation, place: Plain, context: Context) 
 def chosen(state: State, answer: Answer, key: str, branch: int, number: int, plain: Plain) -> None:
     clause = state.cards.clauses[key]
     operation = (clause.orelse if branch else clause.do)[number]
-    operation.run(state, Context(*plain), answer[1:])
+    operation.run(state, as_context(plain), answer[1:])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.kernel.clauses import Clause, Context
+from game.kernel.clauses import Clause, Context, as_context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import locked, targets
 from game.kernel.state import State, Task
@@ -18,7 +18,7 @@ Chosen = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # for each clause:
 
 
 def context_of(state: State, card: int, seat: int, chosen: Any = ()) -> Context:
-    return Context(card, state.entities[card].moves, seat, tuple(chosen), -1, -1)
+    return as_context((card, state.entities[card].moves, seat, tuple(chosen), -1, -1))
 
 
 def has_targets(state: State, card: int, seat: int, clauses: Sequence[Clause]) -> bool:
@@ -31,15 +31,15 @@ def has_targets(state: State, card: int, seat: int, clauses: Sequence[Clause]) -
 
 
 def _choosable(state: State, clause: Clause, context: Context) -> bool:
-    number = len(context.targets)
-    if number == len(clause.targets):
+    wanted, number = clause.targets, len(context.targets)
+    if number == len(wanted):
         return True
-    if number == 0 and len(clause.targets) == 1:
-        selector, can_target = clause.targets[0], state.game.can_target
+    if len(wanted) == 1:
+        selector, source, can_target = wanted[0], context.source, state.game.can_target
         if selector.up_to:
             return True
         for i in selector.candidates(state, context):
-            if can_target(state, context.source, i):
+            if can_target(state, source, i):
                 return True
         return False
     found = targets(state, clause, number, context)
@@ -75,7 +75,7 @@ def ask_targets(
 
 def with_answer(state: State, chosen: Chosen, answer: Answer) -> Chosen:
     """`chosen` with the targets of `answer` to the question that `ask_targets` put last."""
-    references = tuple((i, state.entities[i].moves) for i in answer[1:])
+    references = tuple([(i, state.entities[i].moves) for i in answer[1:]])
     return (*chosen[:-1], (*chosen[-1], references))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.cards import BLANK
-from game.kernel.clauses import Context
+from game.kernel.clauses import as_context
 from game.kernel.state import State, Trigger
 from game.kernel.values import watching
 
@@ -30,7 +30,7 @@ def watchers(state: State, trigger: str, subject: int, object: int) -> list[Trig
             assert clause.of is not None
             if subject != i and clause.of.name == "self":
                 continue
-            if subject in clause.of.candidates(state, Context(i, e.moves, e.controller, (), subject, object)):
+            if subject in clause.of.candidates(state, as_context((i, e.moves, e.controller, (), subject, object))):
                 found.append((clause.key, i, e.moves, e.controller, subject, object))
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kernel.clauses import Clause, Context
+from game.kernel.clauses import Clause, as_context
 from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
 from game.kernel.moves import move
@@ -50,7 +50,7 @@ def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen)
 
 @task
 def resolve_clause(state: State, key: str, plain: tuple[Any, ...]) -> None:
-    resolve(state, key, Context(*plain))
+    resolve(state, key, as_context(plain))
 
 
 @task
