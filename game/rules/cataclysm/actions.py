@@ -18,6 +18,11 @@ def hand(state: State, seat: int) -> tuple[int, ...]:
     return state.zones[zone(seat, HAND)]
 
 
+def newcomers(state: State, seat: int) -> tuple[int, ...]:
+    """The hand, while there is room in play."""
+    return hand(state, seat) if has_room(state, seat) else ()
+
+
 def own_characters(state: State, seat: int) -> tuple[int, ...]:
     return state.zones[zone(seat, PLAY)]
 
@@ -87,10 +92,10 @@ EVENT: dict[str, Action] = {
 }  # fmt: skip
 
 DEPLOY: dict[str, Action] = {
-    "play": Action("play", hand, (
+    "play": Action("play", newcomers, (
         IN_HAND,
         Check("not_a_character", "P-036", _is_character),
-        Check("no_room", "P-037", _has_room, _room_facts),
+        Check("no_room", "P-037", _has_room, _room_facts, implied=True),
         Check("copy_in_play", "P-039", _is_no_copy),
     )),
 }  # fmt: skip

@@ -10,10 +10,11 @@ from game.rules.cataclysm.constants import DECK, HAND, zone
 
 def draw(state: State, seat: int, amount: int) -> None:
     """Up to `amount` cards from the deck to the hand; an empty deck gives none and costs nothing (P-029)."""
+    deck, hand = zone(seat, DECK), zone(seat, HAND)
     for _ in range(amount):
-        deck = state.zones[zone(seat, DECK)]
-        if not deck:
+        cards = state.zones[deck]
+        if not cards:
             return
-        move(state, deck[-1], zone(seat, HAND))
+        move(state, cards[-1], hand)
         if state.turn:
             set_off(state, "card_drawn", seat, -1)

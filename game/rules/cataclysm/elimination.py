@@ -28,8 +28,11 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
     """The seats that meet a losing condition now (P-060, P-061, P-068)."""
     r = rules(state)
     most = r.short_discard_limit if r.short_game else r.discard_limit
+    zones = state.zones
+    if all(zones[PLAY::ZONES]) and max(map(len, zones[DISCARD::ZONES])) < most:
+        return []  # what holds most of the time, looked at for all seats together
     in_play = end_of_turn or r.no_character_check_at_once
-    zones, found, base = state.zones, [], 0
+    found, base = [], 0
     for seat, counters in enumerate(state.counters):
         if not counters[OUT] and (
             (in_play and not zones[base + PLAY])

@@ -101,7 +101,10 @@ class Cataclysm(Game):
         for base in range(PLAY, len(zones) - 1, ZONES):
             for i in zones[base]:
                 e = entities[i]
-                if e.stats[LIFE] + (given[i][0][LIFE] if i in given else 0) <= e.damage:
+                life = e.stats[LIFE]
+                if given and i in given:
+                    life += given[i][0][LIFE]
+                if life <= e.damage:
                     found.append(i)
         return found
 

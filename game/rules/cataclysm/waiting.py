@@ -48,6 +48,8 @@ def resolved(state: State, *waiting: Trigger) -> None:
     if losers:
         state.frames.append((resolved, waiting))
         lose(state, losers)
+    elif len(waiting) == 1:
+        _use(state, waiting, waiting[0][1])
     elif waiting:
         seats = len(state.counters)
         controller = min((t[3] for t in waiting), key=lambda seat: (seat - state.active) % seats)
