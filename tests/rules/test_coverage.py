@@ -1,18 +1,24 @@
-"""Every numbered clause of the rules, and every test case of their page, has a test that names it."""
+"""Every numbered clause of a game's rules, and every test case of their page, has a test that names it."""
 
 import re
 from pathlib import Path
 
+import pytest
+
+from game.rules import NAMES
+
 HERE = Path(__file__).parent
-NUMBER = re.compile(r"\bP-\d{3}|\bTP-\d{2}")
 
 
-def test_every_clause_has_a_test():
-    listed = dict(line.split(maxsplit=1) for line in (HERE / "clauses.txt").read_text("utf-8").splitlines())
+@pytest.mark.parametrize("game", NAMES)
+def test_every_clause_has_a_test(game):
+    listed = dict(line.split(maxsplit=1) for line in (HERE / game / "clauses.txt").read_text("utf-8").splitlines())
+    kinds = sorted({number.split("-")[0] for number in listed})
+    number = re.compile(rf"\b(?:{'|'.join(kinds)})-\d+")
     named = set()
-    for path in HERE.glob("test_*.py"):
+    for path in (HERE / game).glob("test_*.py"):
         for text in _tests(path.read_text("utf-8")):
-            named |= set(NUMBER.findall(text))
+            named |= set(number.findall(text))
     missing = [f"{clause} {title}" for clause, title in listed.items() if clause not in named]
     assert not missing, "no test names these:\n" + "\n".join(missing)
     assert named <= set(listed), f"there are no such numbers: {sorted(named - set(listed))}"
