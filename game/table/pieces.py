@@ -135,7 +135,7 @@ def paint_deck_tile(
     )
     high = ui.u(206)
     best = grandest(library, deck)
-    back = symbols.back(round(high * 0.7), high)
+    back = symbols.back(round(high * 0.7), high, library.elemental)
     for angle, dx in ((9, -12), (-9, 12)):
         drawn = turned_surface(back, angle)
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx + ui.u(dx), rect.y + ui.u(124))))

@@ -599,8 +599,11 @@ def glow(w: int, h: int, colour: Colour) -> pygame.Surface:
 
 
 @lru_cache(maxsize=16)
-def back(w: int, h: int) -> pygame.Surface:
-    """The back of a contract: midnight leather, gold lines, and a seal of the three elements about the pure one."""
+def back(w: int, h: int, elemental: bool = True) -> pygame.Surface:
+    """The back of a card: leather, gold lines and a seal.
+
+    Where cards are `elemental` midnight blue, and the three elements about the pure one; else dark red, and a die.
+    """
     box = f"0 0 {630} {880}"
     ring = "".join(
         f'<path d="M315 {440 - 205} l7 20 l-7 12 l-7 -12 Z" fill="url(#gold)" transform="rotate({n * 15} 315 440)"/>'
@@ -615,8 +618,9 @@ def back(w: int, h: int) -> pygame.Surface:
         f'<g transform="{t}">{corner}</g>'
         for t in ("", "translate(630 0) scale(-1 1)", "translate(0 880) scale(1 -1)", "translate(630 880) scale(-1 -1)")
     )
+    ground = ("#33406e", "#1a2142", "#0b0e1f") if elemental else ("#6a2f3c", "#3c1722", "#1a080e")
     seats = {"fire": (315, 330), "water": (410, 495), "light": (220, 495)}
-    elements = ""
+    elements = '<path d="M315 330 L410 495 L220 495 Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
     for kind, (x, y) in seats.items():
         tint = TINTS[kind]
         elements += (
@@ -624,11 +628,15 @@ def back(w: int, h: int) -> pygame.Surface:
             f'<circle cx="{x}" cy="{y}" r="56" fill="url(#{kind})"/>'
             f'<path d="{SHAPES[kind]}" transform="translate({x - 41} {y - 41}) scale(0.82)" fill="{tint.shape_low}"/>'
         )
+    elements += (
+        f'<path d="{DIAMOND}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
+        ' stroke-width="5"/>'
+    )
     body = (
         "<defs>"
         + _linear("gold", "#fbe7ae", "#c9973f", "#8a5f1e")
         + "".join(_radial(kind, TINTS[kind].mid, TINTS[kind].deep, TINTS[kind].dark) for kind in seats)
-        + _radial("ground", "#33406e", "#1a2142", "#0b0e1f", cx=0.5, cy=0.5, r=0.72)
+        + _radial("ground", *ground, cx=0.5, cy=0.5, r=0.72)
         + "</defs>"
         + '<rect x="0" y="0" width="630" height="880" rx="36" fill="#0a0a0f"/>'
         + '<rect x="18" y="18" width="594" height="844" rx="24" fill="url(#ground)"/>'
@@ -642,10 +650,7 @@ def back(w: int, h: int) -> pygame.Surface:
         + '<circle cx="315" cy="440" r="216" fill="#0b0d18" fill-opacity="0.85" stroke="url(#gold)" stroke-width="6"/>'
         + '<circle cx="315" cy="440" r="176" fill="none" stroke="url(#gold)" stroke-width="3"/>'
         + ring
-        + '<path d="M315 330 L410 495 L220 495 Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
-        + elements
-        + f'<path d="{DIAMOND}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
-        + ' stroke-width="5"/>'
+        + (elements if elemental else f'<g transform="translate(157 282) scale(3.16)">{_die()}</g>')
     )
     large = svg(body, (w * 2, h * 2), box)
     return pygame.transform.smoothscale(large, (w, h))

@@ -315,7 +315,9 @@ def test_tokens_have_two_sides():
 
 def test_table_surfaces_have_their_size():
     assert symbols.felt(640, 360).get_size() == (640, 360)
-    assert symbols.back(107, 150).get_size() == (107, 150)
+    backs = [symbols.back(107, 150, elemental) for elemental in (True, False)]
+    assert [drawn.get_size() for drawn in backs] == [(107, 150)] * 2
+    assert raw(backs[0]) != raw(backs[1])
     assert symbols.shadow(100, 140, 12).get_size() == (124, 164)
     margin = symbols.glow_margin(140)
     assert symbols.glow(100, 140, (0, 255, 0)).get_size() == (100 + 2 * margin, 140 + 2 * margin)

@@ -144,9 +144,9 @@ def in_hand(
     return _remember(key, sheet)
 
 
-def back(height: int, angle: float) -> Surface:
-    key = ("back", height, round(angle * 2))
+def back(height: int, angle: float, elemental: bool = True) -> Surface:
+    key = ("back", elemental, height, round(angle * 2))
     if key not in _cache:
-        drawn = symbols.back(round(height * 0.716), height)
+        drawn = symbols.back(round(height * 0.716), height, elemental)
         _remember(key, pygame.transform.rotozoom(drawn, angle, 1.0) if abs(angle) >= 0.2 else drawn)
     return _cache[key]
