@@ -107,15 +107,15 @@ def paint(scene: MatchScene, surface: Surface) -> None:
 def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:
     """That `seat` loses by it, beside its plate."""
     ui = scene.ui
-    words = text.render(ui.say(name), ui.s(34), ui.look.target, "title", bold=True)
     rect = ui.rect(*scene.side(seat).plate)
-    box = words.get_rect(midleft=(rect.right + ui.u(10), rect.centery)).inflate(ui.u(30), ui.u(6))
+    words = text.fit(ui.say(name), ui.s(34), ui.look.target, rect.w - ui.u(30), "title", bold=True)
+    box = words.get_rect().inflate(ui.u(30), ui.u(10))
     if seat == scene.near:
         box.bottomleft = rect.left, rect.top - ui.u(10)
     elif len(scene.table.sides) > 2:
         box.topleft = rect.left, rect.bottom + ui.u(6)
     else:
-        box.left = rect.right + ui.u(10)
+        box.midleft = rect.right + ui.u(10), rect.centery
     theme.panel(surface, ui, box, 245, 12)
     surface.blit(words, words.get_rect(center=box.center))
 

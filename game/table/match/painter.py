@@ -251,10 +251,19 @@ class Painter:
         surface.blit(ring, box)
 
     def paint_forced(self, surface: Surface, attacker: int, target: int) -> None:
-        """An attack that comes of itself."""
-        tip = self.scene.spot(target)
-        if tip:
-            self._draw_arrow(surface, attacker, tip, self.scene.ui.look.target)
+        """An attack that comes of itself. It passes behind the prompt."""
+        scene = self.scene
+        tip = scene.spot(target)
+        if tip is None:
+            return
+        bar = scene.stage.node("prompt")
+        whole = surface.get_clip()
+        for top, bottom in (
+            ((0, bar.rect.top), (bar.rect.bottom, scene.ui.size[1])) if bar and bar.rect.h else ((0, 0),)
+        ):
+            surface.set_clip(Rect(0, top, whole.w, bottom - top) if bottom else whole)
+            self._draw_arrow(surface, attacker, tip, scene.ui.look.target)
+        surface.set_clip(whole)
 
     def _arrow(self, surface: Surface, card: int, tip: tuple[int, int]) -> None:
         scene = self.scene
@@ -263,6 +272,7 @@ class Painter:
         self._draw_arrow(surface, card, tip, scene.ui.look.target if good else scene.ui.look.gold)
 
     def _draw_arrow(self, surface: Surface, card: int, tip: tuple[int, int], colour: theme.Colour) -> None:
+        """A bow from a card that widens towards its head."""
         scene = self.scene
         start = scene.spot(card)
         if start is None:
@@ -270,16 +280,21 @@ class Painter:
         points = []
         for step in range(25):
             t = step / 24
-            x = start[0] + (tip[0] - start[0]) * t
             lift = math.sin(math.pi * t) * scene.ui.u(50)
-            y = start[1] + (tip[1] - start[1]) * t - lift
-            points.append((x, y))
-        for wide, tone in ((scene.ui.u(26), (0, 0, 0)), (scene.ui.u(17), colour)):
-            for number, (x, y) in enumerate(points[:-1]):
-                radius = max(2, round(wide * (0.35 + 0.65 * number / len(points)) / 2))
-                nx, ny = points[number + 1]
-                pygame.draw.line(surface, tone, (x, y), (nx, ny), radius * 2)
-                pygame.draw.circle(surface, tone, (x, y), radius)
+            points.append((start[0] + (tip[0] - start[0]) * t, start[1] + (tip[1] - start[1]) * t - lift))
+        wide = scene.ui.u(17)
+        for edge, tone in ((scene.ui.u(4), (0, 0, 0)), (0, colour)):
+            left, right = [], []
+            for number in range(len(points) - 2):
+                (x, y), (nx, ny) = points[number], points[number + 1]
+                far = math.hypot(nx - x, ny - y) or 1.0
+                half = wide * (0.35 + 0.65 * number / len(points)) / 2 + edge
+                dx, dy = (ny - y) / far * half, (x - nx) / far * half
+                left.append((x + dx, y + dy))
+                right.append((x - dx, y - dy))
+            shape = left + right[::-1]
+            pygame.draw.polygon(surface, tone, shape)
+            pygame.draw.aalines(surface, tone, True, shape)
         self._head(surface, points, colour)
 
     def _head(self, surface: Surface, points: list[tuple[float, float]], colour: theme.Colour) -> None:

@@ -102,8 +102,8 @@ def _marks(scene: MatchScene, surface: Surface, rect: Rect, counter: Counter, mi
     ui = scene.ui
     most, now = mine[counter.of], mine[counter.name]
     step = min(ui.u(48), (rect.w - ui.u(32)) // max(1, most))
-    px = min(ui.u(44), step)
-    y = rect.y + round(rect.h * (0.52 if rect.h > ui.u(120) else 0.56))
+    px = min(ui.u(44), step, round(rect.h * 0.33))
+    y = rect.y + round(rect.h * 0.51)
     for number in range(max(most, now)):
         drawn = symbols.mark(counter.symbol, px, number < now)
         surface.blit(drawn, drawn.get_rect(center=(rect.x + ui.u(16) + step // 2 + number * step, y)))

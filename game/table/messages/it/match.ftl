@@ -126,7 +126,7 @@ pay-cannot-use = Questo non può pagare nessuna parte del costo.
 prompt-attack =
     { $who ->
         [you] Chi attacchi?
-       *[other] Chi attacca { $card }?
+       *[other] { $card }: scegli chi attaccare.
     }
 prompt-orb = Chi colpisce { $card }?
 prompt-magnetize = { $card } può guadagnare Magnetizzato

@@ -42,6 +42,7 @@ end-event = No Event
 end-deploy = No Character
 end-battle = No battle
 must-battle = Attack!
+must-opponent = Attack!
 end-opponent = No battle
 end-not-yet = the attack is mandatory
 prompt-event = Cataclysm phase: play one Event, or none.

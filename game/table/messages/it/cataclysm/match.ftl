@@ -42,6 +42,7 @@ end-event = Nessun Evento
 end-deploy = Nessun Personaggio
 end-battle = Nessuna battaglia
 must-battle = Attacca!
+must-opponent = Attacca!
 end-opponent = Nessuna battaglia
 end-not-yet = l'attacco è obbligatorio
 prompt-event = Fase cataclisma: gioca un Evento, oppure nessuno.

@@ -1,0 +1,141 @@
+"""What Cataclysm asks of the table: places, phases, forced attacks, the forecast, the warning, several opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.records.match import Match
+from game.table import tree
+from game.table.match.scene import MatchScene
+from game.table.stage import Stage
+from tests.table import bot, live
+
+Holds = Callable[[Match], bool]
+
+
+def sought(kind: str, more: Holds = lambda match: True, count: int = 2, **at: Any) -> tuple[Stage, MatchScene]:
+    """A match at random in which seat 0 is asked a question of that kind and `more` holds."""
+    seats = ("human",) + ("random",) * (count - 1)
+
+    def here(match: Match) -> bool:
+        decision = match.state.decision
+        return decision is not None and (decision.seat, decision.kind) == (0, kind) and more(match)
+
+    for seed in range(1, 300):
+        match = live.new_match(live.decks_of("cataclysm", count), seed, seats=seats, game="cataclysm")
+        if live.random_play(match, seed, here):
+            stage = live.stage(game="cataclysm", **at)
+            return stage, live.scene(stage, match, seats)
+    raise AssertionError("no such position was met")
+
+
+def loses_by_passing(match: Match) -> bool:
+    found = match.preview(("pass",))
+    return bool(found and found["fatal"] and found["forced"])
+
+
+def survives(match: Match) -> bool:
+    return not all((match.preview(answer) or {}).get("fatal") for answer in match.view(0)["decision"]["answers"])
+
+
+def point_at(stage: Stage, key: str) -> None:
+    node = tree.find(stage.fresh(), key)
+    assert node is not None
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=node.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    stage.fresh()
+
+
+def test_each_player_has_two_places_and_their_characters_stand_in_them() -> None:
+    stage, scene = sought("event", lambda match: len(match.view(0)["seats"][0]["play"]) == 1)
+    root = stage.fresh()
+    assert tree.find(root, "free-0-1") and not tree.find(root, "free-0-0")
+    card = scene.view["seats"][0]["play"][0]
+    node = tree.find(root, f"card-{card}")
+    assert node is not None and f"life {scene.view['entities'][card]['stats']['life']}" in node.value
+
+
+@pytest.mark.parametrize("kind", ["event", "deploy", "battle"])
+def test_the_phase_is_shown(kind: str) -> None:
+    stage, _ = sought(kind)
+    shown = [node.key for node in tree.walk(stage.fresh()) if node.role == "phase" and "selected" in node.flags]
+    assert shown == [{"event": "phase-cataclysm", "deploy": "phase-deployment", "battle": "phase-battle"}[kind]]
+
+
+def test_the_attack_can_not_be_passed() -> None:
+    stage, scene = sought("battle")
+    button = tree.find(stage.fresh(), "end-turn")
+    assert button is not None and not button.enabled and "mandatory" in button.value
+    assert scene.legal.ending is None
+
+
+def test_who_alone_can_attack_is_chosen_already() -> None:
+    stage, scene = sought("battle", lambda match: len({a[1:2] for a in match.view(0)["decision"]["answers"]}) == 1)
+    assert scene.hands.selected == next(iter(scene.legal.attacks))
+    target = next(iter(scene.legal.attacks[scene.hands.selected]))
+    before = scene.play.match_events()
+    bot.click(stage, tree.find(stage.fresh(), f"card-{target}") or stage.root)
+    assert any(event["kind"] == "attack" for event in scene.play.match.events_for(0, before))
+
+
+def test_the_forecast_tells_both_damages() -> None:
+    stage, scene = sought("battle")
+    attacker = next(iter(scene.legal.attacks))
+    target = next(iter(scene.legal.attacks[attacker]))
+    scene.hands.select(attacker)
+    point_at(stage, f"card-{target}")
+    found = scene.foresight.current(scene)
+    assert found is not None
+    for one, other in ((attacker, target), (target, attacker)):
+        power = scene.view["entities"][one]["stats"]["power"] - scene.view["entities"][other]["stats"]["armor"]
+        assert found["damage"].get(other, 0) >= power > 0 or power <= 0
+
+
+def test_an_attack_that_comes_of_itself_is_foretold() -> None:
+    stage, scene = sought("deploy", loses_by_passing)
+    point_at(stage, "end-turn")
+    found = scene.foresight.current(scene)
+    assert found is not None and found["forced"] and found["fatal"]
+
+
+def test_what_loses_the_last_character_is_done_only_when_it_is_done_twice() -> None:
+    stage, scene = sought("deploy", lambda match: loses_by_passing(match) and survives(match), speed=0)
+    bot.key(stage, pygame.K_e)
+    assert scene.play.match.result is None and scene.legal.kind == "deploy"
+    assert stage.notice == stage.say("warn-fatal")
+    bot.key(stage, pygame.K_e)
+    live.settle(stage, 2)
+    assert scene.play.match.result is not None and scene.play.match.result["winner"] == 1
+
+
+def test_one_of_several_opponents_is_chosen_on_the_plates() -> None:
+    stage, scene = sought("opponent", count=4)
+    plates = [node for node in tree.walk(stage.fresh()) if node.role == "player" and "legal" in node.flags]
+    assert len(plates) == len(scene.legal.picks) > 1
+    bot.click(stage, plates[0])
+    live.settle(stage, 3)
+    attacked = {target for targets in scene.legal.attacks.values() for target in targets}
+    assert {scene.view["entities"][target]["controller"] for target in attacked} <= {plates[0].data[1]}
+
+
+def test_each_discard_pile_can_be_looked_through_by_the_keyboard() -> None:
+    stage, scene = sought("event", count=3)
+    for seat in (0, 1, 2):
+        bot.key(stage, pygame.K_d)
+        assert scene.over == f"pile-discard-{seat}" and tree.find(stage.fresh(), "pile")
+    bot.key(stage, pygame.K_d)
+    assert scene.over == ""
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_that_can_be_pressed_lies_over_another(count: int, size: tuple[int, int]) -> None:
+    stage, _ = sought("event", lambda match: match.view(0)["turn"] > 4, count, size=size)
+    nodes = [n for n in tree.walk(stage.fresh()) if n.actions and n.role in ("player", "pile", "button", "card")]
+    on_field = [node for node in nodes if node.role != "hand-card"]
+    for number, one in enumerate(on_field):
+        for other in on_field[number + 1 :]:
+            assert not one.rect.colliderect(other.rect), (one.key, other.key)
