@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,36 @@ def test_who_begins_is_forgotten_where_there_is_no_such_seat(begun: list[dict[st
     stage.go(Title(stage))
     press(stage, "hotseat", "first", "first", "first", "first", "players-2", "begin")
     assert begun[0]["seats"] == ("human", "human") and begun[0]["first"] is None
+
+
+@pytest.mark.parametrize("number", [1, 4, 5, 13])
+def test_every_deck_of_many_can_be_chosen(number: int) -> None:
+    stage = stage_of("cataclysm")
+    decks = stage.library.decks
+    many = [replace(decks[n % len(decks)], id=f"own_{n}") for n in range(number)]
+    stage.library = replace(stage.library, decks=many)
+    stage.push(SetUp(stage, "computer"))
+    found: set[str] = set()
+    for _ in range(number):
+        tiles = [n for n in tree.walk(stage.fresh()) if n.role == "option" and n.key.startswith("deck-1-")]
+        assert len(tiles) <= 4 and all(not a.rect.colliderect(b.rect) for a, b in itertools.combinations(tiles, 2))
+        for tile in tiles:
+            press(stage, tile.key)
+            found.add(stage.settings.setup.of("cataclysm").decks[1])
+        if number > 4:
+            press(stage, "decks-1-after")
+    assert found == {deck.id for deck in many}
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_notices_stay_above_the_games(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = ["/home/somebody/a/long/folder/of/theirs can't be written, so that this sentence is a long one. " * 2] * 2
+    monkeypatch.setattr("game.table.scenes.title.notices", lambda stage: said)
+    stage = stage_of("contracts", scale=scale)
+    stage.go(Title(stage))
+    for number in range(2):
+        assert node(stage, f"notice-{number}").rect.bottom < node(stage, "game-contracts").rect.top
+    assert node(stage, "notice-0").rect.bottom <= node(stage, "notice-1").rect.top
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,10 @@ class Options(Scene):
             ("scale", self._scale),
             ("theme", self._choice("theme", [(t, ui.say(f"settings-theme-{t}")) for t in theme.THEMES])),
             ("motion", self._toggle("reduced_motion")),
-            ("payment", self._toggle("confirm_payment")),
             ("fullscreen", self._toggle("fullscreen")),
         ]
+        if self.stage.library.elemental:
+            rows.insert(-1, ("payment", self._toggle("confirm_payment")))
         view = Rect(room.x, room.y, room.w, room.h - foot)
         area = widgets.scroll(ui, "options-scroll", view, ui.s(ROW) * len(rows), self.offset, self._scroll)
         for number, (name, make) in enumerate(rows):

@@ -16,6 +16,8 @@ from game.table.tree import Act, Node
 
 LEFT, RIGHT, COLUMN = 90, 990, 840
 ACROSS = RIGHT + COLUMN - LEFT
+TILES = 4
+"""So many decks are seen at once at two seats."""
 FIRST = {"player-you": "setup-first-me", "player-opponent": "setup-first-opponent"}
 """How to say that somebody begins, where that needs no name."""
 
@@ -32,6 +34,7 @@ class SetUp(Scene):
         known = [deck.id for deck in stage.library.decks]
         if known:
             self.sides.complete(known)
+        self.page = [known.index(deck) // TILES if known else 0 for deck in self.sides.decks]
         if self.sides.seats not in stage.library.seats:
             self.sides.seats = stage.library.seats[0]
         self.sides.seat(self.plan.mode, self.plan.level)
@@ -91,13 +94,37 @@ class SetUp(Scene):
         group = Node("group", f"side-{side}", ui.rect(x, 130, COLUMN, 700), name=heading)
         group.add(widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, COLUMN, 40), 30, ui.look.gold))
         decks = self.stage.library.decks
+        if len(decks) > TILES:
+            group.add(*self._pages(side, x))
+            begin = min(self.page[side] * TILES, len(decks) - TILES)
+            decks = decks[begin : begin + TILES]
         gap = 16
-        wide = (COLUMN - gap * (len(decks) - 1)) / max(1, len(decks)) if decks else COLUMN
+        wide = (COLUMN - gap * (len(decks) - 1)) / len(decks) if decks else COLUMN
         for number, deck in enumerate(decks):
             group.add(self._tile(side, deck, ui.rect(x + number * (wide + gap), 184, wide, 300)))
         if decks:
             group.add(self._detail(side, self.stage.library.deck(self.sides.decks[side]), x))
         return group
+
+    def _pages(self, side: int, x: float) -> list[Node]:
+        """Buttons to the tiles before and after, where there are more than one sees at once."""
+        ui, pages = self.ui, -(-len(self.stage.library.decks) // TILES)
+
+        def turn(by: int) -> Act:
+            def act() -> None:
+                self.page[side] = (self.page[side] + by) % pages
+                self.stage.touch()
+
+            return act
+
+        right = x + COLUMN
+        return [
+            widgets.button(
+                ui, f"decks-{side}-{name}", sign, ui.rect(right - place, 130, 56, 46), turn(by),
+                hint=ui.say(f"setup-{name}"),
+            )
+            for name, sign, by, place in (("before", "‹", -1, 122), ("after", "›", 1, 56))
+        ]  # fmt: skip
 
     def _tile(self, side: int, deck: Deck, rect: Rect) -> Node:
         ui = self.ui

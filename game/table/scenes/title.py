@@ -98,14 +98,17 @@ class Title(Scene):
         return self.ui.say("title-resume-hint", game=Messages(language, found.game)("game-name"), decks=decks)
 
     def _add_notices(self, root: Node) -> None:
-        ui, width = self.ui, self.ui.u(1540)
-        left, y = ui.rect(LEFT, 20, 0, 0).topleft
-        for number, words in enumerate(notices(self.stage)):
-            size = theme.SMALL + 1
-            high = widgets.label_height(ui, words, size, width)
+        """Above the games, in letters as large as there is room for."""
+        ui, width, said = self.ui, self.ui.u(1540), notices(self.stage)
+        for size in range(theme.SMALL + 1, 9, -1):
+            heights = [widgets.label_height(ui, words, size, width) + ui.u(4) for words in said]
+            if sum(heights) <= ui.u(106):
+                break
+        left, y = ui.rect(LEFT, 18, 0, 0).topleft
+        for number, (words, high) in enumerate(zip(said, heights, strict=True)):
             rect = Rect(left, y, width, high)
             root.add(widgets.label(ui, f"notice-{number}", words, rect, size, ui.look.warn))
-            y += high + ui.u(4)
+            y += high
 
     def update(self, dt: float) -> bool:
         if self.dealt == SHOWN:
