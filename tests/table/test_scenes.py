@@ -15,6 +15,8 @@ from game.records.match import Match
 from game.records.matchfile import matches_folder
 from game.table import app, symbols, tree
 from game.table.match import opening
+from game.table.match.play import Play
+from game.table.match.scene import MatchScene
 from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
@@ -230,6 +232,22 @@ def test_notices_stay_above_the_games(scale: float, monkeypatch: pytest.MonkeyPa
 def test_names_of_those_who_play(seats: str, called: str) -> None:
     say = Messages("en")
     assert ", ".join(map(say, opening.names(tuple(seats.split())))) == called
+
+
+@pytest.mark.parametrize(("who", "said"), [
+    (("human", "human", "human"), "Shared victory: Player 2 and Player 3"),
+    (("human", "casual", "casual"), "Defeat"),
+])  # fmt: skip
+def test_who_gives_up_among_three_leaves_the_victory_to_the_others(who: tuple[str, ...], said: str) -> None:
+    stage = stage_of("cataclysm")
+    squads = tuple(deck.id for deck in stage.library.decks[:3])
+    match = Match.new("cataclysm", squads, 1, 0, who)
+    match.concede(0)
+    scene = MatchScene(stage, Play(match, who), opening.names(who), squads)
+    scene.play.uncover()
+    stage.go(scene)
+    live.settle(stage, 1)
+    assert node(stage, "result").name == said
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])

@@ -400,6 +400,7 @@ help-fullscreen = Full screen
 result-won = Victory
 result-lost = Defeat
 result-draw = A draw
+result-together = Shared victory: { $names }
 result-winner = { $name } wins
 result-turns = After { $turn } turns.
 result-fate = { $name }: { $fate }

@@ -400,6 +400,7 @@ help-fullscreen = Schermo intero
 result-won = Vittoria
 result-lost = Sconfitta
 result-draw = Pareggio
+result-together = Vittoria a pari merito: { $names }
 result-winner = Vince { $name }
 result-turns = Dopo { $turn } turni.
 result-fate = { $name }: { $fate }
