@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
+import pytest
+
+from game.kernel import decisions
 from game.records.cards import GAMES
 from game.table import tree
 from game.table.messages import Messages
@@ -30,26 +34,43 @@ def test_each_message_that_the_code_names_is_there() -> None:
 
 
 def test_each_reason_of_the_engine_has_a_sentence() -> None:
-    names = Messages.names("en")
-    for room in ("kernel", "rules/contracts", "records"):
-        for path in (TABLE.parent / room).glob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            for code in re.findall(r'\b(?:Reason|Check|PairCheck)\(\s*"([a-z_]+)"', text):
-                assert f"reason-{code.replace('_', '-')}" in names, f"{path.name}: {code}"
+    for game in GAMES:
+        names = Messages.names("en", game)
+        for room in ("kernel", f"rules/{game}", "records"):
+            for path in (TABLE.parent / room).glob("*.py"):
+                text = path.read_text(encoding="utf-8")
+                for code in re.findall(r'\b(?:Reason|Check|PairCheck)\(\s*"([a-z_]+)"', text):
+                    assert f"reason-{code.replace('_', '-')}" in names, f"{game}, {path.name}: {code}"
 
 
-def test_no_message_is_left_unresolved() -> None:
-    match = live.new_match()
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_no_message_is_left_unresolved(game: str, count: int) -> None:
+    seats = ("human",) + ("random",) * (count - 1)
+    match = live.new_match(live.decks_of(game, count), seats=seats, game=game)
     live.random_play(match, 3, lambda m: m.view(0)["turn"] > 12)
     for language in ("it", "en"):
-        stage = live.stage(lang=language)
-        scene = live.scene(stage, match)
+        stage = live.stage(lang=language, game=game)
+        scene = live.scene(stage, match, seats)
         scene.toggle_log()
         for over in ("", "help", "menu", "pile-discard-0"):
             scene.over = over
             stage.touch()
             text = tree.as_text(stage.fresh())
             assert "‹" not in text and "{" not in text and "None" not in text
+
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_whatever_happens_in_a_match_has_words(game: str, count: int) -> None:
+    seats = ("human",) + ("random",) * (count - 1)
+    for seed in range(4):
+        match = live.new_match(live.decks_of(game, count)[::-1], seed, seats=seats, game=game)
+        stream = random.Random(seed)
+        while match.result is None and len(match.steps) < 400:
+            match.answer(stream.choice(decisions.answers(match.state)))
+        for language in ("it", "en"):
+            scene = live.scene(live.stage(lang=language, game=game), match, seats)
+            for line in scene.log.lines():
+                assert "‹" not in line.words and "{" not in line.words and "None" not in line.words, line.words
 
 
 def _words(stage: live.Stage) -> dict[str, str]:

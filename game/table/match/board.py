@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import symbols, theme
+from game.table import theme
 from game.table.faces import TILE
 from game.table.match import cards, layout, mana, plates
 from game.table.match.layout import Pose
@@ -70,9 +70,11 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     printed = library.cards[entity["card"]].stats
     shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
     parts = [f"{scene.ui.say(f'stat-{name}')} {stats.get(name, printed[name])}" for name in shown]
-    parts += [f"{scene.ui.say(f'stat-{name}')} {stats[name]}" for name in symbols.WORN if stats.get(name, 0) > 0]
+    parts += [f"{scene.ui.say(f'stat-{name}')} {stats[name]}" for name in cards.worn(entity)]
     parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
-    parts += [scene.ui.say(f"status-{status}") for status in (*cards.STATUSES, "dual") if entity.get(status)]
+    parts += [scene.ui.say(f"status-{status}") for status in cards.STATUSES if entity.get(status)]
+    if entity.get("dual") and entity["zone"] not in scene.in_play:
+        parts.append(scene.ui.say("status-dual"))
     return ", ".join(parts)
 
 

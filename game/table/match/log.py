@@ -96,7 +96,7 @@ class Log:
         if card == "player" or self.scene.is_player(entity):
             return self.scene.words.player(entity)
         if card is None:
-            return self.scene.ui.say("a-contract")
+            return self.scene.ui.say("a-card")
         cards.append(card)
         return self.scene.words.card(card)
 
@@ -119,7 +119,7 @@ class Log:
         for key in ("entity", "source", "target", "attacker"):
             if key in event:
                 facts[key] = self._name(event[key], cards)
-        facts.setdefault("card", facts.get("entity", say("a-contract")))
+        facts.setdefault("card", facts.get("entity", say("a-card")))
         seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if self.scene.is_player(event.get(key))), 0)
         facts |= self.scene.words.whose(seat)
         subject = next((event[key] for key in SUBJECTS if event.get(key, -1) >= 0), None)

@@ -85,8 +85,9 @@ def help_sheet(scene: MatchScene) -> Node:
     high = widgets.label_height(ui, intro, theme.BODY, view.w)
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
-    step = min(ui.s(42), (view.bottom - y) // len(KEYS))
-    for key, words in KEYS:
+    keys = [(key, words) for key, words in KEYS if ui.say.has(words)]  # what the game has no use for is left out
+    step = min(ui.s(42), (view.bottom - y) // len(keys))
+    for key, words in keys:
         box.add(_key_row(scene, key, ui.say(words), Rect(view.x, y, view.w, step)))
         y += step
     box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))

@@ -38,7 +38,7 @@ class Words:
             return ""
         found = view["entities"].get(entity)
         if found is None:
-            return self.say("a-contract")
+            return self.say("a-card")
         if found["card"] == "player":
             return self.player(found["owner"])
         return self.card(found["card"])

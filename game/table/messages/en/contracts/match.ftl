@@ -1,0 +1,237 @@
+# What Contracts says in words of its own at the table of a match.
+
+a-card = a contract
+stat-attack = attack
+stat-health = health
+stat-durability = durability
+stat-magic_damage = magic damage
+stat-magic-damage = magic damage
+status-faded = Faded
+status-active = active
+line-of =
+    { $who ->
+        [you] Your line
+       *[other] { $name }'s line
+    }
+rune-of =
+    { $who ->
+        [you] Your Rune
+       *[other] { $name }'s Rune
+    }
+orb-of =
+    { $who ->
+        [you] Your Orb
+       *[other] { $name }'s Orb
+    }
+
+mana-of =
+    { $who ->
+        [you] Your mana
+       *[other] { $name }'s mana
+    }
+cards-count =
+    { $count ->
+        [0] no contracts
+        [one] { $count } contract
+       *[other] { $count } contracts
+    }
+empty-rune = No Rune is on the field
+empty-orb = No Orb is on the field
+place-at = Place { $index }
+
+token-extractor = Mana extractor ({ $element })
+token-tank = Mana tank
+token-full = full
+token-empty = empty
+hint-extractors = { $element }: { $full } of { $total } full. Extractors fill at the start of the turn.
+hint-tanks = { $full } of { $total } tanks full. Tanks keep their mana and pay for pure mana.
+hint-token-used = Emptied by this payment. Click to keep it full.
+hint-token-free = Click to empty this one instead.
+
+counter-health = health { $amount }
+counter-attack = attack { $amount }
+plate-deck = Deck: { $deck }
+plate-special-free = The special draw is still available.
+plate-special-used = The special draw is used up.
+burnout-next = The deck is empty: the next burnout deals { $amount }.
+burnout-short = Burnout: { $amount } so far
+
+prompt-place = Where in the line does { $card } stand?
+prompt-pay = { $card }: pay like this? Click tokens to change it.
+pay-confirm = Pay
+pay-cannot-spare = That one can't be spared: nothing else could pay in its place.
+pay-cannot-use = That one can't pay for any part of this cost.
+
+prompt-orb = Whom does { $card } strike?
+prompt-magnetize = { $card } can gain Magnetized
+act-magnetize = Magnetize (M)
+
+ask-extractor = A new extractor
+ask-extractor-note = Choose the colour of the extractor that you gain this turn.
+ask-exchange = Exchange an extractor
+ask-exchange-note = All extractors are in place. You may give one up for one of another colour.
+extractor-gain = Gain { $element }
+extractor-give = Give up { $element }
+extractor-take = Take { $element }
+extractor-decline = Exchange none
+
+ask-draw = Draw
+ask-draw-note = How many contracts do you look at? One goes to your hand, the others to the discard pile, face up.
+ask-special-note = Or once in the match, the special draw: keep two, and take 1 damage for each contract discarded by it.
+draw-look =
+    { $count ->
+        [1] Look at 1
+       *[other] Look at { $count }
+    }
+draw-special = Look at { $count }, keep 2
+
+ask-keep =
+    { $count ->
+        [1] Which one do you keep?
+       *[other] Which { $count } do you keep?
+    }
+ask-keep-note = The others go to your discard pile.
+ask-keep-one-note = There is room for one in your hand; the other goes to the discard pile.
+ask-aside = Your opening hand
+ask-aside-note = Choose the contracts to set aside. You fetch as many new ones; the old ones are shuffled into the deck.
+aside-keep-all = Keep all
+aside-confirm =
+    { $count ->
+        [one] Set { $count } aside
+       *[other] Set { $count } aside
+    }
+mark-aside = Set aside
+
+ask-orb = Leave the Orb active?
+ask-orb-note = An active Orb strikes back after the first attack on you in the opponent's turn. It costs you health and durability.
+orb-yes = Leave it active
+orb-no = Let it rest
+
+ask-store = Store mana
+ask-store-note = Extractors are emptied at the end of the turn. What they hold can fill your empty tanks.
+store-confirm =
+    { $count ->
+        [0] Store nothing
+       *[other] Store { $count }
+    }
+banner-burnout = Burnout: { $amount } damage
+zoom-faded = Faded: its own text is gone.
+
+log-set-aside =
+    { $who ->
+        [you] { $amount ->
+            [0] You keep the opening hand
+           *[other] You set { $amount } aside
+        }
+       *[other] { $amount ->
+            [0] { $name } keeps the opening hand
+           *[other] { $name } sets { $amount } aside
+        }
+    }
+log-extractor =
+    { $who ->
+        [you] You gain an extractor: { $element }
+       *[other] { $name } gains an extractor: { $element }
+    }
+log-exchange =
+    { $who ->
+        [you] You exchange { $exchanged } for { $element }
+       *[other] { $name } exchanges { $exchanged } for { $element }
+    }
+log-draw =
+    { $who ->
+        [you] You look at { $amount }
+       *[other] { $name } looks at { $amount }
+    }
+log-special-draw =
+    { $who ->
+        [you] You use the special draw, looking at { $amount }
+       *[other] { $name } uses the special draw, looking at { $amount }
+    }
+log-moved-deck-hand =
+    { $who ->
+        [you] You fetch { $card }
+       *[other] { $name } fetches { $card }
+    }
+log-moved-looking-hand =
+    { $who ->
+        [you] You keep { $card }
+       *[other] { $name } keeps { $card }
+    }
+log-moved-looking-discard = { $card } goes to the discard pile
+log-moved-aside-hand = { log-moved-deck-hand }
+log-moved-line-hand = { $card } returns to the hand
+log-moved-rune-discard = { $card } goes to the discard pile
+log-moved-orb-discard = { $card } goes to the discard pile
+log-moved-line-deck = { $card } goes into the deck
+log-moved-discard-line = { $card } returns to the field
+log-moved-deck-line = { $card } comes from the deck onto the field
+log-attack =
+    { $who ->
+        [you] You attack { $target }
+       *[other] { $attacker } attacks { $target }
+    }
+log-heal =
+    { $who ->
+        [you] You regain { $amount }
+       *[other] { $target } regains { $amount }
+    }
+log-lose =
+    { $who ->
+        [you] You lose { $amount } health
+       *[other] { $target } loses { $amount } health
+    }
+log-destroyed = { $card } is destroyed
+log-created = { $card } appears
+log-faded =
+    { $who ->
+        [you] You fade
+       *[other] { $card } fades
+    }
+log-rune-used =
+    { $who ->
+        [you] You use { $card }
+       *[other] { $name } uses { $card }
+    }
+log-orb-used = { $entity } strikes { $target }
+log-orb-answers = { $entity } answers and strikes { $target }
+log-orb-active = { $entity } stays active
+log-tanks-filled =
+    { $who ->
+        [you] You store { $amount } mana
+       *[other] { $name } stores { $amount } mana
+    }
+log-burnout =
+    { $who ->
+        [you] Burnout: you take { $amount }
+       *[other] Burnout: { $name } takes { $amount }
+    }
+log-readied = { $card } is ready again
+
+reason-line-full = The line is full: no more creatures fit.
+reason-not-enough-mana = Not enough mana: it needs { $needs }; you have { $full }.
+reason-not-a-fighter = { $entity } isn't one of your fighters.
+reason-no-attack-value = You have no attack value.
+reason-has-acted = { $entity } has already acted this turn.
+reason-newly-come = { $entity } has only just come onto the field: it can act from your next turn.
+reason-guarded = { $target } is protected: { $guards } must be attacked first.
+reason-impetus-only-creatures = { $entity } can attack only creatures on its first turn (Impetus).
+reason-not-own-creature = { $entity } isn't your creature.
+reason-not-own-rune = { $entity } isn't your Rune.
+reason-no-use = { $entity } has no effect to use.
+reason-used-this-turn = { $entity } was already used this turn.
+reason-not-own-orb = { $entity } isn't your Orb.
+reason-undo-hidden = A hidden contract came to light since: it can't be taken back.
+
+mana-amount = { $amount } { $element }
+mana-none = no mana
+tanks-amount =
+    { $amount ->
+        [one] { $amount } tank
+       *[other] { $amount } tanks
+    }
+
+help-mouse = Drag a contract from your hand into the line or onto a target, or click it. Drag a creature onto what it attacks, or click both. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't.
+help-end = End the turn
+help-magnetize = Magnetize the chosen creature
+end-not-yet = this comes first

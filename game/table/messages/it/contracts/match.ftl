@@ -1,0 +1,237 @@
+# Ciò che Contracts dice con parole sue al tavolo di una partita.
+
+a-card = un contratto
+stat-attack = attacco
+stat-health = salute
+stat-durability = durabilità
+stat-magic_damage = danni magici
+stat-magic-damage = danni magici
+status-faded = Sbiadito
+status-active = attivo
+line-of =
+    { $who ->
+        [you] La tua linea
+       *[other] Linea di { $name }
+    }
+rune-of =
+    { $who ->
+        [you] La tua Runa
+       *[other] Runa di { $name }
+    }
+orb-of =
+    { $who ->
+        [you] Il tuo Globo
+       *[other] Globo di { $name }
+    }
+
+mana-of =
+    { $who ->
+        [you] Il tuo mana
+       *[other] Mana di { $name }
+    }
+cards-count =
+    { $count ->
+        [0] nessun contratto
+        [one] { $count } contratto
+       *[other] { $count } contratti
+    }
+empty-rune = Nessuna Runa in campo
+empty-orb = Nessun Globo in campo
+place-at = Posto { $index }
+
+token-extractor = Estrattore di mana ({ $element })
+token-tank = Serbatoio di mana
+token-full = pieno
+token-empty = vuoto
+hint-extractors = { $element }: { $full } su { $total } pieni. Gli estrattori si riempiono all'inizio del turno.
+hint-tanks = { $full } serbatoi pieni su { $total }. I serbatoi conservano il mana e pagano il mana puro.
+hint-token-used = Svuotato da questo pagamento. Un clic lo lascia pieno.
+hint-token-free = Un clic svuota questo, al posto di un altro.
+
+counter-health = salute { $amount }
+counter-attack = attacco { $amount }
+plate-deck = Mazzo: { $deck }
+plate-special-free = La pesca speciale è ancora disponibile.
+plate-special-used = La pesca speciale è già stata usata.
+burnout-next = Il mazzo è finito: il prossimo esaurimento infligge { $amount }.
+burnout-short = Esaurimento: { $amount } finora
+
+prompt-place = In che punto della linea va { $card }?
+prompt-pay = { $card }: paghi così? Clicca i gettoni per cambiare.
+pay-confirm = Paga
+pay-cannot-spare = Questo serve: nient'altro può pagare al suo posto.
+pay-cannot-use = Questo non può pagare nessuna parte del costo.
+
+prompt-orb = Chi colpisce { $card }?
+prompt-magnetize = { $card } può guadagnare Magnetizzato
+act-magnetize = Magnetizza (M)
+
+ask-extractor = Un nuovo estrattore
+ask-extractor-note = Scegli il colore dell'estrattore che guadagni in questo turno.
+ask-exchange = Sostituisci un estrattore
+ask-exchange-note = Gli estrattori sono tutti al loro posto. Puoi cederne uno per averne uno di un altro colore.
+extractor-gain = Guadagna { $element }
+extractor-give = Cedi { $element }
+extractor-take = Prendi { $element }
+extractor-decline = Non sostituire
+
+ask-draw = Pesca
+ask-draw-note = Quanti contratti guardi? Uno va nella tua mano, gli altri nella pila degli scarti, a faccia in su.
+ask-special-note = Oppure, una volta per partita, la pesca speciale: tienine due e subisci 1 danno per ogni contratto scartato così.
+draw-look =
+    { $count ->
+        [1] Guardane 1
+       *[other] Guardane { $count }
+    }
+draw-special = Guardane { $count }, tienine 2
+
+ask-keep =
+    { $count ->
+        [1] Quale tieni?
+       *[other] Quali { $count } tieni?
+    }
+ask-keep-note = Gli altri vanno nella tua pila degli scarti.
+ask-keep-one-note = In mano c'è posto per uno solo; l'altro va nella pila degli scarti.
+ask-aside = La tua mano iniziale
+ask-aside-note = Scegli i contratti da mettere da parte. Ne estrai altrettanti; i vecchi vengono rimescolati nel mazzo.
+aside-keep-all = Tieni tutto
+aside-confirm =
+    { $count ->
+        [one] Mettine { $count } da parte
+       *[other] Mettine { $count } da parte
+    }
+mark-aside = Da parte
+
+ask-orb = Lasci attivo il Globo?
+ask-orb-note = Un Globo attivo risponde al primo attacco contro di te nel turno avversario. Ti costa salute e durabilità.
+orb-yes = Lascialo attivo
+orb-no = Fallo riposare
+
+ask-store = Conserva il mana
+ask-store-note = A fine turno gli estrattori si svuotano. Il loro mana può riempire i tuoi serbatoi vuoti.
+store-confirm =
+    { $count ->
+        [0] Non conservare nulla
+       *[other] Conserva { $count }
+    }
+banner-burnout = Esaurimento: { $amount } danni
+zoom-faded = Sbiadito: il suo testo non c'è più.
+
+log-set-aside =
+    { $who ->
+        [you] { $amount ->
+            [0] Tieni la mano iniziale
+           *[other] Ne metti da parte { $amount }
+        }
+       *[other] { $amount ->
+            [0] { $name } tiene la mano iniziale
+           *[other] { $name } ne mette da parte { $amount }
+        }
+    }
+log-extractor =
+    { $who ->
+        [you] Guadagni un estrattore: { $element }
+       *[other] { $name } guadagna un estrattore: { $element }
+    }
+log-exchange =
+    { $who ->
+        [you] Sostituisci { $exchanged } con { $element }
+       *[other] { $name } sostituisce { $exchanged } con { $element }
+    }
+log-draw =
+    { $who ->
+        [you] Peschi, guardandone { $amount }
+       *[other] { $name } pesca, guardandone { $amount }
+    }
+log-special-draw =
+    { $who ->
+        [you] Usi la pesca speciale, guardandone { $amount }
+       *[other] { $name } usa la pesca speciale, guardandone { $amount }
+    }
+log-moved-deck-hand =
+    { $who ->
+        [you] Estrai { $card }
+       *[other] { $name } estrae { $card }
+    }
+log-moved-looking-hand =
+    { $who ->
+        [you] Tieni { $card }
+       *[other] { $name } tiene { $card }
+    }
+log-moved-looking-discard = { $card } va negli scarti
+log-moved-aside-hand = { log-moved-deck-hand }
+log-moved-line-hand = { $card } torna in mano
+log-moved-rune-discard = { $card } va negli scarti
+log-moved-orb-discard = { $card } va negli scarti
+log-moved-line-deck = { $card } va nel mazzo
+log-moved-discard-line = { $card } torna in campo
+log-moved-deck-line = { $card } arriva in campo dal mazzo
+log-attack =
+    { $who ->
+        [you] Attacchi { $target }
+       *[other] { $attacker } attacca { $target }
+    }
+log-heal =
+    { $who ->
+        [you] Recuperi { $amount } di salute
+       *[other] { $target } recupera { $amount } di salute
+    }
+log-lose =
+    { $who ->
+        [you] Perdi { $amount } di salute
+       *[other] { $target } perde { $amount } di salute
+    }
+log-destroyed = Distruzione: { $card }
+log-created = Appare { $card }
+log-faded =
+    { $who ->
+        [you] Sbiadisci
+       *[other] { $card } sbiadisce
+    }
+log-rune-used =
+    { $who ->
+        [you] Usi { $card }
+       *[other] { $name } usa { $card }
+    }
+log-orb-used = { $entity } colpisce { $target }
+log-orb-answers = { $entity } risponde e colpisce { $target }
+log-orb-active = { $entity } resta in guardia
+log-tanks-filled =
+    { $who ->
+        [you] Conservi { $amount } mana
+       *[other] { $name } conserva { $amount } mana
+    }
+log-burnout =
+    { $who ->
+        [you] Esaurimento: subisci { $amount }
+       *[other] Esaurimento: { $name } subisce { $amount }
+    }
+log-readied = { $card } può agire di nuovo
+
+reason-line-full = La linea è piena: non entrano altre creature.
+reason-not-enough-mana = Mana insufficiente: servono { $needs }; hai { $full }.
+reason-not-a-fighter = { $entity } non combatte per te.
+reason-no-attack-value = Non hai un valore di attacco.
+reason-has-acted = { $entity } ha già agito in questo turno.
+reason-newly-come = { $entity } è in campo da questo turno: potrà agire dal tuo prossimo.
+reason-guarded = { $target } ha chi protegge: prima bisogna attaccare { $guards }.
+reason-impetus-only-creatures = Nel suo primo turno { $entity } può attaccare solo creature (Impeto).
+reason-not-own-creature = { $entity } non è una tua creatura.
+reason-not-own-rune = { $entity } non è la tua Runa.
+reason-no-use = { $entity } non ha effetti da usare.
+reason-used-this-turn = Hai già usato { $entity } in questo turno.
+reason-not-own-orb = { $entity } non è il tuo Globo.
+reason-undo-hidden = Intanto è venuto alla luce un contratto nascosto: non si può più riprendere.
+
+mana-amount = { $amount } { $element }
+mana-none = niente mana
+tanks-amount =
+    { $amount ->
+        [one] { $amount } serbatoio
+       *[other] { $amount } serbatoi
+    }
+
+help-mouse = Trascina un contratto dalla mano nella linea o su un bersaglio, oppure cliccalo. Trascina una creatura su chi attacca, oppure clicca entrambi. Il tasto destro annulla. Ciò che brilla si può usare ora; fermati su una carta spenta per leggere perché no.
+help-end = Fine del turno
+help-magnetize = Magnetizza la creatura scelta
+end-not-yet = prima questo
