@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.streams import DECKS
 
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet, Definition, Entity
@@ -105,6 +106,8 @@ class Game(ABC):
     name: str
     seats: range
     vocabulary: Vocabulary
+    constants: Callable[..., tuple[Any, ...]]
+    """The NamedTuple of a match's constants; what it is not given is as printed."""
 
     @abstractmethod
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
@@ -171,8 +174,9 @@ class Game(ABC):
         return min(amount, state.entities[target].damage)
 
     def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
-        """Who chooses among `candidates` for an effect of `controller`."""
-        return controller
+        """Who chooses among `candidates` for an effect of `controller`: its owner what nobody else sees."""
+        e, kinds = state.entities[candidates[0]], self.vocabulary.zones
+        return e.owner if e.zone >= 0 and kinds[e.zone % len(kinds)].seen_by == "owner" else controller
 
     def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
         """Every way in which `seat` can pay `cost`, the one to propose first; none if it can't."""
@@ -212,7 +216,11 @@ class Game(ABC):
 
     def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
         """The constants of a match, as `State.options` holds them, from plain data."""
-        return tuple(plain)
+        return self.constants(*plain)
+
+    def options_of(self, rules: Mapping[str, Any]) -> Any:
+        """The same from the rules file's constants; what it leaves out is as printed."""
+        return self.constants(**{name: rules[name] for name in self.vocabulary.constants if name in rules})
 
     def room(self, state: State, seat: int) -> int:
         """How many more cards effects may put on the field of `seat`."""
@@ -232,7 +240,7 @@ class Game(ABC):
 
     def streams(self, seats: int) -> int:
         """How many random streams a match of so many seats has."""
-        return 2 + seats
+        return DECKS + seats
 
     badges: Mapping[str, tuple[Badge, ...]]
     """What stands in the corners of each kind of card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.cards import Definition, Entity, entity
 from game.kernel.state import State
-from game.kernel.streams import shuffled
+from game.kernel.streams import DECKS, shuffled
 from game.kernel.values import field_changed
 
 EVERYBODY = (1 << 16) - 1
@@ -79,6 +79,16 @@ def _tell(state: State, i: int, here: int, there: int, old: Entity) -> None:
         if seen == "owner":
             visible |= 1 << seat
     state.log.emit("moved", facts, visible, ("entity", "card"))
+
+
+def carry(state: State, i: int, into: str) -> None:
+    """Put card `i` where its owner has the vocabulary's destination `into`."""
+    words, owner = state.game.vocabulary, state.entities[i].owner
+    name, where = words.destinations[into]
+    spot = zone_of(state, owner, [kind.name for kind in words.zones].index(name))
+    move(state, i, spot, 0 if where == "bottom" else TOP)
+    if where == "shuffled":
+        shuffle(state, spot, DECKS + owner)
 
 
 def shift(state: State, i: int, at: int) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.clauses import Context
-from game.kernel.streams import below
+from game.kernel.streams import EFFECTS, below
 from game.kernel.values import keywords, remaining, stat
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 SetFunction = Callable[["State", Context], tuple[int, ...]]
 Side = str  # "left", "right" or "" for both
-
-EFFECTS = 1  # the random stream of effects
 
 
 @dataclass(frozen=True, eq=False)

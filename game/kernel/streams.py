@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+SETUP, EFFECTS, DECKS = range(3)
+"""The streams of a match; from DECKS on one for each seat's deck."""
+
 _MASK = (1 << 64) - 1
 
 
 def seeded(seed: int, purpose: str) -> int:
     """The start of the stream for `purpose` in the match with `seed`."""
     return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=8).digest(), "big")
+
+
+def of_match(seed: int, seats: int) -> list[int]:
+    """The streams of a match at its start."""
+    return [seeded(seed, purpose) for purpose in ("set-up", "effects", *(f"deck {seat}" for seat in range(seats)))]
 
 
 def below(streams: list[int], which: int, bound: int) -> int:

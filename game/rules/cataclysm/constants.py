@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.cards import GAME_FLAG
 from game.kernel.state import State
@@ -19,9 +18,6 @@ BOUND, VANGUARD, VEILED, SWIFT, SWEEPING, BANNER, TWIN, FLEETING = (1 << n for n
 # Zones of a seat. `playing` holds an Event while it works, and what the set-up turns up.
 DECK, HAND, PLAY, DISCARD, REMOVED, PLAYING = range(6)
 ZONES = 6
-
-# Random streams; then one for each seat's deck
-SETUP_STREAM, EFFECT_STREAM, DECK_STREAM = 0, 1, 2
 
 # Phases (P-026)
 PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")
@@ -62,11 +58,6 @@ class Rules(NamedTuple):
     first_strike: bool = False
     heal_cap: bool = True
     event_needs_target: bool = True
-
-    @classmethod
-    def of(cls, table: Mapping[str, Any]) -> Rules:
-        """From the rules file's constants; what it leaves out is as printed."""
-        return cls(**{name: table[name] for name in cls._fields if name in table})
 
 
 def rules(state: State) -> Rules:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from game.kernel.cards import Entity
 from game.kernel.clauses import Context
-from game.kernel.moves import TOP, gone, move, shuffle, take_control
+from game.kernel.moves import carry, gone, move, take_control
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import keywords
 from game.rules.cataclysm.constants import (
     BANNER,
     BORROWED,
-    DECK,
-    DECK_STREAM,
     DISCARD,
     HAND,
     PLAY,
@@ -23,8 +21,6 @@ from game.rules.cataclysm.constants import (
     rules,
     zone,
 )
-
-PILES = {"hand": HAND, "deck": DECK, "removed": REMOVED}
 
 
 def limit(state: State, seat: int) -> int:
@@ -72,11 +68,7 @@ def put(state: State, i: int, into: str, context: Context) -> None:
         if e.zone % ZONES != PLAY and can_enter(state, i, context.controller):
             enter(state, i, context.controller)
         return
-    kind, where = state.game.vocabulary.destinations[into]
-    spot = zone(e.owner, PILES[kind])
-    move(state, i, spot, 0 if where == "bottom" else TOP)
-    if where == "shuffled":
-        shuffle(state, spot, DECK_STREAM + e.owner)
+    carry(state, i, into)
 
 
 def discard(state: State, i: int) -> None:

@@ -25,7 +25,6 @@ from game.rules.cataclysm.constants import (
     DISCARD,
     EXTRA_BATTLES,
     FLEETING,
-    HAND,
     LIFE,
     OUT,
     PHASE,
@@ -52,16 +51,14 @@ class Cataclysm(Game):
     name = "cataclysm"
     seats = range(2, MOST_SEATS + 1)
     vocabulary = VOCABULARY
+    constants = Rules
 
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        state = new_match(self, cards, decks, seed, Rules.of(rules), first)
+        state = new_match(self, cards, decks, seed, self.options_of(rules), first)
         state.log = log
         run(state)
         return state
-
-    def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
-        return Rules(*plain)
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""
@@ -140,11 +137,6 @@ class Cataclysm(Game):
 
     def strike(self, state: State, one: int, other: int) -> None:
         deal(state, [(one, other, stat(state, one, POWER)), (other, one, stat(state, other, POWER))])
-
-    def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
-        """Choices belong to the controller; only what lies in a hand its owner alone can choose."""
-        e = state.entities[candidates[0]]
-        return e.owner if e.zone == zone(e.owner, HAND) else controller
 
     settle = staticmethod(waiting.settle)
 

@@ -10,13 +10,11 @@ from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
 from game.kernel.state import Frame, State, blank_state, task
-from game.kernel.streams import below, seeded
+from game.kernel.streams import DECKS, SETUP, below, of_match
 from game.rules.cataclysm.constants import (
     COUNTERS,
     DECK,
-    DECK_STREAM,
     PLAYING,
-    SETUP_STREAM,
     ZONES,
     Rules,
     zone,
@@ -38,7 +36,7 @@ def new_match(
     if seats not in game.seats:
         raise NoMatch(f"{seats} players can't play: from {game.seats[0]} to {game.seats[-1]}")
     state = blank_state(game, cards, constants)
-    state.streams = [seeded(seed, p) for p in ("set-up", "effects", *(f"deck {seat}" for seat in range(seats)))]
+    state.streams = of_match(seed, seats)
     state.zones = [()] * (seats * ZONES + 1)
     state.counters = [[0] * COUNTERS for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
@@ -68,7 +66,7 @@ def reveal(state: State, seat: int) -> None:
 
     As the deck is shuffled afterwards, the first shuffle need not go on below the last card that is turned up.
     """
-    deck, stream = zone(seat, DECK), DECK_STREAM + seat
+    deck, stream = zone(seat, DECK), DECKS + seat
     while True:
         cards = state.zones[deck]
         card = cards[below(state.streams, stream, len(cards))]
@@ -90,7 +88,7 @@ def opening_hand(state: State, seat: int, amount: int) -> None:
 @task
 def choose_first(state: State, first: int) -> None:
     """By chance, after the draw (P-024), unless the table has decided."""
-    state.active = below(state.streams, SETUP_STREAM, len(state.counters)) if first < 0 else first
+    state.active = below(state.streams, SETUP, len(state.counters)) if first < 0 else first
     if state.log is not None:
         state.log.emit("begins", {"first": state.active})
     state.frames.append((begin_turn, (state.active,)))

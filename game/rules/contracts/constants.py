@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.cards import GAME_FLAG
 from game.kernel.state import State
@@ -22,9 +21,6 @@ FIRE, WATER, LIGHT, PURE = range(4)
 # Zones of a seat
 DECK, HAND, LINE, RUNE, ORB, DISCARD, LOOKING, ASIDE, PLAYING = range(9)
 ZONES = 9
-
-# Random streams; then one for each seat's deck
-SETUP_STREAM, EFFECT_STREAM, DECK_STREAM = 0, 1, 2
 
 # Counters of a seat: extractors by element, full ones by element, and the rest
 FULL = 4
@@ -60,11 +56,6 @@ class Rules(NamedTuple):
     player_health_cap: int = 0
     exchange_grey: bool = True
     spell_needs_target: bool = True
-
-    @classmethod
-    def of(cls, table: Mapping[str, Any]) -> Rules:
-        """From the rules file's constants; what it leaves out is as printed."""
-        return cls(**{name: table[name] for name in cls._fields if name in table})
 
 
 def rules(state: State) -> Rules:

@@ -14,8 +14,8 @@ from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.layout import Layout
 from game.kernel.legality import legal_actions, why_not_action
+from game.kernel.moves import carry, move
 from game.kernel.moves import create as create_card
-from game.kernel.moves import move, shuffle
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import given_to, has_modifier, keywords, remaining, stat
@@ -28,7 +28,6 @@ from game.rules.contracts.constants import (
     ATTACK,
     BURNOUTS,
     DECK,
-    DECK_STREAM,
     DISCARD,
     DURABILITY,
     ELEMENTS,
@@ -65,19 +64,17 @@ class Contracts(Game):
     name = "contracts"
     seats = range(2, 3)
     vocabulary = VOCABULARY
+    constants = Rules
     own_turn_statuses = MAGNETIZED
 
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        state = new_match(self, cards, decks, seed, Rules.of(rules), first)
+        state = new_match(self, cards, decks, seed, self.options_of(rules), first)
         state.log = log
         if log is not None:
             log.emit("begins", {"first": state.active})
         run(state)
         return state
-
-    def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
-        return Rules(*plain)
 
     # Answers
 
@@ -164,11 +161,7 @@ class Contracts(Game):
             return
         if into == "hand" and len(state.zones[zone(owner, HAND)]) >= rules(state).hand_limit:
             into = "discard"
-        kind, where = self.vocabulary.destinations[into]
-        spot = zone(owner, {"hand": HAND, "deck": DECK, "discard": DISCARD}[kind])
-        move(state, i, spot, 0 if where == "bottom" else -1)
-        if where == "shuffled":
-            shuffle(state, spot, DECK_STREAM + owner)
+        carry(state, i, into)
 
     deck = DECK
 
@@ -209,11 +202,6 @@ class Contracts(Game):
             return amount
         seat = context.controller
         return amount + sum(stat(state, i, MAGIC) for i in (*state.zones[zone(seat, LINE)], seat))
-
-    def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
-        """Choices belong to the controller (C-146); only what lies in a hand its owner alone can choose."""
-        e = state.entities[candidates[0]]
-        return e.owner if e.zone == zone(e.owner, HAND) else controller
 
     def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
         return mana.payments(state, seat, cost)

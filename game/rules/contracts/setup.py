@@ -9,15 +9,13 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
 from game.kernel.state import Frame, State, blank_state, task
-from game.kernel.streams import below, seeded, shuffled
+from game.kernel.streams import DECKS, SETUP, below, of_match, shuffled
 from game.rules.contracts.constants import (
     ASIDE,
     COUNTERS,
     DECK,
-    DECK_STREAM,
     HAND,
     PURE,
-    SETUP_STREAM,
     TANKS,
     ZONES,
     Rules,
@@ -34,7 +32,7 @@ def new_match(
 ) -> State:
     """Both decks on the table, Runes set aside, the rest shuffled; the set-up lies in the frames."""
     state = blank_state(game, cards, constants)
-    state.streams = [seeded(seed, purpose) for purpose in ("set-up", "effects", "deck 0", "deck 1")]
+    state.streams = of_match(seed, 2)
     state.zones = [()] * (2 * ZONES + 1)
     state.counters = [[0] * COUNTERS for _ in range(2)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
@@ -43,11 +41,11 @@ def new_match(
         for card in decks[seat]:
             definition = cards[card]
             create(state, definition, seat, zone(seat, ASIDE if definition.kind == "rune" else DECK))
-        state.zones[zone(seat, DECK)] = shuffled(state.streams, DECK_STREAM + seat, state.zones[zone(seat, DECK)])
+        state.zones[zone(seat, DECK)] = shuffled(state.streams, DECKS + seat, state.zones[zone(seat, DECK)])
         if len(state.zones[zone(seat, ASIDE)]) > constants.opening_hand:
-            state.zones[zone(seat, ASIDE)] = shuffled(state.streams, DECK_STREAM + seat, state.zones[zone(seat, ASIDE)])
+            state.zones[zone(seat, ASIDE)] = shuffled(state.streams, DECKS + seat, state.zones[zone(seat, ASIDE)])
     if first is None:
-        first = below(state.streams, SETUP_STREAM, 2)
+        first = below(state.streams, SETUP, 2)
     state.active = first
     second = other(first)
     if constants.grey_for_second_player:
@@ -97,4 +95,4 @@ def shuffle_back(state: State, seat: int) -> None:
     for i in aside:
         move(state, i, zone(seat, DECK))
     if aside:
-        shuffle(state, zone(seat, DECK), DECK_STREAM + seat)
+        shuffle(state, zone(seat, DECK), DECKS + seat)
