@@ -18,10 +18,11 @@ from game.rules.cataclysm.constants import KEYWORDS
 from game.table import brushes, faces, landscapes, loading, pictures, pieces, symbols, text
 from game.table.faces import Face, Value
 from game.table.library import Card
-from game.table.match import cards
+from game.table.match import cards, zoom
 from game.table.messages import LANGUAGES, Messages
 from game.table.pictures import Art
 from game.table.theme import Ui
+from tests.table import live
 
 ICONS = sorted(symbols.ICONS.glob("*.svg"), key=lambda path: path.stem)
 ART = Art("fox-head", "desert", "fire", 7)
@@ -286,6 +287,21 @@ def test_markers_lie_beside_the_numbers(cataclysm):
     plain, full = (cards.in_line(ui, cataclysm, each, height) for each in (entity, laden))
     assert raw(plain) != raw(full)
     assert raw(plain.subsurface(foot.clip(plain.get_rect()))) == raw(full.subsurface(foot.clip(full.get_rect())))
+
+
+def test_an_enlarged_character_says_what_changed_it_and_what_it_can():
+    match = live.new_match(live.decks_of("cataclysm", 2), game="cataclysm")
+    scene = live.scene(live.stage(game="cataclysm"), match)
+    source = scene.view["seats"][0]["play"][0]
+    entity = {"card": "field_surgeon", "zone": "play", "borrowed": True, "full": 15, "damage": 2}
+    entity |= {"stats": {"power": 5, "life": 13, "armor": 1}, "keywords": ["bound"]}
+    entity["modifiers"] = [{"stat": "power", "amount": 2, "source": source, "until": -1}]
+    (heading, words), *more = zoom.remarks(scene, entity)
+    values = words.splitlines()
+    assert heading == "Values" and len(values) == 4
+    assert values[2].endswith("until the end of the battle") and values[3].startswith("Borrowed")
+    assert [name for name, _ in more] == ["Bound", "Armor"]
+    assert [name for name, _ in zoom.remarks(scene, {"card": "field_surgeon", "zone": "hand"})] == ["Dual"]
 
 
 def test_what_a_player_has_gathered_is_seen_without_colour():

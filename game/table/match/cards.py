@@ -53,6 +53,12 @@ def markers(entity: dict[str, Any]) -> list[str]:
     return [name for name in STATUSES if entity.get(name)] + symbols.marked(entity.get("keywords") or ())
 
 
+def worn(entity: dict[str, Any]) -> list[str]:
+    """Stats that the card wears as small badges beside its markers."""
+    stats = entity.get("stats") or {}
+    return [stat for stat in symbols.WORN if stats.get(stat, 0) > 0]
+
+
 def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
     """(stat, sum of its modifiers) for each stat that bears any."""
     sums: dict[str, int] = {}
@@ -87,11 +93,10 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
     """Down the right edge as far as its number, then in a second column; last what the card wears."""
     px = max(16, round(card.w * 0.235))
     stats = entity.get("stats") or {}
-    worn = [stat for stat in symbols.WORN if stats.get(stat, 0) > 0]
-    for number, name in enumerate((markers(entity) + worn)[:4]):
+    for number, name in enumerate((markers(entity) + worn(entity))[:4]):
         if name == "faded":  # the face bears that one itself
             continue
-        if name in worn:
+        if name in symbols.WORN:
             tone = pieces.tone(stats[name], library.cards[entity["card"]].stats.get(name, 0))
             drawn = symbols.badge(str(stats[name]), round(px * 1.12), name, tone)
         else:

@@ -13,6 +13,7 @@ from game.table.tree import Node
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
+    from game.table.messages import Messages
 
 HIGH = 560
 
@@ -100,7 +101,9 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     known = [] if entity.get("faded") else library.remind(entity["card"], language)
-    borne = [*cards.markers(entity), *(entity.get("keywords") or ())]
+    borne = [*cards.markers(entity), *(entity.get("keywords") or ()), *cards.worn(entity)]
+    if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:
+        borne.insert(0, "dual")
     known += [entry for entry in map(scene.words.keyword, borne) if entry[1]]
     return found + list(dict.fromkeys(known))
 
@@ -123,11 +126,16 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         stat = modifier.get("stat")
         if modifier.get("amount") and stat:
             source = scene.words.entity(scene.view, modifier.get("source"))
-            until = modifier.get("until", 0)
-            end = say("zoom-until-end") if until == 1 else say("zoom-until-next") if until else ""
-            lines.append(
-                say("zoom-modifier", amount=f"{modifier['amount']:+d}", stat=say(f"stat-{stat}"), source=source) + end
-            )
+            amount = f"{modifier['amount']:+d}"
+            line = say("zoom-modifier", amount=amount, stat=say(f"stat-{stat}"), source=source)
+            lines.append(line + _until(say, modifier.get("until", 0)))
     known = [f"zoom-{status}" for status in cards.STATUSES if entity.get(status)]
     lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []
+
+
+def _until(say: Messages, end: int) -> str:
+    """Below 0 lies an end that only this game has."""
+    if end == 0:
+        return ""
+    return say("zoom-until-own" if end < 0 else "zoom-until-end" if end == 1 else "zoom-until-next")
