@@ -139,8 +139,8 @@ def result(scene: MatchScene) -> Node:
     together = scene.result.get("winners", ()) if scene.result else ()
     if together and (len(people) != 1 or people[0] in together):
         title = say("result-together", names=scene.words.listed([scene.words.player(seat) for seat in together]))
-    elif winner is None and not together:
-        title = say("result-draw")
+    elif winner is None:
+        title = say("result-lost" if together else "result-draw")
     elif len(people) == 1:
         title = say("result-won") if winner == people[0] else say("result-lost")
     else:
