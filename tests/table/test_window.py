@@ -52,14 +52,19 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("display", "by", "lang"),
-    [((1280, 720), "mouse", "it"), ((1920, 1080), "keys", "en")],
+    ("display", "by", "lang", "game", "seats"),
+    [
+        ((1280, 720), "mouse", "it", "contracts", "human,random"),
+        ((1920, 1080), "keys", "en", "contracts", "human,random"),
+        ((1280, 720), "mouse", "en", "cataclysm", "human,casual"),
+        ((1920, 1080), "keys", "it", "cataclysm", "human,human,random,human"),
+    ],
     indirect=["display"],
 )
-def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, tmp_path: Path) -> None:
+def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, game: str, seats: str, tmp_path: Path) -> None:
     width, height = ("1280", "720") if by == "mouse" else ("1920", "1080")
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.table.window_player", by, width, height, lang, "240"],
+        [sys.executable, "-m", "tests.table.window_player", by, width, height, lang, "240", game, seats],
         cwd=HOUSE,
         env=surroundings(display, tmp_path),
         capture_output=True,
