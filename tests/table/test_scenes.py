@@ -234,6 +234,33 @@ def test_names_of_those_who_play(seats: str, called: str) -> None:
     assert ", ".join(map(say, opening.names(tuple(seats.split())))) == called
 
 
+def test_a_rematch_keeps_seats_squads_and_what_was_agreed() -> None:
+    stage = stage_of("contracts")
+    squads = tuple(deck.id for deck in stage.library_of("cataclysm").decks[:3])
+    opening.begin(stage, "cataclysm", squads, ("human",) * 3, keep=False, rules={"short_game": True})
+    first = stage.scene
+    assert isinstance(first, MatchScene)
+    first.rematch()
+    second = stage.scene
+    assert isinstance(second, MatchScene) and second is not first
+    match = second.play.match
+    assert (match.decks, match.seats) == (squads, ("human",) * 3) and match.constants["short_game"] is True
+
+
+@pytest.mark.parametrize(("game", "players"), PLAYED)
+def test_a_demonstration_goes_on_to_the_next_match_until_it_is_enough(game: str, players: int) -> None:
+    stage = stage_of("contracts")
+    opening.demo(stage, game, 1, 2, players)
+    first = stage.scene
+    assert isinstance(first, MatchScene) and first.play.seats == ("casual",) * players and first.after
+    first.after()
+    second = stage.scene
+    assert isinstance(second, MatchScene) and second is not first and second.after
+    assert stage.running and stage.library.game == game
+    second.after()
+    assert not stage.running
+
+
 @pytest.mark.parametrize(("who", "said"), [
     (("human", "human", "human"), "Shared victory: Player 2 and Player 3"),
     (("human", "casual", "casual"), "Defeat"),
