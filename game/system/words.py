@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from game.system.places import is_frozen
 PARSED = ".ftlc"
 
 
+@lru_cache(maxsize=64)
 def resource(path: Path) -> Any:
-    """The resource in the .ftl file at `path`."""
+    """The resource in the .ftl file at `path`; several games and languages share some of them."""
     parsed = path.with_suffix(PARSED)
     if is_frozen() and parsed.is_file():
         return pickle.loads(parsed.read_bytes())  # our own file, from the build
