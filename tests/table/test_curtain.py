@@ -109,3 +109,28 @@ def test_play_covers_when_the_other_is_asked() -> None:
     assert play.needs_curtain()
     play.cover()
     assert play.covered and play.viewer == 1 and not play.legal().mine
+
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_who_comes_back_is_shown_what_happened_meanwhile(game: str, count: int) -> None:
+    stage, scene = hotseat(game, count)
+    stage.settings.speed = 1
+    stream, shown = random.Random(4), 0
+    for _ in range(4000):
+        stage.update(0.05)
+        node = bot.wanted(stage, stream)
+        back = scene.play.covered and scene.play.viewer in scene.play.left
+        if node:
+            bot.click(stage, node)
+        if back and not scene.play.covered:
+            told, view = scene.play.left[scene.near]
+            assert scene.view == view and len(scene.log.events) == told
+            stage.update(0.05)
+            assert scene.motion.busy and scene.legal.answers == []
+            live.settle(stage, 120)
+            assert scene.play.caught_up and scene.view == scene.play.match.view(scene.near)
+            assert len(scene.log.events) == scene.play.match_events()
+            shown += 1
+        if shown == 3:
+            return
+    raise AssertionError("nobody came back")

@@ -33,7 +33,10 @@ class Thinker(Protocol):
 
 @dataclass(slots=True)
 class Step:
-    """One answer's events and the position after them, as the viewer may know them."""
+    """One answer's events and the position after them, as the viewer may know them.
+
+    Without an answer and a seat (-1): all that happened while others sat at the screen.
+    """
 
     seat: int
     answer: Answer
@@ -59,6 +62,7 @@ class Play:
             self.viewer = match.to_answer
             self.view = match.view(self.viewer)
         self.last_view: View = self.view  # where the match is
+        self.left: dict[int, tuple[int, View]] = {}  # what each person saw last: how many events, and the table
 
     # who is asked
 
@@ -157,13 +161,24 @@ class Play:
     def cover(self) -> None:
         """Close the curtain and turn the table to who is asked next."""
         self.covered = True
+        self.left[self.viewer] = self.told, self.last_view
         seat = self.asked_seat
         if seat is not None:
             self.viewer = seat
         self.resync()
 
     def uncover(self) -> None:
+        """Open it. What happened since this person looked last is still to be shown."""
         self.covered = False
+        told, view = self.left.get(self.viewer, (self.told, self.last_view))
+        if told < self.told:
+            self.view = view
+            self.steps.append(Step(-1, (), self.match.events_for(self.viewer, told), self.last_view))
+
+    @property
+    def shown(self) -> int:
+        """How many events have come to the table."""
+        return self.told - sum(len(step.events) for step in self.steps)
 
     def stop(self) -> None:
         if self.thinker is not None:

@@ -184,7 +184,7 @@ class MatchScene(Scene):
     def _restart(self) -> None:
         """Put the position on the table as it stands, without movement."""
         self.view = self.play.view
-        self.log.restart(self.play.match.events_for(self.near), self.view)
+        self.log.restart(self.play.match.events_for(self.near)[: self.play.shown], self.view)
         self.motion.finish()
         self.settle(quick=True)
         self.flips.settle(mana.faces_of(self), quick=True)

@@ -65,7 +65,7 @@ def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
         if a and b:
             scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
 
-    if step.answer[0] in ("attack", "pick"):
+    if step.answer[:1] in ((), ("attack",), ("pick",)):
         return [Beat(0.19, start)]
     return [Beat(1.1, lambda: _announce_forced(scene, attacker, target)), Beat(0.19, start)]
 
@@ -155,7 +155,7 @@ def _change_health(scene: MatchScene, target: int, by: int) -> None:
 
 def _play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """What the other side plays is held up for a moment, so that it can be read."""
-    watched = step.seat != scene.near or scene.play.seats[step.seat] != "human"
+    watched = event["seat"] != scene.near or scene.play.seats[scene.near] != "human"
     if not watched:
         return []
     card = scene.stage.library.cards.get(event.get("card", ""))
