@@ -166,13 +166,14 @@ def result(scene: MatchScene) -> Node:
 
 
 def _fate(scene: MatchScene, seat: int) -> str:
-    """How it stands with `seat` at the end: the first number of its plate."""
-    mine, counter = scene.view["seats"][seat], scene.table.counters[0]
+    """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
+    say, mine, counter = scene.ui.say, scene.view["seats"][seat], scene.table.counters[0]
     most = mine[counter.of] if counter.of else 0
-    told = scene.ui.say(f"counter-{counter.name.replace('_', '-')}", amount=mine[counter.name], most=most)
-    return scene.ui.say(
-        "result-fate", name=scene.words.player(seat), fate=scene.ui.say("plate-out") if mine.get("out") else told
-    )
+    fate = say(f"counter-{counter.name.replace('_', '-')}", amount=mine[counter.name], most=most)
+    for event in scene.play.match.events_for(scene.near):
+        if event["kind"] in ("eliminated", "conceded") and event["seat"] == seat:
+            fate = say(f"fate-{event.get('why', 'conceded').replace('_', '-')}")
+    return say("result-fate", name=scene.words.player(seat), fate=fate)
 
 
 def curtain(scene: MatchScene) -> Node:

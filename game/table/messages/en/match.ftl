@@ -182,6 +182,7 @@ result-draw = A draw
 result-together = Shared victory: { $names }
 result-winner = { $name } wins
 result-turns = After { $turn } turns.
+fate-conceded = conceded
 result-fate = { $name }: { $fate }
 result-look = Look at the table
 result-title = To the title

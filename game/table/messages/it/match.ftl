@@ -182,6 +182,7 @@ result-draw = Pareggio
 result-together = Vittoria a pari merito: { $names }
 result-winner = Vince { $name }
 result-turns = Dopo { $turn } turni.
+fate-conceded = resa
 result-fate = { $name }: { $fate }
 result-look = Guarda il tavolo
 result-title = Al titolo

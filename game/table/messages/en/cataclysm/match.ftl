@@ -124,3 +124,5 @@ reason-undo-hidden = A hidden card came to light since: it can't be taken back.
 help-mouse = Drag a card from your hand onto the table or onto a target, or click it. In the Battle phase drag your Character onto the one that it attacks, or click both. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't. Whoever has no Character in play, or four in the discard pile, is out.
 help-end = Go on to the next phase
 preview-lethal = Out of the match
+fate-no-character = out, with no Character in play
+fate-discard-pile = out, with too many Characters in the discard pile

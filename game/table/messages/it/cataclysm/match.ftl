@@ -124,3 +124,5 @@ reason-undo-hidden = Intanto è venuta alla luce una carta nascosta: non si può
 help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure cliccala. Nella fase della battaglia trascina il tuo Personaggio su chi attacca, oppure clicca entrambi. Il tasto destro annulla. Ciò che brilla si può usare ora; fermati su una carta spenta per leggere perché no. Chi non ha Personaggi in gioco, o ne ha quattro negli scarti, è fuori.
 help-end = Passa alla fase seguente
 preview-lethal = Fuori dalla partita
+fate-no-character = senza Personaggi in gioco
+fate-discard-pile = troppi Personaggi negli scarti
