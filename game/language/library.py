@@ -126,13 +126,18 @@ def from_plain(
     cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], game: str, words: Vocabulary
 ) -> CardSet:
     """The cards that a match file pins. Raises FaultyCards."""
+    return pinned(cards, constants, game, words).card_set(words)
+
+
+def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], game: str, words: Vocabulary) -> Library:
+    """A library of nothing but the cards that a match file pins. Raises FaultyCards."""
     library = Library(game, constants={**words.constants, **constants})
     reader = _Reader(library, words)
     reader.cards(Source("the pinned cards", library.faults), nodes({"cards": list(cards)}))
     reader.finish()
     if library.faults:
         raise FaultyCards(library.faults)
-    return library.card_set(words)
+    return library
 
 
 class _Reader:

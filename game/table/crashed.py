@@ -17,6 +17,7 @@ from game.table.window import Window
 
 class Crashed(Scene):
     name = "crash"
+    follows_cards = False
 
     def __init__(self, stage: Stage, report: Report) -> None:
         super().__init__(stage)

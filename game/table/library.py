@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.kernel.layout import Badge
 
+Stamp = tuple[tuple[str, int, int], ...]
+"""Name, size in bytes and time of change in nanoseconds of each file that was read."""
 ELEMENTS = ("fire", "water", "light", "pure")
 
 
@@ -48,7 +51,7 @@ class Library:
     write: Callable[[str, str], str]  # rules text of a card in a language, as markup
     remind: Callable[[str, str], list[tuple[str, str]]]  # name and reminder of each keyword of a card
     mentions: Callable[[str], list[str]]  # the tokens that a card speaks of
-    left_out: list[Any] = field(default_factory=list)  # the faults of files that were left out for them
+    left_out: list[Any] = field(default_factory=list)  # the faults that were found
     badges: Mapping[str, tuple[Badge, ...]] = field(default_factory=dict)
     """What stands in the corners of each kind of card."""
     card_kinds: tuple[str, ...] = ()
@@ -60,6 +63,12 @@ class Library:
     constants: Mapping[str, Any] = field(default_factory=dict)
     agreed: tuple[str, ...] = ()
     """The switches among the constants that players may set before a match."""
+    stamp: Stamp = ()
+    """Of the files that it was made from."""
+    sound: bool = True
+    """Were the bundled files without a fault?"""
+    mark: int = field(default_factory=itertools.count(1).__next__, init=False)
+    """Tells one reading of the cards from another, for what is kept of their pictures."""
 
     def badges_of(self, card: str) -> tuple[Badge, ...]:
         """What stands in the corners of that card; nothing for what is no card, such as a player."""
@@ -107,6 +116,7 @@ def from_language(
     write: Callable[[str, str], str],
     remind: Callable[[str, str], list[tuple[str, str]]],
     mentions: Callable[[str], list[str]],
+    stamp: Stamp = (),
 ) -> Library:
     """The printed side of a folder of cards that the card language has read by a game's rules."""
     keywords: dict[str, dict[str, str]] = {}
@@ -121,9 +131,9 @@ def from_language(
     order = {"fire": 0, "water": 1, "light": 2}
     decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
     return Library(
-        rules.name, cards, decks, keywords, write, remind, mentions, list(source.left_out), rules.badges,
+        rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults], rules.badges,
         tuple(rules.vocabulary.kinds), bool(rules.vocabulary.elements), rules.seats, source.constants,
-        rules.vocabulary.agreed,
+        rules.vocabulary.agreed, stamp, not source.faults,
     )  # fmt: skip
 
 

@@ -1,21 +1,57 @@
-"""The library of the table, made from the cards that the program found."""
+"""The library of the table, made from the cards that the program found, or from those of a match."""
 
 from __future__ import annotations
 
-from game.language.library import load_all
+from typing import Any
+
+from game.language.folders import card_folders
+from game.language.library import Deck, load_all, pinned
+from game.language.library import Library as Source
 from game.language.text import mentioned_cards, reminders, rules_text
 from game.records.match import rules_of
-from game.table.library import Library, from_language
+from game.table.library import Library, Stamp, from_language
 
 
 def library(game: str = "contracts") -> Library:
     """The printed side of all cards of a game."""
-    rules = rules_of(game)
-    source = load_all(rules)
+    stamp = stamp_of(game)
+    source = load_all(rules_of(game))
+    return _made(source, stamp)
+
+
+def of_match(match: Any) -> Library:
+    """The cards with which a match is played, where they are no longer those of the folder."""
+    rules, today = match.game, match.library
+    source = pinned(match.sources, match.constants, rules.name, rules.vocabulary)
+    source.keywords = today.keywords
+    for deck in match.record.decks:
+        counts = {card: deck["cards"].count(card) for card in deck["cards"]}
+        known = today.decks.get(deck["id"])
+        source.decks[deck["id"]] = Deck(
+            deck["id"], deck["name"], known.element if known else "", known.plan if known else {}, counts
+        )
+    return _made(source, ())
+
+
+def stamp_of(game: str) -> Stamp:
+    """It changes when a file of the game's cards does: name, size and time of each."""
+    found = []
+    for folder in card_folders(game):
+        for path in sorted(folder.rglob("*.yaml")):
+            try:
+                about = path.stat()
+            except OSError:
+                continue
+            found.append((str(path), about.st_size, about.st_mtime_ns))
+    return tuple(found)
+
+
+def _made(source: Source, stamp: Stamp) -> Library:
     return from_language(
-        rules,
+        rules_of(source.game),
         source,
         write=lambda card, lang: rules_text(card, lang, source),
         remind=lambda card, lang: reminders(card, lang, source),
         mentions=lambda card: [d.id for d in mentioned_cards(card, source)],
+        stamp=stamp,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -31,6 +32,7 @@ class Scene:
     """One screen of the program. It describes itself as a tree and reacts; the stage does the rest."""
 
     name = "scene"
+    follows_cards = True  # are card files that were edited meanwhile taken over when the window is looked at again?
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -116,16 +118,23 @@ class Stage:
         self.refresh_ui()
 
     def library_of(self, game: str) -> Library:
-        """The printed side of a game's cards, read when it is first asked for."""
-        if game not in self._libraries:
-            from game.table.loading import library
+        """The printed side of a game's cards, read when it is first asked for and when a file has changed.
 
-            self._libraries[game] = library(game)
+        Cards with faults don't replace those without: then the former stay, and `left_out` names the faults.
+        """
+        from game.table import loading
+
+        held = self._libraries.get(game)
+        if held is None or held.stamp != loading.stamp_of(game):
+            fresh = loading.library(game)
+            if held is not None and held.cards and not fresh.sound:
+                fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp)
+            self._libraries[game] = fresh
         return self._libraries[game]
 
-    def take_up(self, game: str) -> None:
-        """From now on the cards and the words are those of `game`."""
-        self.library = self.library_of(game)
+    def take_up(self, game: str, library: Library | None = None) -> None:
+        """From now on the cards and the words are those of `game`, as they are now or, if given, those of `library`."""
+        self.library = library or self.library_of(game)
         self.say.game = game
         self.touch()
 
@@ -238,6 +247,8 @@ class Stage:
             self._key(event)
         elif kind == pygame.WINDOWLEAVE:
             self.hover, self.pointer, self.dirty = None, (-1, -1), True
+        elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
+            self.take_up(self.library.game)
         elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.dirty = True
 

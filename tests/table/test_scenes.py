@@ -342,3 +342,72 @@ def test_the_letters_of_mana_are_those_of_the_language() -> None:
     stage.settings.language = "en"
     stage.refresh_ui()
     assert pygame.image.tobytes(symbols.mana("water", 64), "RGBA") == english
+
+
+# Cards that are edited while the program runs
+
+
+OWN = """cards:
+- id: brass_owl
+  name: {{it: Gufo, en: {name}}}
+  kind: creature
+  cost: {{pure: 1}}
+  attack: 1
+  health: {health}
+"""
+
+
+@pytest.fixture
+def own_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path))
+    folder = tmp_path / "cards" / "contracts" / "cards"
+    folder.mkdir(parents=True)
+    return folder / "mine.yaml"
+
+
+def looked_at_again(stage: Stage) -> None:
+    stage.handle(pygame.Event(pygame.WINDOWFOCUSGAINED))
+
+
+def test_an_edited_card_is_there_as_soon_as_the_window_is_looked_at_again(own_cards: Path) -> None:
+    stage = live.stage()
+    stage.go(Title(stage))
+    assert "brass_owl" not in stage.library.cards
+    own_cards.write_text(OWN.format(name="Brass Owl", health=2))
+    looked_at_again(stage)
+    assert stage.library.cards["brass_owl"].stats["health"] == 2
+    own_cards.write_text(OWN.format(name="Brass Owl", health=30))
+    looked_at_again(stage)
+    assert stage.library.cards["brass_owl"].stats["health"] == 30
+
+
+def test_a_fault_is_told_on_the_title_and_mended_without_a_new_start(own_cards: Path) -> None:
+    stage = live.stage()
+    stage.go(Title(stage))
+    own_cards.write_text(OWN.format(name="Brass Owl", health="much"))
+    looked_at_again(stage)
+    assert tree.find(stage.fresh(), "notice-0") and "brass_owl" not in stage.library.cards
+    own_cards.write_text(OWN.format(name="Brass Owl", health=3))
+    looked_at_again(stage)
+    assert not tree.find(stage.fresh(), "notice-0") and "brass_owl" in stage.library.cards
+
+
+def test_a_match_goes_on_with_the_cards_that_it_began_with(own_cards: Path) -> None:
+    own_cards.write_text(OWN.format(name="Brass Owl", health=2))
+    deck = own_cards.parent.parent / "decks" / "owls.yaml"
+    deck.parent.mkdir()
+    deck.write_text(
+        "id: owls\nname: {it: Gufi, en: Owls}\nplan: {it: a, en: b}\nelement: many\ncards:\n  brass_owl: 40\n"
+    )
+    match = live.new_match(("owls", "owls"), seats=("human", "random"))
+    path = own_cards.parent.parent.parent.parent / "kept"
+    match.save_in(path)
+    own_cards.unlink()
+    deck.unlink()
+    stage = live.stage(lang="en")
+    stage.go(Title(stage))
+    opening.look(stage, match.path)
+    assert "Brass Owl" in tree.as_text(stage.fresh())
+    app.picture(stage)
+    stage.go(Title(stage))
+    assert "brass_owl" not in stage.library.cards

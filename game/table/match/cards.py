@@ -37,7 +37,7 @@ def margin(height: int) -> int:
 def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...]:
     stats = entity.get("stats") or {}
     return (
-        library.game,
+        library.mark,
         entity["card"],
         tuple(sorted((k, v) for k, v in stats.items() if v is not None)),
         entity.get("damage", 0),

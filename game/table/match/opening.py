@@ -121,12 +121,19 @@ def show(stage: Stage, match: Any, seed: int, keep: bool) -> None:
     from game.system import crash
 
     game, decks, seats = match.game.name, match.decks, match.seats
-    stage.take_up(game)
+    _take_up(stage, match)
     agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
     play = Play(match, seats, thinker(match, seats), seed)
     crash.watch(lambda: crash.Witness(match.path, list(match.events.events)))
     again = lambda: begin(stage, game, decks, seats, keep=keep, rules=agreed)
     stage.go(MatchScene(stage, play, names(seats), decks, again=again))
+
+
+def _take_up(stage: Stage, match: Any) -> None:
+    """Have the match shown by the cards that it is played with, where those of the folder are others by now."""
+    from game.table import loading
+
+    stage.take_up(match.game.name, loading.of_match(match) if match.cards_changed else None)
 
 
 def names(seats: tuple[str, ...]) -> tuple[str, ...]:
@@ -166,5 +173,5 @@ def sample(stage: Stage, game: str, players: int = 2) -> None:
 
 
 def _lay_out(stage: Stage, match: Any) -> None:
-    stage.take_up(match.game.name)
+    _take_up(stage, match)
     stage.go(MatchScene(stage, Play(match, match.seats, None), names(match.seats), match.decks))

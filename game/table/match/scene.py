@@ -31,6 +31,7 @@ PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 
 class MatchScene(Scene):
     name = "match"
+    follows_cards = False
 
     def __init__(
         self,

@@ -27,6 +27,8 @@ class Title(Scene):
     def enter(self) -> None:
         self.dealt = 0 if self.stage.hurry else SHOWN  # of the fan, one a frame at the start
         self.unfinished = opening.unfinished()
+        if not self.stage.hurry:
+            self.stage.take_up(self.stage.library.game)
         if pygame.display.get_surface():
             pygame.display.set_caption(self.stage.say("program-name"))
 
