@@ -66,7 +66,7 @@ class Library:
     stamp: Stamp = ()
     """Of the files that it was made from."""
     sound: bool = True
-    """Were the bundled files without a fault?"""
+    """Are the bundled files without a fault now? Without it no match can begin."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
     """Tells one reading of the cards from another, for what is kept of their pictures."""
 

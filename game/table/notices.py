@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from game.language.folders import card_folders
 from game.records.cards import GAMES
 from game.system import places
+from game.table.library import Library
 from game.table.messages import Messages
 from game.table.stage import Stage
 
@@ -23,7 +23,7 @@ def notices(stage: Stage) -> list[str]:
         kept = places.is_writable(home.folder)
         name = "notice-home" if kept else "notice-home-lost"
         said.append(say(name, wanted=str(home.wanted), reason=home.reason, folder=str(home.folder)))
-    return said + [_left_out(game, stage.library_of(game).left_out, say) for game in _to_look_at(stage)]
+    return said + [_left_out(stage.library_of(game), say) for game in _to_look_at(stage)]
 
 
 def _to_look_at(stage: Stage) -> Iterable[str]:
@@ -34,13 +34,15 @@ def _to_look_at(stage: Stage) -> Iterable[str]:
             yield game
 
 
-def _left_out(game: str, faults: list[Any], say: Messages) -> str:
+def _left_out(library: Library, say: Messages) -> str:
     """How many files, and of the first fault what is wrong, or where it is in a language that it is not told in."""
+    game, faults = library.game, library.left_out
     files = len({fault.file for fault in faults})
     first = faults[0]
     word = re.search(r"`([^`]+)`", first.message)
     return say(
         "notice-card-files",
+        sound="yes" if library.sound else "no",
         files=files,
         file="/".join(Path(first.file).parts[-3:]),
         line=first.line,

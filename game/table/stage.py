@@ -128,7 +128,7 @@ class Stage:
         if held is None or held.stamp != loading.stamp_of(game):
             fresh = loading.library(game)
             if held is not None and held.cards and not fresh.sound:
-                fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp)
+                fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp, sound=False)
             self._libraries[game] = fresh
         return self._libraries[game]
 

@@ -1,8 +1,11 @@
 notice-home = { $wanted } can’t be written ({ $reason }): this time everything is kept in { $folder }.
 notice-home-lost = { $wanted } can’t be written ({ $reason }): nothing is kept this time.
-notice-card-files = { $files ->
-    [one] A card file of yours was left out
-   *[other] { $files } card files of yours were left out
+notice-card-files = { $sound ->
+    [no] No match can begin before this is mended
+   *[yes] { $files ->
+        [one] A card file of yours was left out
+       *[other] { $files } card files of yours were left out
+    }
 }: { $file }, line { $line }: { $message }
 title-held = That match goes on in another window.
 crash-title = Something went wrong

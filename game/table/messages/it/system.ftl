@@ -1,8 +1,11 @@
 notice-home = In { $wanted } non si può scrivere ({ $reason }): questa volta tutto resta in { $folder }.
 notice-home-lost = In { $wanted } non si può scrivere ({ $reason }): questa volta non si conserva nulla.
-notice-card-files = { $files ->
-    [one] Un tuo file di carte è stato tralasciato
-   *[other] { $files } tuoi file di carte sono stati tralasciati
+notice-card-files = { $sound ->
+    [no] Nessuna partita può cominciare finché c'è questo errore
+   *[yes] { $files ->
+        [one] Un tuo file di carte è stato tralasciato
+       *[other] { $files } tuoi file di carte sono stati tralasciati
+    }
 }: { $file }, riga { $line }{ $named ->
     [yes] , dove si parla di «{ $word }»
    *[no] { "" }
