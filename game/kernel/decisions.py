@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 Answer = tuple[Any, ...]
 
 CANCEL: Answer = ("cancel",)
+CONCEDE: Answer = ("concede",)
+"""No answer to a question: a seat may give up at any time, also when it is not asked."""
 ENDLESS = 20_000
 """So many steps without a decision are taken for a circle of effects without an end."""
 MANY = 256
@@ -144,6 +146,15 @@ def is_legal(state: State, answer: Answer) -> bool:
     return why_not(state, answer) is None
 
 
+def why_not_concede(state: State, seat: int) -> Reason | None:
+    """Why `seat` can't give up, or None."""
+    if state.result is not None:
+        return Reason("match_over")
+    if not 0 <= seat < len(state.counters):
+        return Reason("malformed", {"answer": list(CONCEDE)})
+    return Reason("is_out") if seat in state.game.losing(state) else None
+
+
 # --- running -------------------------------------------------------------------------------------------------------
 
 
@@ -167,6 +178,22 @@ def advance(state: State, given: Answer) -> None:
         state.log.answered(state, decision, given)
     if given != CANCEL:
         decision.task(state, given, *decision.args)
+    run(state)
+
+
+def concede(state: State, seat: int) -> None:
+    """`seat` gives up; the match runs on to the next decision, or to the end.
+
+    Raises IllegalAnswer, with nothing changed, if it is out already or the match is over.
+    """
+    reason = why_not_concede(state, seat)
+    if reason is not None:
+        raise IllegalAnswer(CONCEDE, reason)
+    assert state.decision is not None
+    if state.log is not None:
+        state.log.answered(state, state.decision, CONCEDE)
+        state.log.emit("conceded", {"seat": seat})
+    state.game.concede(state, seat)
     run(state)
 
 

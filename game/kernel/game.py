@@ -255,6 +255,13 @@ class Game(ABC):
 
         return [seat for seat in range(len(state.counters)) if remaining(state, seat) <= 0]
 
+    def concede(self, state: State, seat: int) -> None:
+        """`seat` gives up, asked or not: the others have won. Where several play on, that is for the game to say."""
+        state.decision = None
+        state.result = tuple(other for other in range(len(state.counters)) if other != seat)
+        if state.log is not None:
+            state.log.emit("result", {"winners": list(state.result)})
+
     @abstractmethod
     def settle(self, state: State) -> None:
         """Bury the dead, then put what was set off among the frames."""

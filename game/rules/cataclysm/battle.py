@@ -56,6 +56,13 @@ def battle(state: State, seat: int, fought: int) -> None:
         return
     if fought == 0 and not enter_phase(state, seat, BATTLE):
         return
+    ask_battle(state, seat, fought)
+
+
+@task
+def ask_battle(state: State, seat: int, fought: int, opponent: int = -1) -> None:
+    """Which opponent is attacked, and in whom; an `opponent` chosen before, while anybody of theirs is there."""
+    r = rules(state)
     ours = attackers(state, seat) if r.first_turn_attack or state.turn > 1 else ()
     theirs: dict[int, tuple[int, ...]] = {}  # each opponent that can be attacked, and in whom
     for foe in foes(state, seat) if ours else ():
@@ -66,6 +73,8 @@ def battle(state: State, seat: int, fought: int) -> None:
         if state.log is not None:
             state.log.emit("no_attack", {"seat": seat})
         return
+    if opponent in theirs:
+        theirs = {opponent: theirs[opponent]}
     may_pass = fought >= r.battles_per_turn or not r.attack_mandatory
     state.frames.append((battle, (seat, fought + 1)))
     if len(theirs) == 1:

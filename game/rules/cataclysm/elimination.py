@@ -44,13 +44,18 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
 
 
 def eliminate(state: State, losers: list[int]) -> None:
-    """`losers` are out together. The last player wins; if nobody is left, those just out have drawn (P-066, P-073)."""
-    before = in_turn_order(state, 0)
-    left = [seat for seat in before if seat not in losers]
+    """`losers` have lost together (P-066)."""
     if state.log is not None:
         for seat in losers:
             why = "discard_pile" if state.zones[zone(seat, PLAY)] else "no_character"
             state.log.emit("eliminated", {"seat": seat, "why": why})
+    leave(state, losers)
+
+
+def leave(state: State, losers: list[int]) -> None:
+    """`losers` are out together. The last player wins; if nobody is left, those just out have drawn (P-066, P-073)."""
+    before = in_turn_order(state, 0)
+    left = [seat for seat in before if seat not in losers]
     if len(left) <= 1:
         finish(state, left or before)
         return

@@ -15,7 +15,7 @@ from game.kernel.game import Game
 from game.kernel.legality import why_not_action
 from game.kernel.state import State
 from game.kernel.values import given_to, keywords, stat
-from game.rules.cataclysm import field, invariants, waiting
+from game.rules.cataclysm import conceding, field, invariants, waiting
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
 from game.rules.cataclysm.constants import (
@@ -139,6 +139,13 @@ class Cataclysm(Game):
         deal(state, [(one, other, stat(state, one, POWER)), (other, one, stat(state, other, POWER))])
 
     settle = staticmethod(waiting.settle)
+
+    def concede(self, state: State, seat: int) -> None:
+        """Of two the other has won; of more the others play on."""
+        if len(state.counters) == 2:
+            super().concede(state, seat)
+        else:
+            conceding.concede(state, seat)
 
     # For the table
 

@@ -114,13 +114,17 @@ def event_chosen(state: State, answer: Answer, seat: int) -> None:
 @task
 def deployment(state: State, seat: int, deployed: int) -> None:
     """One Character into play, or none (P-036 to P-038)."""
-    if deployed == 0:
-        if not enter_phase(state, seat, DEPLOYMENT):
-            return
-        if not has_room(state, seat):
-            if state.log is not None:
-                state.log.emit("skipped", {"seat": seat, "phase": "deployment"})
-            return
+    if deployed == 0 and not enter_phase(state, seat, DEPLOYMENT):
+        return
+    ask_deployment(state, seat, deployed)
+
+
+@task
+def ask_deployment(state: State, seat: int, deployed: int) -> None:
+    if deployed == 0 and not has_room(state, seat):
+        if state.log is not None:
+            state.log.emit("skipped", {"seat": seat, "phase": "deployment"})
+        return
     ways = legal_actions(state, seat, DEPLOY.values())
     if ways:
         state.decision = Decision("deploy", seat, deploy_chosen, (seat, deployed), answers=(*ways, PASS))

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from game.kernel.deaths import bury
 from game.kernel.decisions import Answer, Decision
-from game.kernel.effects import activate
-from game.kernel.state import Frame, State, Trigger, task
+from game.kernel.effects import activate, begin, do
+from game.kernel.state import Frame, State, Task, Trigger, task
 from game.rules.cataclysm.constants import is_in
 from game.rules.cataclysm.elimination import eliminate, losing
+
+CONTROLLED: dict[Task, int] = {begin: 1, do: 3}
+"""The steps of an ability, and which of their arguments is its context: source, moves, controller, …"""
 
 
 def settle(state: State) -> None:
@@ -84,12 +87,20 @@ def checked(state: State) -> None:
 
 
 def lose(state: State, losers: list[int]) -> None:
-    """`losers` are out: their abilities no longer wait, and a turn of theirs ends at once (A-05)."""
+    """`losers` are out."""
     eliminate(state, losers)
-    if state.result is not None:
-        return
+    if state.result is None:
+        drop_frames(state)
+
+
+def drop_frames(state: State) -> None:
+    """Of those who are out no ability waits or goes on, and their turn ends at once (A-05).
+
+    An ability of somebody else that is under way is carried out to its end.
+    """
     frames: list[Frame] = []
     waiting: list[Trigger] = []
+    under_way: list[Frame] = []
     for function, args in state.frames:
         if function is activate:
             if not is_in(state, args[3]):
@@ -98,7 +109,11 @@ def lose(state: State, losers: list[int]) -> None:
         elif function is resolved:
             args = tuple([t for t in args if is_in(state, t[3])])
             waiting += args
+        elif function in CONTROLLED:
+            if not is_in(state, args[CONTROLLED[function]][2]):
+                continue
+            under_way.append((function, args))
         frames.append((function, args))
     if not is_in(state, state.active):
-        frames = [frames[0], (resolved, tuple(waiting))]  # the first one passes the turn on
+        frames = [frames[0], (resolved, tuple(waiting)), *under_way]  # the first one passes the turn on
     state.frames[:] = frames

@@ -149,6 +149,7 @@ reason-undo-nothing = There is nothing to take back.
 reason-undo-other-answered = The other player has answered since: it can't be taken back.
 reason-undo-random = Chance has decided something since: it can't be taken back.
 reason-not-asked = Another player is asked now.
+reason-is-out = You are out of this match already.
 reason-unknown-action = That answer doesn't fit the question.
 
 pile-empty = Empty so far.

@@ -149,6 +149,7 @@ reason-undo-nothing = Non c'è nulla da riprendere.
 reason-undo-other-answered = L'altro giocatore ha già risposto: non si può più riprendere.
 reason-undo-random = Intanto il caso ha deciso qualcosa: non si può più riprendere.
 reason-not-asked = Ora tocca a un altro rispondere.
+reason-is-out = Sei già fuori da questa partita.
 reason-unknown-action = La risposta non va bene per questa domanda.
 
 pile-empty = Per ora è vuota.

@@ -1,0 +1,60 @@
+"""Giving up among three or more: whoever does is out as if eliminated, and the others play on (P-069 to P-072)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.kernel import effects
+from game.kernel.decisions import Decision
+from game.kernel.proposals import ask_targets
+from game.kernel.state import Frame, State, Task
+from game.rules.cataclysm import play
+from game.rules.cataclysm.battle import ask_battle, attack_chosen, opponent_chosen
+from game.rules.cataclysm.constants import is_in
+from game.rules.cataclysm.elimination import leave, losing
+from game.rules.cataclysm.turn import ask_deployment, ask_event, deploy_chosen
+from game.rules.cataclysm.waiting import checked, drop_frames, ordered, resolved
+
+AGAIN: dict[Task, Callable[[tuple[Any, ...]], Frame]] = {
+    ordered: lambda args: (resolved, args),
+    effects.targeted: lambda args: (effects.begin, args),
+    effects.decided: lambda args: (effects.begin, args),
+    effects.chosen: lambda args: (effects.do, (*args, 1)),
+    deploy_chosen: lambda args: (ask_deployment, args),
+}
+"""The step that asks a question once more, from the arguments of its decision. `ask_event` lies among the frames."""
+
+
+def concede(state: State, seat: int) -> None:
+    """`seat` is out at once. A question to somebody else is asked again, as other answers may be legal now."""
+    decision, state.decision = state.decision, None
+    assert decision is not None
+    if decision.task in AGAIN:
+        state.frames.append(AGAIN[decision.task](decision.args))
+    elif decision.task in (opponent_chosen, attack_chosen):
+        _, (active, fought) = state.frames.pop()
+        opponent = decision.args[1] if decision.task is attack_chosen else -1
+        state.frames.append((ask_battle, (active, fought - 1, opponent)))
+    leave(state, [seat])
+    if state.result is not None:
+        return
+    drop_frames(state)
+    if decision.task is play.targeted and is_in(state, decision.seat):
+        _propose_again(state, decision)
+    if state.decision is None:
+        state.frames.append((checked, ()))  # without what the cards of `seat` gave, others may fall
+
+
+def _propose_again(state: State, decision: Decision) -> None:
+    """A proposal goes on if nothing about its question has changed; else it is cancelled, as nothing was done yet."""
+    state.game.settle(state)
+    if state.frames[-1][0] is not ask_event or losing(state):
+        return
+    seat, card, chosen = decision.args
+    entities = state.entities
+    still = all(entities[i].moves == moves for clause in chosen for target in clause for i, moves in target)
+    if still:
+        ask_targets(state, seat, card, play.event_clauses(state, card), chosen, play.targeted)
+    if state.decision != decision:
+        state.decision = None
