@@ -43,6 +43,8 @@ NOUNS = {
     "spell", "spells", "burnout", "magnetic", "magnetized", "fog", "fade", "faded", "ambush", "disarm", "durability",
     "recycling", "summon", "dice", "tapped", "untap", "graveyard",
     "fire", "water", "light", "pure",
+    "character", "characters", "squad", "deploy", "deployment", "battle", "eliminated", "cataclysm", "vanguard",
+    "veiled", "sweeping", "fleeting", "borrowed", "life", "armor",
 }  # fmt: skip
 
 
@@ -90,6 +92,18 @@ def test_a_game_never_imports_another(game):
         for line, name in imports(path):
             if name.startswith("game.rules."):
                 assert name.split(".")[2] == game, f"{path.name}:{line} imports {name}"
+
+
+def test_outside_the_rules_nothing_asks_which_game_it_is():
+    """What differs between games is data that a game gives; a default may name one, a comparison may not."""
+    names = {p.name for p in (HOUSE / "rules").iterdir() if any(p.glob("*.py"))}
+    for path in sorted(HOUSE.rglob("*.py")):
+        if HOUSE / "rules" in path.parents:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Compare | ast.match_case):
+                said = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+                assert not said & names, f"{path.name}: {ast.unparse(node)[:80]}"
 
 
 def test_the_kernel_reads_no_file_and_no_clock():

@@ -49,5 +49,5 @@ def _left_out(library: Library, say: Messages) -> str:
         named="yes" if word else "no",
         word=word[1] if word else "",
         message="; ".join(filter(None, (first.message, first.suggestion))),
-        command="contracts check" if game == GAMES[0] else f"contracts check --game {game}",
+        command=f"contracts check --game {game}",
     )
