@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import statistics
 import subprocess
-import sys
 import tarfile
 import time
 from pathlib import Path
 
 import pytest
 
+from tests.package.conftest import ARCHIVE, needs_package
+
 HERE = Path(__file__).resolve().parent
-ARCHIVE = Path(os.environ.get("CONTRACTS_PACKAGE", "none"))
 LISTING = [line for line in (HERE / "listing.txt").read_text("utf-8").splitlines() if line and line[0] != "#"]
 SYSTEM = {"ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libz.so.1"}
 CARD = """cards:
@@ -31,20 +30,7 @@ CARD = """cards:
   art: {icon: fox-head, scene: desert, hue: fire}
 """
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not ARCHIVE.is_file() or sys.platform != "linux", reason="CONTRACTS_PACKAGE names no archive"),
-]
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory) -> Path:
-    """The archive unpacked under a path with spaces and accents, with nothing in it that may be written to."""
-    place = tmp_path_factory.mktemp("package") / "perché no, giochi"
-    with tarfile.open(ARCHIVE) as tar:
-        tar.extractall(place, filter="data")
-    (found,) = place.iterdir()
-    return found
+pytestmark = [pytest.mark.slow, needs_package]
 
 
 @pytest.fixture

@@ -1,0 +1,31 @@
+"""The package unpacked, and a match of each game that a person has played in it; both once for all tests."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+ARCHIVE = Path(os.environ.get("CONTRACTS_PACKAGE", "none"))
+needs_package = pytest.mark.skipif(
+    not ARCHIVE.is_file() or sys.platform != "linux", reason="CONTRACTS_PACKAGE names no archive"
+)
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive unpacked under a path with spaces and accents."""
+    place = tmp_path_factory.mktemp("package") / "perché no, giochi"
+    with tarfile.open(ARCHIVE) as tar:
+        tar.extractall(place, filter="data")
+    (found,) = place.iterdir()
+    return found
+
+
+@pytest.fixture(scope="session")
+def played() -> dict[str, Path]:
+    """The file of each game's match that was played to its end in the package, by those tests that do it."""
+    return {}
