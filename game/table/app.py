@@ -13,14 +13,13 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.system import crash
+from game.table import loop, tree
 from game.table import settings as settings_room
-from game.table import tree
 from game.table.library import Library
 from game.table.settings import Settings
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-FRAMES = 60
 SCENES = ("title", "set-up", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
@@ -54,7 +53,7 @@ def run(start: Start) -> int:
         open_scene(stage, start)
         if damaged:
             stage.tell(stage.say("title-damaged-settings"))
-        _loop(window, stage, start.frames)
+        loop.run(window, stage, start.frames)
     except Exception as error:
         report = crash.report(error)
         if start.frames is None:
@@ -65,32 +64,6 @@ def run(start: Start) -> int:
     finally:
         window.close()
     return 0
-
-
-def _loop(window: Window, stage: Stage, frames: int | None) -> None:
-    clock = pygame.time.Clock()
-    left = frames
-    while stage.running and left != 0:
-        for event in pygame.event.get():
-            if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-                window.resized()
-                stage.resize(window.size)
-            else:
-                stage.handle(event)
-        for command, value in stage.commands:
-            if command == "fullscreen":
-                window.set_fullscreen(bool(value))
-                stage.resize(window.size)
-        stage.commands.clear()
-        if not stage.running:
-            break
-        stage.update(clock.get_time() / 1000)
-        if stage.dirty:
-            stage.draw(window.surface)
-            window.flip()
-        clock.tick(FRAMES)
-        if left is not None:
-            left -= 1
 
 
 def load_library(game: str = GAMES[0]) -> Library:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect, Surface
 
 from game.system.crash import Report
 from game.system.desktop import open_folder
-from game.table import theme, widgets
+from game.table import loop, theme, widgets
 from game.table.library import Library
 from game.table.settings import Settings
 from game.table.stage import Scene, Stage
@@ -62,17 +61,6 @@ def show(window: Window, settings: Settings, report: Report) -> None:
             Library("", {}, [], {}, write=lambda *_: "", remind=lambda *_: [], mentions=lambda _: []),
         )
         stage.go(Crashed(stage, report))
-        clock = pygame.time.Clock()
-        while stage.running:
-            for event in pygame.event.get():
-                if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-                    window.resized()
-                    stage.resize(window.size)
-                else:
-                    stage.handle(event)
-            if stage.running and stage.dirty:
-                stage.draw(window.surface)
-                window.flip()
-            clock.tick(30)
+        loop.run(window, stage)
     except Exception:  # what brought the table down may bring this down as well
         return
