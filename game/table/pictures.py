@@ -29,7 +29,8 @@ import pygame
 from game.system.places import data_root
 from game.table import symbols
 from game.table.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
-from game.table.landscapes import SCENES, sky
+from game.table.scenery import SCENES
+from game.table.skies import sky
 from game.table.symbols import Colour, grain, ramp
 
 ROOT = data_root()

@@ -15,7 +15,7 @@ import pytest
 
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
-from game.table import brushes, faces, landscapes, loading, pictures, pieces, symbols, text
+from game.table import brushes, faces, loading, pictures, pieces, scenery, symbols, text
 from game.table.faces import Face, Value
 from game.table.library import Card
 from game.table.match import cards, zoom
@@ -82,7 +82,7 @@ def test_every_icon_renders(path):
     assert 48 * 48 * 0.02 < covered < 48 * 48 * 0.95
 
 
-@pytest.mark.parametrize("scene", landscapes.SCENES)
+@pytest.mark.parametrize("scene", scenery.SCENES)
 def test_painting_is_deterministic(scene):
     art = Art("owl", scene, "water_light", 3)
     first = raw(pictures.paint(art))
@@ -214,7 +214,7 @@ def test_the_cards_use_shipped_icons_and_known_words():
     wrong = {
         card: art
         for card, art in pictures.arts().items()
-        if art.icon not in shipped or art.scene not in landscapes.SCENES or art.hue not in brushes.HUES
+        if art.icon not in shipped or art.scene not in scenery.SCENES or art.hue not in brushes.HUES
     }
     assert wrong == {}
 

@@ -1,0 +1,32 @@
+"""The scenes that `art:` of a card file can name."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from game.table.brushes import Canvas, Palette, Point
+from game.table.buildings import city, library, ruins
+from game.table.landscapes import cavern, desert, forest, glacier, reef, sea, volcano
+from game.table.skies import aurora, dawn, sky, stars, storm
+
+SCENES: dict[str, Callable[[Canvas, random.Random, Palette], Point]] = {
+    scene.__name__: scene
+    for scene in (
+        volcano,
+        sea,
+        reef,
+        storm,
+        dawn,
+        desert,
+        forest,
+        city,
+        cavern,
+        sky,
+        ruins,
+        library,
+        aurora,
+        stars,
+        glacier,
+    )
+}
