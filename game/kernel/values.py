@@ -7,6 +7,7 @@ from game.kernel.clauses import Context
 from game.kernel.state import State
 
 Given = tuple[tuple[int, ...], int]  # change of each stat, mask of keywords
+Gift = tuple[int, int, tuple[int, ...], int]  # who gives, who is given, and what
 
 
 def stat(state: State, entity: int, which: int) -> int:
@@ -118,18 +119,34 @@ def watching(state: State) -> int:
 def given_to(state: State) -> dict[int, Given]:
     """What each entity is given by continuous clauses, worked out once per change of the field."""
     if state.given is None:
-        state.given = _work_out(state)
+        table: dict[int, Given] = {}
+        for _, entity, changes, mask in _work_out(state):
+            before = table.get(entity)
+            if before is not None:
+                changes = tuple(map(int.__add__, changes, before[0]))
+                mask |= before[1]
+            table[entity] = (changes, mask)
+        state.given = table
     return state.given
 
 
-def _work_out(state: State) -> dict[int, Given]:
+def gifts(state: State) -> list[Gift]:
+    """The same, each gift by itself. For those who ask where a value comes from; nothing is kept of it."""
+    given = given_to(state)
+    found = _work_out(state)
+    state.given = given
+    return found
+
+
+def _work_out(state: State) -> list[Gift]:
+    """Every gift; leaves `state.given` empty."""
     entities = state.entities
     if state.givers is None:
         state.givers = tuple([i for i in state.game.on_field(state)
                               if entities[i].definition.gives and not entities[i].flags & BLANK])  # fmt: skip
         state.volatility = max([0, *(entities[i].definition.volatility for i in state.givers)])
-    table: dict[int, Given] = {}
-    state.given = table  # while it is being worked out, nothing is given: no clause depends on another's gift
+    found: list[Gift] = []
+    state.given = {}  # while they are being worked out, nothing is given: no clause depends on another's gift
     for giver in state.givers:
         e = entities[giver]
         context = Context(giver, e.moves, e.controller, (), -1, -1)
@@ -138,13 +155,8 @@ def _work_out(state: State) -> dict[int, Given]:
                 continue
             for operation in clause.do:
                 for entity in operation.receivers(state, context):
-                    changes, mask = operation.gift(state, context)
-                    before = table.get(entity)
-                    if before is not None:
-                        changes = tuple(map(int.__add__, changes, before[0]))
-                        mask |= before[1]
-                    table[entity] = (changes, mask)
-    return table
+                    found.append((giver, entity, *operation.gift(state, context)))
+    return found
 
 
 def has_modifier(mods: tuple[Modifier, ...], keyword: int) -> bool:

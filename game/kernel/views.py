@@ -123,6 +123,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
                 "max": decision.maximum,
                 "candidates": list(decision.candidates) if decision.candidates is not None else None,
             }
+    given = _gifts(state)
     return {
         "game": game.name,
         "seat": seat,
@@ -130,7 +131,9 @@ def described(state: State, seat: int) -> dict[str, Any]:
         "active": state.active,
         "result": None if state.result is None else list(state.result),
         "entities": {
-            i: _entity(state, i) for i in range(len(state.entities)) if _on_table(state, i) and knows(state, seat, i)
+            i: _entity(state, i) | {"gifts": given.get(i, [])}
+            for i in range(len(state.entities))
+            if _on_table(state, i) and knows(state, seat, i)
         },
         "seats": [_seat(state, s, seat) for s in range(len(state.counters))],
         "decision": asked,
@@ -139,6 +142,20 @@ def described(state: State, seat: int) -> dict[str, Any]:
 
 def _on_table(state: State, i: int) -> bool:
     return state.entities[i].zone != len(state.zones) - 1
+
+
+def _gifts(state: State) -> dict[int, list[dict[str, Any]]]:
+    """What each entity is given continuously: {"stat", "amount", "source"} and {"keyword", "source"} for each gift."""
+    from game.kernel.values import gifts
+
+    words = state.game.vocabulary
+    told: dict[int, list[dict[str, Any]]] = {}
+    for source, bearer, changes, mask in gifts(state):
+        own = told.setdefault(bearer, [])
+        changed = zip(words.stats, changes, strict=True)
+        own += [{"stat": name, "amount": amount, "source": source} for name, amount in changed if amount]
+        own += [{"keyword": k, "source": source} for n, k in enumerate(words.keywords) if mask >> n & 1]
+    return told
 
 
 def _entity(state: State, i: int) -> dict[str, Any]:

@@ -121,17 +121,23 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         full = entity.get("full", now) if name == library.vital(card.id) else now
         label = say(f"stat-{name}")
         if now != printed or full != printed:
-            lines.append(say("zoom-value", stat=label, now=now, full=full, printed=printed))
-    for modifier in entity.get("modifiers") or ():
-        stat = modifier.get("stat")
-        if modifier.get("amount") and stat:
-            source = scene.words.entity(scene.view, modifier.get("source"))
-            amount = f"{modifier['amount']:+d}"
-            line = say("zoom-modifier", amount=amount, stat=say(f"stat-{stat}"), source=source)
-            lines.append(line + _until(say, modifier.get("until", 0)))
+            message = "zoom-value-whole" if now == full else "zoom-value"
+            lines.append(say(message, stat=label, now=now, full=full, printed=printed))
+    lines += [_change(scene, change) for change in entity.get("modifiers") or () if change["amount"]]
+    lines += [_change(scene, gift) for gift in entity.get("gifts") or ()]
     known = [f"zoom-{status}" for status in cards.STATUSES if entity.get(status)]
     lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []
+
+
+def _change(scene: MatchScene, change: dict[str, Any]) -> str:
+    """A change of a stat or a keyword, and from which card it comes."""
+    say = scene.ui.say
+    source = scene.words.entity(scene.view, change["source"])
+    if "keyword" in change:
+        return say("zoom-given", keyword=scene.words.keyword(change["keyword"])[0], source=source)
+    amount, stat = f"{change['amount']:+d}", say(f"stat-{change['stat']}")
+    return say("zoom-modifier", amount=amount, stat=stat, source=source) + _until(say, change.get("until", 0))
 
 
 def _until(say: Messages, end: int) -> str:

@@ -85,7 +85,9 @@ banner-far-turn = The opponent's turn
 zoom-values = Values
 zoom-why = Not now
 zoom-value = { $stat }: { $now } of { $full } (printed { $printed })
+zoom-value-whole = { $stat }: { $now } (printed { $printed })
 zoom-modifier = { $amount } { $stat }, from { $source }
+zoom-given = { $keyword }, from { $source }
 zoom-until-end = , until the end of the turn
 zoom-until-next = , until the next turn
 

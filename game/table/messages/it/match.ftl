@@ -84,8 +84,10 @@ banner-far-turn = Tocca all'avversario
 
 zoom-values = Valori
 zoom-why = Non ora
-zoom-value = { $stat }: { $now } su { $full } (stampato { $printed })
+zoom-value = { $stat }: { $now } su { $full } (sulla carta { $printed })
+zoom-value-whole = { $stat }: { $now } (sulla carta { $printed })
 zoom-modifier = { $amount } { $stat }, da { $source }
+zoom-given = { $keyword }, da { $source }
 zoom-until-end = , fino alla fine del turno
 zoom-until-next = , fino al prossimo turno
 
