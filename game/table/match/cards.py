@@ -103,7 +103,7 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
             drawn = symbols.marker(name, px)
         column, row = divmod(number, 2)
         x = card.right - px * (0.44 + 1.08 * column)
-        y = card.y + card.h * (0.3 + 0.05 * column) + px * 1.04 * row
+        y = card.y + card.h * (0.335 + 0.015 * column) + px * 1.04 * row
         sheet.blit(drawn, drawn.get_rect(center=(x, y)))
 
 
