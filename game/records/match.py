@@ -12,7 +12,7 @@ from typing import Any
 
 from game.kernel import decisions, views
 from game.kernel.cards import CardSet, Definition
-from game.kernel.decisions import CANCEL, Answer
+from game.kernel.decisions import CANCEL, CONCEDE, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
 from game.language.library import FaultyCards, Library, from_plain
@@ -153,11 +153,14 @@ class Match:
         recorded = dict(record.fingerprints)
         last = len(record.answers)
         for number, (seat, answer) in enumerate(record.answers, 1):
-            self._give(seat, answer)
+            if answer == CONCEDE:
+                self._concede(seat)
+            else:
+                self._give(seat, answer)
             if number < last or record.conceded is None:
                 self._compare(recorded)
         if record.conceded is not None:
-            self._concede(record.conceded)
+            self._end_as_before(record.conceded)
             self._compare(recorded)
         self.record.receipts = record.receipts
         self.record.fingerprints = record.fingerprints
@@ -180,8 +183,8 @@ class Match:
     def result(self) -> dict[str, Any] | None:
         """{"winner": seat, or None for a draw, "reason": why}; None while the match is on.
 
-        Seats that end it together, with others before them out of it or giving up, are "winners" beside that. The
-        reason is "concede", what the game's last event says of it, or else "health".
+        Seats that end it together, with others before them out of it, are "winners" beside that. The reason is what
+        the last event that says one tells of it, "concede" if somebody gave up, or else "health".
         """
         winners = self.state.result
         if winners is None:
@@ -190,10 +193,12 @@ class Match:
         return found | ({"winners": list(winners)} if len(winners) > 1 else {})
 
     def _reason(self) -> str:
-        if self.record.conceded is not None:
-            return "concede"
-        told = (e.facts.get("why") for e in reversed(self.events.events) if e.kind in ("result", "eliminated"))
-        return next((why for why in told if why), "health")
+        for event in reversed(self.events.events):
+            if event.kind == "conceded":
+                return "concede"
+            if event.kind in ("result", "eliminated") and event.facts.get("why"):
+                return str(event.facts["why"])
+        return "health"
 
     @property
     def trouble(self) -> str | None:
@@ -286,12 +291,14 @@ class Match:
         return min(before, len(self.events.events))
 
     def concede(self, seat: int) -> None:
-        """`seat` gives up. Raises IllegalAnswer when the match is over."""
-        if self.state.result is not None:
-            raise IllegalAnswer(("concede",), Reason("match_over"))
+        """`seat` gives up, asked or not. Raises IllegalAnswer with the reason of `why_not_concede`."""
         self._concede(seat)
         self._keep_fingerprint()
         self._save()
+
+    def why_not_concede(self, seat: int) -> Reason | None:
+        """Why `seat` can't give up, or None."""
+        return decisions.why_not_concede(self.state, seat)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` may not take back what it did last, or None."""
@@ -327,18 +334,26 @@ class Match:
         if answer == CANCEL and decision is not None and decision.cancel:
             at = undo.start(self.steps, seat)
             assert at is not None
+            meanwhile = [step.seat for step in self.steps[at:] if step.answer == CONCEDE]
             self._rewind(at)
+            for gone in meanwhile:  # a proposal changes nothing, so they may as well have given up before it
+                self._concede(gone)
             return
         decisions.answer(self.state, answer)
         self.steps.append(Step(seat, answer, before, mark))
         self.record.answers.append((seat, answer))
 
     def _concede(self, seat: int) -> None:
+        before, mark = self.state.copy(), self.events.mark()
+        decisions.concede(self.state, seat)
+        self.steps.append(Step(seat, CONCEDE, before, mark))
+        self.record.answers.append((seat, CONCEDE))
+
+    def _end_as_before(self, seat: int) -> None:
+        """In files of before, a match of any number of players ended with the first who gave up."""
         self.record.conceded = seat
-        self.state.decision = None
-        self.state.result = tuple(s for s in range(len(self.record.seats)) if s != seat)
         self.events.emit("conceded", {"seat": seat})
-        self.events.emit("result", {"winners": list(self.state.result)})
+        Game.concede(self.game, self.state, seat)
 
     def _rewind(self, at: int) -> None:
         step = self.steps[at]

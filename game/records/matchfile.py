@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from game.kernel.cards import Definition
-from game.kernel.decisions import Answer
+from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import GameError
 from game.kernel.state import tupled
 from game.system.files import claim, is_held_elsewhere
@@ -62,6 +62,7 @@ class Record:
     fingerprints: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, Any]] = field(default_factory=list)
     conceded: int | None = None
+    """Who gave up and ended the match, in files of before; now it stands among the answers."""
     result: dict[str, Any] | None = None
 
     def head(self) -> str:
@@ -270,13 +271,15 @@ def is_finished(path: Path) -> bool:
 
 
 def newest_unfinished(folder: Path) -> Path | None:
-    """The match written last that a person plays, here, and that has no result; damaged files are passed over."""
+    """The match written last that a person still plays, here, and that has no result; damaged files are passed over."""
     for path in files(folder):
         if is_finished(path) or is_held_elsewhere(path):
             continue
         with suppress(BadMatchFile):
             record = read(path)
-            if "human" in record.seats and record.result is None:
+            gone = {seat for seat, answer in record.answers if answer == CONCEDE}
+            people = {seat for seat, who in enumerate(record.seats) if who == "human"}
+            if people - gone and record.result is None:
                 return path
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.kernel.decisions import Answer
+from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.state import State
@@ -37,6 +37,8 @@ class Step(NamedTuple):
     @property
     def opens(self) -> bool:
         """Was it an answer of its own, and not the next part of a proposal?"""
+        if self.answer == CONCEDE:
+            return True
         return self.state.decision is not None and not self.state.decision.cancel
 
 
@@ -51,7 +53,7 @@ def start(steps: Sequence[Step], seat: int) -> int | None:
 def why_not(steps: Sequence[Step], state: State, seat: int) -> Reason | None:
     """Why `seat` may not take back what it did last, or None."""
     at = start(steps, seat)
-    if at is None or state.result is not None:
+    if at is None or state.result is not None or steps[at].answer == CONCEDE:
         return Reason("undo_nothing")
     if any(step.seat != seat for step in steps[at:]):
         return Reason("undo_other_answered")

@@ -73,13 +73,6 @@ def test_a_match_that_goes_on_for_too_long_says_so():
     assert match.result == {"winner": None, "reason": "turn_limit"}
 
 
-def test_who_gives_up_among_several_leaves_the_others_as_winners_together(tmp_path):
-    match = play(squads(3, tmp_path), 12)
-    match.concede(0)
-    assert match.result == {"winner": None, "reason": "concede", "winners": [1, 2]}
-    assert Match.load(match.path).result == match.result == read(match.path).result
-
-
 def test_each_seat_needs_a_deck_and_a_player():
     with pytest.raises(GameError, match="each seat needs a deck"):
         Match.new("cataclysm", SQUADS[:3], seats=("human", "casual"), library=LIBRARY)

@@ -20,7 +20,7 @@ def same(one: Match, other: Match) -> None:
     assert one.state == other.state
     assert one.record.answers == other.record.answers
     assert one.result == other.result
-    for seat in range(2):
+    for seat in range(len(one.seats)):
         assert one.events_for(seat) == other.events_for(seat)
         assert json.dumps(one.view(seat), default=list) == json.dumps(other.view(seat), default=list)
 
