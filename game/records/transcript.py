@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from game.kernel import values
 from game.kernel.events import Event
+from game.kernel.state import State
 from game.records.match import Match
 from game.system.words import resource
 
 FOLDER = Path(__file__).resolve().parent / "messages"
-SILENT = {"begins", "emptied", "filled", "expired", "result", "conceded", "paid"}
+SILENT = {"emptied", "filled", "expired", "result", "paid", "phase"}
 ACTS = {
     "set_aside", "extractor", "draw", "special_draw", "play", "rune_used", "attack", "orb_used", "orb_active",
-    "tanks_filled", "turn_end",
+    "tanks_filled", "turn_end", "deploy", "conceded",
 }  # fmt: skip
 """What a player does; the rest comes of it."""
 UNTOLD = {("hand", "line"), ("hand", "rune"), ("hand", "orb"), ("hand", "playing"), ("playing", "discard"),
           ("hand", "aside"), ("aside", "deck")}  # fmt: skip
 """Moves that another event tells."""
+TELLS = {"destroyed": "discard", "deploy": "play"}
+"""Events that tell also of the next move of their card to this zone."""
+ENTITIES = ("entity", "source", "target", "attacker", "other")
+LISTS = ("targets", "cards")
+NUMBERS = ("amount", "life", "other_life")
+WORDS = {"element": "element", "exchanged": "element", "phase": "phase"}
+"""Facts that are words, and how the names of their messages begin."""
 
 
 class Words:
@@ -32,7 +39,7 @@ class Words:
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
         self.lang = lang
-        self._bundle = _bundle(lang)
+        self._bundle = _bundle(lang, match.game.name)
         self._keywords = match.library.keywords
 
     def say(self, name: str, /, **facts: Any) -> str:
@@ -50,6 +57,11 @@ class Words:
     def card(self, card: str) -> str:
         return str(self.match.cards[card].name.get(self.lang, card))
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names with "and" before the last."""
+        *first, last = names
+        return self.say("listed", first=", ".join(first), last=last) if first else last
+
     def entity(self, i: int) -> str:
         """A player, a card, or with -1 the rules."""
         if i < 0:
@@ -62,8 +74,10 @@ class Words:
 
 
 @lru_cache(maxsize=4)
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str, game: str) -> FluentBundle:
+    """The game's own words go before the common ones."""
     bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(resource(FOLDER / lang / f"{game}.ftl"))
     bundle.add_resource(resource(FOLDER / f"{lang}.ftl"))
     return bundle
 
@@ -78,9 +92,11 @@ def transcript(played: Match | Path | str, lang: str = "en") -> str:
 
 
 def _heading(match: Match, words: Words) -> Iterator[str]:
-    names = [words.player(seat) for seat in range(len(match.seats))]
-    decks = [str(deck.get("name", {}).get(words.lang, deck.get("id", ""))) for deck in match.record.decks]
-    yield words.say("title", first=names[0], first_deck=decks[0], second=names[1], second_deck=decks[1])
+    seats = [
+        words.say("seat", name=words.player(seat), deck=str(deck.get("name", {}).get(words.lang, deck.get("id", ""))))
+        for seat, deck in enumerate(match.record.decks)
+    ]
+    yield words.say("title", first=seats[0], others=words.listed(seats[1:]))
     yield words.say("line", seed=str(match.seed), app=match.record.app)
     if match.cards_changed:
         changed = [words.card(card) if card in match.cards else card for card in match.cards_changed]
@@ -90,63 +106,73 @@ def _heading(match: Match, words: Words) -> Iterator[str]:
 
 
 def _events(match: Match, words: Words) -> Iterator[str]:
-    health = _health(match)
     events = match.events.events
-    paid = ""
-    told: set[int] = set()
+    moments = [(step.mark[0], step.state) for step in match.steps] + [(len(events), match.state)]
+    paid, acted = "", False
+    told: set[tuple[int, str]] = set()
     for event in events:
         if event.kind == "turn":
-            facts = event.facts
-            shown = " : ".join(map(str, health(event.index)))
+            acted = False
+            after = next(state for length, state in moments if length > event.index)
             yield ""
-            yield words.say("turn", turn=facts["turn"], name=words.player(facts["seat"]), health=shown)
+            yield words.say("turn", turn=event.facts["turn"], name=words.player(event.facts["seat"]),
+                            standing=_standing(after, words))  # fmt: skip
             continue
         if event.kind == "paid":
             paid = _payment(event.facts, words)
             continue
-        if event.kind == "destroyed":
-            told.add(event.facts["entity"])
-        line = _line(event, words, told)
+        acted = acted or event.kind in ACTS
+        if event.kind in TELLS:
+            told.add((event.facts["entity"], TELLS[event.kind]))
+        line = _line(event, words, told, lambda at=event.index: _before(moments, at))  # type: ignore[misc]
         if line is None:
             continue
         if paid and event.kind in ("play", "rune_used"):
             line, paid = words.say("paying", line=line, paid=paid), ""
-        yield "  " * _depth(event, events) + line
+        yield "  " * (_depth(event, events) if acted else 1) + line
 
 
-def _health(match: Match) -> Any:
-    """A function that gives the health of both at the first decision after an event."""
-    moments = [(step.mark[0], step.state) for step in match.steps] + [(len(match.events.events), match.state)]
+def _before(moments: list[tuple[int, State]], index: int) -> State:
+    """The position at the last decision before an event, or at the first one."""
+    return next((state for length, state in reversed(moments) if length <= index), moments[0][1])
 
-    def at(index: int) -> list[int]:
-        state = next(state for length, state in moments if length > index)
-        return [values.remaining(state, seat) for seat in range(len(state.counters))]
 
-    return at
+def _standing(state: State, words: Words) -> str:
+    """How it stands between the players: of each the first number that its plate shows; of those who are out none."""
+    seats = range(len(state.counters))
+    name = state.game.layout(len(seats)).counters[0].name
+    shown = [state.game.view_seat(state, seat) for seat in seats]
+    numbers = " : ".join("–" if mine.get("out") else str(mine[name]) for mine in shown)
+    return words.say(f"counter-{name.replace('_', '-')}", standing=numbers)
 
 
 def _depth(event: Event, events: list[Event]) -> int:
-    """1 for what a player does, 2 for what comes of it, 3 for what comes of an effect."""
+    """1 for what a player does and what the turn brings, 2 for what comes of it, 3 for what comes of an effect."""
     if event.kind in ACTS:
         return 1
     cause = event.cause
     while cause is not None and cause < event.index:
         if events[cause].kind == "effect":
             return 3
-        if events[cause].kind in ACTS or events[cause].kind == "turn":
+        if events[cause].kind in ("turn", "phase", "skipped"):
+            return 1
+        if events[cause].kind in ACTS:
             break
         cause = events[cause].cause
     return 2
 
 
-def _line(event: Event, words: Words, told: set[int]) -> str | None:
+def _line(event: Event, words: Words, told: set[tuple[int, str]], before: Callable[[], State]) -> str | None:
     kind, facts = event.kind, event.facts
     if kind in SILENT:
         return None
     name = kind.replace("_", "-")
     if kind == "moved":
-        place = (facts["from"], facts["to"])
-        if place in UNTOLD or facts["to"] == "gone" or (facts["entity"] in told and facts["to"] == "discard"):
+        place, arrival = (facts["from"], facts["to"]), (facts["entity"], facts["to"])
+        if place in UNTOLD or facts["to"] == "gone":
+            return None
+        if arrival in told:
+            told.remove(arrival)
             return None
         name = f"moved-{place[0]}-{place[1]}"
         name = name if words.has(name) else f"moved-to-{place[1]}"
@@ -154,31 +180,38 @@ def _line(event: Event, words: Words, told: set[int]) -> str | None:
         name = "exchange"
     elif kind == "damage" and facts["source"] < 0:
         name = "damage-plain"
+    elif kind == "eliminated":
+        name += f"-{facts['why'].replace('_', '-')}"
+    elif kind == "looked" and not facts["cards"]:
+        name = "looked-at-nothing"
     elif facts.get("targets") and kind in ("play", "rune_used"):
         name += "-at"
-    return words.say(name, **_worded(facts, words))
+    found = _worded(facts, words)
+    if kind == "attack":
+        found["whose"] = words.player(before().entities[facts["target"]].controller)
+    return words.say(name, **found)
 
 
 def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
     """The facts of an event as a message takes them."""
     found: dict[str, Any] = {}
     for key, value in facts.items():
-        if key in ("entity", "source", "target", "attacker"):
+        if key in ENTITIES:
             found[key] = words.entity(value)
         elif key == "card":
             found[key] = words.card(value)
-        elif key in ("element", "exchanged") and value:
-            found[key] = words.say(f"element-{value}")
-        elif key == "targets":
-            found[key] = ", ".join(map(words.entity, value))
+        elif key in WORDS and value:
+            found[key] = words.say(f"{WORDS[key]}-{value.replace('_', '-')}")
+        elif key in LISTS and value:
+            found[key] = words.listed([words.entity(i) for i in value])
         elif key == "keywords":
-            found[key] = ", ".join(map(words.keyword, value))
+            found[key] = words.listed([words.keyword(word) for word in value])
         elif key == "changes":
             found[key] = ", ".join(f"{amount:+d} {words.say(f'stat-{stat}')}" for stat, amount in value.items())
-        elif key == "amount":
+        elif key in NUMBERS:
             found[key] = value
-    seat = facts.get("seat", facts.get("to_seat", -1))
-    if seat >= 0:
+    seat = next((facts[key] for key in ("seat", "first", "to_seat") if facts.get(key, -1) >= 0), None)
+    if seat is not None:
         found["name"] = words.player(seat)
     return found
 
@@ -191,8 +224,13 @@ def _ending(match: Match, words: Words) -> str:
     result = match.result
     if result is None:
         return words.say("ends-open")
-    conceded = match.record.conceded
-    lines = [words.say("ends-concede", name=words.player(conceded))] if conceded is not None else []
-    winner = result["winner"]
-    lines.append(words.say("ends-draw") if winner is None else words.say("ends-win", name=words.player(winner)))
+    why = f"ends-{result['reason'].replace('_', '-')}"
+    lines = [words.say(why)] if words.has(why) else []
+    together = [words.player(seat) for seat in result.get("winners", ())]
+    if together:
+        lines.append(words.say("ends-shared", names=words.listed(together)))
+    elif result["winner"] is None:
+        lines.append(words.say("ends-draw"))
+    else:
+        lines.append(words.say("ends-win", name=words.player(result["winner"])))
     return "\n".join(lines)

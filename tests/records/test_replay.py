@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from game.commands.files import recompute
 from game.kernel.decisions import answers
+from game.records.cards import library
 from game.records.match import Match
 from game.records.replay import transcript, verify
-from game.records.transcript import FOLDER
+from game.records.transcript import FOLDER, Words
+from game.rules import NAMES, game_named
 from tests.records.playing import new, play
+from tests.records.test_agreed import squads
 
 
 def altered(path: Path, **changes) -> Path:
@@ -81,28 +86,80 @@ def test_an_answer_that_the_agent_would_not_give_is_found(tmp_path):
 # --- in words --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["it", "en"])
-@pytest.mark.parametrize("seed", range(3))
-def test_a_transcript_has_words_for_all_that_happens(lang, seed):
-    match = play(new(seed=seed))
-    told = transcript(match, lang)
-    assert "‹" not in told and "{" not in told and "_" not in told
-    turn = {"it": "Turno", "en": "Turn"}[lang]
-    assert told.count(f"\n{turn} ") == match.state.turn
+SEATS = [(name, count) for name in NAMES for count in game_named(name).seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_transcript_has_words_for_all_that_happens(game, seats, seed):
+    match = any_match(game, seats, seed)
+    for lang, turn in (("it", "Turno"), ("en", "Turn")):
+        told = transcript(match, lang)
+        assert not any(mark in told for mark in "‹{_") and "None" not in told
+        assert not {*match.cards, *(deck["id"] for deck in match.record.decks)} & {*re.findall(r"[a-z]{5,}", told)}
+        assert told.count(f"\n{turn} ") == match.state.turn
+        heading = told.splitlines()[0]
+        for deck in match.record.decks:
+            assert deck["name"][lang] in heading
+        assert heading.count("(") == seats
+
+
+def any_match(game: str, seats: int, seed: int) -> Match:
+    chance, known = Random(seed), library(game)
+    decks = [chance.choice(list(known.decks)) for _ in range(seats)]
+    return play(Match.new(game, decks, seed, seats=("human",) * seats, library=known), seed=seed)
+
+
+def test_every_word_of_an_event_is_in_every_games_messages():
+    """Also what random matches hardly ever show."""
+    for game in NAMES:
+        words = game_named(game).vocabulary
+        for lang in ("it", "en"):
+            said = Words(any_match(game, 2, 1), lang)
+            seen = [f"stat-{stat}" for stat in words.stats] + [f"element-{element}" for element in words.elements]
+            seen += [f"counter-{counter.name.replace('_', '-')}" for counter in game_named(game).layout(2).counters[:1]]
+            kinds = ["control", "created", "destroyed", "granted", "heal", "modified", "shuffled", "conceded", "effect"]
+            assert [name for name in seen + kinds if not said.has(name)] == []
+
+
+def test_how_a_match_of_several_ends():
+    match = squads(3)
+    assert transcript(match).endswith("The match goes on from here")
+    match.state.result = (0, 2)
+    assert transcript(match).endswith("\n\nPlayer 1 and Player 3 share the victory")
+    assert transcript(match, "it").endswith("\n\nVittoria a pari merito: Giocatore 1 e Giocatore 3")
+    match.events.emit("result", {"winners": [], "why": "turn_limit"})
+    match.state.result = ()
+    assert transcript(match).endswith("\n\nThe match has lasted too many turns\nA draw")
+
+
+def test_a_concession_among_several_stands_in_its_place():
+    match = play(squads(3), 12)
+    match.concede(1)
+    play(match, 20)
+    lines = transcript(match).splitlines()
+    place = lines.index("  Player 2 concedes")
+    later = [line for line in lines[place:] if line.startswith("Turn ")]
+    assert later and all(line.split(" : ")[1] == "–" for line in later)
 
 
 def test_a_transcript_of_a_file_is_that_of_the_match(tmp_path):
     match = play(new(tmp_path), 90)
     match.concede(1)
     assert transcript(match.path) == transcript(match)
-    assert transcript(match).endswith("Player 2 concedes\nPlayer 1 wins")
-    assert transcript(match, "it").endswith("Giocatore 2 si arrende\nVince Giocatore 1")
+    assert transcript(match).endswith("\n  Player 2 concedes\n\nPlayer 1 wins")
+    assert transcript(match, "it").endswith("\n  Giocatore 2 si arrende\n\nVince Giocatore 1")
     assert transcript(Match.load(match.path, step=5)).endswith("The match goes on from here")
 
 
 def test_both_languages_say_the_same():
-    names = [
-        [line.split(" =")[0] for line in (FOLDER / f"{lang}.ftl").read_text("utf-8").splitlines() if " =" in line]
-        for lang in ("it", "en")
-    ]
-    assert names[0] == names[1]
+    for file in (".ftl", *(f"/{game}.ftl" for game in NAMES)):
+        italian, english = (
+            [
+                line.split(" =")[0]
+                for line in Path(f"{FOLDER / lang}{file}").read_text("utf-8").splitlines()
+                if " =" in line
+            ]
+            for lang in ("it", "en")
+        )
+        assert italian == english
