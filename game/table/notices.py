@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from game.language.folders import card_folders
+from game.language.library import files_of
 from game.records.cards import GAMES
 from game.system import places
 from game.table.library import Library
@@ -29,7 +30,7 @@ def notices(stage: Stage) -> list[str]:
 def _to_look_at(stage: Stage) -> Iterable[str]:
     """The games of which something was left out; one that is not on the table is read only if it has own cards."""
     for game in GAMES:
-        own = len(card_folders(game)) > 1
+        own = any(files_of(folder) for folder in card_folders(game)[1:])
         if (own or game == stage.library.game) and stage.library_of(game).left_out:
             yield game
 
