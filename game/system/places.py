@@ -6,7 +6,6 @@ import os
 import sys
 import tempfile
 from functools import lru_cache
-from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import NamedTuple
 
@@ -127,6 +126,7 @@ def version() -> str:
     written = data_root() / "VERSION"
     if is_frozen() and written.is_file():
         return written.read_text(encoding="utf-8").strip()
+    from importlib.metadata import PackageNotFoundError  # takes long
     from importlib.metadata import version as installed
 
     try:
