@@ -38,61 +38,73 @@ def selftest(given: Namespace) -> int:
 
 def _cards() -> str:
     from game.language.library import FaultyCards
-    from game.records.cards import library
+    from game.records.cards import GAMES, library
 
-    found = library()
-    if found.faults:
-        raise FaultyCards(found.faults)
-    return f"{len(found.definitions)} cards, {len(found.decks)} decks, no fault"
+    told = []
+    for game in GAMES:
+        found = library(game)
+        if found.faults:
+            raise FaultyCards(found.faults)
+        told.append(f"{len(found.definitions)} of {game}, {len(found.decks)} decks")
+    return f"{'; '.join(told)}; no fault"
 
 
-def _match() -> Any:
+def _match(game: str) -> Any:
     from game.records.cards import library
     from game.records.match import Match
 
-    found = library()
-    return Match.new(decks=tuple(found.decks)[:2], seed=1, seats=("casual", "casual"), library=found)
+    found = library(game)
+    return Match.new(game, tuple(found.decks)[:2], seed=1, seats=("casual", "casual"), library=found)
 
 
-def _ai_match() -> str:
+def _ai_matches() -> str:
     from game.ai.agents import agent
+    from game.records.cards import GAMES
 
-    match = _match()
-    players = [agent(level, 1) for level in match.seats]
-    while match.to_answer is not None:
-        match.answer(players[match.to_answer].answer(match.state))
-    return f"{len(match.steps)} answers, {match.state.turn} turns"
+    told = []
+    for game in GAMES:
+        match = _match(game)
+        players = [agent(level, 1) for level in match.seats]
+        while match.to_answer is not None:
+            match.answer(players[match.to_answer].answer(match.state))
+        told.append(f"{game} {len(match.steps)} answers, {match.state.turn} turns")
+    return "; ".join(told)
 
 
 def _worker() -> str:
     from game.ai.worker import Worker
+    from game.records.cards import GAMES
 
-    match = _match()
-    worker = Worker(match.game.name, match.sources, match.constants)
-    try:
-        worker.ask(match.raw_view(match.to_answer), "casual", 1)
-        end = time.monotonic() + PATIENCE
-        while (found := worker.poll()) is None:
-            if time.monotonic() > end or not worker.alive:
-                raise GameError("the worker gave no answer")
-            time.sleep(0.005)
-        match.answer(found)
-    finally:
-        worker.stop()
-    return f"answered {found[0]}"
+    told = []
+    for game in GAMES:
+        match, begin = _match(game), time.perf_counter()
+        worker = Worker(match.game.name, match.sources, match.constants)
+        try:
+            worker.ask(match.raw_view(match.to_answer), "casual", 1)
+            end = time.monotonic() + PATIENCE
+            while (found := worker.poll()) is None:
+                if time.monotonic() > end or not worker.alive:
+                    raise GameError("the worker gave no answer")
+                time.sleep(0.005)
+            match.answer(found)
+        finally:
+            worker.stop()
+        told.append(f"{game} answered {found[0]} after {time.perf_counter() - begin:.2f} s")
+    return "; ".join(told)
 
 
 def _saving() -> str:
     import tempfile
     from pathlib import Path
 
+    from game.records.cards import GAMES
     from game.records.match import Match
     from game.records.matchfile import matches_folder
 
     folder = matches_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        decks = _match().decks
+        decks = _match(GAMES[0]).decks
         match = Match.new(decks=decks, seed=1, folder=Path(place))
         if match.trouble or match.path is None or Match.load(match.path).state != match.state:
             raise GameError(match.trouble or "what was saved is not what was played")
@@ -115,7 +127,7 @@ def _window() -> str:
 
 STEPS: dict[str, Callable[[], str]] = {
     "cards": _cards,
-    "a match of the computer against itself": _ai_match,
+    "the computer against itself": _ai_matches,
     "the worker": _worker,
     "saving": _saving,
     "window": _window,
