@@ -38,11 +38,12 @@ def add(folder: Path, source: Path, python: Path, toc: Path, version: str, stamp
 
 
 def _room_for_cards(folder: Path, source: Path) -> None:
-    """Where a designer's own files go: the folders are there, and the page that says how."""
+    """Where a designer's own files go: the folders are there, and the pages that say how."""
     for game in sorted(path for path in (source / "cards").iterdir() if path.is_dir()):
         for part in ("cards", "decks"):
             (folder / "cards" / game.name / part).mkdir(parents=True)
-    shutil.copyfile(source / "cards" / "README.md", folder / "cards" / "README.md")
+    for page in (source / "cards").rglob("README.md"):
+        shutil.copyfile(page, folder / page.relative_to(source))
 
 
 def _desktop(into: Path, source: Path) -> None:
