@@ -48,6 +48,17 @@ def preview(state: State, answer: Answer) -> dict[str, Any] | None:
     return _difference(before, certain.state, seat, events, answer, whole)
 
 
+def payment(state: State, card: int) -> Answer | None:
+    """What is proposed to be paid for playing `card`, or in play for using it; None if its controller can't pay it.
+
+    Only for games in which cards have costs.
+    """
+    e, words = state.entities[card], state.game.vocabulary
+    in_play = words.on_field[e.zone % len(words.zones)]
+    ways = state.game.payments(state, e.controller, e.definition.activation if in_play else e.definition.cost)
+    return ways[0] if ways else None
+
+
 class _TurnPasses(Exception):
     """What comes now is the next player's."""
 

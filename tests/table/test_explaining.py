@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
+import pygame
+import pytest
+
 from game.kernel import views
 from game.kernel.moves import create
-from game.table.match import zoom
+from game.table import tree
+from game.table.match import legal, zoom
+from game.table.match.legal import Answer
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.rules.base import P1, P2
 from tests.rules.contracts import board as contracts
 from tests.table import live
+from tests.table.test_pointing import centre, creatures, play_answers, playable_creature, scene_where, unaffordable
 
 # --- where values come from ------------------------------------------------------------------------------------------
 
@@ -89,3 +98,110 @@ def test_an_enlarged_character_says_who_gives_it_what() -> None:
         f"potere d'attacco: {printed + 1} (sulla carta {printed})",
         "+1 potere d'attacco, da Portastendardo dei Dispersi",
     ]
+
+
+# --- what a card would cost ------------------------------------------------------------------------------------------
+
+
+def choosable(view: dict[str, Any]) -> list[int]:
+    """Cards of the hand that can be paid in several ways, or else are asked for a place first."""
+    full = {name: held["full"] for name, held in view["seats"][0]["extractors"].items()}
+    return [*play_answers(view)] if sum(1 for n in full.values() if n) > 1 and view["seats"][0]["line"] else []
+
+
+def point(stage: Stage, key: str) -> None:
+    pos = centre(stage, key)
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def tokens(stage: Stage) -> dict[str, bytes]:
+    """The pictures of the near player's tokens, a little beyond their edges, without what lies on top of the row."""
+    stage.draw(pygame.Surface(stage.size))
+    found = {}
+    for node in tree.walk(stage.fresh()):
+        if node.role == "token" and node.key.startswith("token-0-") and node.paint:
+            sheet = pygame.Surface(stage.size)
+            node.paint(sheet, node)
+            found[node.key] = pygame.image.tobytes(sheet, "RGB")
+    return found
+
+
+def marked(stage: Stage, plain: dict[str, bytes]) -> Counter[str]:
+    """How many tokens of each kind look otherwise than in `plain`."""
+    return Counter(key.split("-")[2] for key, picture in tokens(stage).items() if picture != plain[key])
+
+
+def wanted(paid: Answer) -> Counter[str]:
+    return +Counter(dict(zip(legal.PAID, paid[1:], strict=True)))
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+def test_a_card_that_is_looked_at_marks_the_tokens_that_it_would_empty(way: str) -> None:
+    stage, scene = scene_where(choosable)
+    stage.settings.confirm_payment = True
+    before, plain = scene.play.match.state.fingerprint(), tokens(stage)
+    for card in sorted(scene.legal.playable):
+        if way == "mouse":
+            point(stage, f"card-{card}")
+        else:
+            stage.keyboard, stage.focus = True, f"card-{card}"
+        state = scene.play.match.state
+        first = state.game.payments(state, 0, state.entities[card].definition.cost)[0]
+        assert marked(stage, plain) == wanted(first)
+    assert scene.play.match.state.fingerprint() == before
+    point(stage, "end-turn")
+    assert not marked(stage, plain)
+
+
+def test_what_is_marked_is_what_is_then_proposed() -> None:
+    stage, scene = scene_where(choosable)
+    stage.settings.confirm_payment = True
+    plain, asked = tokens(stage), 0
+    for card in sorted(scene.legal.playable):
+        point(stage, f"card-{card}")
+        seen = marked(stage, plain)
+        scene.hands.play(card)
+        live.settle(stage, 2)
+        if scene.legal.kind in ("place", "target"):
+            assert marked(stage, plain) == seen, "still so while place or target are chosen"
+            scene.hands.give(next(a for a in scene.legal.answers))
+            live.settle(stage, 2)
+        if scene.legal.kind == "pay":
+            asked += 1
+            assert wanted(scene.legal.answers[0]) == seen and not scene.foresight.payment(scene)
+            scene.hands.give(("cancel",))
+        else:
+            scene.undo()
+        live.settle(stage, 2)
+    assert asked
+
+
+def test_a_card_that_is_dragged_keeps_its_tokens_marked() -> None:
+    stage, scene = scene_where(playable_creature)
+    card = creatures(scene, sorted(play_answers(scene.view)))[0]
+    plain = tokens(stage)
+    point(stage, f"card-{card}")
+    seen, (x, y) = marked(stage, plain), stage.pointer
+    stage.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    for pos in ((x, y - 40), centre(stage, "line-0")):
+        stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
+    assert stage.dragging and marked(stage, plain) == seen != Counter()
+
+
+def test_a_card_that_cannot_be_paid_marks_nothing() -> None:
+    stage, scene = scene_where(lambda view: unaffordable(view))
+    plain = tokens(stage)
+    for card in sorted(unaffordable(scene.view)):
+        point(stage, f"card-{card}")
+        assert tree.find(stage.fresh(), f"card-{card}").hint and not marked(stage, plain)  # type: ignore[union-attr]
+
+
+def test_nothing_is_asked_of_payments_where_cards_cost_nothing() -> None:
+    match = live.new_match(live.decks_of("cataclysm", 2), game="cataclysm")
+    assert live.random_play(match, 1, live.until_kind("deploy"))
+    stage = live.stage(game="cataclysm")
+    scene = live.scene(stage, match)
+    for card in scene.own_hand:
+        point(stage, f"card-{card}")
+        stage.draw(pygame.Surface(stage.size))
+        assert scene.foresight.payment(scene) is None

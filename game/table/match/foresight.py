@@ -1,4 +1,4 @@
-"""What would come of the answer that the person is about to give, shown on the cards that it touches."""
+"""What would come of the answer that the person is about to give, shown on the cards and tokens that it touches."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.records import preview
 from game.table import symbols, text, theme
+from game.table.match import mana
 from game.table.match.legal import Answer
 
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
 
 
+COSTLY = ("play", "rune")
+"""The first words of answers for which mana is paid."""
 MOST_LOOKED_AT = 40  # answers that are tried before it is said that one of them is a mistake
 
 
@@ -23,6 +27,7 @@ class Foresight:
 
     def __init__(self) -> None:
         self._known: tuple[Any, dict[str, Any] | None] = (None, None)
+        self._paid: tuple[Any, int, Answer | None] = (None, -1, None)  # position, card, what it would take
         self._warned: Any = None  # the answer of which was said that it loses the match
 
     def current(self, scene: MatchScene) -> dict[str, Any] | None:
@@ -34,6 +39,15 @@ class Foresight:
             self._known = (key, scene.play.match.preview(answer))
         found = self._known[1]
         return found if found and (touched(found) or found["lethal"] or found["fatal"]) else None
+
+    def payment(self, scene: MatchScene) -> Answer | None:
+        """What is proposed to be paid for the card that is looked at, as long as nothing was asked of it."""
+        card = _to_pay(scene)
+        if card is None:
+            return None
+        if self._paid[0] is not scene.view or self._paid[1] != card:
+            self._paid = (scene.view, card, preview.payment(scene.play.match.state, card))
+        return self._paid[2]
 
     def warns(self, scene: MatchScene, answer: Answer) -> bool:
         """Does `answer` lose the match, and could it be avoided? Then it is said once, and has to be given again."""
@@ -57,6 +71,17 @@ def _is_fatal(scene: MatchScene, answer: Answer) -> bool:
     return bool(found and found["fatal"])
 
 
+def _to_pay(scene: MatchScene) -> int | None:
+    """The card that a press or a drop would use, or of which place and targets are being chosen."""
+    now = scene.legal
+    if scene.table.sides[0].tokens is None or not now.mine or now.kind == "pay":
+        return None
+    if now.cancel:
+        return now.source
+    answer = considered(scene)
+    return int(answer[1]) if answer and answer[0] in COSTLY else None
+
+
 def considered(scene: MatchScene) -> Answer | None:
     """The answer that a press or a drop would give just now."""
     now, hands = scene.legal, scene.hands
@@ -67,6 +92,8 @@ def considered(scene: MatchScene) -> Answer | None:
     node = hands.over if scene.stage.dragging else scene.stage.attention
     if node is not None and node.key == "end-turn":
         return now.ending
+    if hands.dragged is not None and not hands.arrow:
+        return ("play", hands.dragged) if hands.dragged in now.playable else None
     target = hands.card_of(node)
     if target is None:
         return None
@@ -90,6 +117,7 @@ def touched(found: dict[str, Any]) -> set[int]:
 
 
 def paint(scene: MatchScene, surface: Surface) -> None:
+    mana.paint_due(scene, surface)
     found = scene.foresight.current(scene)
     if found is None:
         return

@@ -182,8 +182,15 @@ class Hands:
         return self.payment
 
     def uses(self, kind: str, number: int) -> bool:
-        """Is token `number` of the row among those that the payment empties? The last full ones go first."""
-        paid = self.proposal()
+        """Is token `number` of the row among those that the payment empties?"""
+        return self._empties(self.proposal(), kind, number)
+
+    def would_use(self, kind: str, number: int) -> bool:
+        """The same of the payment that the card looked at would ask for."""
+        return self._empties(self.scene.foresight.payment(self.scene), kind, number)
+
+    def _empties(self, paid: Answer | None, kind: str, number: int) -> bool:
+        """The last full tokens go first."""
         if paid is None:
             return False
         used = paid[legal.PAID.index(kind) + 1]

@@ -6,11 +6,11 @@ import math
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
-from game.table import symbols
+from game.table import symbols, text, theme
 from game.table.library import ELEMENTS
-from game.table.match import layout
+from game.table.match import layout, legal
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -116,14 +116,39 @@ def _token(scene: MatchScene, seat: int, kind: str, number: int, full: bool, x: 
     return node
 
 
+def _drawn(kind: str, px: int, full: bool) -> Surface:
+    return symbols.tank(px, full) if kind == "tanks" else symbols.extractor(kind, px, full)
+
+
+def paint_due(scene: MatchScene, surface: Surface) -> None:
+    """What the card of the hand that is raised would ask for, above it: it hides part of the row."""
+    node, paid = scene.stage.attention, scene.foresight.payment(scene)
+    if node is None or node.role != "hand-card" or scene.stage.dragging or paid is None or not any(paid[1:]):
+        return
+    ui = scene.ui
+    words = text.render(ui.say("pay-due"), ui.s(theme.SMALL), ui.look.ink, "body")
+    px, pad = ui.s(32), ui.s(14)
+    due = [kind for kind, amount in zip(legal.PAID, paid[1:], strict=True) for _ in range(amount)]
+    box = Rect(0, 0, words.get_width() + len(due) * px + 3 * pad, px + ui.s(8))
+    card = scene.focus_rect(node)
+    box.midbottom = card.centerx, card.top - ui.u(12)
+    box.clamp_ip(ui.screen)
+    theme.panel(surface, ui, box, 245, box.h // 2)
+    surface.blit(words, words.get_rect(midleft=(box.x + pad, box.centery)))
+    for number, kind in enumerate(due):
+        drawn = _drawn(kind, px - ui.s(3), True)
+        left = box.x + 2 * pad + words.get_width() + number * px
+        surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
+
+
 def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: bool, used: bool) -> None:
     ui = scene.ui
-    shown, wide = scene.flips.face(token, full)
+    shown, turned = scene.flips.face(token, full)
     px = node.rect.h
     kind = token[1]
-    drawn = symbols.tank(px, shown) if kind == "tanks" else symbols.extractor(kind, px, shown)
-    if wide < 0.99:
-        drawn = pygame.transform.scale(drawn, (max(1, round(px * wide)), px))
+    drawn = _drawn(kind, px, shown)
+    if turned < 0.99:
+        drawn = pygame.transform.scale(drawn, (max(1, round(px * turned)), px))
     centre = (node.rect.x + px // 2, node.rect.centery)
     lift = 0
     if used:
@@ -134,3 +159,7 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: 
         ring = symbols.disc(round(px * 0.72), ui.look.gold, 150)
         surface.blit(ring, ring.get_rect(center=centre))
     surface.blit(drawn, drawn.get_rect(center=(centre[0], centre[1] - lift)))
+    if token[0] == scene.near and scene.hands.would_use(kind, token[2]):
+        wide = round(px * 1.06)
+        ring = theme.outline(wide, wide, ui.look.gold, wide // 2, max(2, ui.u(3)))
+        surface.blit(ring, ring.get_rect(center=centre))

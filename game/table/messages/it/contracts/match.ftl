@@ -59,6 +59,7 @@ burnout-short = Esaurimento: { $amount } finora
 prompt-place = In che punto della linea va { $card }?
 prompt-pay = { $card }: paghi così? Clicca i gettoni per cambiare.
 pay-confirm = Paga
+pay-due = Da pagare
 pay-cannot-spare = Questo serve: nient'altro può pagare al suo posto.
 pay-cannot-use = Questo non può pagare nessuna parte del costo.
 
