@@ -24,6 +24,7 @@ from game.table.scenes.title import Title
 from game.table.stage import Stage
 from game.table.theme import THEMES, Colour
 from game.table.tree import Node
+from tests.records.test_replay import altered
 from tests.table import bot, live
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080))
@@ -265,11 +266,13 @@ def test_a_demonstration_goes_on_to_the_next_match_until_it_is_enough(game: str,
     (("human", "human", "human"), "Shared victory: Player 2 and Player 3"),
     (("human", "casual", "casual"), "Defeat"),
 ])  # fmt: skip
-def test_who_gives_up_among_three_leaves_the_victory_to_the_others(who: tuple[str, ...], said: str) -> None:
+def test_two_of_three_share_the_victory(who: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    """As in a file of before, in which whoever gave up among three ended the match."""
     stage = stage_of("cataclysm")
     squads = tuple(deck.id for deck in stage.library.decks[:3])
-    match = Match.new("cataclysm", squads, 1, 0, who)
-    match.concede(0)
+    began = Match.new("cataclysm", squads, 1, 0, who, tmp_path)
+    assert began.path is not None
+    match = Match.load(altered(began.path, conceded=0))
     scene = MatchScene(stage, Play(match, who), opening.names(who), squads)
     scene.play.uncover()
     stage.go(scene)

@@ -121,6 +121,17 @@ class Play:
         self.resync()
         return None
 
+    def concede(self) -> None:
+        """The viewer gives up. What the computer was asked for may no longer be asked: it will be asked anew."""
+        self.match.concede(self.viewer)
+        self.asked = None
+        self.resync()
+
+    @property
+    def people_left(self) -> bool:
+        """Does a person still take part?"""
+        return any(self.match.why_not_concede(seat) is None for seat in self.people)
+
     def resync(self) -> None:
         """Show the match as it stands, without events."""
         self.steps.clear()

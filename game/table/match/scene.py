@@ -327,19 +327,25 @@ class MatchScene(Scene):
 
     @property
     def can_concede(self) -> bool:
-        """Only a person who sees the table can give the match up."""
-        return not self.play.covered and self.play.seats[self.near] == HUMAN and self.play.match.result is None
+        """Only a person who sees the table, and is not out already, can give the match up."""
+        seen = not self.play.covered and self.play.seats[self.near] == HUMAN
+        return seen and self.play.match.why_not_concede(self.near) is None
 
     def concede(self) -> None:
-        """Asks once more on the same button: this can't be taken back."""
+        """Asks once more on the same button: this can't be taken back.
+
+        Among several the others play on: people as before, computers alone without delay up to the result.
+        """
         if not self.conceding:
             self.conceding = True
             self.stage.touch()
             return
         self.over = ""
-        self.play.match.concede(self.near)
-        self.play.resync()
+        self.hands.cancel()
+        self.motion.finish()
+        self.play.concede()
         self._restart()
+        self.hurry = not self.play.people_left
 
     def toggle_help(self) -> None:
         self.over = "" if self.over == "help" else "help"

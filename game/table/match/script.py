@@ -85,9 +85,10 @@ def _phase(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     return [Beat(0.16, start)]
 
 
-def _eliminated(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _out(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        _banner(scene, scene.ui.say("log-eliminated", why=event["why"], **scene.words.whose(event["seat"])), 1.6)
+        facts = {"why": event.get("why", ""), **scene.words.whose(event["seat"])}
+        _banner(scene, scene.ui.say(f"log-{event['kind']}", **facts), 1.6)
 
     return [Beat(1.3, start)]
 
@@ -299,7 +300,8 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "control": _pulse,
     "phase": _phase,
     "skipped": _phase,
-    "eliminated": _eliminated,
+    "eliminated": _out,
+    "conceded": _out,
     "looked": _looked,
     "swapped": _swapped,
     "deploy": _play,
