@@ -3,7 +3,9 @@
 Each game has, beside its rules tests, `playthrough_*.yaml` (cards, decks, seed, constants; the cards are the test's
 own, so that balancing the real ones changes nothing here) and the transcript `playthrough_*.txt` made of it:
 
-    P1 act: attack 'Mud Golem'#12 P2          an answer, with the seat and the kind of decision
+    == turn 3: P1
+       P2: health 12; …                       how it stands with each player at the first question of the turn
+    P1 act: attack 'Mud Golem'#12 P2 (1 of 4) an answer: the seat, the kind of decision, how many answers were legal
         attack attacker='Mud Golem'#12 …      an event; one that another brought about stands further to the right
 
 After a change that is meant to change matches, write the transcripts again and read what is different in them:
@@ -18,7 +20,7 @@ from typing import Any
 
 import yaml
 
-from game.kernel import decisions
+from game.kernel import decisions, values
 from game.kernel.events import Event, Log
 from game.kernel.state import State
 from game.kernel.streams import below, seeded
@@ -45,10 +47,13 @@ def transcript(game: str, script: Path) -> str:
     state = rules.setup(cards, decks, plan["seed"], plan["constants"], first=plan["first"], log=log)
     lines = [f"{rules.name}, seed {plan['seed']}, P{plan['first'] + 1} begins"]
     chance = [seeded(plan["seed"], "playthrough")]
-    told = 0
+    told, turn = 0, 0
     while True:
         lines += _happened(state, log.events[told:], told)
         told = len(log.events)
+        if state.turn != turn:
+            turn = state.turn
+            lines += [_side(state, seat) for seat in range(len(decks))]
         if state.decision is None:
             break
         found = decisions.answers(state)
@@ -65,10 +70,42 @@ def _happened(state: State, events: list[Event], first: int) -> list[str]:
     for event in events:
         inner = event.cause is not None and event.cause >= first
         depth[event.index] = 1 + (depth[event.cause] if inner and event.cause is not None else 0)
+        if event.kind == "turn":
+            lines += ["", f"== turn {event.facts['turn']}: P{event.facts['seat'] + 1}"]
+            depth[event.index] = 0
+            continue
+        if event.kind == "moved":
+            lines.append(f"{'    ' * depth[event.index]}moved {_move(state, event.facts)}")
+            continue
         facts = " ".join(f"{k}={_fact(state, k, v)}" for k, v in event.facts.items()
                          if not (k in TOLD_BY_OTHERS and "entity" in event.facts))  # fmt: skip
         lines.append(f"{'    ' * depth[event.index]}{event.kind} {facts}".rstrip())
     return lines
+
+
+def _move(state: State, facts: dict[str, Any]) -> str:
+    places = [" ".join(p for p in (_fact(state, f"{n}_seat", facts[f"{n}_seat"]), facts[n])) for n in ("from", "to")]
+    return f"{_named(state, facts['entity'])}: {' -> '.join(places)}"
+
+
+def _side(state: State, seat: int) -> str:
+    """How it stands with `seat`: its number, its cards in play with their stats, and how many cards lie elsewhere."""
+    game = state.game
+    kinds, counter = game.vocabulary.zones, game.layout(len(state.counters)).counters[0].name
+    zones = list(zip(kinds, state.zones[seat * len(kinds) :], strict=False))
+    shown = [_stats(state, i) for kind, ids in zones if kind.field for i in ids]
+    counts = [f"{kind.name} {len(ids)}" for kind, ids in zones if not kind.field and ids]
+    number = f"{counter.replace('_', ' ')} {game.view_seat(state, seat)[counter]}"
+    return f"   P{seat + 1}: {number}; {', '.join(counts)}; in play: {', '.join(shown) or 'nothing'}"
+
+
+def _stats(state: State, i: int) -> str:
+    game, definition = state.game, state.entities[i].definition
+    words = game.vocabulary.stats
+    numbers = {words[n]: values.stat(state, i, n) for n in range(len(words))}
+    numbers[words[game.vital(state.entities[i])]] = values.remaining(state, i)
+    printed = game.vocabulary.kinds.get(definition.kind, ())
+    return " ".join([_named(state, i), *(f"{stat} {numbers[stat]}" for stat in printed)])
 
 
 def _fact(state: State, name: str, value: Any) -> str:
