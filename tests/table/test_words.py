@@ -11,6 +11,7 @@ import pytest
 from game.kernel import decisions
 from game.records.cards import GAMES
 from game.table import tree
+from game.table.match.overlays import KEYS
 from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
@@ -18,7 +19,8 @@ from game.table.scenes.title import Title
 from tests.table import live
 
 TABLE = Path(__file__).resolve().parent.parent.parent / "game" / "table"
-SAME = re.compile(r"[\d\W]*|Contracts|CONTRACTS|Italiano|English|.*(Tab|Enter|Esc|Space|F1|[A-Z]).*")
+SAME = {"Contracts", "Cataclysm", "100 %", "2", "3", "4", *(key for key, _ in KEYS)}
+"""All that may be equal in both languages: names of games, the scale, how many players, keys of the keyboard."""
 
 
 def test_each_message_is_in_both_languages() -> None:
@@ -73,24 +75,63 @@ def test_whatever_happens_in_a_match_has_words(game: str, count: int) -> None:
                 assert "‹" not in line.words and "{" not in line.words and "None" not in line.words, line.words
 
 
-def _words(stage: live.Stage) -> dict[str, str]:
-    return {node.key: f"{node.name}|{node.value}" for node in tree.walk(stage.fresh()) if node.name}
+def _check_switch(stage: live.Stage) -> None:
+    """Every name, value and hint of what is on the stage is another one in the other language."""
+    said: list[dict[str, tuple[str, ...]]] = []
+    for language in ("it", "en"):
+        stage.settings.language = language
+        stage.refresh_ui()
+        nodes = [node for node in tree.walk(stage.fresh()) if not re.fullmatch(r"log-\d+", node.key)]
+        said.append({node.key: (node.name, node.value, node.hint) for node in nodes})  # how many lines fit, may vary
+    italian, english = said
+    assert italian.keys() == english.keys()
+    for key, words in italian.items():
+        for one, other in zip(words, english[key], strict=True):
+            assert one != other or not one or one in SAME, f"{key}: {one}"
+            assert bool(one) == bool(other), f"{key}: {one or other} is said in one language only"
 
 
-def test_the_language_changes_while_the_program_runs() -> None:
-    stage = live.stage(lang="it")
-    for scene in (Title(stage), SetUp(stage, "computer"), Options(stage)):
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_while_the_program_runs(game: str) -> None:
+    stage = live.stage(game=game)
+    for scene in (Title(stage), SetUp(stage, "computer"), SetUp(stage, "hotseat"), Options(stage)):
         stage.go(scene)
-        stage.settings.language = "it"
-        stage.refresh_ui()
-        italian = _words(stage)
-        stage.settings.language = "en"
-        stage.refresh_ui()
-        english = _words(stage)
-        assert italian.keys() == english.keys()
-        for key, words in italian.items():
-            if not SAME.fullmatch(words.split("|")[0]):
-                assert words != english[key] or key.startswith("deck-"), f"{key}: {words}"
+        _check_switch(stage)
+
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+@pytest.mark.parametrize("turn", [2, 10, 1000])
+def test_the_language_changes_during_a_match(game: str, count: int, turn: int) -> None:
+    seats = ("human",) + ("random",) * (count - 1)
+    match = live.new_match(live.decks_of(game, count), seats=seats, game=game)
+    live.random_play(match, 3, lambda m: m.view(0)["turn"] >= turn and m.to_answer == 0)
+    stage = live.stage(game=game)
+    scene = live.scene(stage, match, seats)
+    for over in ("", "help", "menu", "pile-discard-0"):
+        scene.over = over
+        _check_switch(stage)
+
+
+def test_the_curtain_changes_language_too() -> None:
+    stage = live.stage()
+    live.scene(stage, live.new_match(), ("human", "human"))
+    _check_switch(stage)
+
+
+def test_the_check_of_the_languages_finds_a_word_that_stays() -> None:
+    stage = live.stage()
+    title = Title(stage)
+    stage.go(title)
+    build = title.build
+
+    def with_a_word_that_stays() -> tree.Node:
+        root = build()
+        root.children[0].hint = "Play"
+        return root
+
+    title.build = with_a_word_that_stays  # type: ignore[method-assign]
+    with pytest.raises(AssertionError, match="Play"):
+        _check_switch(stage)
 
 
 def test_the_cards_of_a_match_change_language_too() -> None:
