@@ -195,7 +195,10 @@ class Person:
         end = time.monotonic() + PATIENCE
         time.sleep(BREATH)
         while not self._same():
-            assert time.monotonic() < end, f"the window did something else than was meant by {pressed.key}"
+            if time.monotonic() > end:
+                given, meant = self.record.answers, self.match.record.answers
+                told = f"{pressed.key} was pressed; the file has {given[-3:]} of {len(given)} answers"
+                raise AssertionError(f"{told}, not {meant[-3:]} of {len(meant)}")
             time.sleep(BREATH)
 
     def _same(self) -> bool:

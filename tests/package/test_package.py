@@ -18,17 +18,34 @@ from tests.package.conftest import ARCHIVE, needs_package
 HERE = Path(__file__).resolve().parent
 LISTING = [line for line in (HERE / "listing.txt").read_text("utf-8").splitlines() if line and line[0] != "#"]
 SYSTEM = {"ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libz.so.1"}
-CARD = """cards:
-- id: copper_fox_two
+CARDS = {
+    "contracts": """cards:
+- id: trial_fox
   name: {it: Volpe di Prova, en: Trial Fox}
   kind: creature
   cost: {fire: 1, pure: 1}
   attack: 2
   health: 1
-  keywords: [KEYWORD]
+  keywords: [adrenaline]
   flavour: {it: "Prova.", en: "Trial."}
   art: {icon: fox-head, scene: desert, hue: fire}
-"""
+""",
+    "cataclysm": """cards:
+- id: trial_fox
+  name: {it: Volpe di Prova, en: Trial Fox}
+  kind: character
+  life: 9
+  power: 3
+  clauses:
+  - when: enter
+    do: [{draw: 1}]
+  keywords: [vanguard]
+  flavour: {it: "Prova.", en: "Trial."}
+  art: {icon: fox-head, scene: desert, hue: fire}
+""",
+}
+FAULT = {"contracts": ("adrenaline", "adrenalin", 8), "cataclysm": ("vanguard", "vangard", 10)}
+"""A keyword, how it is mistyped, and the line."""
 
 pytestmark = [pytest.mark.slow, needs_package]
 
@@ -165,22 +182,33 @@ def test_without_a_display_it_says_so(folder, home):
 # as a designer
 
 
-def test_a_card_file_beside_the_program_faulty_and_mended(folder, home, tmp_path):
+@pytest.mark.parametrize("game", CARDS)
+def test_a_card_file_beside_the_program_faulty_and_mended(folder, home, tmp_path, game):
     own = tmp_path / "copia"
     shutil.copytree(folder, own, symlinks=True)
-    file = own / "cards" / "contracts" / "cards" / "mine.yaml"
-    file.write_text(CARD.replace("KEYWORD", "adrenaline"))
-    assert "Trial Fox" in run(own, home, "text", "copper_fox_two", "--lang", "en").stdout
-    file.write_text(CARD.replace("KEYWORD", "adrenalin"))
-    checked = run(own, home, "check")
+    file = own / "cards" / game / "cards" / "mine.yaml"
+    right, wrong, line = FAULT[game]
+    of_game = ("--game", game)
+    file.write_text(CARDS[game])
+    assert "Trial Fox" in run(own, home, "text", "trial_fox", "--lang", "en", *of_game).stdout
+
+    file.write_text(CARDS[game].replace(right, wrong))
+    checked = run(own, home, "check", *of_game)
     assert checked.returncode == 1
-    assert re.search(r"mine\.yaml:8:\d+: .*adrenalin.*did you mean `adrenaline`", checked.stdout)
-    title = run(own, home, "tree", "title").stdout
-    assert "mine.yaml:8" in title
-    assert run(own, home, "text", "copper_fox", "--lang", "en").returncode == 0, "the bundled cards are there"
-    file.write_text(CARD.replace("KEYWORD", "adrenaline"))
-    assert run(own, home, "check").returncode == 0
-    assert "mine.yaml" not in run(own, home, "tree", "title").stdout
+    assert re.search(rf"mine\.yaml:{line}:\d+: .*{wrong}.*did you mean `{right}`", checked.stdout)
+    assert f"mine.yaml, line {line}" in run(own, home, "tree", "title", *of_game).stdout
+    texts = run(own, home, "text", "--lang", "en", *of_game)
+    assert texts.returncode == 0 and texts.stdout, "the bundled cards are there"
+
+    file.write_text(CARDS[game])
+    assert run(own, home, "check", *of_game).returncode == 0
+    assert "mine.yaml" not in run(own, home, "tree", "title", *of_game).stdout
+    deck = next((own / "_internal" / "cards" / game / "decks").glob("*.yaml")).read_text("utf-8")
+    first = re.search(r"^  (\w+): (\d)$", deck, re.MULTILINE)
+    deck = re.sub(r"^id: \w+", "id: trial", deck, flags=re.MULTILINE).replace(first[0], f"  trial_fox: {first[2]}", 1)
+    (own / "cards" / game / "decks" / "trial.yaml").write_text(deck)
+    played = run(own, home, "simulate", "--decks", "trial,trial", "--games", "2", "--invariants", *of_game)
+    assert played.returncode == 0, played.stdout + played.stderr
 
 
 # where the machine is unkind

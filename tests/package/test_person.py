@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -88,6 +89,7 @@ def test_a_match_of_cataclysm_by_keys(folder: Path, screen: Screen, tmp_path: Pa
 
 def go_on(screen: Screen, path: Path, by: str, until: Callable[[Record], bool]) -> None:
     screen.press("0")  # at once
+    time.sleep(1.0)  # what was being shown has been shown
     Person(screen, path, by, 5).play(until, MOST)
 
 
