@@ -28,8 +28,8 @@ from game.table.brushes import (
     shine,
     starlight,
 )
+from game.table.cloth import ramp
 from game.table.skies import backdrop
-from game.table.symbols import ramp
 
 
 def city(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:

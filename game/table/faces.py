@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table import brushes, pictures, symbols, text
+from game.table import badges, brushes, cloth, pictures, symbols, text
 from game.table.pictures import Art
 from game.table.symbols import Colour, svg
 
@@ -24,7 +24,7 @@ UNITS = (630, 880)
 
 
 class Value(NamedTuple):
-    """A number in a lower corner, "left" or "right", on a symbol and in a tone of `symbols.badge`."""
+    """A number in a lower corner, "left" or "right", on a symbol and in a tone of `badges.badge`."""
 
     symbol: str
     corner: str
@@ -156,8 +156,8 @@ def _defs(look: Look) -> str:
 def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
     """Give the frame the tooth of a printed card."""
     w, h = surface.get_size()
-    broad = pygame.transform.smoothscale(symbols.grain(9, 13, seed, 232, 255), (w, h))
-    fine = pygame.transform.smoothscale(symbols.grain(max(2, w // 2), max(2, h // 2), seed + 1, 240, 255), (w, h))
+    broad = pygame.transform.smoothscale(cloth.grain(9, 13, seed, 232, 255), (w, h))
+    fine = pygame.transform.smoothscale(cloth.grain(max(2, w // 2), max(2, h // 2), seed + 1, 240, 255), (w, h))
     surface.blit(broad, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return surface
@@ -231,7 +231,7 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
     else:
         look = LOOKS.get(f.hue, LOOKS["pure"])
         deep = pygame.Color(look.plate[1])
-        drawn = symbols.ramp((w, h), look.accent, (deep.r, deep.g, deep.b))
+        drawn = cloth.ramp((w, h), look.accent, (deep.r, deep.g, deep.b))
         glyph = symbols.icon(GLYPHS.get(f.shape, "swords-emblem"), round(min(w, h) * 0.6), CREAM)
         glyph = glyph.copy()
         glyph.set_alpha(120)
@@ -255,7 +255,7 @@ def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
 @lru_cache(maxsize=256)
 def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
     if kind == "pure":
-        return symbols.number(str(amount), px)
+        return badges.number(str(amount), px)
     drawn = symbols.mana(kind, px, letter=amount == 1)
     if amount == 1:
         return drawn
@@ -283,7 +283,7 @@ def _badges(surface: pygame.Surface, f: Face, px: int, inset: float) -> None:
     w, h = surface.get_size()
     for value in f.values:
         x = round(inset) if value.corner == "left" else w - px - round(inset)
-        drawn = symbols.badge(str(value.number), px, value.symbol, value.tone)
+        drawn = badges.badge(str(value.number), px, value.symbol, value.tone)
         soft = symbols.disc(round(px * 0.62), (0, 0, 0), 170, 0.6)
         y = h - px - round(inset)
         surface.blit(soft, soft.get_rect(center=(x + px // 2, y + px // 2 + max(1, px // 20))))
@@ -513,5 +513,5 @@ def mini(f: Face, height: int) -> pygame.Surface:
     _badges(surface, f, round(h * 0.34), 0)
     if f.faded:
         px = max(12, round(h * 0.2))
-        surface.blit(symbols.marker("faded", px), (w - px - 2, round(h * 0.25)))
+        surface.blit(badges.marker("faded", px), (w - px - 2, round(h * 0.25)))
     return surface

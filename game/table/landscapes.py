@@ -34,8 +34,8 @@ from game.table.brushes import (
     shafts,
     shine,
 )
+from game.table.cloth import ramp
 from game.table.skies import backdrop
-from game.table.symbols import ramp
 
 
 def volcano(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:

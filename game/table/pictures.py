@@ -29,9 +29,10 @@ import pygame
 from game.system.places import data_root
 from game.table import symbols
 from game.table.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
+from game.table.cloth import grain, ramp
 from game.table.scenery import SCENES
 from game.table.skies import sky
-from game.table.symbols import Colour, grain, ramp
+from game.table.symbols import Colour
 
 ROOT = data_root()
 CARDS = ROOT / "cards"

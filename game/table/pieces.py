@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import faces, pictures, symbols, text, theme
+from game.table import cloth, faces, pictures, text, theme
 from game.table.faces import Face, Value
 from game.table.library import ELEMENTS, Card, Deck, Library
 from game.table.theme import Ui
@@ -43,7 +43,7 @@ def values(library: Library, card: Card, entity: dict[str, Any]) -> tuple[Value,
 
 
 def tone(now: int | None, printed: int, hurt: bool = False) -> str:
-    """The tone of `symbols.badge` for a value beside the printed one."""
+    """The tone of `badges.badge` for a value beside the printed one."""
     if now is None or (now == printed and not hurt):
         return "normal"
     return "hurt" if hurt else "raised" if now > printed else "lowered"
@@ -135,7 +135,7 @@ def paint_deck_tile(
     )
     high = ui.u(206)
     best = grandest(library, deck)
-    back = symbols.back(round(high * 0.7), high, library.elemental)
+    back = cloth.back(round(high * 0.7), high, library.elemental)
     for angle, dx in ((9, -12), (-9, 12)):
         drawn = turned_surface(back, angle)
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx + ui.u(dx), rect.y + ui.u(124))))
@@ -148,10 +148,10 @@ def paint_deck_tile(
 
 
 def paint_glow(surface: Surface, rect: Rect, colour: theme.Colour) -> None:
-    margin = symbols.glow_margin(rect.h)
-    surface.blit(symbols.glow(rect.w, rect.h, colour), (rect.x - margin, rect.y - margin))
+    margin = cloth.glow_margin(rect.h)
+    surface.blit(cloth.glow(rect.w, rect.h, colour), (rect.x - margin, rect.y - margin))
 
 
 def paint_shadow(surface: Surface, ui: Ui, rect: Rect, drop: float = 6, blur: float = 14) -> None:
     radius = max(2, ui.u(blur))
-    surface.blit(symbols.shadow(rect.w, rect.h, radius), (rect.x - radius, rect.y - radius + ui.u(drop)))
+    surface.blit(cloth.shadow(rect.w, rect.h, radius), (rect.x - radius, rect.y - radius + ui.u(drop)))

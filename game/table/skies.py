@@ -33,7 +33,7 @@ from game.table.brushes import (
     shine,
     starlight,
 )
-from game.table.symbols import ramp
+from game.table.cloth import ramp
 
 
 def backdrop(canvas: Canvas, rng: random.Random, tints: Palette, cover: float = 1.0, horizon: float = 1.0) -> None:

@@ -14,7 +14,7 @@ from functools import lru_cache
 import pygame
 
 from game.system.places import data_root
-from game.table import symbols
+from game.table import badges
 
 ASSETS = data_root() / "assets"
 
@@ -182,7 +182,7 @@ def parse(markup: str) -> tuple[Run, ...]:
             italic = not italic
         elif piece == "\n":
             runs.append(BREAK)
-        elif piece[0] == "{" and piece[-1] == "}" and symbols.knows(piece[1:-1]):
+        elif piece[0] == "{" and piece[-1] == "}" and badges.knows(piece[1:-1]):
             runs.append(Run(piece[1:-1], symbol=True))
         else:
             runs.append(Run(piece, bold, italic))
@@ -337,5 +337,5 @@ def rich(
     for place in placed:
         if place.run.symbol:
             y = round(place.y + px * LINE / 2 - size / 2)
-            sheet.blit(symbols.inline(place.run.text, size), (round(place.x + px * 0.03), y))
+            sheet.blit(badges.inline(place.run.text, size), (round(place.x + px * 0.03), y))
     return sheet

@@ -11,7 +11,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game.table import symbols, text
+from game.table import cloth, text
 from game.table.messages import Messages
 
 Colour = tuple[int, int, int]
@@ -181,7 +181,7 @@ def panel(surface: Surface, ui: Ui, rect: Rect, alpha: int = 246, radius: int = 
     """The ground of dialogs, prompts and tooltips, with its shadow."""
     r = ui.u(radius)
     blur = ui.u(26)
-    shade = symbols.shadow(rect.w, rect.h, blur)
+    shade = cloth.shadow(rect.w, rect.h, blur)
     offset = (shade.get_width() - rect.w) // 2
     surface.blit(shade, (rect.x - offset, rect.y - offset + ui.u(8)))
     look = ui.look

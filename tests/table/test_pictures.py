@@ -15,7 +15,7 @@ import pytest
 
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
-from game.table import brushes, faces, loading, pictures, pieces, scenery, symbols, text
+from game.table import badges, brushes, cloth, faces, loading, pictures, pieces, scenery, symbols, text
 from game.table.faces import Face, Value
 from game.table.library import Card
 from game.table.match import cards, zoom
@@ -246,7 +246,7 @@ def test_a_tile_shows_what_changed():
 def test_tones_differ_without_colour(symbol):
     shapes = set()
     for tone in ("normal", "raised", "lowered", "hurt"):
-        grey = pygame.transform.grayscale(symbols.badge("3", 40, symbol, tone))
+        grey = pygame.transform.grayscale(badges.badge("3", 40, symbol, tone))
         shapes.add(bytes(level > 150 for level in raw(grey)[::4]))
     assert len(shapes) == 4
 
@@ -254,7 +254,7 @@ def test_tones_differ_without_colour(symbol):
 def test_the_die_shows_how_much_life_is_left():
     """Figures are told apart at the size that they have on the smallest tile."""
     bright = {
-        bytes(level > 190 for level in raw(pygame.transform.grayscale(symbols.badge(str(number), 30, "die")))[::4])
+        bytes(level > 190 for level in raw(pygame.transform.grayscale(badges.badge(str(number), 30, "die")))[::4])
         for number in range(1, 26)
     }
     assert len(bright) == 25
@@ -305,7 +305,7 @@ def test_an_enlarged_character_says_what_changed_it_and_what_it_can():
 
 
 def test_what_a_player_has_gathered_is_seen_without_colour():
-    full, empty = (pygame.transform.grayscale(symbols.mark("skull", 24, filled)) for filled in (True, False))
+    full, empty = (pygame.transform.grayscale(badges.mark("skull", 24, filled)) for filled in (True, False))
     bright = [sum(level > 150 for level in raw(drawn)[::4]) for drawn in (full, empty)]
     assert bright[0] > 3 * bright[1]
 
@@ -318,9 +318,9 @@ def test_the_cost_column():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", symbols._MARKERS)
+@pytest.mark.parametrize("name", badges._MARKERS)
 def test_every_marker_draws(name):
-    assert symbols.marker(name, 24).get_bounding_rect().width > 18
+    assert badges.marker(name, 24).get_bounding_rect().width > 18
 
 
 def test_tokens_have_two_sides():
@@ -330,10 +330,10 @@ def test_tokens_have_two_sides():
 
 
 def test_table_surfaces_have_their_size():
-    assert symbols.felt(640, 360).get_size() == (640, 360)
-    backs = [symbols.back(107, 150, elemental) for elemental in (True, False)]
+    assert cloth.felt(640, 360).get_size() == (640, 360)
+    backs = [cloth.back(107, 150, elemental) for elemental in (True, False)]
     assert [drawn.get_size() for drawn in backs] == [(107, 150)] * 2
     assert raw(backs[0]) != raw(backs[1])
-    assert symbols.shadow(100, 140, 12).get_size() == (124, 164)
-    margin = symbols.glow_margin(140)
-    assert symbols.glow(100, 140, (0, 255, 0)).get_size() == (100 + 2 * margin, 140 + 2 * margin)
+    assert cloth.shadow(100, 140, 12).get_size() == (124, 164)
+    margin = cloth.glow_margin(140)
+    assert cloth.glow(100, 140, (0, 255, 0)).get_size() == (100 + 2 * margin, 140 + 2 * margin)

@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.table import symbols, text
+from game.table import badges, symbols, text
 from game.table.text import BREAK, Run
 
 INK = (20, 20, 20)
@@ -96,10 +96,10 @@ def test_markup_is_parsed():
     )
 
 
-@pytest.mark.parametrize("name", [*symbols.ELEMENTS, *symbols.VALUES, "0", "12", "+1", "X"])
+@pytest.mark.parametrize("name", [*symbols.ELEMENTS, *badges.VALUES, "0", "12", "+1", "X"])
 def test_every_inline_symbol_is_known_and_drawn(name):
-    assert symbols.knows(name)
-    assert inked(symbols.inline(name, 16))
+    assert badges.knows(name)
+    assert inked(badges.inline(name, 16))
 
 
 def test_words_with_different_faces_stay_together():

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, symbols
+from game.table import badges, cloth, faces, pieces
 from game.table.library import Library
 from game.table.theme import Colour, Ui
 
@@ -50,13 +50,13 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
 
 def markers(entity: dict[str, Any]) -> list[str]:
     """Statuses that lie on the card as markers."""
-    return [name for name in STATUSES if entity.get(name)] + symbols.marked(entity.get("keywords") or ())
+    return [name for name in STATUSES if entity.get(name)] + badges.marked(entity.get("keywords") or ())
 
 
 def worn(entity: dict[str, Any]) -> list[str]:
     """Stats that the card wears as small badges beside its markers."""
     stats = entity.get("stats") or {}
-    return [stat for stat in symbols.WORN if stats.get(stat, 0) > 0]
+    return [stat for stat in badges.WORN if stats.get(stat, 0) > 0]
 
 
 def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
@@ -96,11 +96,11 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
     for number, name in enumerate((markers(entity) + worn(entity))[:4]):
         if name == "faded":  # the face bears that one itself
             continue
-        if name in symbols.WORN:
+        if name in badges.WORN:
             tone = pieces.tone(stats[name], library.cards[entity["card"]].stats.get(name, 0))
-            drawn = symbols.badge(str(stats[name]), round(px * 1.12), name, tone)
+            drawn = badges.badge(str(stats[name]), round(px * 1.12), name, tone)
         else:
-            drawn = symbols.marker(name, px)
+            drawn = badges.marker(name, px)
         column, row = divmod(number, 2)
         x = card.right - px * (0.44 + 1.08 * column)
         y = card.y + card.h * (0.335 + 0.015 * column) + px * 1.04 * row
@@ -110,12 +110,12 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
 def _counters(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:
     """Above the value that they change, as counters lie on a card."""
     px = max(16, round(card.w * 0.25))
-    badges = {badge.stat: badge for badge in library.badges_of(entity["card"])}
+    shown = {badge.stat: badge for badge in library.badges_of(entity["card"])}
     for stat, amount in counters(entity):
-        badge = badges.get(stat)
+        badge = shown.get(stat)
         if badge is None:
             continue
-        drawn = symbols.counter(f"{amount:+d}", px, badge.symbol)
+        drawn = badges.counter(f"{amount:+d}", px, badge.symbol)
         x = card.x + px * 0.5 if badge.corner == "left" else card.right - px * 0.5
         sheet.blit(drawn, drawn.get_rect(center=(x, card.bottom - px * 1.85)))
 
@@ -152,6 +152,6 @@ def in_hand(
 def back(height: int, angle: float, elemental: bool = True) -> Surface:
     key = ("back", elemental, height, round(angle * 2))
     if key not in _cache:
-        drawn = symbols.back(round(height * 0.716), height, elemental)
+        drawn = cloth.back(round(height * 0.716), height, elemental)
         _remember(key, pygame.transform.rotozoom(drawn, angle, 1.0) if abs(angle) >= 0.2 else drawn)
     return _cache[key]

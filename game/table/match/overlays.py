@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, symbols, text, theme, widgets
+from game.table import cloth, faces, pieces, text, theme, widgets
 from game.table.match import cards, plates
 from game.table.tree import Act, Node
 
@@ -185,7 +185,7 @@ def curtain(scene: MatchScene) -> Node:
     node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
 
     def paint(surface: Surface, node: Node) -> None:
-        surface.blit(symbols.felt(*ui.size), (0, 0))
+        surface.blit(cloth.felt(*ui.size), (0, 0))
         surface.blit(theme.veil(ui.size, ui.look.felt_veil, 120), (0, 0))
         middle = ui.size[0] // 2
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):

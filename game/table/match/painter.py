@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, symbols, text, theme
+from game.table import cloth, faces, pieces, symbols, text, theme
 from game.table.match import cards, layout, zoom
 from game.table.match.layout import Pose
 from game.table.tree import Node
@@ -44,7 +44,7 @@ class Painter:
         if ui.theme == "contrast":
             ground.fill((8, 12, 12))
         else:
-            ground.blit(symbols.felt(*ui.size), (0, 0))
+            ground.blit(cloth.felt(*ui.size), (0, 0))
         for side in self.scene.table.sides:
             for row in (*side.field, *side.piles):
                 if row.width:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, symbols, text, theme
+from game.table import badges, cloth, faces, pieces, text, theme
 from game.table.match import cards, layout
 from game.table.tree import Node
 
@@ -91,7 +91,7 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
         if counter.of:
             _marks(scene, surface, rect, counter, mine)
         elif number == 0:
-            big = symbols.badge(str(mine[counter.name]), ui.u(92), counter.symbol, "normal")
+            big = badges.badge(str(mine[counter.name]), ui.u(92), counter.symbol, "normal")
             surface.blit(big, big.get_rect(center=(rect.x + ui.u(60), rect.y + ui.u(84))))
     _paint_statuses(scene, surface, rect, seat)
     _paint_foot(scene, surface, rect, seat)
@@ -105,7 +105,7 @@ def _marks(scene: MatchScene, surface: Surface, rect: Rect, counter: Counter, mi
     px = min(ui.u(44), step, round(rect.h * 0.33))
     y = rect.y + round(rect.h * 0.51)
     for number in range(max(most, now)):
-        drawn = symbols.mark(counter.symbol, px, number < now)
+        drawn = badges.mark(counter.symbol, px, number < now)
         surface.blit(drawn, drawn.get_rect(center=(rect.x + ui.u(16) + step // 2 + number * step, y)))
 
 
@@ -116,11 +116,11 @@ def _paint_statuses(scene: MatchScene, surface: Surface, rect: Rect, seat: int) 
     x = rect.x + ui.u(122)
     for counter in scene.table.counters[1:]:
         if not counter.of and mine.get(counter.name):
-            badge = symbols.badge(str(mine[counter.name]), ui.u(52), counter.symbol, "raised")
+            badge = badges.badge(str(mine[counter.name]), ui.u(52), counter.symbol, "raised")
             surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
             x += ui.u(54)
     for number, word in enumerate(cards.markers(entity)[:2]):
-        drawn = symbols.marker(word, ui.u(36))
+        drawn = badges.marker(word, ui.u(36))
         surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(58))))
 
 
@@ -160,7 +160,7 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
     def paint(surface: Surface, node: Node) -> None:
         if not count:
             return
-        drawn = symbols.back(rect.w, rect.h, scene.stage.library.elemental)
+        drawn = cloth.back(rect.w, rect.h, scene.stage.library.elemental)
         layers = min(4, 1 + count // 10)
         pieces.paint_shadow(surface, ui, rect, 7, 14)
         for layer in range(layers):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.table import symbols, theme, widgets
+from game.table import cloth, theme, widgets
 from game.table.messages import LANGUAGES
 from game.table.settings import SCALES, SPEEDS
 from game.table.stage import Scene, Stage
@@ -93,4 +93,4 @@ class Options(Scene):
         self.stage.pop()
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        surface.blit(symbols.felt(*self.ui.size), (0, 0))
+        surface.blit(cloth.felt(*self.ui.size), (0, 0))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.table import pieces, symbols, text, theme, widgets
+from game.table import cloth, pieces, symbols, text, theme, widgets
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.settings import CHANCE, HUMAN, LEVELS
@@ -361,7 +361,7 @@ class SetUp(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(symbols.felt(*ui.size), (0, 0))
+        surface.blit(cloth.felt(*ui.size), (0, 0))
         title = text.render(ui.say("setup-title"), ui.u(52), ui.look.gold, "title")
         surface.blit(title, title.get_rect(midtop=(ui.size[0] // 2, ui.rect(0, 30, 0, 0).y)))
         theme.rule(surface, ui, ui.size[0] // 2 - ui.u(330), ui.rect(0, 108, 0, 0).y, ui.u(660))

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.records.cards import GAMES
-from game.table import pieces, symbols, text, theme, widgets
+from game.table import cloth, pieces, text, theme, widgets
 from game.table.match import opening
 from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
@@ -145,7 +145,7 @@ class Title(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(symbols.felt(*ui.size), (0, 0))
+        surface.blit(cloth.felt(*ui.size), (0, 0))
         self._paint_fan(surface)
         x, _ = ui.rect(LEFT, 0, 0, 0).topleft
         px = text.fitting(ui.say("game-name").upper(), ui.u(theme.TITLE), ui.u(860), "title")
@@ -168,7 +168,7 @@ class Title(Scene):
             drawn = pieces.turned(pieces.face_of(self.stage.library, card, ui), ui.u(500), -angle)
             a = math.radians(angle)
             spot = (centre[0] + radius * math.sin(a), centre[1] - radius * math.cos(a))
-            shade = symbols.shadow(ui.u(300), ui.u(460), ui.u(60))
+            shade = cloth.shadow(ui.u(300), ui.u(460), ui.u(60))
             shade = pieces.turned_surface(shade, -angle)
             surface.blit(shade, shade.get_rect(center=(spot[0] + ui.u(6), spot[1] + ui.u(20))))
             surface.blit(drawn, drawn.get_rect(center=spot))

@@ -1,0 +1,292 @@
+"""What lies on a card: its numbers, counters and markers; and symbols in lines of text.
+
+Surfaces come from caches: blit them, never draw on them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+
+import pygame
+
+from game.table.symbols import (
+    BURST,
+    ELEMENTS,
+    HEART,
+    HEXAGON,
+    SHIELD,
+    TINTS,
+    Colour,
+    centre,
+    code,
+    figure,
+    icon,
+    linear,
+    mana,
+    radial,
+    svg,
+)
+
+
+def forget() -> None:
+    for cached in (badge, counter, marker, mark, inline, number):
+        cached.cache_clear()
+
+
+# Values
+
+VALUES = ("attack", "health", "durability")
+"""Those that rules text can name."""
+_VALUE_ART = {
+    "attack": (BURST, "#ffd98a", "#e08a1c", "#8c3f06", "#2b1202"),
+    "health": (HEART, "#ff8f8a", "#d0202c", "#7a0a18", "#2c0308"),
+    "durability": (HEXAGON, "#d9b8ff", "#7d45c9", "#3c1a77", "#16062f"),
+    "die": (HEXAGON, "#f2707f", "#ab1a38", "#580820", "#22030c"),
+    "armor": (SHIELD, "#eef3fa", "#8494a8", "#3c4858", "#10151c"),
+}
+_TONES: dict[str, Colour] = {
+    "normal": (255, 255, 255),
+    "raised": (176, 255, 128),
+    "lowered": (255, 196, 120),
+    "hurt": (255, 190, 184),
+}
+
+
+WORN = ("armor",)
+"""Stats that a card in play wears as a small badge while it has any."""
+
+
+def _facets() -> list[tuple[str, float]]:
+    """The ten sides of an icosahedron that show when one looks straight at a side: outline, and light (0 to 1)."""
+    outer = 48.0
+    edge = outer / 0.934172
+    near, middle = 0.755761 * edge, 0.178411 * edge  # heights of the first two rings of corners above the middle
+
+    def corner(degrees: float, radius: float, height: float) -> tuple[float, float, float]:
+        angle = math.radians(degrees)
+        return radius * math.cos(angle), radius * math.sin(angle), height
+
+    turns = (-90, 30, 150)
+    face = [corner(turn, edge / math.sqrt(3), near) for turn in turns]
+    between = [corner(turn + 60, outer, middle) for turn in turns]  # each across the edge from its corner to the next
+    behind = [corner(turn, outer, -middle) for turn in turns]
+    sides = [(face[0], face[1], face[2])]
+    for n in range(3):
+        sides.append((face[n], between[n], face[(n + 1) % 3]))
+        sides.append((face[n], behind[n], between[n]))
+        sides.append((face[n], between[n - 1], behind[n]))
+    found = []
+    for a, b, c in sides:
+        u = [q - p for p, q in zip(a, b, strict=True)]
+        v = [q - p for p, q in zip(a, c, strict=True)]
+        normal = (u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0])
+        length = math.hypot(*normal)
+        light = sum(n * toward for n, toward in zip(normal, (-0.42, -0.72, 0.55), strict=True)) / length
+        points = " L".join(f"{50 + x:.2f} {50 + y:.2f}" for x, y, _ in (a, b, c))
+        found.append((f"M{points} Z", max(0.0, min(1.0, 0.5 + 0.55 * light))))
+    return found
+
+
+def die() -> str:
+    """A twenty-sided die that lies on the card."""
+    shape, bright, mid, deep, dark = _VALUE_ART["die"]
+    steps = [pygame.Color(colour) for colour in (deep, mid, bright)]
+    body = f'<path d="{shape}" fill="{dark}" stroke="{dark}" stroke-width="6" stroke-linejoin="round"/>'
+    for number, (outline, light) in enumerate(_facets()):
+        low, high = steps[:2] if light < 0.6 else steps[1:]
+        colour = low.lerp(high, light / 0.6 if light < 0.6 else (light - 0.6) / 0.4)
+        if number == 0:  # the side that bears the number stays dark behind it
+            colour = colour.lerp(steps[0], 0.45)
+        body += f'<path d="{outline}" fill="{code((colour.r, colour.g, colour.b))}"/>'
+    lines = "".join(f'<path d="{outline}"/>' for outline, _ in _facets())
+    return body + f'<g fill="none" stroke="#ffd9a0" stroke-opacity="0.75" stroke-width="1.7">{lines}</g>'
+
+
+def _emblem(kind: str, faint: bool = False) -> str:
+    if kind == "die":
+        return die()
+    shape, bright, mid, deep, dark = _VALUE_ART[kind]
+    rim = ("#8f8a80", "#55504a", "#2f2c28") if faint else ("#fff2c8", "#c99a45", "#7a5218")
+    return (
+        "<defs>"
+        + linear("rim", *rim)
+        + radial("fill", bright, mid, deep, cx=0.42, cy=0.28, r=0.8)
+        + "</defs>"
+        + f'<path d="{shape}" fill="{dark}" stroke="{dark}" stroke-width="4" stroke-linejoin="round"/>'
+        + f'<path d="{shape}" transform="translate(2.5 2.5) scale(0.95)" fill="url(#rim)"/>'
+        + f'<path d="{shape}" transform="translate(7.5 7.5) scale(0.85)" fill="url(#fill)" stroke="{dark}"'
+        + ' stroke-width="2.5" stroke-linejoin="round"/>'
+    )
+
+
+@lru_cache(maxsize=1024)
+def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surface:
+    """A value of a card on its symbol. A changed value also bears a chevron, a hurt one a cut."""
+    surface = svg(_emblem(kind), (px, px), "-2 -2 104 104")
+    size = px * (0.6 if len(value) < 2 else 0.5 if len(value) < 3 else 0.38)
+    dark = pygame.Color(_VALUE_ART[kind][4])
+    centre(
+        surface,
+        figure(value, size, _TONES[tone], (dark.r, dark.g, dark.b)),
+        px / 2,
+        px * (0.46 if kind == "health" else 0.5),
+    )
+    if tone in ("raised", "lowered") and px >= 14:
+        up = tone == "raised"
+        path = "M10 80 L50 20 L90 80 Z" if up else "M10 20 L50 80 L90 20 Z"
+        colour = "#8cff5a" if up else "#ffb347"
+        size = max(6, round(px * 0.3))
+        mark = f'<path d="{path}" fill="{colour}" stroke="#101010" stroke-width="16" stroke-linejoin="round"/>'
+        surface.blit(svg(mark + f'<path d="{path}" fill="{colour}"/>', (round(size), round(size))), (px - size, 0))
+    elif tone == "hurt" and px >= 14:
+        crack = "M66 6 L57 15 L67 20 L60 31" if kind == "die" else "M64 3 L56 20 L66 26 L57 44"
+        cut = f'<path d="{crack}" fill="none" stroke="#1c0206" stroke-width="5"/>'
+        surface.blit(svg(cut, (px, px)), (0, 0))
+    return surface
+
+
+@lru_cache(maxsize=512)
+def counter(text: str, px: int, kind: str) -> pygame.Surface:
+    """A modifier counter, such as "+2" attack or "-3" health. A minus is darker and has a broken rim."""
+    minus = text[:1] in "-−"
+    shape, bright, mid, deep, dark = _VALUE_ART[kind]
+    face = ("#7c8290", "#474c58", "#23262e") if minus else (bright, mid, deep)
+    rim = f'stroke-dasharray="9 6" stroke="{mid}"' if minus else 'stroke="#ffedb8"'
+    body = (
+        "<defs>"
+        + radial("fill", *face)
+        + "</defs>"
+        + f'<path d="{shape}" fill="{dark}"/>'
+        + f'<path d="{shape}" transform="translate(5 5) scale(0.9)" fill="url(#fill)" {rim} stroke-width="4"/>'
+    )
+    surface = svg(body, (px, px), "-2 -2 104 104")
+    edge = pygame.Color(dark)
+    words = text.replace("-", "−")
+    size = px * (0.5 if len(words) < 3 else 0.4)
+    centre(
+        surface,
+        figure(words, size, (255, 255, 255), (edge.r, edge.g, edge.b)),
+        px / 2,
+        px * (0.46 if kind == "health" else 0.5),
+    )
+    return surface
+
+
+_MARKERS: dict[str, tuple[str, Colour, Colour]] = {
+    "magnetized": ("magnet", (112, 190, 255), (16, 44, 84)),
+    "magnetic": ("magnet", (255, 214, 120), (92, 28, 24)),
+    "fog": ("fog", (222, 236, 240), (52, 82, 92)),
+    "paramagnetic": ("magnet-blast", (205, 186, 255), (48, 30, 92)),
+    "faded": ("eclipse", (196, 200, 210), (40, 42, 50)),
+    "active": ("beast-eye", (232, 200, 255), (76, 32, 120)),
+    "bound": ("manacles", (226, 230, 238), (74, 36, 30)),
+    "vanguard": ("templar-shield", (255, 226, 150), (112, 44, 10)),
+    "veiled": ("cowled", (214, 206, 240), (44, 36, 74)),
+    "swift": ("feathered-wing", (206, 240, 255), (20, 70, 110)),
+    "sweeping": ("scythe", (255, 196, 170), (110, 22, 20)),
+    "banner": ("knight-banner", (255, 236, 160), (130, 84, 12)),
+    "twin": ("duality", (190, 250, 220), (16, 84, 74)),
+    "fleeting": ("hourglass", (236, 196, 255), (82, 22, 110)),
+    "borrowed": ("puppet", (255, 206, 220), (110, 22, 64)),
+}
+
+
+def marked(words: Iterable[str]) -> list[str]:
+    """Those of `words` that have a marker, in the order in which markers lie."""
+    there = set(words)
+    return [name for name in _MARKERS if name in there]
+
+
+@lru_cache(maxsize=256)
+def marker(name: str, px: int) -> pygame.Surface:
+    """A round badge for a status or keyword. Magnetized, which passes, has a broken rim; Magnetic a whole one."""
+    drawn, bright, ground = _MARKERS[name]
+    light = code(bright)
+    base = code(ground)
+    dash = 'stroke-dasharray="13 8"' if name == "magnetized" else ""
+    body = (
+        "<defs>"
+        + radial("g", code(ground, 60), base)
+        + "</defs>"
+        + '<circle cx="50" cy="50" r="50" fill="#07080b"/><circle cx="50" cy="50" r="46" fill="url(#g)"/>'
+        + f'<circle cx="50" cy="50" r="43" fill="none" stroke="{light}" stroke-width="6" {dash}/>'
+    )
+    surface = svg(body, (px, px))
+    centre(surface, icon(drawn, max(4, round(px * 0.62)), bright), px / 2, px / 2)
+    return surface
+
+
+# What a player has gathered
+
+_MARKS: dict[str, tuple[str, str]] = {  # outline, and what is hollow in it
+    "skull": (
+        "M50 6 C22 6 7 24 7 47 C7 60 13 69 24 74 L24 85 Q24 93 32 93 L68 93 Q76 93 76 85 L76 74 C87 69 93 60 93 47"
+        " C93 24 78 6 50 6 Z",
+        "M20 50 A13 13 0 1 1 46 50 A13 13 0 1 1 20 50 Z M54 50 A13 13 0 1 1 80 50 A13 13 0 1 1 54 50 Z"
+        " M50 61 L41 75 L59 75 Z M39 82 L39 93 M50 82 L50 93 M61 82 L61 93",
+    ),
+}
+
+
+@lru_cache(maxsize=64)
+def mark(name: str, px: int, filled: bool) -> pygame.Surface:
+    """One of so many that a player can gather: bright when `filled`, else only its outline on a dark ground."""
+    shape, hollow = _MARKS[name]
+    if filled:
+        body = (
+            "<defs>"
+            + linear("bone", "#fffaf0", "#e9d9b4", "#b08f58")
+            + "</defs>"
+            + f'<path d="{shape}" fill="#0b090c" stroke="#0b090c" stroke-width="10" stroke-linejoin="round"/>'
+            + f'<path d="{shape}" fill="url(#bone)"/>'
+            + f'<path d="{hollow}" fill="#1c120c" stroke="#1c120c" stroke-width="4" stroke-linejoin="round"/>'
+        )
+    else:
+        body = (
+            f'<path d="{shape}" fill="#0a1114" fill-opacity="0.75" stroke="#86908c" stroke-width="6"/>'
+            f'<path d="{hollow}" fill="none" stroke="#86908c" stroke-opacity="0.55" stroke-width="4"/>'
+        )
+    return svg(body, (px, px), "-1 -1 102 102")
+
+
+# In lines of text
+
+
+def knows(name: str) -> bool:
+    """Whether `{name}` in rules text is a symbol: an element, a value, or a number."""
+    return name in ELEMENTS or name in VALUES or name.lstrip("+-−").isdigit() or name in ("X", "x")
+
+
+@lru_cache(maxsize=512)
+def inline(name: str, px: int) -> pygame.Surface:
+    if name in ELEMENTS:
+        return mana(name, px)
+    if name in VALUES:
+        surface = svg(_emblem(name), (px, px), "-2 -2 104 104")
+        glyph = {"attack": "crossed-swords", "durability": "edged-shield"}.get(name)
+        if glyph and px >= 12:
+            centre(surface, icon(glyph, round(px * 0.56), (255, 248, 230)), px / 2, px / 2)
+        return surface
+    return number(name, px)
+
+
+@lru_cache(maxsize=256)
+def number(words: str, px: int) -> pygame.Surface:
+    """A number of pure mana in a grey disc."""
+    from game.table import text
+
+    tint = TINTS["pure"]
+    body = (
+        "<defs>"
+        + linear("rim", "#f2f4f8", "#5d6370")
+        + radial("disc", "#e6e9ef", "#b4bac6", "#868d9b")
+        + "</defs>"
+        + f'<circle cx="50" cy="50" r="50" fill="{tint.dark}"/><circle cx="50" cy="50" r="46" fill="url(#rim)"/>'
+        + '<circle cx="50" cy="50" r="41" fill="url(#disc)"/>'
+    )
+    surface = svg(body, (px, px))
+    size = px * (0.74 if len(words) < 2 else 0.56)
+    centre(surface, text.render(words, size, (24, 27, 34), "figure", bold=True), px / 2, px / 2)
+    return surface

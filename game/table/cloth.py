@@ -1,0 +1,184 @@
+"""The surfaces of the table: cloth, backs of cards, shadows, light, and the gradients and noise that they are made of.
+
+Surfaces come from caches: blit them, never draw on them.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+import pygame
+
+from game.table.badges import die
+from game.table.symbols import DIAMOND, SHAPES, TINTS, Colour, linear, radial, svg
+
+
+def forget() -> None:
+    for cached in (shadow, glow, back, felt):
+        cached.cache_clear()
+
+
+def rounded(w: int, h: int, radius: int, colour: tuple[int, int, int, int]) -> pygame.Surface:
+    """A rounded rectangle with smooth corners."""
+    scale = 3 if w * h < 400_000 else 2
+    large = pygame.Surface((w * scale, h * scale), pygame.SRCALPHA)
+    large.fill((*colour[:3], 0))
+    pygame.draw.rect(large, colour, large.get_rect(), border_radius=radius * scale)
+    return pygame.transform.smoothscale(large, (w, h))
+
+
+def ramp(size: tuple[int, int], *colours: Colour) -> pygame.Surface:
+    """A vertical gradient through `colours`."""
+    strip = pygame.Surface((1, 256))
+    for y in range(256):
+        place = y / 255 * (len(colours) - 1)
+        index = min(int(place), len(colours) - 2) if len(colours) > 1 else 0
+        part = place - index
+        low, high = colours[index], colours[min(index + 1, len(colours) - 1)]
+        strip.set_at((0, y), tuple(round(a + (b - a) * part) for a, b in zip(low, high, strict=True)))
+    return pygame.transform.smoothscale(strip, (max(1, size[0]), max(1, size[1])))
+
+
+def grain(w: int, h: int, seed: int, low: int, high: int) -> pygame.Surface:
+    """Grey noise between `low` and `high`."""
+    raw = random.Random(seed).randbytes(w * h)
+    spread = high - low
+    table = bytes(low + value * spread // 255 for value in range(256))
+    levels = raw.translate(table)
+    pixels = bytearray(w * h * 3)
+    pixels[0::3] = pixels[1::3] = pixels[2::3] = levels
+    return pygame.image.frombytes(bytes(pixels), (w, h), "RGB")
+
+
+@lru_cache(maxsize=24)
+def shadow(w: int, h: int, radius: int) -> pygame.Surface:
+    """A soft shadow of a card of `w` x `h`, `radius` wider on each side: blit it at (x - radius, y - radius + drop)."""
+    radius = max(2, radius)
+    surface = pygame.Surface((w + 2 * radius, h + 2 * radius), pygame.SRCALPHA)
+    inner = surface.get_rect().inflate(-radius * 1.2, -radius * 1.2)
+    pygame.draw.rect(surface, (0, 0, 0, 150), inner, border_radius=max(2, round(w * 0.06)))
+    blur = max(1, radius // 3)
+    return pygame.transform.box_blur(pygame.transform.box_blur(surface, blur), blur)
+
+
+def glow_margin(h: int) -> int:
+    return max(4, round(h * 0.055))
+
+
+@lru_cache(maxsize=48)
+def glow(w: int, h: int, colour: Colour) -> pygame.Surface:
+    """A rim of light around a card of `w` x `h`: blit it at (x - m, y - m), m = `glow_margin(h)`, before the card."""
+    margin = glow_margin(h)
+    surface = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+    surface.fill((*colour, 0))
+    rect = surface.get_rect().inflate(-margin, -margin)
+    pygame.draw.rect(surface, (*colour, 255), rect, border_radius=max(2, round(w * 0.07)))
+    blur = max(1, margin // 3)
+    surface = pygame.transform.box_blur(surface, blur)
+    core = rounded(w + margin // 2, h + margin // 2, max(2, round(w * 0.06)), (*colour, 255))
+    surface.blit(core, core.get_rect(center=surface.get_rect().center))
+    return surface
+
+
+@lru_cache(maxsize=16)
+def back(w: int, h: int, elemental: bool = True) -> pygame.Surface:
+    """The back of a card: leather, gold lines and a seal.
+
+    Where cards are `elemental` midnight blue, and the three elements about the pure one; else dark red, and a die.
+    """
+    box = f"0 0 {630} {880}"
+    ring = "".join(
+        f'<path d="M315 {440 - 205} l7 20 l-7 12 l-7 -12 Z" fill="url(#gold)" transform="rotate({n * 15} 315 440)"/>'
+        for n in range(24)
+    )
+    corner = (
+        '<path d="M46 150 C46 90 90 46 150 46 M46 118 C70 118 118 70 118 46 M58 58 L96 96" fill="none"'
+        ' stroke="url(#gold)" stroke-width="4" stroke-linecap="round"/>'
+        '<circle cx="103" cy="103" r="7" fill="url(#gold)"/>'
+    )
+    corners = "".join(
+        f'<g transform="{t}">{corner}</g>'
+        for t in ("", "translate(630 0) scale(-1 1)", "translate(0 880) scale(1 -1)", "translate(630 880) scale(-1 -1)")
+    )
+    ground = ("#33406e", "#1a2142", "#0b0e1f") if elemental else ("#6a2f3c", "#3c1722", "#1a080e")
+    seats = {"fire": (315, 330), "water": (410, 495), "light": (220, 495)}
+    elements = '<path d="M315 330 L410 495 L220 495 Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
+    for kind, (x, y) in seats.items():
+        tint = TINTS[kind]
+        elements += (
+            f'<circle cx="{x}" cy="{y}" r="66" fill="#0b0d16" stroke="url(#gold)" stroke-width="5"/>'
+            f'<circle cx="{x}" cy="{y}" r="56" fill="url(#{kind})"/>'
+            f'<path d="{SHAPES[kind]}" transform="translate({x - 41} {y - 41}) scale(0.82)" fill="{tint.shape_low}"/>'
+        )
+    elements += (
+        f'<path d="{DIAMOND}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
+        ' stroke-width="5"/>'
+    )
+    body = (
+        "<defs>"
+        + linear("gold", "#fbe7ae", "#c9973f", "#8a5f1e")
+        + "".join(radial(kind, TINTS[kind].mid, TINTS[kind].deep, TINTS[kind].dark) for kind in seats)
+        + radial("ground", *ground, cx=0.5, cy=0.5, r=0.72)
+        + "</defs>"
+        + '<rect x="0" y="0" width="630" height="880" rx="36" fill="#0a0a0f"/>'
+        + '<rect x="18" y="18" width="594" height="844" rx="24" fill="url(#ground)"/>'
+        + '<rect x="30" y="30" width="570" height="820" rx="18" fill="none" stroke="url(#gold)" stroke-width="4"/>'
+        + '<rect x="40" y="40" width="550" height="800" rx="13" fill="none" stroke="url(#gold)" stroke-width="1.6"/>'
+        + corners
+        + '<path d="M315 90 L560 440 L315 790 L70 440 Z" fill="none" stroke="url(#gold)" stroke-width="2"'
+        + ' stroke-opacity="0.55"/>'
+        + '<path d="M315 130 L532 440 L315 750 L98 440 Z" fill="none" stroke="url(#gold)" stroke-width="1.4"'
+        + ' stroke-opacity="0.4"/>'
+        + '<circle cx="315" cy="440" r="216" fill="#0b0d18" fill-opacity="0.85" stroke="url(#gold)" stroke-width="6"/>'
+        + '<circle cx="315" cy="440" r="176" fill="none" stroke="url(#gold)" stroke-width="3"/>'
+        + ring
+        + (elements if elemental else f'<g transform="translate(157 282) scale(3.16)">{die()}</g>')
+    )
+    large = svg(body, (w * 2, h * 2), box)
+    return pygame.transform.smoothscale(large, (w, h))
+
+
+@lru_cache(maxsize=3)
+def felt(w: int, h: int) -> pygame.Surface:
+    """The cloth of the table: deep blue-green weave, lit in the middle, with a faint inlay."""
+    surface = ramp((w, h), (36, 70, 76), (46, 92, 92), (34, 66, 74))
+    cloud = pygame.transform.smoothscale(grain(12, 7, 5, 214, 255), (w, h))
+    surface.blit(cloud, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    tile = 256
+    weave = grain(tile, tile, 11, 0, 15)
+    across = pygame.transform.smoothscale(grain(tile // 8, tile, 12, 0, 12), (tile, tile))
+    down = pygame.transform.smoothscale(grain(tile, tile // 8, 13, 0, 12), (tile, tile))
+    weave.blit(across, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    weave.blit(down, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    for x in range(0, w, tile):
+        for y in range(0, h, tile):
+            surface.blit(weave, (x, y), special_flags=pygame.BLEND_RGB_SUB)
+    light = pygame.Surface((48, 27))
+    for x in range(48):
+        for y in range(27):
+            far = math.hypot((x - 23.5) / 30, (y - 13) / 17.5)
+            level = max(84, min(255, round(272 - 150 * far**1.6)))
+            light.set_at((x, y), (level, level, level))
+    surface.blit(pygame.transform.smoothscale(light, (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    _inlay(surface)
+    return surface
+
+
+def _inlay(surface: pygame.Surface) -> None:
+    w, h = surface.get_size()
+    rays = "".join(
+        f'<path d="M500 {500 - 330} l9 60 l-9 26 l-9 -26 Z" fill="#bfe6d8" transform="rotate({n * 30} 500 500)"/>'
+        for n in range(12)
+    )
+    body = (
+        '<g fill-opacity="0.05" stroke-opacity="0.075" stroke="#bfe6d8" fill="none" stroke-width="4">'
+        '<circle cx="500" cy="500" r="460"/><circle cx="500" cy="500" r="444" stroke-width="2"/>'
+        '<circle cx="500" cy="500" r="344"/><circle cx="500" cy="500" r="236" stroke-width="2"/>'
+        '<path d="M500 166 L789 667 L211 667 Z"/><path d="M500 834 L211 333 L789 333 Z" stroke-width="2"/>'
+        f'</g><g fill-opacity="0.05">{rays}</g>'
+    )
+    side = round(h * 0.86)
+    drawn = svg(body, (side, side), "0 0 1000 1000")
+    surface.blit(drawn, drawn.get_rect(center=(w // 2, h // 2)))
