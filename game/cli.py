@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import multiprocessing
 import os
 import sys
@@ -213,6 +214,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return 0
     name = "selftest" if given.selftest else given.command or "table"
     module, function = COMMANDS[name]
+    if module == "table":
+        gc.disable()  # until the first frame stands: all that is made up to there is needed
     code: int = getattr(import_module(f"game.commands.{module}"), function)(given)
     sys.stdout.flush()
     return code
@@ -248,3 +251,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         print(f"contracts: {crash.report(error).sentence}", file=sys.stderr)
         return FAULTY
+    finally:
+        gc.enable()

@@ -123,9 +123,9 @@ def serve(pipe: Connection, name: str, cards: Sequence[Mapping[str, Any]], const
     from game.language.library import from_plain
     from game.rules import game_named
 
-    stand_back()
     game = game_named(name)
     known = from_plain(cards, constants, name, game.vocabulary)
+    stand_back()  # from now on; the first answer is waited for
     while True:
         try:
             asked: Question = pipe.recv()

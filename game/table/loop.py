@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pygame
 
 from game.table.stage import Stage
@@ -32,6 +34,9 @@ def run(window: Window, stage: Stage, frames: int | None = None) -> None:
         if stage.dirty:
             stage.draw(window.surface)
             window.flip()
+            if not gc.isenabled():  # the first frame stands
+                gc.freeze()
+                gc.enable()
         clock.tick(FRAMES)
         if left is not None:
             left -= 1
