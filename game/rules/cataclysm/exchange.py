@@ -1,14 +1,21 @@
-"""A look ahead at bare numbers for the AI: what the next attack does to both sides, cards in hand left aside."""
+"""A look ahead at bare numbers for the AI: who attacks whom for some turns, and what is left of both sides then.
+
+Cards in hand count as Characters that come into play where there is a place; abilities and Events are left aside.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple
 
-from game.rules.cataclysm.constants import BOUND, FLEETING, SWEEPING, SWIFT, VANGUARD, VEILED
+from game.rules.cataclysm.constants import BANNER, BOUND, FLEETING, SWEEPING, SWIFT, VANGUARD, VEILED
 
+TURNS = 3
+"""How many turns, of both sides together, are looked ahead."""
 LOST = -60.0
+LATER = 0.85
+"""How much less each further turn counts: much may come between."""
 
 
 class Fighter(NamedTuple):
@@ -19,10 +26,16 @@ class Fighter(NamedTuple):
 
 
 class Side(NamedTuple):
-    """Characters in play, and how many more of them may go to the discard pile (the last one of them loses)."""
+    """What one player brings to the battles to come."""
 
     fighters: tuple[Fighter, ...]
+    """Characters in play."""
     left: int
+    """How many more of them may go to the discard pile; the last one of them loses."""
+    reserve: tuple[Fighter, ...] = ()
+    """Characters in hand, in the order in which they come into play."""
+    places: int = 2
+    """How many may be in play without a banner."""
 
 
 def is_lost(side: Side) -> bool:
@@ -44,18 +57,52 @@ def targets(side: Side) -> list[int]:
     return [n for n in seen if side.fighters[n].keywords & VANGUARD] or seen
 
 
-@lru_cache(maxsize=1 << 15)
-def best_attack(attacker: Side, defender: Side) -> tuple[Side, Side]:
-    """Both sides after the attack that is best for `attacker`, who has to make one if there is any."""
-    best, most = (attacker, defender), None
-    for n, fighter in enumerate(attacker.fighters):
-        if fighter.keywords & BOUND:
-            continue
-        for target in targets(defender):
-            after = _attack(attacker, n, defender, target)
-            value = worth(after[0]) - worth(after[1])
-            if most is None or value > most:
-                best, most = after, value
+def deployed(side: Side) -> Side:
+    """With the first of the reserve in play, if there is a place."""
+    fighters, left, reserve, places = side
+    if not reserve or len(fighters) >= places + sum(bool(f.keywords & BANNER) for f in fighters):
+        return side
+    return Side((*fighters, reserve[0]), left, reserve[1:], places)
+
+
+def attacks(attacker: Side, defender: Side) -> list[tuple[Side, Side]]:
+    """Both sides after each attack that `attacker` can make."""
+    open_to = targets(defender)
+    return [
+        _attack(attacker, n, defender, target)
+        for n, fighter in enumerate(attacker.fighters)
+        if not fighter.keywords & BOUND
+        for target in open_to
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def ahead(side: Side, other: Side, turns: int = TURNS) -> float:
+    """How much better `side` stands than `other` in points after `turns` turns, if both attack as well as they can.
+
+    `side` is to attack, with nobody to deploy before it.
+    """
+    return _search(side, other, turns, -inf, inf)
+
+
+@lru_cache(maxsize=1 << 14)
+def turn_ahead(side: Side, other: Side, turns: int = TURNS) -> float:
+    """The same, with the turn of `side` still before its deployment."""
+    return _search(deployed(side), other, turns, -inf, inf)
+
+
+def _search(side: Side, other: Side, turns: int, least: float, most: float) -> float:
+    """`ahead`, as far as it lies between `least` and `most` (alpha and beta): beyond them any bound will do."""
+    best = -inf
+    for mine, theirs in attacks(side, other) or [(side, other)]:
+        if turns == 1 or is_lost(mine) or is_lost(theirs):
+            value = worth(mine) - worth(theirs)
+        else:
+            value = -LATER * _search(deployed(theirs), mine, turns - 1, -most / LATER, -max(least, best) / LATER)
+        if value > best:
+            best = value
+            if best >= most:
+                break
     return best
 
 
@@ -66,18 +113,29 @@ def _attack(attacker: Side, n: int, defender: Side, target: int) -> tuple[Side, 
         answer = 0
     elif d.keywords & SWIFT and not a.keywords & SWIFT and answer >= a.life:
         blow = 0
-    struck = {target: blow}
     if a.keywords & SWEEPING and blow:
-        struck = {place: max(0, a.power - f.armor) for place, f in enumerate(defender.fighters)}
-    return _after(attacker, {n: answer}), _after(defender, struck)
+        for place, f in enumerate(defender.fighters):
+            if place != target and a.power > f.armor:
+                defender = _hurt(defender, place, a.power - f.armor)
+    return _without_fallen(_hurt(attacker, n, answer)), _without_fallen(_hurt(defender, target, blow))
 
 
-def _after(side: Side, damage: dict[int, int]) -> Side:
-    kept, left = [], side.left
-    for place, f in enumerate(side.fighters):
-        life = f.life - damage.get(place, 0)
-        if life > 0:
-            kept.append(f._replace(life=life))
-        elif not f.keywords & FLEETING:
-            left -= 1
-    return Side(tuple(kept), left)
+def _hurt(side: Side, place: int, damage: int) -> Side:
+    if not damage:
+        return side
+    fighters, left, reserve, places = side
+    life, power, keywords, armor = fighters[place]
+    hurt = Fighter(life - damage, power, keywords, armor)
+    return Side((*fighters[:place], hurt, *fighters[place + 1 :]), left, reserve, places)
+
+
+def _without_fallen(side: Side) -> Side:
+    fighters, left, reserve, places = side
+    for f in fighters:
+        if f.life <= 0:
+            break
+    else:
+        return side
+    kept = tuple([f for f in fighters if f.life > 0])
+    fallen = sum([f.life <= 0 and not f.keywords & FLEETING for f in fighters])
+    return Side(kept, left - fallen, reserve, places)

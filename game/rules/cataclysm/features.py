@@ -1,7 +1,9 @@
 """What is good and bad about a position of Cataclysm, as named numbers for the AI.
 
 Everything here comes from stats, keywords, kinds and triggers, never from which card it is. `own_` is the seat's side,
-`foe_` the mean of its opponents' sides. Of hidden hands only the number is looked at.
+`foe_` the mean of its opponents' sides, those that are out included. `stand` is what the battles of the next turns
+come to, in points: against the opponent who is the worst for the seat, and in the mean. Of hidden hands only the number
+is looked at.
 """
 
 from __future__ import annotations
@@ -21,69 +23,65 @@ from game.rules.cataclysm.constants import (
     DEPLOYMENT,
     FLEETING,
     HAND,
+    LIFE,
     PHASE,
     PLAY,
     POWER,
     SKIPS,
     foes,
+    rules,
     zone,
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters
-from game.rules.cataclysm.exchange import Fighter, Side, best_attack, is_lost, targets, worth
+from game.rules.cataclysm.exchange import LOST, Fighter, Side, ahead, targets, turn_ahead, worth
 
 SPENT = frozenset({"enter", "play"})
 """Triggers that a Character in play can't meet any more."""
-SAVED_BY_A_CARD = 0.45
-"""How likely each hidden card of a hand is not to save a player who would lose otherwise."""
+STRANGER = Fighter(14, 3, 0, 0)
+"""What a hidden card of a hand is taken for: a middling Character."""
+BEATEN = ("lone", "fallen", "last", "peril")
+"""What counts in full for an opponent who is out; of all else it has nothing."""
+ATTACKING = ("opponent", "battle")
+"""The decisions of a battle."""
 CHANCES = (1.0, 0.45, 0.4, 0.35, 0.25, 0.15, 0.08)
 """How likely an attack that falls short by so much is made up for by a card."""
 
 
 def features(state: State, seat: int) -> dict[str, float]:
     """The features of the position for `seat`."""
-    own = _side(state, seat)
+    own = _side(state, seat, _reserve(state, seat))
     found = {f"own_{name}": value for name, value in _numbers(state, seat, own).items()}
     found["own_characters_in_hand"], found["own_events_in_hand"] = _hand(state, seat)
+    found["own_peril"] = 0.0
     others = foes(state, seat)
-    share = 1 / max(1, len(others))
-    first = state.active == seat and state.counters[seat][PHASE] < BATTLE
-    worst = None
+    share = 1 / max(1, len(state.counters) - 1)
+    stands = []
     for foe in others:
-        theirs = _side(state, foe)
-        for name, value in _numbers(state, foe, theirs).items():
-            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * value
         hand = len(state.zones[zone(foe, HAND)])
-        found["foe_hand"] = found.get("foe_hand", 0.0) + share * hand
-        ahead = _ahead(own, theirs, hand, first)
-        for name, value in ahead.items():
-            if name.startswith("foe_"):
-                found[name] = found.get(name, 0.0) + share * value
-        if worst is None or ahead["own_after"] < worst["own_after"]:
-            worst = ahead
-    if worst is not None:
-        found |= {name: value for name, value in worst.items() if name.startswith("own_")}
+        theirs = _side(state, foe, (STRANGER,) * min(hand, 2))
+        numbers = _numbers(state, foe, theirs) | {"hand": float(hand), "peril": _peril(theirs, own)}
+        for name, value in numbers.items():
+            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * value
+        found["own_peril"] = max(found["own_peril"], _peril(own, theirs))
+        stands.append(_stand(state, seat, own, theirs))
+    out = len(state.counters) - 1 - len(others)
+    if out:
+        for name in BEATEN:
+            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * out
+    found["worst_stand"] = min(stands, default=0.0)
+    found["mean_stand"] = share * (sum(stands) + out * (worth(own) - LOST))
     return found
 
 
-def _ahead(own: Side, theirs: Side, hand: int, first: bool) -> dict[str, float]:
-    """What comes of the next attack of each, that of `own` coming `first` or second."""
-    mine, other = own, theirs
-    for own_attack in (first, not first):
-        if is_lost(mine) or is_lost(other):
-            break
-        if own_attack:
-            mine, other = best_attack(mine, other)
-        else:
-            other, mine = best_attack(other, mine)
-    saved = SAVED_BY_A_CARD ** min(hand, 3)
-    return {
-        "own_after": max(0.0, worth(mine)),
-        "own_lost": float(is_lost(mine)),
-        "own_peril": _peril(own, theirs),
-        "foe_after": max(0.0, worth(other)),
-        "foe_lost": float(is_lost(other)) * saved,
-        "foe_peril": _peril(theirs, own),
-    }
+def _stand(state: State, seat: int, own: Side, theirs: Side) -> float:
+    """How the seat of `own` will stand against `theirs` after the next turns of both, in points."""
+    if state.active != seat:
+        return -turn_ahead(theirs, own)
+    if state.counters[seat][PHASE] < DEPLOYMENT or (state.decision is not None and state.decision.kind == "deploy"):
+        return turn_ahead(own, theirs)
+    if state.counters[seat][PHASE] < BATTLE or (state.decision is not None and state.decision.kind in ATTACKING):
+        return ahead(own, theirs)
+    return -turn_ahead(theirs, own)
 
 
 def _peril(side: Side, foe: Side) -> float:
@@ -99,8 +97,8 @@ def _peril(side: Side, foe: Side) -> float:
 # --- one side ---------------------------------------------------------------------------------------------------------
 
 
-def _side(state: State, seat: int) -> Side:
-    """Its Characters, borrowed ones with their owner."""
+def _side(state: State, seat: int, reserve: tuple[Fighter, ...]) -> Side:
+    """Its Characters, borrowed ones with their owner; nobody of the `reserve` if its next deployment is skipped."""
     entities, counters = state.entities, state.counters
     own = [i for i in state.zones[zone(seat, PLAY)] if not entities[i].flags & BORROWED]
     elsewhere = (i for other in range(len(counters)) if other != seat for i in state.zones[zone(other, PLAY)])
@@ -109,7 +107,29 @@ def _side(state: State, seat: int) -> Side:
         Fighter(max(0, remaining(state, i)), max(0, stat(state, i, POWER)), keywords(state, i), stat(state, i, ARMOR))
         for i in own
     )
-    return Side(fighters, discard_limit(state) - discarded_characters(state, seat))
+    left = discard_limit(state) - discarded_characters(state, seat)
+    if counters[seat][SKIPS + DEPLOYMENT]:
+        reserve = ()
+    return Side(fighters, left, reserve, rules(state).max_in_play)
+
+
+def _reserve(state: State, seat: int) -> tuple[Fighter, ...]:
+    """The Characters in its hand, the strongest first."""
+    entities = state.entities
+    found = [_fresh(entities[i].definition) for i in state.zones[zone(seat, HAND)]
+             if entities[i].definition.kind == "character"]  # fmt: skip
+    return tuple(sorted(found, key=_body, reverse=True)[:2])
+
+
+@lru_cache(maxsize=4096)
+def _fresh(definition: Definition) -> Fighter:
+    """A Character as it comes into play."""
+    stats = definition.stats
+    return Fighter(stats[LIFE], stats[POWER], definition.keywords, stats[ARMOR])
+
+
+def _body(fighter: Fighter) -> int:
+    return fighter.life * fighter.power
 
 
 def _numbers(state: State, seat: int, side: Side) -> dict[str, float]:
