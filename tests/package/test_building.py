@@ -10,6 +10,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,6 +19,7 @@ import yaml
 
 from game.package import archive
 from game.package.native import LIBRARIES, native
+from game.rules import NAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCK = (ROOT / ".ci" / "requirements.lock").read_text("utf-8")
@@ -48,6 +50,19 @@ def test_the_wheels_data_are_the_cards_and_assets_and_nothing_else():
     words = {path.relative_to(ROOT).as_posix() for path in game_files(ROOT)}
     assert "game/table/messages/it/table.ftl" in words
     assert not [name for name in words if name.startswith("game/package")]
+    for game in NAMES:
+        assert f"game/ai/weights/{game}.json" in words
+        for room, language in product(("language", "table"), ("it", "en")):
+            own = ROOT / "game" / room / "messages" / language / game
+            assert {path.relative_to(ROOT).as_posix() for path in own.iterdir()} <= words
+        pictures = [name for name in names if re.fullmatch(rf"assets/pictures/{game}/\w+\.webp", name)]
+        assert len(pictures) >= len(
+            re.findall(
+                r"^- id:",
+                "".join(path.read_text("utf-8") for path in (ROOT / "cards" / game / "cards").glob("*.yaml")),
+                re.MULTILINE,
+            )
+        )
 
 
 @pytest.mark.parametrize(
