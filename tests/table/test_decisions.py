@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
 from game.table.match import opening
@@ -137,6 +138,32 @@ def test_a_whole_match_is_played(by: str, others: str, game: str, count: int) ->
     assert match.result is not None
     live.settle(stage, 1)
     assert tree.find(stage.fresh(), "result-rematch")
+
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_whatever_is_asked_can_be_answered_at_the_table(game: str, count: int) -> None:
+    """Every question of random matches between all decks, put to whoever sits at the screen."""
+    seats, known = ("human",) * count, [deck.id for deck in live.library(game).decks]
+    stage, asked = live.stage(game=game), set()
+    for seed in range(14):
+        decks = tuple(known[(seed + seat) % len(known)] for seat in range(count))
+        match = live.new_match(decks, seed, seats=seats, game=game)
+        stream = random.Random(seed)
+        while match.result is None and len(match.steps) < 120:
+            decision = match.state.decision
+            assert decision is not None
+            kind = decision.kind, frozenset(match.state.entities[i].zone for i in decision.candidates or ())
+            if kind not in asked:
+                scene = live.scene(stage, match, seats)
+                scene.uncover()
+                stage.touch()
+                top = tree.reachable(stage.fresh())
+                pressed = [n for n in tree.walk(top) if n.actions and n.enabled and n.key not in bot.PASSED_BY]
+                assert pressed, kind
+                app.picture(stage)
+                asked.add(kind)
+            match.answer(stream.choice(decisions.answers(match.state)))
+    assert len({kind for kind, _ in asked}) >= 5
 
 
 @pytest.mark.parametrize("kind", ["place", "pay", "target", "extractor", "draw"])

@@ -26,9 +26,7 @@ def add(scene: MatchScene, root: Node) -> None:
         "may": _may,
         "orb_active": _orb_active,
         "store": _store,
-        "target": _pick,
-        "choose": _pick,
-    }[scene.legal.kind]
+    }.get(scene.legal.kind, _pick)
     root.add(make(scene))
 
 
@@ -239,12 +237,15 @@ def _pick(scene: MatchScene) -> Node:
     ids = sorted(now.picks)
     source = scene.words.entity(scene.view, now.source) if now.source is not None else ""
     foot: list[tuple[str, str, Act, str, bool]] = []
-    if not now.least == now.most == 1:
+    if now.most > 1:
         foot.append(("confirm", ui.say("confirm"), scene.prompts.confirm, "main", scene.prompts.enough))
+    elif now.least == 0:
+        foot.append(("none", ui.say("pick-none"), _give(scene, "pick"), "plain", True))
     if now.cancel:
         foot.append(("cancel", ui.say("cancel"), _give(scene, "cancel"), "plain", True))
     title = source or ui.say("ask-choose")
-    words = ui.say("prompt-choose", count=now.most)
+    own = f"prompt-{now.kind}"
+    words = ui.say(own if not source and ui.say.has(own) else "prompt-choose", count=now.most)
     return _card_sheet(scene, title, words, ids, foot)
 
 
