@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -10,14 +11,18 @@ import pytest
 
 from game.kernel import views
 from game.kernel.moves import create
+from game.records.cards import GAMES
+from game.records.match import Match
 from game.table import tree
 from game.table.match import legal, zoom
+from game.table.match.causes import Causes
 from game.table.match.legal import Answer
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
+from game.table.tree import Node
 from tests.rules.base import P1, P2
 from tests.rules.contracts import board as contracts
-from tests.table import live
+from tests.table import bot, live
 from tests.table.test_pointing import centre, creatures, play_answers, playable_creature, scene_where, unaffordable
 
 # --- where values come from ------------------------------------------------------------------------------------------
@@ -205,3 +210,165 @@ def test_nothing_is_asked_of_payments_where_cards_cost_nothing() -> None:
         point(stage, f"card-{card}")
         stage.draw(pygame.Surface(stage.size))
         assert scene.foresight.payment(scene) is None
+
+
+# --- what brought an event about -------------------------------------------------------------------------------------
+
+
+def told(*events: tuple[str, int | None, dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"index": n, "kind": kind, "cause": cause, **facts} for n, (kind, cause, facts) in enumerate(events)]
+
+
+def chains(events: list[dict[str, Any]]) -> dict[int, list[int]]:
+    causes = Causes(events)
+    return {event["index"]: [cause["index"] for cause in causes.chain(event)] for event in events}
+
+
+def test_of_what_happens_together_each_card_meets_with_its_own() -> None:
+    events = told(
+        ("turn", None, {"seat": 0}),
+        ("attack", None, {"attacker": 7, "target": 9}),
+        ("damage", 1, {"source": 7, "target": 9, "amount": 5}),
+        ("damage", 1, {"source": 9, "target": 7, "amount": 4}),
+        ("destroyed", 3, {"entity": 9, "seat": 1}),
+        ("destroyed", 3, {"entity": 7, "seat": 0}),
+        ("moved", 3, {"entity": 9, "from": "play", "to": "discard"}),
+        ("moved", 3, {"entity": 7, "from": "play", "to": "discard"}),
+        ("effect", 7, {"entity": 9, "seat": 1, "subject": -1}),
+        ("damage", 7, {"source": 9, "target": 0, "amount": 1}),
+        ("heal", 9, {"target": 1, "amount": 1}),
+        ("turn", 9, {"seat": 1}),
+        ("moved", 11, {"entity": 12, "from": "deck", "to": "hand"}),
+    )
+    found = chains(events)
+    assert found[4] == [2, 1] and found[5] == [3, 1], "each falls by the other's damage"
+    assert found[6] == [4, 2, 1] and found[7] == [5, 3, 1]
+    assert found[8] == [4, 2, 1], "the effect of the one comes of its own death"
+    assert found[9] == found[10] == [8, 4, 2, 1], "both operations are the effect's"
+    assert found[12] == [] == found[0], "that a turn begins explains nothing"
+
+
+def test_the_blows_of_an_attack_are_not_those_of_an_effect_that_it_sets_off() -> None:
+    events = told(
+        ("attack", None, {"attacker": 7, "target": 9}),
+        ("effect", 0, {"entity": 7, "seat": 0, "subject": 7}),
+        ("damage", 0, {"source": 7, "target": 8, "amount": 1}),
+        ("damage", 0, {"source": 7, "target": 9, "amount": 3}),
+        ("damage", 0, {"source": 9, "target": 7, "amount": 2}),
+    )
+    assert chains(events) == {0: [], 1: [0], 2: [1, 0], 3: [0], 4: [0]}
+
+
+def played(game: str, turn: int, seed: int = 3) -> Match:
+    match = live.new_match(live.decks_of(game, 2), seed, game=game)
+    assert live.random_play(match, seed, lambda m: m.view(0)["turn"] > turn)
+    return match
+
+
+def large_log(
+    game: str, size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any
+) -> tuple[Stage, MatchScene]:
+    """A match some turns on with its log open, and no sheet before it."""
+    stage = live.stage(size, lang, game=game, **more)
+    scene = live.scene(stage, played(game, 10))
+    scene.prompts.aside = True
+    scene.toggle_log()
+    stage.fresh()
+    return stage, scene
+
+
+def line(stage: Stage, index: int) -> Node:
+    found = tree.find(stage.fresh(), f"log-{index}")
+    assert found is not None, "the line is not in sight"
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_press_on_a_line_opens_its_causes_and_another_closes_them(game: str) -> None:
+    stage, scene = large_log(game)
+    area = tree.find(stage.root, "log-scroll")
+    assert area is not None and area.adjust is not None
+    known = [one for one in scene.log.lines() if one.because]
+    for _ in range(40):
+        if tree.find(stage.fresh(), f"log-{known[-1].index}"):
+            break
+        area.adjust(2)
+        stage.touch()
+        area = tree.find(stage.fresh(), "log-scroll")
+        assert area is not None and area.adjust is not None
+    shown = [n for n in tree.walk(area) if n.role == "log-line" and n.actions and area.rect.contains(n.rect)]
+    assert shown
+    for index in [int(node.key[4:]) for node in shown]:
+        high = line(stage, index).rect.h
+        bot.click(stage, line(stage, index))
+        opened = line(stage, index)
+        assert opened.value.startswith("because: ") and opened.rect.h > high
+        assert area.rect.contains(opened.rect), "all of it is seen"
+        bot.click(stage, opened)
+        assert not line(stage, index).value and line(stage, index).rect.h == high
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_causes_are_told_in_the_words_of_earlier_lines(game: str) -> None:
+    """So they name nothing that the log did not name, whoever looks at it."""
+    match, deep = played(game, 10), 0
+    for viewer in (0, 1):
+        scene = live.scene(live.stage(game=game), match, ("human", "human"), viewer)
+        scene.play.viewer, scene.play.covered = viewer, False
+        scene._restart()
+        before: set[str] = set()
+        for one in scene.log.lines():
+            causes = one.because.removeprefix("because: ").split(" ← ") if one.because else []
+            assert set(causes) <= before, one.because
+            deep = max(deep, len(causes))
+            before.add(one.words)
+    assert deep > 1
+
+
+def test_the_keyboard_reaches_lines_that_are_out_of_sight() -> None:
+    stage, scene = large_log("contracts")
+    lines = [one for one in scene.log.lines() if not one.heading]
+    stage.keyboard, stage.focus = True, f"log-{lines[-1].index}"
+    for one in reversed(lines[-40:-1]):
+        bot.key(stage, pygame.K_TAB, pygame.KMOD_SHIFT)
+        assert stage.focus == f"log-{one.index}"
+        area = tree.find(stage.fresh(), "log-scroll")
+        assert area is not None and area.rect.contains(line(stage, one.index).rect)
+    while not line(stage, int(stage.focus[4:])).actions:
+        bot.key(stage, pygame.K_TAB)
+    here = int(stage.focus[4:])
+    bot.key(stage, pygame.K_RETURN)
+    assert line(stage, here).value.startswith("because: ") and stage.focus == f"log-{here}"
+    bot.key(stage, pygame.K_RETURN)
+    assert not line(stage, here).value
+
+
+def test_tab_comes_into_the_log_and_out_of_it() -> None:
+    stage, _ = large_log("contracts")
+    passed = [tree.find(stage.fresh(), "menu-button")]
+    stage.keyboard, stage.focus = True, "menu-button"
+    for _ in range(300):
+        bot.key(stage, pygame.K_TAB)
+        passed.append(stage.node(stage.focus))
+        if stage.focus == "menu-button":
+            break
+    keys = [node.key for node in passed if node]
+    assert keys[-1] == "menu-button" and "log-close" in keys and any(node.role == "log-line" for node in passed if node)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", GAMES)
+def test_opened_lines_lie_below_each_other_in_large_italian(game: str, size: tuple[int, int]) -> None:
+    stage, scene = large_log(game, size, "it", scale=1.5)
+    scene.log.unfolded |= {one.index for one in scene.log.lines() if one.because}
+    stage.touch()
+    lines = [n for n in tree.walk(stage.fresh()) if n.key.startswith("log-") and n.role in ("log-line", "log-turn")]
+    for above, below in itertools.pairwise(lines):
+        assert above.rect.bottom <= below.rect.top and stage.ui.screen.w >= below.rect.right
+    surface = pygame.Surface(stage.size)
+    for one in lines:
+        surface.fill((1, 2, 3))
+        assert one.paint is not None
+        one.paint(surface, one)
+        surface.fill((1, 2, 3), one.rect.inflate(4, 4))
+        assert pygame.mask.from_threshold(surface, (1, 2, 3), (1, 1, 1)).count() == size[0] * size[1], one.name
