@@ -139,3 +139,44 @@ def test_nothing_that_can_be_pressed_lies_over_another(count: int, size: tuple[i
     for number, one in enumerate(on_field):
         for other in on_field[number + 1 :]:
             assert not one.rect.colliderect(other.rect), (one.key, other.key)
+
+
+def centre(stage: Stage, scene: MatchScene, card: int) -> tuple[int, int]:
+    spot = scene.spot(card)
+    assert spot is not None
+    return spot
+
+
+def test_a_character_is_dragged_onto_the_table() -> None:
+    stage, scene = sought("deploy", speed=0)
+    card = min(scene.legal.playable)
+    bot.drag(stage, centre(stage, scene, card), centre(stage, scene, scene.view["seats"][0]["play"][0]))
+    live.settle(stage, 2)
+    assert card in scene.play.match.view(0)["seats"][0]["play"] or scene.play.match.result
+
+
+def test_an_event_is_dragged_onto_its_target() -> None:
+    def aimed(match: Match) -> bool:
+        plays = [answer for answer in match.view(0)["decision"]["answers"] if answer[0] == "play"]
+        return any((match.preview(answer) or {}).get("asks") == "target" for answer in plays)
+
+    stage, scene = sought("event", aimed, speed=0)
+    match = scene.play.match
+    card = next(c for c in scene.legal.playable if (match.preview(("play", c)) or {}).get("asks") == "target")
+    target = scene.view["seats"][1]["play"][0]
+    bot.drag(stage, centre(stage, scene, card), centre(stage, scene, target))
+    kinds = [event["kind"] for event in match.events_for(0)]
+    played = [event for event in match.events_for(0) if event["kind"] == "play" and event["entity"] == card]
+    assert played and played[-1]["targets"], kinds[-10:]
+
+
+def test_an_attack_is_dragged_from_the_one_to_the_other() -> None:
+    stage, scene = sought("battle", speed=0)
+    attacker = next(iter(scene.legal.attacks))
+    target = next(iter(scene.legal.attacks[attacker]))
+    before = scene.play.match_events()
+    for _ in range(2):  # the second time it is meant, should it lose the match
+        if scene.play.match_events() == before:
+            bot.drag(stage, centre(stage, scene, attacker), centre(stage, scene, target))
+    attacks = [event for event in scene.play.match.events_for(0, before) if event["kind"] == "attack"]
+    assert (attacks[0]["attacker"], attacks[0]["target"]) == (attacker, target)
