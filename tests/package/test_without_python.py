@@ -24,14 +24,18 @@ from tests.table.live import decks_of
 pytestmark = [pytest.mark.slow, needs_package]
 
 PLACE = "/opt/perché no"
-MOUNTS = """mount --rbind /dev "$0/dev" && mount --rbind /proc "$0/proc" &&
+MOUNTS = """mount --bind "$0/opt" "$0/opt" && mount -o remount,bind,ro "$0/opt" &&
+mount --rbind /dev "$0/dev" && mount --rbind /proc "$0/proc" &&
 mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix" && exec chroot "$0" "$@" """
 WAYS = [
     ("unshare", "--user", "--map-root-user", "--mount", "sh", "-c", MOUNTS),
     ("unshare", "--mount", "sh", "-c", MOUNTS),
     ("chroot",),  # then without /proc and /dev, and the display only by its abstract socket
 ]
-"""How to get into the file system, the first that this machine allows; its folder and the command follow."""
+"""How to get into the file system, the first that this machine allows; its folder and the command follow.
+
+The program lies where nothing can be written, but for the last of them.
+"""
 
 
 @pytest.fixture(scope="module")
