@@ -13,7 +13,7 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.system import crash
-from game.table import loop, tree
+from game.table import faces, loop, tree
 from game.table import settings as settings_room
 from game.table.library import Library
 from game.table.settings import Settings
@@ -48,6 +48,8 @@ def run(start: Start) -> int:
         settings.plain_window = True
         settings.save()
     try:
+        faces.use_cache(settings_room.folder() / "pictures")
+        faces.use_cache(settings_room.folder() / "pictures")
         stage = Stage(window.size, settings, load_library(start.game or settings.setup.game))
         stage.hurry = True
         open_scene(stage, start)

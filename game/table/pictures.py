@@ -40,6 +40,7 @@ BAKED = ROOT / "assets" / "pictures"
 INDEX = BAKED / "index.json"
 STROKE = 1  # of the painter; raise it when pictures must be baked anew
 FALLBACK_ICON = "sparkles"
+MOST_KEPT = 200  # pictures in the cache folder
 
 
 @dataclass(frozen=True)
@@ -239,13 +240,15 @@ def _whole(card: str, art: Art, cache: Path | None) -> Canvas:
 
 
 def _keep(painted: Canvas, path: Path) -> None:
-    """Write whole or not at all; a cache that can't be written is no reason to stop."""
+    """Write whole or not at all, and forget the oldest; a cache that can't be written is no reason to stop."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(suffix=".png", dir=path.parent)
         os.close(handle)
         pygame.image.save(painted, name)
         os.replace(name, path)
+        for old in sorted(path.parent.glob("*.png"), key=lambda kept: kept.stat().st_mtime)[:-MOST_KEPT]:
+            old.unlink()
     except (OSError, pygame.error):
         pass
 

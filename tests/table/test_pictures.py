@@ -123,6 +123,16 @@ def test_a_new_card_is_painted_into_the_cache(tmp_path):
     assert raw(pictures.picture("no_such_card", ART, pictures.SIZE, tmp_path)) == first
 
 
+def test_the_cache_keeps_the_newest_pictures(tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "MOST_KEPT", 2)
+    for seed in range(3):
+        pictures.picture("nobody", Art("fox-head", "desert", "fire", seed), (40, 40), tmp_path)
+        for kept in tmp_path.glob("*.png"):
+            os.utime(kept, (kept.stat().st_mtime - 10, kept.stat().st_mtime - 10))
+    names = {path.stem for path in tmp_path.glob("*.png")}
+    assert names == {pictures.fingerprint(Art("fox-head", "desert", "fire", seed)) for seed in (1, 2)}
+
+
 def test_a_cache_that_cannot_be_written_is_no_reason_to_stop(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")

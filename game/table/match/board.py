@@ -1,4 +1,4 @@
-"""The table itself as a tree: lines, hands, slots, piles, mana and plates of both seats."""
+"""The table itself as a tree: cards in play, hands, piles, mana and plates of every seat."""
 
 from __future__ import annotations
 

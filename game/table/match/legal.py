@@ -31,11 +31,6 @@ class Legal:
     least: int = 1
     most: int = 1
 
-    @property
-    def useful(self) -> bool:
-        """Is there anything to do besides ending the turn or phase?"""
-        return bool(self.playable or self.attacks or self.orbs or self.runes)
-
     def sources(self) -> set[int]:
         return self.playable | set(self.attacks) | set(self.orbs) | self.magnetize | self.runes
 

@@ -106,16 +106,6 @@ class MatchScene(Scene):
         """The zones of cards in play."""
         return self.table.in_play
 
-    def row(self, entity: int) -> Row | None:
-        """The row in which a card in play lies."""
-        shown = self.view["entities"].get(entity)
-        if shown is None or shown["zone"] not in self.in_play:
-            return None
-        for seat, held in enumerate(self.view["seats"]):
-            if entity in held[shown["zone"]]:
-                return next(row for row in self.side(seat).field if row.zone == shown["zone"])
-        return None
-
     def is_player(self, entity: int | None) -> bool:
         """Players come first among the entities, one for each seat."""
         return entity is not None and 0 <= entity < len(self.table.sides)
