@@ -414,3 +414,12 @@ def test_a_match_goes_on_with_the_cards_that_it_began_with(own_cards: Path) -> N
     app.picture(stage)
     stage.go(Title(stage))
     assert "brass_owl" not in stage.library.cards
+
+
+def test_a_demonstration_has_as_many_players_as_were_set_up_last() -> None:
+    stage = live.stage(game="cataclysm")
+    stage.settings.setup.of("cataclysm").seats = 3
+    stage.go(Title(stage))
+    bot.click(stage, tree.find(stage.fresh(), "demo") or stage.root)
+    assert isinstance(stage.scene, MatchScene) and len(stage.scene.play.seats) == 3
+    stage.quit()

@@ -130,8 +130,10 @@ class Title(Scene):
             opening.resume(self.stage, self.unfinished.path)
 
     def _demo(self) -> None:
+        """With as many players as were set up last."""
+        game = self.stage.library.game
         if self.stage.library.decks:
-            opening.demo(self.stage, self.stage.library.game)
+            opening.demo(self.stage, game, players=self.stage.settings.setup.of(game).seats)
 
     def _language(self) -> None:
         codes = list(LANGUAGES)
