@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
 from game.table.match import layout
@@ -102,6 +103,59 @@ def test_a_fallen_worker_is_started_anew() -> None:
     for _ in range(3):
         play.think()
     assert asked == ["ask", "restart", "ask"]
+
+
+class Slow:
+    """A worker that answers when it is told to."""
+
+    receipt = None
+    alive = True
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.questions: list[object] = []
+        self.ready = False
+
+    def ask(self, view: object, level: str, seed: int) -> None:
+        self.questions.append(view)
+
+    def poll(self) -> tuple[object, ...] | None:
+        return self.match.view(1)["decision"]["answers"][0] if self.ready else None
+
+    def stop(self) -> None: ...
+
+
+def test_the_computer_thinks_while_what_happened_is_still_being_shown() -> None:
+    match = live.new_match(seats=("human", "random"))
+    stage, slow = live.stage(speed=1), Slow(match)
+    scene = MatchScene(stage, Play(match, ("human", "random"), slow), ("player-you", "player-opponent"), match.decks)
+    stage.go(scene)
+    live.random_play(match, 1, lambda m: m.to_answer == 1 and m.view(0)["turn"] >= 2)
+    scene.play._collect(0, ())
+    scene.update(0.01)
+    assert len(slow.questions) == 1 and not scene.play.thinking
+    slow.ready = True
+    before = len(match.steps)
+    scene.update(0.01)
+    assert scene.motion.busy and len(match.steps) == before, "it answers only once all of it has been shown"
+    for _ in range(400):
+        scene.update(0.05)
+    assert len(match.steps) > before
+
+
+def test_what_was_thought_of_a_position_that_was_taken_back_is_forgotten() -> None:
+    match = live.new_match(seats=("human", "random"))
+    play = Play(match, ("human", "random"), Slow(match))
+    live.random_play(match, 1, lambda m: m.to_answer == 1 and m.why_not_undo(0) is None)
+    play.resync()
+    assert not play.think() and play.asked == 1
+    assert play.undo() is None
+    assert play.asked is None
+    while match.to_answer == 0:
+        match.answer(decisions.answers(match.state)[-1])
+    play.think()
+    thinker = play.thinker
+    assert isinstance(thinker, Slow) and len(thinker.questions) == 2
 
 
 def test_a_match_file_is_drawn_without_a_display(tmp_path: Path) -> None:

@@ -124,7 +124,6 @@ class Play:
     def concede(self) -> None:
         """The viewer gives up. What the computer was asked for may no longer be asked: it will be asked anew."""
         self.match.concede(self.viewer)
-        self.asked = None
         self.resync()
 
     @property
@@ -133,20 +132,17 @@ class Play:
         return any(self.match.why_not_concede(seat) is None for seat in self.people)
 
     def resync(self) -> None:
-        """Show the match as it stands, without events."""
+        """Show the match as it stands, without events. What the computer was thinking about may be gone."""
         self.steps.clear()
+        self.asked = None
         self.told = self.match_events()
         self.view = self.last_view = self.match.view(self.viewer)
 
     def think(self) -> bool:
         """Let the computer's answer be sought or taken; True when one was given."""
-        seat = self.asked_seat
-        if seat is None or self.seats[seat] == HUMAN or self.thinker is None:
+        seat = self.ask_ahead()
+        if seat is None or self.thinker is None:
             return False
-        if self.asked != seat:
-            self.seed += 1
-            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.seed)
-            self.asked = seat
         found = self.thinker.poll()
         if found is None:
             if not self.thinker.alive:
@@ -158,9 +154,24 @@ class Play:
         self._collect(seat, tuple(found))
         return True
 
+    def ask_ahead(self) -> int | None:
+        """Have the computer begin to think, if it is asked; the seat, if it does.
+
+        Its answer may be ready when what is still being shown has been seen.
+        """
+        seat = self.asked_seat
+        if seat is None or self.seats[seat] == HUMAN or self.thinker is None:
+            return None
+        if self.asked != seat:
+            self.seed += 1
+            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.seed)
+            self.asked = seat
+        return seat
+
     @property
     def thinking(self) -> bool:
-        return self.asked is not None
+        """Is everybody waiting for the computer?"""
+        return self.asked is not None and self.caught_up
 
     # the seat at the screen
 

@@ -66,6 +66,7 @@ class MatchScene(Scene):
         self.trouble: str | None = None  # what was last said about saving
         self.hurry = False
         self.pause = 0.0
+        self.waited = False  # for the computer, when the table was last described
         self._restart()
 
     # what others ask
@@ -237,6 +238,7 @@ class MatchScene(Scene):
     def update(self, dt: float) -> bool:
         speed = self.stage.settings.speed or 8
         busy = self.motion.busy
+        self.play.ask_ahead()
         moved = self.motion.update(dt * speed)
         moved = self.flips.update(dt * speed) or moved
         moved = self.painter.update(dt) or moved
@@ -244,6 +246,9 @@ class MatchScene(Scene):
             self.refresh()
         if not self.motion.busy and self.over != "menu" and not self.play.covered:
             self._go_on(dt * speed)
+        if self.play.thinking != self.waited:
+            self.waited = self.play.thinking
+            self.stage.touch()
         if self.after is not None and self.result:
             self.shown_result += dt
             if self.shown_result > RESULT_SHOWN:
@@ -263,13 +268,10 @@ class MatchScene(Scene):
             self.pause = max(0.0, self.pause - dt)
             if self.play.people_asked:
                 self.hurry = False
-            was = self.play.thinking
             if self.pause <= 0 and self.play.think():
                 self.pause = 0.0 if self.hurry or not self.stage.settings.speed else PAUSE
                 self._next_step()
                 self.refresh()
-            elif self.play.thinking != was:
-                self.stage.touch()
 
     def _close_curtain(self) -> None:
         self.play.cover()
