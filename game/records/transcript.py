@@ -7,12 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
 from game.kernel.events import Event
 from game.kernel.state import State
 from game.records.match import Match
-from game.system.words import resource
+from game.system.words import FluentBundle, resource
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 SILENT = {"emptied", "filled", "expired", "result", "paid", "phase"}

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from game.system.places import is_frozen
+
+# Babel, which comes along, asks at its import for the local time zone, and for that looks for the files of all 600 that
+# there are. Told that it is UTC it doesn't. No message speaks of a time.
+_zone = os.environ.get("TZ")
+os.environ["TZ"] = "UTC"
+from fluent.runtime import FluentBundle as FluentBundle  # noqa: E402
+from fluent.runtime import FluentResource  # noqa: E402
+
+if _zone is None:
+    del os.environ["TZ"]
+else:
+    os.environ["TZ"] = _zone
 
 PARSED = ".ftlc"
 

@@ -11,7 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from game.system import words
@@ -21,8 +20,8 @@ LANGUAGES = {"it": "Italiano", "en": "English"}
 
 
 @lru_cache(maxsize=8)
-def _bundle(language: str, game: str) -> tuple[FluentBundle, frozenset[str]]:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(language: str, game: str) -> tuple[words.FluentBundle, frozenset[str]]:
+    bundle = words.FluentBundle([language], use_isolating=False)
     names: set[str] = set()
     for folder in (FOLDER / language, FOLDER / language / game) if game else (FOLDER / language,):
         here: set[str] = set()

@@ -11,7 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from game.system import words
@@ -24,7 +23,7 @@ class Messages:
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = words.FluentBundle([lang], use_isolating=False)
         self._plain: dict[str, str] = {}
         self.names: set[str] = set()
         """Every message, and every attribute as "message.attribute"."""
