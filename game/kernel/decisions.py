@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, islice
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import IllegalAnswer, Reason
@@ -100,6 +101,14 @@ def _choices(decision: Decision) -> Iterator[Answer]:
     for size in range(decision.minimum, min(decision.maximum, len(candidates)) + 1):
         for choice in combinations(candidates, size):
             yield ("pick", *choice)
+
+
+def are_all_listed(decision: Decision) -> bool:
+    """Does `answers` list every legal answer, and not only suggestions?"""
+    if decision.answers is not None or decision.candidates is None:
+        return True
+    n = len(decision.candidates)
+    return sum(comb(n, k) for k in range(decision.minimum, min(decision.maximum, n) + 1)) <= MANY
 
 
 def why_not(state: State, answer: Answer) -> Reason | None:
