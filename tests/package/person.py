@@ -26,6 +26,7 @@ from game.table.match.play import HUMAN, Play
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
+from tests.screen import Screen
 from tests.table import bot
 
 SIZE = (1280, 720)
@@ -35,23 +36,11 @@ BREATH = 0.04
 """Seconds for a frame or two."""
 
 
-class Screen:
-    """A display of its own, and what a mouse and a keyboard send to it."""
+class Desk(Screen):
+    """A display, and what a mouse and a keyboard send to it."""
 
     def __init__(self) -> None:
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "x".join(map(str, (*SIZE, 24))), "-nolisten", "tcp",
-             "-noreset"],
-            pass_fds=[write], stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            self.name = f":{pipe.readline().strip()}"
-
-    def off(self) -> None:
-        self.server.terminate()
-        self.server.wait()
+        super().__init__(*SIZE)
 
     def send(self, *words: str) -> str:
         known = {"PATH": os.environ["PATH"], "DISPLAY": self.name}
@@ -126,7 +115,7 @@ class Copied:
 class Person:
     """Sits at `screen` before the match of the file at `path`, which a running program plays."""
 
-    def __init__(self, screen: Screen, path: Path, by: str, seed: int) -> None:
+    def __init__(self, screen: Desk, path: Path, by: str, seed: int) -> None:
         self.screen, self.path, self.by = screen, path, by
         self.stream = random.Random(seed)
         self.pressed = 0

@@ -15,7 +15,7 @@ import pytest
 from game.records import matchfile
 from game.records.matchfile import Record
 from tests.package.conftest import needs_package
-from tests.package.person import PATIENCE, Person, Screen, node_of, wait_for_match
+from tests.package.person import PATIENCE, Desk, Person, node_of, wait_for_match
 
 pytestmark = [pytest.mark.slow, needs_package]
 
@@ -24,7 +24,7 @@ MOST = 200.0
 
 
 @contextmanager
-def program(folder: Path, home: Path, screen: Screen, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+def program(folder: Path, home: Path, screen: Desk, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
     known = {"PATH": "/usr/bin:/bin", "CONTRACTS_HOME": str(home), "LANG": "C.UTF-8", "DISPLAY": screen.name}
     running = subprocess.Popen([str(folder / "contracts"), *arguments], env=known, cwd="/")
     try:
@@ -36,14 +36,14 @@ def program(folder: Path, home: Path, screen: Screen, *arguments: str) -> Iterat
 
 
 @pytest.fixture
-def screen() -> Iterator[Screen]:
-    made = Screen()
+def screen() -> Iterator[Desk]:
+    made = Desk()
     yield made
     made.off()
 
 
 def test_a_match_of_contracts_by_mouse(
-    folder: Path, screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: dict[str, Path]
+    folder: Path, screen: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: dict[str, Path]
 ) -> None:
     """From a double click by way of title and set-up; killed, gone on with from the title, closed, resumed."""
     home = tmp_path / "casa è qui"
@@ -71,7 +71,7 @@ def test_a_match_of_contracts_by_mouse(
     played["contracts"] = to_the_end(folder, home, screen, path, "mouse")
 
 
-def test_a_match_of_cataclysm_by_keys(folder: Path, screen: Screen, tmp_path: Path, played: dict[str, Path]) -> None:
+def test_a_match_of_cataclysm_by_keys(folder: Path, screen: Desk, tmp_path: Path, played: dict[str, Path]) -> None:
     """From the command line, where the seed sees to it that the match is not over too soon for two breaks."""
     home = tmp_path / "casa è qui"
     with program(folder, home, screen, "play", "--game", "cataclysm", "--seed", "3") as running:
@@ -87,7 +87,7 @@ def test_a_match_of_cataclysm_by_keys(folder: Path, screen: Screen, tmp_path: Pa
     played["cataclysm"] = to_the_end(folder, home, screen, path, "keys")
 
 
-def go_on(screen: Screen, path: Path, by: str, until: Callable[[Record], bool]) -> None:
+def go_on(screen: Desk, path: Path, by: str, until: Callable[[Record], bool]) -> None:
     screen.press("0")  # at once
     time.sleep(1.0)  # what was being shown has been shown
     Person(screen, path, by, 5).play(until, MOST)
@@ -107,7 +107,7 @@ def unfinished(path: Path) -> int:
     return len(record.answers)
 
 
-def to_the_end(folder: Path, home: Path, screen: Screen, path: Path, by: str) -> Path:
+def to_the_end(folder: Path, home: Path, screen: Desk, path: Path, by: str) -> Path:
     with program(folder, home, screen, "resume") as running:
         go_on(screen, path, by, lambda record: record.result is not None)
         screen.close_window()

@@ -18,7 +18,7 @@ from game.ai.agents import agent
 from game.records.match import Match
 from game.rules import NAMES
 from tests.package.conftest import needs_package
-from tests.package.person import Screen
+from tests.package.person import Desk
 from tests.table.live import decks_of
 
 pytestmark = [pytest.mark.slow, needs_package]
@@ -97,7 +97,7 @@ def test_it_tests_itself_and_shows_a_match_of_each_game(bare: Path, way: tuple[s
     settings = bare / "home/tester/.local/share/contracts/settings.json"
     settings.parent.mkdir(parents=True)
     settings.write_text('{"speed": 0, "reduced_motion": true}')
-    screen = Screen()
+    screen = Desk()
     try:
         done = inside(way, bare, "--selftest", display=screen.name)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.screen import Screen
+
 HOUSE = Path(__file__).resolve().parent.parent.parent
 NEEDED = ("Xvfb", "xdotool")
 
@@ -26,19 +28,9 @@ pytestmark = [
 
 @pytest.fixture
 def display(request: pytest.FixtureRequest) -> Iterator[str]:
-    width, height = request.param
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-noreset"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait()
+    screen = Screen(*request.param)
+    yield screen.name
+    screen.off()
 
 
 def surroundings(display: str, home: Path) -> dict[str, str]:

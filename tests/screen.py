@@ -1,0 +1,25 @@
+"""A display of its own, without a monitor."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+
+class Screen:
+    """An X server in memory, as `name`, until it is turned `off`."""
+
+    def __init__(self, width: int, height: int) -> None:
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-noreset"],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            self.name = f":{pipe.readline().strip()}"
+
+    def off(self) -> None:
+        self.server.terminate()
+        self.server.wait()
