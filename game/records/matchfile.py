@@ -271,6 +271,12 @@ def is_finished(path: Path) -> bool:
 
 
 def newest_unfinished(folder: Path) -> Path | None:
+    """The file of `unfinished_match`."""
+    found = unfinished_match(folder)
+    return found[0] if found else None
+
+
+def unfinished_match(folder: Path) -> tuple[Path, Record] | None:
     """The match written last that a person still plays, here, and that has no result; damaged files are passed over."""
     for path in files(folder):
         if is_finished(path) or is_held_elsewhere(path):
@@ -280,7 +286,7 @@ def newest_unfinished(folder: Path) -> Path | None:
             gone = {seat for seat, answer in record.answers if answer == CONCEDE}
             people = {seat for seat, who in enumerate(record.seats) if who == "human"}
             if people - gone and record.result is None:
-                return path
+                return path, record
     return None
 
 

@@ -49,7 +49,6 @@ def run(start: Start) -> int:
         settings.save()
     try:
         faces.use_cache(settings_room.folder() / "pictures")
-        faces.use_cache(settings_room.folder() / "pictures")
         stage = Stage(window.size, settings, load_library(start.game or settings.setup.game))
         stage.hurry = True
         open_scene(stage, start)

@@ -8,7 +8,7 @@ from game.language.folders import card_folders
 from game.language.library import Deck, load_all, pinned
 from game.language.library import Library as Source
 from game.language.text import mentioned_cards, reminders, rules_text
-from game.records.match import rules_of
+from game.records.cards import rules_of
 from game.table.library import Library, Stamp, from_language
 
 

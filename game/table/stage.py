@@ -118,22 +118,30 @@ class Stage:
         self.refresh_ui()
 
     def library_of(self, game: str) -> Library:
-        """The printed side of a game's cards, read when it is first asked for and when a file has changed.
+        """The printed side of a game's cards, read when it is first asked for."""
+        if game not in self._libraries:
+            from game.table import loading
+
+            self._libraries[game] = loading.library(game)
+        return self._libraries[game]
+
+    def reread(self) -> None:
+        """Take over the card files that were edited since they were read.
 
         Cards with faults don't replace those without: then the former stay, and `left_out` names the faults.
         """
         from game.table import loading
 
-        held = self._libraries.get(game)
-        if held is None or held.stamp != loading.stamp_of(game):
-            fresh = loading.library(game)
-            if held is not None and held.cards and not fresh.sound:
-                fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp, sound=False)
-            self._libraries[game] = fresh
-        return self._libraries[game]
+        for game, held in self._libraries.items():
+            if held.stamp != loading.stamp_of(game):
+                fresh = loading.library(game)
+                if held.cards and not fresh.sound:
+                    fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp, sound=False)
+                self._libraries[game] = fresh
 
     def take_up(self, game: str, library: Library | None = None) -> None:
         """From now on the cards and the words are those of `game`, as they are now or, if given, those of `library`."""
+        self.reread()
         self.library = library or self.library_of(game)
         self.say.game = game
         self.touch()

@@ -32,15 +32,14 @@ class Unfinished:
 def unfinished() -> Unfinished | None:
     """The last match that was not played to its end."""
     from game.records import matchfile
-    from game.records.match import Match
 
     try:
-        path = Match.unfinished(matches_folder())
-        record = matchfile.read(path) if path else None
-    except (OSError, ValueError, matchfile.BadMatchFile):
+        found = matchfile.unfinished_match(matches_folder())
+    except (OSError, ValueError):
         return None
-    if path is None or record is None:
+    if found is None:
         return None
+    path, record = found
     return Unfinished(path, record.game, tuple(deck.get("name") or {} for deck in record.decks))
 
 
@@ -63,7 +62,8 @@ def demo(
     rules: Mapping[str, bool] | None = None,
 ) -> None:  # fmt: skip
     """The computer plays every side, one match after another; after `matches` of them the program ends."""
-    decks = [deck.id for deck in stage.library_of(game).decks]
+    stage.take_up(game)
+    decks = [deck.id for deck in stage.library.decks]
     seed = new_seed() if seed is None else seed
     chosen = random.Random(seed)
     picked = tuple(chosen.choice(decks) for _ in range(players))
@@ -167,7 +167,8 @@ def sample(stage: Stage, game: str, players: int = 2) -> None:
     """The first question of a match between the first decks, unsaved."""
     from game.records.match import Match
 
-    ids = [deck.id for deck in stage.library_of(game).decks]
+    stage.take_up(game)
+    ids = [deck.id for deck in stage.library.decks]
     decks = tuple(ids[seat % len(ids)] for seat in range(players))
     _lay_out(stage, Match.new(game, decks, 1, 0, (HUMAN, *["casual"] * (players - 1))))
 
