@@ -59,6 +59,10 @@ class Messages:
     def __call__(self, name: str, /, **facts: Any) -> str:
         return _say(self.language, self.game, name, tuple(facts.items()))
 
+    def of(self, kind: str, word: str, **facts: Any) -> str:
+        """What the engine calls `word`, among the messages of a kind: of("phase", "power_up") is "phase-power-up"."""
+        return self(f"{kind}-{word.replace('_', '-')}", **facts)
+
     def has(self, name: str) -> bool:
         return name in self.names(self.language, self.game)
 

@@ -65,7 +65,7 @@ def _end_turn(scene: MatchScene) -> Node:
     count = len(now.playable) + len(now.attacks) + len(now.orbs) + len(now.runes)
     note_left = ui.say("left-moves", count=count) if left else ui.say("end-nothing-left")
     value = note_left if can else ui.say("turn-number", turn=scene.view["turn"])
-    if now.mine and not can and ui.say.has(f"must-{now.kind}") and ("pick",) not in now.answers:
+    if now.mine and now.forced and ui.say.has(f"must-{now.kind}"):
         value = ui.say("end-not-yet")
     node = Node("button", "end-turn", rect, name=name, value=value, actions={"press": scene.end_turn})
     node.hint = ui.say("hint-end", left=left) if left else (ui.say("hint-end-plain") if can else "")
@@ -89,7 +89,7 @@ def _end_turn(scene: MatchScene) -> Node:
 def _ending(scene: MatchScene) -> str:
     """What the button does: it ends the turn, or only this phase of it."""
     now, say = scene.legal, scene.ui.say
-    own = f"end-{now.kind}" if now.ending is not None or ("pick",) in now.answers else f"must-{now.kind}"
+    own = f"must-{now.kind}" if now.forced else f"end-{now.kind}"
     return say(own if now.mine and say.has(own) else "end-turn")
 
 

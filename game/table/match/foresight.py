@@ -34,11 +34,18 @@ class Foresight:
         answer = considered(scene)
         if answer is None:
             return None
+        found = self._outcome(scene, answer)
+        return found if found and (touched(found) or found["lethal"] or found["fatal"]) else None
+
+    def _outcome(self, scene: MatchScene, answer: Answer) -> dict[str, Any] | None:
         key = _key(scene, answer)
         if self._known[0] != key:
             self._known = (key, scene.play.match.preview(answer))
-        found = self._known[1]
-        return found if found and (touched(found) or found["lethal"] or found["fatal"]) else None
+        return self._known[1]
+
+    def _is_fatal(self, scene: MatchScene, answer: Answer) -> bool:
+        found = self._outcome(scene, answer)
+        return bool(found and found["fatal"])
 
     def payment(self, scene: MatchScene) -> Answer | None:
         """What is proposed to be paid for the card that is looked at, as long as nothing was asked of it."""
@@ -52,10 +59,10 @@ class Foresight:
     def warns(self, scene: MatchScene, answer: Answer) -> bool:
         """Does `answer` lose the match, and could it be avoided? Then it is said once, and has to be given again."""
         key = _key(scene, answer)
-        if self._warned == key or not _is_fatal(scene, answer):
+        if self._warned == key or not self._is_fatal(scene, answer):
             return False
         others = [other for other in scene.legal.answers[:MOST_LOOKED_AT] if other != answer]
-        if not others or all(_is_fatal(scene, other) for other in others):
+        if not others or all(self._is_fatal(scene, other) for other in others):
             return False
         self._warned = key
         scene.stage.tell(scene.ui.say("warn-fatal"))
@@ -64,11 +71,6 @@ class Foresight:
 
 def _key(scene: MatchScene, answer: Answer) -> tuple[Any, ...]:
     return answer, scene.play.match_events(), scene.legal.kind, scene.play.viewer
-
-
-def _is_fatal(scene: MatchScene, answer: Answer) -> bool:
-    found = scene.play.match.preview(answer)
-    return bool(found and found["fatal"])
 
 
 def _to_pay(scene: MatchScene) -> int | None:

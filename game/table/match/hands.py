@@ -127,9 +127,9 @@ class Hands:
     def _why(self, answer: Answer) -> str:
         """The reason in words; nothing where the pending decision has no such answers at all."""
         reason = self.scene.play.why_not(answer)
-        return (
-            "" if reason is None or reason.code == "not_an_answer" else self.scene.words.reason(self.scene.view, reason)
-        )
+        if reason is None or reason.code == "not_an_answer":
+            return ""
+        return self.scene.words.reason(self.scene.view, reason)
 
     # answering
 

@@ -35,6 +35,11 @@ class Legal:
         return self.playable | set(self.attacks) | set(self.orbs) | self.magnetize | self.runes
 
     @property
+    def forced(self) -> bool:
+        """Is there no way to do nothing?"""
+        return self.ending is None and self.least > 0
+
+    @property
     def only_attacker(self) -> int | None:
         """Who must attack, where it is clear already."""
         return next(iter(self.attacks)) if len(self.attacks) == 1 and self.sources() == set(self.attacks) else None

@@ -155,7 +155,7 @@ class Log:
         if "amount" in event:
             facts["amount"] = event["amount"]
         if "phase" in event:
-            facts["phase"] = say(f"phase-{event['phase'].replace('_', '-')}")
+            facts["phase"] = say.of("phase", event["phase"])
         if "why" in event:
             facts["why"] = event["why"]
         if "other" in event:

@@ -168,13 +168,12 @@ def result(scene: MatchScene) -> Node:
 def _fate(scene: MatchScene, seat: int) -> str:
     """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
     say, mine, counter = scene.ui.say, scene.view["seats"][seat], scene.table.counters[0]
-    most = mine[counter.of] if counter.of else 0
-    fate = say(f"counter-{counter.name.replace('_', '-')}", amount=mine[counter.name], most=most)
+    fate = plates.spoken(scene, counter, mine)
     if len(scene.view["seats"]) > 2 and scene.result and scene.result["winner"] == seat:
         fate = say("fate-won")
     for event in scene.play.match.events_for(scene.near):
         if event["kind"] in ("eliminated", "conceded") and event["seat"] == seat:
-            fate = say(f"fate-{event.get('why', 'conceded').replace('_', '-')}")
+            fate = say.of("fate", event.get("why", "conceded"))
     return say("result-fate", name=scene.words.player(seat), fate=fate)
 
 

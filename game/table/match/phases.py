@@ -41,7 +41,7 @@ def add(scene: MatchScene, root: Node) -> None:
 def _line(scene: MatchScene, phase: str, rect: Rect, now: bool) -> Node:
     ui = scene.ui
     word = phase.replace("_", "-")
-    node = Node("phase", f"phase-{word}", rect, name=ui.say(f"phase-{word}"), hint=ui.say(f"phase-{word}-note"))
+    node = Node("phase", f"phase-{word}", rect, name=ui.say.of("phase", phase), hint=ui.say(f"phase-{word}-note"))
     if now:
         node.flags.add("selected")
 

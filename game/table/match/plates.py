@@ -22,11 +22,11 @@ def node(scene: MatchScene, seat: int) -> Node:
     mine = scene.view["seats"][seat]
     name = scene.words.player(seat)
     made = Node("player", f"player-{seat}", ui.rect(*scene.side(seat).plate), name=name, data=("player", seat))
-    parts = [_spoken(scene, counter, mine) for counter in scene.table.counters if mine.get(counter.name) or counter.of]
+    parts = [spoken(scene, counter, mine) for counter in scene.table.counters if mine.get(counter.name) or counter.of]
     parts += [scene.words.keyword(word)[0] for word in entity.get("keywords") or ()]
     if mine.get("burnout"):
         parts.append(ui.say("burnout-next", amount=mine["burnout"] + 1))
-    if scene.side(seat).backs is None and seat != scene.near:
+    if _is_only_counted(scene, seat):
         parts.append(ui.say("hand-count", count=mine["hand_count"]))
     if mine.get("out"):
         parts = [ui.say("plate-out")]
@@ -43,9 +43,15 @@ def node(scene: MatchScene, seat: int) -> Node:
     return made
 
 
-def _spoken(scene: MatchScene, counter: Counter, mine: dict[str, Any]) -> str:
+def spoken(scene: MatchScene, counter: Counter, mine: dict[str, Any]) -> str:
+    """A number of a seat in words."""
     most = mine[counter.of] if counter.of else 0
-    return scene.ui.say(f"counter-{counter.name.replace('_', '-')}", amount=mine[counter.name], most=most)
+    return scene.ui.say.of("counter", counter.name, amount=mine[counter.name], most=most)
+
+
+def _is_only_counted(scene: MatchScene, seat: int) -> bool:
+    """Is there no room to see the hand of `seat`, only its number?"""
+    return scene.side(seat).backs is None and seat != scene.near
 
 
 def _facts(scene: MatchScene, seat: int) -> str:
@@ -55,16 +61,12 @@ def _facts(scene: MatchScene, seat: int) -> str:
         lines.append(ui.say("plate-special-used" if mine["special_used"] else "plate-special-free"))
     if mine.get("burnout"):
         lines.append(ui.say("burnout-next", amount=mine["burnout"] + 1))
-    lines += [_spoken(scene, counter, mine) for counter in scene.table.counters if counter.of]
-    lines += [ui.say("plate-skips", phase=ui.say(f"phase-{_id(phase)}")) for phase in mine.get("skips") or ()]
+    lines += [spoken(scene, counter, mine) for counter in scene.table.counters if counter.of]
+    lines += [ui.say("plate-skips", phase=ui.say.of("phase", phase)) for phase in mine.get("skips") or ()]
     for word in scene.view["entities"][seat].get("keywords") or ():
         name, reminder = scene.words.keyword(word)
         lines.append(f"{name}: {reminder}")
     return "\n".join(lines)
-
-
-def _id(word: str) -> str:
-    return word.replace("_", "-")
 
 
 def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
@@ -130,7 +132,7 @@ def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> N
     if mine.get("burnout"):
         foot, colour = ui.say("burnout-short", amount=mine["burnout"]), ui.look.warn
     right = rect.right - ui.u(12)
-    if scene.side(seat).backs is None and seat != scene.near:
+    if _is_only_counted(scene, seat):
         count = text.render(str(mine["hand_count"]), ui.u(22), ui.look.ink, "figure")
         right -= count.get_width()
         surface.blit(count, count.get_rect(bottomleft=(right, rect.bottom - ui.u(7))))

@@ -134,7 +134,7 @@ class Prompts:
             words = say(own if say.has(own) else name, card=source, count=now.most)
             if now.most > 1:
                 cancel.insert(0, ("confirm", "confirm", self.confirm))
-            elif ("pick",) in now.answers:
+            elif now.least == 0:
                 cancel.insert(0, ("none", "pick-none", lambda: self._none()))
             return words, cancel
         if now.kind == "pay":
