@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
+from types import FrameType
 from typing import Any
 
 from game.kernel.decisions import Decision, advance, answers
@@ -25,9 +26,12 @@ from game.records.cards import library as current
 REPEATS = 7
 MATCHES = 64
 STATES = 100
+COUNTED = 16
+"""Matches whose bytecodes are counted."""
 
 UNITS = {
     "decisions_per_second": "decisions a second in random play",
+    "bytecodes_per_decision": "bytecodes a decision in random play",
     "copy_us": "µs to copy a mid-game state",
     "legal_us": "µs to list the legal answers",
     "load_ms": "ms to load and check all cards",
@@ -58,6 +62,7 @@ def _play_figures(game: str) -> dict[str, list[float]]:
     states = mid_game(library)
     return {
         "decisions_per_second": [_random_play(library, n) for n in range(REPEATS)],
+        "bytecodes_per_decision": [bytecodes_per_decision(library)],
         "copy_us": _microseconds(State.copy, states),
         "legal_us": _microseconds(answers, states),
     }
@@ -65,7 +70,8 @@ def _play_figures(game: str) -> dict[str, list[float]]:
 
 def _medians(runs: dict[str, list[float]]) -> dict[str, Any]:
     found: dict[str, Any] = {name: round(median(values), 2) for name, values in runs.items()}
-    found["decisions_per_second"] = round(found["decisions_per_second"])
+    for whole in ("decisions_per_second", "bytecodes_per_decision"):
+        found[whole] = round(found[whole])
     return found
 
 
@@ -109,6 +115,33 @@ def _random_play(library: Library, seed: int) -> float:
     begin = process_time()
     tally = play_share(Plan(library.game, games=MATCHES, seed=seed), 0, 1, library)
     return tally.decisions / (process_time() - begin)
+
+
+def bytecodes_per_decision(library: Library, matches: int = COUNTED) -> float:
+    """Bytecodes that the interpreter carries out for each decision of random matches, their set-up among them.
+
+    The seeds are fixed, and the same matches were played once before, so that what the caches keep is there: on one
+    version of Python the count is the same at any load.
+    """
+    plan = Plan(library.game, games=matches)
+    play_share(plan, 0, 1, library)
+    counted = 0
+
+    def each(frame: FrameType, event: str, _: object) -> Callable[..., Any]:
+        nonlocal counted
+        if event == "opcode":
+            counted += 1
+        else:
+            frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        return each
+
+    before = sys.gettrace()
+    sys.settrace(each)
+    try:
+        tally = play_share(plan, 0, 1, library)
+    finally:
+        sys.settrace(before)
+    return counted / tally.decisions
 
 
 def _microseconds(what: Callable[[State], Any], states: list[State]) -> list[float]:

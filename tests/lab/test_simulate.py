@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -235,3 +236,21 @@ def test_mid_game_positions_are_from_the_middle():
 def test_mid_game_positions_of_any_game_are_such_in_which_a_player_acts_freely():
     states = bench.mid_game(library("cataclysm"))
     assert len(states) == 100 and {s.decision.kind for s in states} == {"event", "deploy", "battle"}
+
+
+def test_bytecodes_are_counted_alike_at_any_load():
+    counts = [bench.bytecodes_per_decision(library(), matches=1) for _ in range(2)]
+    assert counts[0] == counts[1] > 500
+
+
+def test_counting_leaves_a_tracer_as_it_was():
+    def tracer(*_: object) -> None:
+        return None
+
+    before = sys.gettrace()
+    sys.settrace(tracer)
+    try:
+        bench.bytecodes_per_decision(library(), matches=1)
+        assert sys.gettrace() is tracer
+    finally:
+        sys.settrace(before)
