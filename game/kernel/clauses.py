@@ -1,35 +1,14 @@
-"""A clause of a card, and how it runs: targets, condition, gate, operations."""
+"""A clause of a card: when it runs, its targets, condition, gate and operations."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.kernel.numbers import Condition
     from game.kernel.operations import Operation
     from game.kernel.selectors import Selector
-
-
-class Context(NamedTuple):
-    """For whom a clause runs. A reference to a card is (entity, its moves), so that a card which left is not found.
-
-    `source` is the card of the clause, `subject` and `object` the two sides of the event that set it off (-1: none),
-    `targets` the locked targets, one tuple of references for each selector of `targets`.
-    """
-
-    source: int
-    moves: int
-    controller: int
-    targets: tuple[tuple[tuple[int, int], ...], ...]
-    subject: int
-    object: int
-
-
-as_context: Callable[[tuple[Any, ...]], Context] = partial(tuple.__new__, Context)
-"""The Context that lies in a frame as plain data: `Context(*plain)`, several times faster."""
 
 
 @dataclass(eq=False)

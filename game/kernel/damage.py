@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.kernel.data import Packet
 from game.kernel.state import State
 from game.kernel.triggers import set_off
 from game.kernel.values import touched, watching
-
-Packet = tuple[int, int, int]  # source entity (-1: none), target entity, amount
 
 
 def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
@@ -22,7 +21,7 @@ def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
     for packet in packets:
         if change is not None:
             packet = change(state, packet)
-        source, target, amount = packet
+        (source, _), (target, _), amount, *_ = packet
         if amount <= 0:
             continue
         e = entities[target]
@@ -34,10 +33,10 @@ def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
         touched(state)
         bits = state.game.vocabulary.bits
         if watching(state) & (bits.get("damaged", 0) | bits.get("deals_damage", 0)):
-            for source, target, _ in dealt:
-                set_off(state, "damaged", target, source)
+            for (source, _), (target, _), amount, *_ in dealt:
+                set_off(state, "damaged", target, source, amount)
                 if source >= 0:
-                    set_off(state, "deals_damage", source, target)
+                    set_off(state, "deals_damage", source, target, amount)
     return dealt
 
 
@@ -51,7 +50,7 @@ def heal(state: State, target: int, amount: int) -> int:
     touched(state)
     if state.log is not None:
         state.log.emit("heal", {"target": target, "amount": healed})
-    set_off(state, "healed", target, -1)
+    set_off(state, "healed", target, -1, healed)
     return healed
 
 

@@ -7,8 +7,9 @@ from itertools import combinations, islice
 from math import comb
 from typing import TYPE_CHECKING, Any
 
+from game.kernel.data import listed, tupled
 from game.kernel.errors import IllegalAnswer, Reason
-from game.kernel.state import TASKS, State, Task, listed, tupled
+from game.kernel.state import NAMES, TASKS, State, Task
 
 if TYPE_CHECKING:
     from game.kernel.events import Log
@@ -60,7 +61,7 @@ class Decision:
         self.cancel = cancel
 
     def content(self) -> tuple[Any, ...]:
-        return (self.kind, self.seat, self.task.task_name, self.args, self.answers,  # type: ignore[attr-defined]
+        return (self.kind, self.seat, NAMES[self.task], self.args, self.answers,
                 self.candidates, self.minimum, self.maximum, self.source, self.cancel)  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

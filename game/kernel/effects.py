@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kernel.clauses import Clause, Context, as_context
+from game.kernel.clauses import Clause
+from game.kernel.data import Context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.operations import Operation
-from game.kernel.state import State, task
+from game.kernel.references import refs
+from game.kernel.state import Frame, State, tasks
 
-Plain = tuple[Any, ...]  # a Context as it lies in a frame
 
-
-@task
-def activate(state: State, key: str, source: int, moves: int, controller: int, subject: int, object: int) -> None:
+def activate(state: State, key: str, context: Context) -> None:
     """A clause was set off."""
     if state.log is not None:
+        source = context.source
         state.log.emit("effect", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
-                                  "seat": controller, "subject": subject})  # fmt: skip
-    begin(state, key, (source, moves, controller, (), subject, object))
+                                  "seat": context.controller, "subject": context.subject[0]})  # fmt: skip
+    begin(state, key, context)
 
 
-@task
-def begin(state: State, key: str, plain: Plain) -> None:
+def begin(state: State, key: str, context: Context) -> None:
     """Choose what targets are still open, then go on to the gate."""
     clause = state.cards.clauses[key]
-    context = as_context(plain)
     while len(context.targets) < len(clause.targets):
         number = len(context.targets)
         candidates = targets(state, clause, number, context)
@@ -42,9 +40,8 @@ def begin(state: State, key: str, plain: Plain) -> None:
     _gate(state, key, clause, context)
 
 
-@task
-def targeted(state: State, answer: Answer, key: str, plain: Plain) -> None:
-    begin(state, key, locked(state, as_context(plain), answer[1:]))
+def targeted(state: State, answer: Answer, key: str, context: Context) -> None:
+    begin(state, key, locked(state, context, answer[1:]))
 
 
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
@@ -56,9 +53,8 @@ def targets(state: State, clause: Clause, number: int, context: Context) -> tupl
 
 
 def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
-    source, moves, controller, before, subject, object = context
-    references = tuple([(i, state.entities[i].moves) for i in chosen])
-    return as_context((source, moves, controller, (*before, references), subject, object))
+    """`context` with one more target locked."""
+    return context._replace(targets=(*context.targets, refs(state, chosen)))
 
 
 def show_targets(state: State, context: Context) -> None:
@@ -83,26 +79,23 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
                               source=context.source)  # fmt: skip
 
 
-@task
-def decided(state: State, answer: Answer, key: str, plain: Plain) -> None:
+def decided(state: State, answer: Answer, key: str, context: Context) -> None:
     clause = state.cards.clauses[key]
     if answer == ("no",):
         return
     if clause.pay is None or clause.proposed:
-        do(state, key, 0, 0, plain)
+        do(state, key, 0, 0, context)
         return
-    context = as_context(plain)
     ways = state.game.payments(state, context.controller, clause.pay)
     if len(ways) == 1:
-        paid(state, ways[0], key, plain)
+        paid(state, ways[0], key, context)
         return
-    state.decision = Decision("pay", context.controller, paid, (key, plain), answers=ways, source=context.source)
+    state.decision = Decision("pay", context.controller, paid, (key, context), answers=ways, source=context.source)
 
 
-@task
-def paid(state: State, answer: Answer, key: str, plain: Plain) -> None:
-    state.game.pay(state, plain[2], answer)
-    do(state, key, 0, 0, plain)
+def paid(state: State, answer: Answer, key: str, context: Context) -> None:
+    state.game.pay(state, context.controller, answer)
+    do(state, key, 0, 0, context)
 
 
 def resolve(state: State, key: str, context: Context) -> None:
@@ -110,31 +103,29 @@ def resolve(state: State, key: str, context: Context) -> None:
     _gate(state, key, state.cards.clauses[key], context)
 
 
-@task
-def do(state: State, key: str, branch: int, number: int, plain: Plain, left: int = 0) -> None:
+def do(state: State, key: str, branch: int, number: int, context: Context, left: int = 0) -> None:
     """Run operation `number` of `do` (or of `else`), `left` more times if it is being repeated."""
     clause = state.cards.clauses[key]
     operations = clause.orelse if branch else clause.do
     operation = operations[number]
-    context = as_context(plain)
     if not left:
         left = 1 if operation.times == 1 else evaluate(operation.times, state, context)
         if number + 1 < len(operations):
-            state.frames.append((do, (key, branch, number + 1, plain)))
+            state.frames.append(Frame(do, (key, branch, number + 1, context)))
         if left <= 0:
             return
     if left > 1:
-        state.frames.append((do, (key, branch, number, plain, left - 1)))
+        state.frames.append(Frame(do, (key, branch, number, context, left - 1)))
     selector = operation.selector
     if selector is None:
         operation.run(state, context, ())
     elif not selector.pick:
         operation.run(state, context, selector.select(state, context))
     else:
-        _choose(state, operation, (key, branch, number, plain), context)
+        _choose(state, operation, (key, branch, number, context), context)
 
 
-def _choose(state: State, operation: Operation, place: Plain, context: Context) -> None:
+def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context) -> None:
     selector = operation.selector
     assert selector is not None
     candidates = selector.candidates(state, context)
@@ -147,8 +138,10 @@ def _choose(state: State, operation: Operation, place: Plain, context: Context) 
                               source=context.source)  # fmt: skip
 
 
-@task
-def chosen(state: State, answer: Answer, key: str, branch: int, number: int, plain: Plain) -> None:
+def chosen(state: State, answer: Answer, key: str, branch: int, number: int, context: Context) -> None:
     clause = state.cards.clauses[key]
     operation = (clause.orelse if branch else clause.do)[number]
-    operation.run(state, as_context(plain), answer[1:])
+    operation.run(state, context, answer[1:])
+
+
+tasks(__name__, activate, begin, targeted, decided, paid, do, chosen)

@@ -12,8 +12,7 @@ from game.kernel.streams import DECKS
 
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet, Definition, Entity
-    from game.kernel.clauses import Context
-    from game.kernel.damage import Packet
+    from game.kernel.data import Context, Packet
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.events import Log

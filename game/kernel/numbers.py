@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.selectors import Between, Selector
 from game.kernel.values import remaining, stat
 

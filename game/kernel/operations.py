@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, ClassVar
 from game.kernel import damage as damages
 from game.kernel import moves
 from game.kernel.cards import FOR_GOOD, GRANTS, NEXT_TURN, Modifier
-from game.kernel.clauses import Context
+from game.kernel.data import Context, Packet
 from game.kernel.deaths import bury
 from game.kernel.numbers import Number, evaluate
+from game.kernel.references import refs
 from game.kernel.selectors import Selector
 from game.kernel.values import modify
 
@@ -89,7 +90,8 @@ class Damage(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = state.game.damage_number(state, context, evaluate(self.amount, state, context))
-        damages.deal(state, [(context.source, i, amount) for i in ids])
+        source = (context.source, context.moves)
+        damages.deal(state, [Packet(source, target, amount) for target in refs(state, ids)])
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

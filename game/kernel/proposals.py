@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.kernel.clauses import Clause, Context, as_context
+from game.kernel.clauses import Clause
+from game.kernel.data import Context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import locked, targets
+from game.kernel.references import refs
 from game.kernel.state import State, Task
 
 Chosen = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # for each clause: for each of its targets: references
 
 
 def context_of(state: State, card: int, seat: int, chosen: Any = ()) -> Context:
-    return as_context((card, state.entities[card].moves, seat, tuple(chosen), -1, -1))
+    return Context(card, state.entities[card].moves, seat, tuple(chosen))
 
 
 def has_targets(state: State, card: int, seat: int, clauses: Sequence[Clause]) -> bool:
@@ -75,8 +77,7 @@ def ask_targets(
 
 def with_answer(state: State, chosen: Chosen, answer: Answer) -> Chosen:
     """`chosen` with the targets of `answer` to the question that `ask_targets` put last."""
-    references = tuple([(i, state.entities[i].moves) for i in answer[1:]])
-    return (*chosen[:-1], (*chosen[-1], references))
+    return (*chosen[:-1], (*chosen[-1], refs(state, answer[1:])))
 
 
 def all_targets(chosen: Chosen) -> list[int]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.kernel.clauses import Context
+from game.kernel.data import Context
+from game.kernel.references import still
 from game.kernel.streams import EFFECTS, below
 from game.kernel.values import keywords, remaining, stat
 
@@ -190,18 +191,17 @@ def _target(number: int) -> SetFunction:
     def locked(state: State, context: Context) -> tuple[int, ...]:
         if number >= len(context.targets):
             return ()
-        entities = state.entities
-        return tuple(i for i, moves in context.targets[number] if entities[i].moves == moves)
+        return still(state, context.targets[number])
 
     return locked
 
 
 def _subject(state: State, context: Context) -> tuple[int, ...]:
-    return (context.subject,) if context.subject >= 0 else ()
+    return still(state, (context.subject,))
 
 
 def _object(state: State, context: Context) -> tuple[int, ...]:
-    return (context.object,) if context.object >= 0 else ()
+    return still(state, (context.object,))
 
 
 COMMON_SETS: dict[str, SetFunction] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.deaths import bury
 from game.kernel.effects import activate
-from game.kernel.state import State
+from game.kernel.state import Frame, State
 
 
 def settle(state: State) -> None:
@@ -20,7 +20,9 @@ def settle(state: State) -> None:
     queue = state.queue
     if queue:
         if len(queue) > 1:
-            queue = sorted(queue, key=lambda trigger: game.trigger_order(state, trigger[1], trigger[3]))
+            queue = sorted(
+                queue, key=lambda item: game.trigger_order(state, item.context.source, item.context.controller)
+            )
         state.queue = []
-        for trigger in reversed(queue):
-            state.frames.append((activate, trigger))
+        for item in reversed(queue):
+            state.frames.append(Frame(activate, item))

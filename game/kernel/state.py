@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 from json import dumps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.kernel.cards import CardSet, Entity, entity
+from game.kernel.data import Item, listed, tupled
 
 if TYPE_CHECKING:
     from game.kernel.decisions import Decision
@@ -15,23 +16,39 @@ if TYPE_CHECKING:
     from game.kernel.game import Game
 
 Task = Callable[..., None]
-Frame = tuple[Task, tuple[Any, ...]]
-Trigger = tuple[str, int, int, int, int, int]  # clause, source, its moves, controller, subject, object
+
+
+class Frame(NamedTuple):
+    """A step that is still to be done: `task(state, *args)`; the arguments are plain data."""
+
+    task: Task
+    args: tuple[Any, ...] = ()
+
 
 TASKS: dict[str, Task] = {}
+NAMES: dict[Task, str] = {}
 
 
-F = TypeVar("F", bound=Task)
+def tasks(module: str, *functions: Task) -> None:
+    """Let frames and decisions of saved states name these functions of `module`: `f(state, *plain data)`.
+
+    Raises ValueError for a name that is taken.
+    """
+    for function in functions:
+        name = f"{module.removeprefix('game.')}.{function.__name__}"
+        if name in TASKS:
+            raise ValueError(f"two tasks named {name}")
+        TASKS[name] = function
+        NAMES[function] = name
 
 
-def task(function: F) -> F:
-    """Make `function` a step that frames and decisions may name: `f(state, *plain data)`."""
-    name = f"{function.__module__.removeprefix('game.')}.{function.__name__}"
-    if name in TASKS:
-        raise ValueError(f"two tasks named {name}")
-    TASKS[name] = function
-    function.task_name = name  # type: ignore[attr-defined]
-    return function
+def frames_to_json(frames: list[Frame]) -> list[Any]:
+    return [[NAMES[frame.task], listed(frame.args)] for frame in frames]
+
+
+def frames_from_json(data: list[Any]) -> list[Frame]:
+    """Raises KeyError for a task that does not exist (any more)."""
+    return [Frame(TASKS[name], tupled(args)) for name, args in data]
 
 
 class State:
@@ -58,7 +75,7 @@ class State:
     zones: list[tuple[int, ...]]
     counters: list[list[int]]
     frames: list[Frame]
-    queue: list[Trigger]
+    queue: list[Item]
     decision: Decision | None
     streams: list[int]
     turn: int
@@ -117,8 +134,8 @@ class State:
             "entities": [entity_to_json(e) for e in self.entities],
             "zones": [list(z) for z in self.zones],
             "counters": [list(c) for c in self.counters],
-            "frames": [[f.task_name, listed(a)] for f, a in self.frames],  # type: ignore[attr-defined]
-            "queue": [list(t) for t in self.queue],
+            "frames": frames_to_json(self.frames),
+            "queue": listed(self.queue),
             "decision": self.decision.to_json() if self.decision else None,
             "streams": [format(s, "x") for s in self.streams],
             "turn": self.turn,
@@ -160,8 +177,8 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     state.entities = [entity_from_json(e, cards) for e in data["entities"]]
     state.zones = [tuple(z) for z in data["zones"]]
     state.counters = [list(c) for c in data["counters"]]
-    state.frames = [(TASKS[name], tupled(args)) for name, args in data["frames"]]
-    state.queue = [tupled(t) for t in data["queue"]]
+    state.frames = frames_from_json(data["frames"])
+    state.queue = list(tupled(data["queue"]))
     state.decision = decision_from_json(data["decision"]) if data["decision"] else None
     state.streams = [int(s, 16) for s in data["streams"]]
     state.turn = data["turn"]
@@ -180,13 +197,3 @@ def entity_from_json(data: list[Any], cards: CardSet) -> Entity:
     e = entity(cards[card], owner, zone, moves, known)
     e.controller, e.damage, e.flags = controller, damage, flags
     return e.with_mods(tupled(mods))
-
-
-def listed(value: Any) -> Any:
-    """`value` with every tuple in it as a list, as JSON has it."""
-    return [listed(v) for v in value] if isinstance(value, tuple | list) else value
-
-
-def tupled(value: Any) -> Any:
-    """`value` with every list in it as a tuple, as frames and decisions have it."""
-    return tuple(tupled(v) for v in value) if isinstance(value, tuple | list) else value

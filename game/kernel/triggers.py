@@ -3,43 +3,50 @@
 from __future__ import annotations
 
 from game.kernel.cards import BLANK
-from game.kernel.clauses import as_context
-from game.kernel.state import State, Trigger
+from game.kernel.data import NOTHING, Context, Item, Ref
+from game.kernel.state import State
 from game.kernel.values import watching
 
 
-def set_off(state: State, trigger: str, subject: int, object: int) -> None:
-    """Queue every clause on the field that waits for `trigger` to happen to `subject`."""
+def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: int = 0) -> None:
+    """Queue every clause on the field that waits for `trigger` to happen to `subject`.
+
+    `object` is the other side of the event, -1 if it has none; `amount` how much it was about.
+    """
     watch = state.watch if state.watch >= 0 else watching(state)
     if watch and watch & state.game.vocabulary.bits.get(trigger, 0):  # a game need not have all of the kernel's
-        found = watchers(state, trigger, subject, object)
+        entities = state.entities
+        found = watchers(state, trigger, (subject, entities[subject].moves),
+                         (object, entities[object].moves) if object >= 0 else NOTHING, amount)  # fmt: skip
         if found:
             state.queue += found
             state.unsettled = True
 
 
-def watchers(state: State, trigger: str, subject: int, object: int) -> list[Trigger]:
+def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int = 0) -> list[Item]:
     """The clauses on the field that wait for `trigger` to happen to `subject`."""
     bit = state.game.vocabulary.bits[trigger]
-    found: list[Trigger] = []
+    found: list[Item] = []
+    entity = subject[0]
     for i in state.game.on_field(state):
         e = state.entities[i]
         if not e.definition.watches & bit or e.flags & BLANK:
             continue
+        context = Context(i, e.moves, e.controller, (), subject, object, amount)
         for clause in e.definition.by_trigger[trigger]:
             assert clause.of is not None
-            if subject != i and clause.of.name == "self":
+            if entity != i and clause.of.name == "self":
                 continue
-            if subject in clause.of.candidates(state, as_context((i, e.moves, e.controller, (), subject, object))):
-                found.append((clause.key, i, e.moves, e.controller, subject, object))
+            if entity in clause.of.candidates(state, context):
+                found.append(Item(clause.key, context))
     return found
 
 
-def set_off_own(state: State, trigger: str, i: int, controller: int, subject: int = -1, object: int = -1) -> None:
+def set_off_own(state: State, trigger: str, i: int, controller: int) -> None:
     """Queue the clauses of card `i` itself for `trigger`, as when it is played, drawn or recycled."""
     e = state.entities[i]
     clauses = e.definition.by_trigger.get(trigger)
     if clauses:
-        for clause in clauses:
-            state.queue.append((clause.key, i, e.moves, controller, subject, object))
+        context = Context(i, e.moves, controller)
+        state.queue += [Item(clause.key, context) for clause in clauses]
         state.unsettled = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.cards import BLANK, FOR_GOOD, GRANTS, Modifier
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.state import State
 
 Given = tuple[tuple[int, ...], int]  # change of each stat, mask of keywords
@@ -149,7 +149,7 @@ def _work_out(state: State) -> list[Gift]:
     state.given = {}  # while they are being worked out, nothing is given: no clause depends on another's gift
     for giver in state.givers:
         e = entities[giver]
-        context = Context(giver, e.moves, e.controller, (), -1, -1)
+        context = Context(giver, e.moves, e.controller)
         for clause in e.definition.by_trigger["always"]:
             if clause.condition and not all(c.holds(state, context) for c in clause.condition):
                 continue

@@ -7,7 +7,15 @@ from typing import Any
 from game.kernel.cards import CardSet, entity
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
-from game.kernel.state import TASKS, State, blank_state, entity_from_json, entity_to_json, listed, task, tupled
+from game.kernel.state import (
+    State,
+    blank_state,
+    entity_from_json,
+    entity_to_json,
+    frames_from_json,
+    frames_to_json,
+    tasks,
+)
 from game.kernel.streams import below, seeded
 
 View = dict[str, Any]
@@ -55,12 +63,11 @@ def view(state: State, seat: int) -> View:
         "entities": [entity_to_json(e) if known[i] else None for i, e in enumerate(entities)],
         "unseen": [None if known[i] else [e.definition.id, e.owner] for i, e in enumerate(entities)],
         "zones": zones,
-        "frames": [[f.task_name, listed(a)] for f, a in state.frames],  # type: ignore[attr-defined]
+        "frames": frames_to_json(state.frames),
         "decision": shown_decision,
     }
 
 
-@task
 def not_ours(state: State, answer: Answer) -> None:
     """The task of a decision of which a view tells only that it is pending."""
     raise ValueError("this decision belongs to a seat whose hidden cards are not known here")
@@ -72,7 +79,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     state.turn, state.active = shown["turn"], shown["active"]
     state.result = None if shown["result"] is None else tuple(shown["result"])
     state.counters = [list(c) for c in shown["counters"]]
-    state.frames = [(TASKS[name], tupled(args)) for name, args in shown["frames"]]
+    state.frames = frames_from_json(shown["frames"])
     streams = [seeded(seed, "resample")]
     count = game.streams(len(state.counters))
     state.streams = [seeded(seed, f"resampled {n}") for n in range(count)]
@@ -202,3 +209,6 @@ def _seat(state: State, seat: int, viewer: int) -> dict[str, Any]:
             known.sort()
         shown[kind.name] = known
     return {**shown, **state.game.view_seat(state, seat)}
+
+
+tasks(__name__, not_ours)

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from game.kernel.cards import Definition
+from game.kernel.data import tupled
 from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import GameError
-from game.kernel.state import tupled
 from game.system.files import claim, is_held_elsewhere
 from game.system.files import replace_file as replace_file
 from game.system.places import user_folder, version

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from game.kernel import decisions, values, views
+from game.kernel.data import listed
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
-from game.kernel.state import State, from_json, listed
+from game.kernel.state import State, from_json
 from tests.kernel.games import NAMES, Kit, kit, play_on, positions, random_answer
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.damage import deal
+from game.kernel.data import Packet
 from game.kernel.decisions import Answer, Decision
-from game.kernel.state import State, task
+from game.kernel.references import ref
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, keywords, stat
 from game.rules.cataclysm.constants import (
@@ -48,7 +50,6 @@ def defenders(state: State, foe: int) -> tuple[int, ...]:
     return tuple(bound_to or found)
 
 
-@task
 def battle(state: State, seat: int, fought: int) -> None:
     """The attack is mandatory (P-048) where there is a legal one (P-085); battles that a card adds may be declined."""
     r = rules(state)
@@ -59,7 +60,6 @@ def battle(state: State, seat: int, fought: int) -> None:
     ask_battle(state, seat, fought)
 
 
-@task
 def ask_battle(state: State, seat: int, fought: int, opponent: int = -1) -> None:
     """Which opponent is attacked, and in whom; an `opponent` chosen before, while anybody of theirs is there."""
     r = rules(state)
@@ -76,7 +76,7 @@ def ask_battle(state: State, seat: int, fought: int, opponent: int = -1) -> None
     if opponent in theirs:
         theirs = {opponent: theirs[opponent]}
     may_pass = fought >= r.battles_per_turn or not r.attack_mandatory
-    state.frames.append((battle, (seat, fought + 1)))
+    state.frames.append(Frame(battle, (seat, fought + 1)))
     if len(theirs) == 1:
         ((foe, targets),) = theirs.items()
         choose_attack(state, seat, foe, ours, targets, may_pass)
@@ -85,7 +85,6 @@ def ask_battle(state: State, seat: int, fought: int, opponent: int = -1) -> None
                                   minimum=0 if may_pass else 1)  # fmt: skip
 
 
-@task
 def opponent_chosen(state: State, answer: Answer, seat: int, may_pass: bool) -> None:
     """With more than two players first the opponent, then that opponent's Character (P-057)."""
     if len(answer) > 1:
@@ -106,7 +105,6 @@ def choose_attack(
         state.decision = Decision("battle", seat, attack_chosen, (seat, foe), answers=tuple(ways))
 
 
-@task
 def attack_chosen(state: State, answer: Answer, seat: int, foe: int) -> None:
     if answer != PASS:
         attack(state, answer[1], answer[2])
@@ -119,16 +117,15 @@ def attack(state: State, attacker: int, target: int) -> None:
         state.log.emit("attack", {"attacker": attacker, "target": target, "seat": one.controller})
     pair = (attacker, one.moves, target, two.moves)
     frames = state.frames
-    frames.append((resolved, ()))
-    frames.append((after_battle, pair))
-    frames.append((clash, pair))
+    frames.append(Frame(resolved, ()))
+    frames.append(Frame(after_battle, pair))
+    frames.append(Frame(clash, pair))
     set_off(state, "attacks", attacker, target)
     set_off(state, "attacked", target, attacker)
     if state.queue:
-        frames.append((resolved, ()))
+        frames.append(Frame(resolved, ()))
 
 
-@task
 def clash(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
     """Each deals the other its power, at the same time (P-051, P-052), if both are still there.
 
@@ -139,33 +136,34 @@ def clash(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
         return
     power = stat(state, one, POWER)
     mask = keywords(state, one)
-    strikes = [(one, two, power)]
+    strikes = [Packet((one, moves), (two, two_moves), power)]
     if mask & SWEEPING:
-        strikes += [(one, i, power) for i in state.zones[zone(b.controller, PLAY)] if i != two]
-    answer = (two, one, stat(state, two, POWER))
+        strikes += [
+            Packet((one, moves), ref(state, i), power) for i in state.zones[zone(b.controller, PLAY)] if i != two
+        ]
+    answer = Packet((two, two_moves), (one, moves), stat(state, two, POWER))
     one_first = bool(mask & SWIFT) or rules(state).first_strike
     two_first = bool(keywords(state, two) & SWIFT)
     if one_first == two_first:
         deal(state, [*strikes, answer])
     elif one_first:
-        state.frames.append((strike_back, (two, two_moves, one, moves)))
+        state.frames.append(Frame(strike_back, (two, two_moves, one, moves)))
         deal(state, strikes)
     else:
         if mask & SWEEPING:
-            for _, other, _ in reversed(strikes[1:]):
-                state.frames.append((strike_back, (one, moves, other, state.entities[other].moves)))
-        state.frames.append((strike_back, (one, moves, two, two_moves)))
+            for strike in reversed(strikes[1:]):
+                other = strike.target[0]
+                state.frames.append(Frame(strike_back, (one, moves, other, state.entities[other].moves)))
+        state.frames.append(Frame(strike_back, (one, moves, two, two_moves)))
         deal(state, [answer])
 
 
-@task
 def strike_back(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
     """The slower of the two, if it still stands."""
     if state.entities[one].moves == moves and state.entities[two].moves == two_moves:
-        deal(state, [(one, two, stat(state, one, POWER))])
+        deal(state, [Packet((one, moves), (two, two_moves), stat(state, one, POWER))])
 
 
-@task
 def after_battle(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
     """Whoever still stands has come through a battle; changes for this battle end (P-083)."""
     if state.entities[one].moves == moves:
@@ -173,3 +171,6 @@ def after_battle(state: State, one: int, moves: int, two: int, two_moves: int) -
     if state.entities[two].moves == two_moves:
         set_off(state, "battled", two, one)
     expire(state, BATTLE_END)
+
+
+tasks(__name__, battle, ask_battle, opponent_chosen, attack_chosen, clash, strike_back, after_battle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.cards import Entity
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.moves import carry, gone, move, take_control
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own

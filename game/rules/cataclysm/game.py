@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
-from game.kernel.clauses import Context
-from game.kernel.damage import Packet, deal
+from game.kernel.damage import deal
+from game.kernel.data import Context, Packet
 from game.kernel.decisions import Answer, run
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.legality import why_not_action
+from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.values import given_to, keywords, stat
 from game.rules.cataclysm import conceding, field, invariants, waiting
@@ -125,10 +126,11 @@ class Cataclysm(Game):
 
     def change_damage(self, state: State, packet: Packet) -> Packet:
         """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
-        source, target, amount = packet
+        target = packet.target[0]
         if state.entities[target].zone % ZONES != PLAY or target < len(state.counters):
-            return source, target, 0
-        return source, target, amount - stat(state, target, ARMOR)
+            return packet._replace(amount=0)
+        armor = stat(state, target, ARMOR)
+        return packet._replace(amount=packet.amount - armor) if armor else packet
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """Up to the starting life points (A-18), unless the rules file lifts the cap."""
@@ -136,7 +138,8 @@ class Cataclysm(Game):
         return min(amount, max(0, damage)) if rules(state).heal_cap else amount
 
     def strike(self, state: State, one: int, other: int) -> None:
-        deal(state, [(one, other, stat(state, one, POWER)), (other, one, stat(state, other, POWER))])
+        first, second = ref(state, one), ref(state, other)
+        deal(state, [Packet(first, second, stat(state, one, POWER)), Packet(second, first, stat(state, other, POWER))])
 
     settle = staticmethod(waiting.settle)
 

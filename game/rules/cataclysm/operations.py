@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.kernel import operations
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.numbers import evaluate
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
 from game.kernel.selectors import Selector

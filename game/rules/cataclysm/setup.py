@@ -9,7 +9,7 @@ from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
-from game.kernel.state import Frame, State, blank_state, task
+from game.kernel.state import Frame, State, blank_state, tasks
 from game.kernel.streams import DECKS, SETUP, below, of_match
 from game.rules.cataclysm.constants import (
     COUNTERS,
@@ -46,9 +46,9 @@ def new_match(
         state.zones[zone(seat, DECK)] = tuple(range(len(state.entities), len(state.entities) + len(decks[seat])))
         state.entities += _dealt(cards, tuple(decks[seat]), seat)
     steps: list[Frame] = [
-        *((reveal, (seat,)) for seat in range(seats)),
-        *((opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
-        (choose_first, (-1 if first is None else first,)),
+        *(Frame(reveal, (seat,)) for seat in range(seats)),
+        *(Frame(opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
+        Frame(choose_first, (-1 if first is None else first,)),
     ]
     state.frames = list(reversed(steps))
     return state
@@ -60,7 +60,6 @@ def _dealt(cards: CardSet, deck: tuple[str, ...], seat: int) -> tuple[Entity, ..
     return tuple(entity(cards[card], seat, zone(seat, DECK)) for card in deck)
 
 
-@task
 def reveal(state: State, seat: int) -> None:
     """Turn cards up until a Character appears, put it into play, shuffle the others in (P-017 to P-022).
 
@@ -79,16 +78,17 @@ def reveal(state: State, seat: int) -> None:
     shuffle(state, deck, stream)
 
 
-@task
 def opening_hand(state: State, seat: int, amount: int) -> None:
     """P-023; nobody may exchange it (P-025)."""
     draw(state, seat, amount)
 
 
-@task
 def choose_first(state: State, first: int) -> None:
     """By chance, after the draw (P-024), unless the table has decided."""
     state.active = below(state.streams, SETUP, len(state.counters)) if first < 0 else first
     if state.log is not None:
         state.log.emit("begins", {"first": state.active})
-    state.frames.append((begin_turn, (state.active,)))
+    state.frames.append(Frame(begin_turn, (state.active,)))
+
+
+tasks(__name__, reveal, opening_hand, choose_first)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from game.kernel.cards import NEXT_TURN, TURN_END
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
-from game.kernel.state import State, task
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire
 from game.rules.cataclysm.actions import DEPLOY, EVENT
@@ -37,7 +37,6 @@ from game.rules.cataclysm.play import propose
 from game.rules.cataclysm.waiting import lose, resolved
 
 
-@task
 def begin_turn(state: State, seat: int) -> None:
     """The five parts of a turn in order (P-026), for `seat` or the next one that is still in.
 
@@ -56,12 +55,12 @@ def begin_turn(state: State, seat: int) -> None:
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     state.frames += [
-        (pass_turn, (seat,)),
-        (end_of_turn, (seat,)),
-        (battle, (seat, 0)),
-        (deployment, (seat, 0)),
-        (cataclysm, (seat,)),
-        (power_up, (seat,)),
+        Frame(pass_turn, (seat,)),
+        Frame(end_of_turn, (seat,)),
+        Frame(battle, (seat, 0)),
+        Frame(deployment, (seat, 0)),
+        Frame(cataclysm, (seat,)),
+        Frame(power_up, (seat,)),
     ]
     expire(state, NEXT_TURN + seat)
     set_off(state, "turn_start", seat, -1)
@@ -70,7 +69,6 @@ def begin_turn(state: State, seat: int) -> None:
 # --- Power-up ---------------------------------------------------------------------------------------------------------
 
 
-@task
 def power_up(state: State, seat: int) -> None:
     """The active player must draw (P-027 to P-029)."""
     if enter_phase(state, seat, POWER_UP):
@@ -80,13 +78,11 @@ def power_up(state: State, seat: int) -> None:
 # --- Cataclysm --------------------------------------------------------------------------------------------------------
 
 
-@task
 def cataclysm(state: State, seat: int) -> None:
     if enter_phase(state, seat, CATACLYSM):
         ask_event(state, seat, 0)
 
 
-@task
 def ask_event(state: State, seat: int, played: int) -> None:
     """One Event, or one Character played as such, or none (P-030 to P-035).
 
@@ -96,11 +92,10 @@ def ask_event(state: State, seat: int, played: int) -> None:
         return
     ways = legal_actions(state, seat, EVENT.values())
     if ways:
-        state.frames.append((ask_event, (seat, played)))
+        state.frames.append(Frame(ask_event, (seat, played)))
         state.decision = Decision("event", seat, event_chosen, (seat,), answers=(*ways, PASS))
 
 
-@task
 def event_chosen(state: State, answer: Answer, seat: int) -> None:
     if answer == PASS:
         state.frames.pop()
@@ -111,7 +106,6 @@ def event_chosen(state: State, answer: Answer, seat: int) -> None:
 # --- Deployment -------------------------------------------------------------------------------------------------------
 
 
-@task
 def deployment(state: State, seat: int, deployed: int) -> None:
     """One Character into play, or none (P-036 to P-038)."""
     if deployed == 0 and not enter_phase(state, seat, DEPLOYMENT):
@@ -119,7 +113,6 @@ def deployment(state: State, seat: int, deployed: int) -> None:
     ask_deployment(state, seat, deployed)
 
 
-@task
 def ask_deployment(state: State, seat: int, deployed: int) -> None:
     if deployed == 0 and not has_room(state, seat):
         if state.log is not None:
@@ -130,12 +123,11 @@ def ask_deployment(state: State, seat: int, deployed: int) -> None:
         state.decision = Decision("deploy", seat, deploy_chosen, (seat, deployed), answers=(*ways, PASS))
 
 
-@task
 def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> None:
     if answer == PASS:
         return
     if deployed + 1 < rules(state).characters_per_turn:
-        state.frames.append((deployment, (seat, deployed + 1)))
+        state.frames.append(Frame(deployment, (seat, deployed + 1)))
     card = answer[1]
     if state.log is not None:
         state.log.emit("deploy", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
@@ -145,30 +137,27 @@ def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> Non
 # --- End --------------------------------------------------------------------------------------------------------------
 
 
-@task
 def end_of_turn(state: State, seat: int) -> None:
     """What waits for the end of the turn, before changes wear off and the turn passes (P-058)."""
     enter_phase(state, seat, END)
     set_off(state, "turn_end", seat, -1)
 
 
-@task
 def pass_turn(state: State, seat: int) -> None:
     """What lasts this turn ends (P-083), what was borrowed goes back; then the next player's turn (P-059)."""
     frames = state.frames
-    frames.append((begin_turn, ((seat + 1) % len(state.counters),)))
+    frames.append(Frame(begin_turn, ((seat + 1) % len(state.counters),)))
     if not rules(state).no_character_check_at_once:
-        frames.append((check_at_end, ()))
+        frames.append(Frame(check_at_end, ()))
     expire(state, BATTLE_END, TURN_END)
     entities = state.entities
     borrowed = [i for i in state.game.on_field(state) if entities[i].flags & BORROWED]
     if borrowed:
-        frames.append((resolved, ()))
+        frames.append(Frame(resolved, ()))
         for i in borrowed:
             give_back(state, i)
 
 
-@task
 def check_at_end(state: State) -> None:
     """For those who look only now whether a player has a Character (A-03)."""
     losers = losing(state, end_of_turn=True)
@@ -198,3 +187,19 @@ def _is_repeated(state: State, seat: int) -> bool:
     number = int.from_bytes(blake2b(repr(facts).encode(), digest_size=6).digest(), "big")
     counters[seat].append(number)
     return counters[seat][COUNTERS:].count(number) >= rules(state).repeated_positions
+
+
+tasks(
+    __name__,
+    begin_turn,
+    power_up,
+    cataclysm,
+    ask_event,
+    event_chosen,
+    deployment,
+    ask_deployment,
+    deploy_chosen,
+    end_of_turn,
+    pass_turn,
+    check_at_end,
+)

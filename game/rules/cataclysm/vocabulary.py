@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.cards import NEXT_TURN, TURN_END
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.game import TriggerKind, Vocabulary, ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State

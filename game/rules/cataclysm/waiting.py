@@ -6,10 +6,11 @@ What waits lies in the arguments of the next `resolved` frame: a queue, nothing 
 
 from __future__ import annotations
 
+from game.kernel.data import Item
 from game.kernel.deaths import bury
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import activate, begin, do
-from game.kernel.state import Frame, State, Task, Trigger, task
+from game.kernel.state import Frame, State, Task, tasks
 from game.rules.cataclysm.constants import is_in
 from game.rules.cataclysm.elimination import eliminate, losing
 
@@ -34,51 +35,48 @@ def settle(state: State) -> None:
         _wait(state, tuple(queue))
 
 
-def _wait(state: State, triggers: tuple[Trigger, ...]) -> None:
+def _wait(state: State, triggers: tuple[Item, ...]) -> None:
     frames = state.frames
     for n in range(len(frames) - 1, -1, -1):
         if frames[n][0] is resolved:
             if triggers:
-                frames[n] = (resolved, frames[n][1] + triggers)
+                frames[n] = Frame(resolved, frames[n][1] + triggers)
             return
-    frames.append((resolved, triggers))
+    frames.append(Frame(resolved, triggers))
 
 
-@task
-def resolved(state: State, *waiting: Trigger) -> None:
+def resolved(state: State, *waiting: Item) -> None:
     """Something has been carried out: who has lost, and which ability is next?"""
     losers = losing(state)
     if losers:
-        state.frames.append((resolved, waiting))
+        state.frames.append(Frame(resolved, waiting))
         lose(state, losers)
     elif len(waiting) == 1:
-        _use(state, waiting, waiting[0][1])
+        _use(state, waiting, waiting[0].context.source)
     elif waiting:
         seats = len(state.counters)
-        controller = min((t[3] for t in waiting), key=lambda seat: (seat - state.active) % seats)
-        sources = tuple(dict.fromkeys(t[1] for t in waiting if t[3] == controller))
+        controller = min((t.context.controller for t in waiting), key=lambda seat: (seat - state.active) % seats)
+        sources = tuple(dict.fromkeys(t.context.source for t in waiting if t.context.controller == controller))
         if len(sources) == 1:
             _use(state, waiting, sources[0])
         else:
             state.decision = Decision("order", controller, ordered, waiting, candidates=sources)
 
 
-@task
-def ordered(state: State, answer: Answer, *waiting: Trigger) -> None:
+def ordered(state: State, answer: Answer, *waiting: Item) -> None:
     """Its controller has said whose ability comes first (P-081)."""
     _use(state, waiting, answer[1])
 
 
-def _use(state: State, waiting: tuple[Trigger, ...], source: int) -> None:
+def _use(state: State, waiting: tuple[Item, ...], source: int) -> None:
     """Carry out the abilities of `source`, in the order of its text, while the others go on waiting."""
-    chosen = [t for t in waiting if t[1] == source]
-    state.frames.append((resolved, tuple([t for t in waiting if t[1] != source])))
+    chosen = [t for t in waiting if t.context.source == source]
+    state.frames.append(Frame(resolved, tuple([t for t in waiting if t.context.source != source])))
     for trigger in reversed(chosen):
-        state.frames.append((checked, ()))
-        state.frames.append((activate, trigger))
+        state.frames.append(Frame(checked, ()))
+        state.frames.append(Frame(activate, trigger))
 
 
-@task
 def checked(state: State) -> None:
     """One of several abilities has been carried out: who has lost?"""
     losers = losing(state)
@@ -99,21 +97,24 @@ def drop_frames(state: State) -> None:
     An ability of somebody else that is under way is carried out to its end.
     """
     frames: list[Frame] = []
-    waiting: list[Trigger] = []
+    waiting: list[Item] = []
     under_way: list[Frame] = []
     for function, args in state.frames:
         if function is activate:
-            if not is_in(state, args[3]):
+            if not is_in(state, args[1].controller):
                 continue
-            waiting.append(args)
+            waiting.append(Item(*args))
         elif function is resolved:
-            args = tuple([t for t in args if is_in(state, t[3])])
+            args = tuple([t for t in args if is_in(state, t.context.controller)])
             waiting += args
         elif function in CONTROLLED:
-            if not is_in(state, args[CONTROLLED[function]][2]):
+            if not is_in(state, args[CONTROLLED[function]].controller):
                 continue
-            under_way.append((function, args))
-        frames.append((function, args))
+            under_way.append(Frame(function, args))
+        frames.append(Frame(function, args))
     if not is_in(state, state.active):
-        frames = [frames[0], (resolved, tuple(waiting)), *under_way]  # the first one passes the turn on
+        frames = [frames[0], Frame(resolved, tuple(waiting)), *under_way]  # the first one passes the turn on
     state.frames[:] = frames
+
+
+tasks(__name__, resolved, ordered, checked)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.kernel.damage import deal
+from game.kernel.data import Packet
 from game.kernel.operations import grant
-from game.kernel.state import State, task
+from game.kernel.references import ref
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import keywords, stat
 from game.rules.contracts.constants import ACTED, ATTACK, LINE, MAGNETIC, MAGNETIZED, other, zone
@@ -26,8 +28,8 @@ def attack(state: State, attacker: int, target: int) -> None:
     if state.log is not None:
         state.log.emit("attack", {"attacker": attacker, "target": target})
     if target < len(state.counters):
-        state.frames.append((orb_answers, (target, attacker, one.moves)))
-    state.frames.append((clash, (attacker, one.moves, target, two.moves)))
+        state.frames.append(Frame(orb_answers, (target, attacker, one.moves)))
+    state.frames.append(Frame(clash, (attacker, one.moves, target, two.moves)))
     set_off(state, "attacks", attacker, target)
     set_off(state, "attacked", target, attacker)
 
@@ -38,7 +40,6 @@ def spend(state: State, i: int) -> None:
     state.entities[i] = e.with_flags(e.flags | ACTED)
 
 
-@task
 def clash(state: State, attacker: int, moves: int, target: int, target_moves: int) -> None:
     """Both deal their attack to each other, if both are still there (C-076)."""
     if state.entities[attacker].moves == moves and state.entities[target].moves == target_moves:
@@ -47,10 +48,14 @@ def clash(state: State, attacker: int, moves: int, target: int, target_moves: in
 
 def strike(state: State, one: int, two: int) -> None:
     """Damage equal to their attack, at the same time; an attack of 0 or none deals nothing (C-076, C-077, C-082)."""
-    deal(state, [(one, two, stat(state, one, ATTACK)), (two, one, stat(state, two, ATTACK))])
+    first, second = ref(state, one), ref(state, two)
+    deal(state, [Packet(first, second, stat(state, one, ATTACK)), Packet(second, first, stat(state, two, ATTACK))])
 
 
 def magnetize(state: State, i: int) -> None:
     """The other action: gain Magnetized until the start of one's next turn (C-074, C-120)."""
     spend(state, i)
     grant(state, i, MAGNETIZED, 0, i)
+
+
+tasks(__name__, clash)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.kernel.damage import deal
+from game.kernel.data import NOTHING, Packet
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import EVERYBODY, move
-from game.kernel.state import State, task
+from game.kernel.references import ref
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.rules.contracts.constants import (
     BURNOUTS,
@@ -19,13 +21,12 @@ from game.rules.contracts.constants import (
 )
 
 
-@task
 def fetch(state: State, seat: int, amount: int) -> None:
     """Add the top contract of the deck to the hand, `amount` times, one after another (C-022)."""
     if amount <= 0:
         return
     if amount > 1:
-        state.frames.append((fetch, (seat, amount - 1)))
+        state.frames.append(Frame(fetch, (seat, amount - 1)))
     deck = state.zones[zone(seat, DECK)]
     if deck:
         add_to_hand(state, seat, deck[-1])
@@ -57,17 +58,16 @@ def burnout(state: State, seat: int) -> None:
     own[BURNOUTS] += 1
     if state.log is not None:
         state.log.emit("burnout", {"seat": seat, "amount": amount})
-    deal(state, [(-1, seat, amount)])
+    deal(state, [Packet(NOTHING, ref(state, seat), amount)])
 
 
-@task
 def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> None:
     """Ask how many contracts to look at, before any is seen (C-021); `left` draws in a row.
 
     The special draw replaces only the draw at the start of one's own turn (C-023, C-024).
     """
     if left > 1:
-        state.frames.append((ask_draw, (seat, start_of_turn, left - 1)))
+        state.frames.append(Frame(ask_draw, (seat, start_of_turn, left - 1)))
     r = rules(state)
     ways: tuple[Answer, ...] = tuple(("draw", n) for n in range(1, r.draw_most + 1))
     if start_of_turn and state.counters[seat][SPECIAL_USED] < r.specials_per_game:
@@ -75,17 +75,15 @@ def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> Non
     state.decision = Decision("draw", seat, drew, (seat,), answers=ways)
 
 
-@task
 def drew(state: State, answer: Answer, seat: int) -> None:
     special = answer[0] == "special"
     if special:
         state.counters[seat][SPECIAL_USED] += 1
     if state.log is not None:
         state.log.emit("special_draw" if special else "draw", {"seat": seat, "amount": answer[1]})
-    state.frames.append((look, (seat, special, answer[1], 0)))
+    state.frames.append(Frame(look, (seat, special, answer[1], 0)))
 
 
-@task
 def look(state: State, seat: int, special: bool, amount: int, seen: int) -> None:
     """Look at the top contracts one after another; an empty deck burns instead (C-025 to C-027).
 
@@ -96,7 +94,7 @@ def look(state: State, seat: int, special: bool, amount: int, seen: int) -> None
         looked(state, seat, special, seen)
         return
     deck = state.zones[zone(seat, DECK)]
-    state.frames.append((look, (seat, special, amount - 1, seen + bool(deck))))
+    state.frames.append(Frame(look, (seat, special, amount - 1, seen + bool(deck))))
     if deck:
         move(state, deck[-1], zone(seat, LOOKING))
     else:
@@ -126,7 +124,6 @@ def _to_the_end(state: State, seat: int, chosen: tuple[int, ...]) -> None:
     state.zones[place] = (*(i for i in state.zones[place] if i not in chosen), *reversed(chosen))
 
 
-@task
 def kept(state: State, answer: Answer, seat: int, special: bool, seen: int) -> None:
     chosen = answer[1:]
     _to_the_end(state, seat, chosen)
@@ -138,20 +135,18 @@ def kept(state: State, answer: Answer, seat: int, special: bool, seen: int) -> N
         take_kept(state, seat, special, len(chosen), seen - len(chosen))
 
 
-@task
 def kept_one(state: State, answer: Answer, seat: int, special: bool, amount: int, rest: int) -> None:
     """Which of two goes to a hand with room for one (C-030)."""
     _to_the_end(state, seat, answer[1:])
     take_kept(state, seat, special, amount, rest)
 
 
-@task
 def take_kept(state: State, seat: int, special: bool, amount: int, rest: int) -> None:
     """The last `amount` of what is looked at go to the hand, one after another; then the `rest` is discarded."""
     if amount == 0:
         discard_seen(state, seat, special, rest)
         return
-    state.frames.append((take_kept, (seat, special, amount - 1, rest)))
+    state.frames.append(Frame(take_kept, (seat, special, amount - 1, rest)))
     add_to_hand(state, seat, state.zones[zone(seat, LOOKING)][-1])
 
 
@@ -161,4 +156,7 @@ def discard_seen(state: State, seat: int, special: bool, number: int) -> None:
     for i in rest:
         move(state, i, zone(seat, DISCARD))
     if special and rest:
-        deal(state, [(-1, seat, len(rest))])
+        deal(state, [Packet(NOTHING, ref(state, seat), len(rest))])
+
+
+tasks(__name__, fetch, ask_draw, drew, look, kept, kept_one, take_kept)

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.kernel import settling
 from game.kernel.cards import GRANTS, NEXT_TURN, CardSet, Definition, Entity
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.decisions import Answer, run
 from game.kernel.errors import Reason
 from game.kernel.events import Log

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.kernel.clauses import Context
+from game.kernel.data import Context
 from game.kernel.deaths import bury
 from game.kernel.numbers import evaluate
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_players
 from game.kernel.selectors import Selector
-from game.kernel.state import State
+from game.kernel.state import Frame, State
 from game.kernel.values import blank
 from game.rules.contracts import mana
 from game.rules.contracts.constants import ACTED, ELEMENTS, FRESH, PURE
@@ -54,7 +54,7 @@ class Fetch(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = evaluate(self.amount, state, context)
-        state.frames += [(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
+        state.frames += [Frame(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -69,7 +69,7 @@ class Draw(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = evaluate(self.amount, state, context)
         if amount > 0:
-            state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
+            state.frames += [Frame(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

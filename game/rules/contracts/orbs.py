@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.kernel.damage import deal, lose
-from game.kernel.state import State, task
+from game.kernel.data import Packet
+from game.kernel.references import ref
+from game.kernel.state import State, tasks
 from game.kernel.values import remaining, stat
 from game.rules.contracts.constants import ACTED, ACTIVE, ATTACK, ORB, zone
 
@@ -23,14 +25,13 @@ def discharge(state: State, orb: int, target: int) -> None:
     That costs 1 durability if any damage was dealt (C-103).
     """
     amount = min(stat(state, orb, ATTACK), remaining(state, target))
-    dealt = deal(state, [(orb, target, amount)])
+    dealt = deal(state, [Packet(ref(state, orb), ref(state, target), amount)])
     if dealt:
-        lose(state, state.entities[orb].controller, dealt[0][2])
+        lose(state, state.entities[orb].controller, dealt[0].amount)
         e = state.entities[orb]
         state.entities[orb] = e.with_damage(e.damage + 1)
 
 
-@task
 def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
     """After an attack on its owner an active Orb strikes the attacker, if that is still there (C-106 to C-108)."""
     for orb in state.zones[zone(owner, ORB)]:
@@ -40,3 +41,6 @@ def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
             if state.log is not None:
                 state.log.emit("orb_answers", {"entity": orb, "target": attacker})
             discharge(state, orb, attacker)
+
+
+tasks(__name__, orb_answers)

@@ -6,15 +6,14 @@ and ("cancel",) leaves the state as it was.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.kernel import proposals
-from game.kernel.clauses import Clause, Context
+from game.kernel.clauses import Clause
+from game.kernel.data import Context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import resolve, show_targets
 from game.kernel.moves import move
 from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
-from game.kernel.state import State, task
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.rules.contracts.combat import spend
 from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, zone
@@ -40,7 +39,6 @@ def has_targets(state: State, card: int, seat: int) -> bool:
     return proposals.has_targets(state, card, seat, proposed_clauses(state, card))
 
 
-@task
 def propose(state: State, seat: int, card: int, place: int, chosen: Chosen, payment: Answer) -> None:
     """Ask for what is still open: place (-1), targets, payment (()); then commit."""
     definition = state.entities[card].definition
@@ -70,17 +68,14 @@ def propose(state: State, seat: int, card: int, place: int, chosen: Chosen, paym
         _play(state, seat, card, place, chosen, payment)
 
 
-@task
 def placed(state: State, answer: Answer, seat: int, card: int) -> None:
     propose(state, seat, card, answer[1], (), ())
 
 
-@task
 def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen) -> None:
     propose(state, seat, card, -1, with_answer(state, chosen, answer), ())
 
 
-@task
 def paid(state: State, answer: Answer, seat: int, card: int, place: int, chosen: Chosen) -> None:
     propose(state, seat, card, place, chosen, answer)
 
@@ -92,7 +87,7 @@ def _use(state: State, seat: int, rune: int, chosen: Chosen, payment: Answer) ->
     if state.log is not None:
         state.log.emit("rune_used", {"entity": rune, "card": state.entities[rune].definition.id, "seat": seat,
                                      "targets": all_targets(chosen)})  # fmt: skip
-    state.frames.append((announce, ("rune_used", seat, rune)))
+    state.frames.append(Frame(announce, ("rune_used", seat, rune)))
     _resolve_all(state, rune, seat, chosen)
 
 
@@ -102,11 +97,11 @@ def _play(state: State, seat: int, card: int, place: int, chosen: Chosen, paymen
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat, "place": place,
                                 "targets": all_targets(chosen)})  # fmt: skip
-    state.frames.append((announce, (f"{definition.kind}_played", seat, card)))
+    state.frames.append(Frame(announce, (f"{definition.kind}_played", seat, card)))
     if definition.kind == "spell":
         # The Spell is no longer in hand while it works; what it locked knows it by its move.
         move(state, card, zone(seat, PLAYING))
-        state.frames.append((spell_done, (card,)))
+        state.frames.append(Frame(spell_done, (card,)))
         _resolve_all(state, card, seat, chosen)
     elif definition.kind == "creature":
         enter(state, card, zone(seat, LINE), place)
@@ -129,15 +124,13 @@ def _resolve_all(state: State, card: int, seat: int, chosen: Chosen) -> None:
     for number in reversed(range(len(clauses))):
         context = context_of(state, card, seat, chosen[number] if number < len(chosen) else ())
         show_targets(state, context)
-        state.frames.append((resolve_clause, (clauses[number].key, context)))
+        state.frames.append(Frame(resolve_clause, (clauses[number].key, context)))
 
 
-@task
-def resolve_clause(state: State, key: str, plain: tuple[Any, ...]) -> None:
-    resolve(state, key, Context(*plain))
+def resolve_clause(state: State, key: str, context: Context) -> None:
+    resolve(state, key, context)
 
 
-@task
 def spell_done(state: State, card: int) -> None:
     """Then the Spell goes to its owner's discard pile (C-060), if its own effect has not taken it elsewhere."""
     e = state.entities[card]
@@ -145,9 +138,11 @@ def spell_done(state: State, card: int) -> None:
         move(state, card, zone(e.owner, DISCARD))
 
 
-@task
 def announce(state: State, trigger: str, seat: int, card: int) -> None:
     """Something was played or used; what waits for that is set off."""
     if trigger == "spell_played":
         state.counters[seat][SPELLS] += 1
     set_off(state, trigger, seat, card)
+
+
+tasks(__name__, propose, placed, targeted, paid, resolve_clause, spell_done, announce)

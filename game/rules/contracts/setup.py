@@ -8,7 +8,7 @@ from game.kernel.cards import CardSet, entity
 from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
-from game.kernel.state import Frame, State, blank_state, task
+from game.kernel.state import Frame, State, blank_state, tasks
 from game.kernel.streams import DECKS, SETUP, below, of_match, shuffled
 from game.rules.contracts.constants import (
     ASIDE,
@@ -50,17 +50,16 @@ def new_match(
     second = other(first)
     if constants.grey_for_second_player:
         state.counters[second][PURE] = 1
-    steps: list[Frame] = [(open_hand, (first, constants.opening_hand)), (open_hand, (second, constants.opening_hand)),
-             (ask_set_aside, (first,)), (ask_set_aside, (second,)), (begin_turn, (first,))]  # fmt: skip
+    steps = [Frame(open_hand, (first, constants.opening_hand)), Frame(open_hand, (second, constants.opening_hand)),
+             Frame(ask_set_aside, (first,)), Frame(ask_set_aside, (second,)), Frame(begin_turn, (first,))]  # fmt: skip
     state.frames = list(reversed(steps))
     return state
 
 
-@task
 def open_hand(state: State, seat: int, amount: int) -> None:
     """Fetch the opening hand, the Runes that were set aside first (C-016)."""
     if amount > 1:
-        state.frames.append((open_hand, (seat, amount - 1)))
+        state.frames.append(Frame(open_hand, (seat, amount - 1)))
     runes = state.zones[zone(seat, ASIDE)]
     if runes:
         add_to_hand(state, seat, runes[-1])
@@ -68,27 +67,24 @@ def open_hand(state: State, seat: int, amount: int) -> None:
         fetch(state, seat, 1)
 
 
-@task
 def ask_set_aside(state: State, seat: int) -> None:
     """Any number of the hand may be set aside (C-017)."""
     hand = state.zones[zone(seat, HAND)]
     state.decision = Decision("set_aside", seat, set_aside, (seat,), candidates=hand, minimum=0, maximum=len(hand))
 
 
-@task
 def set_aside(state: State, answer: Answer, seat: int) -> None:
     """Fetch as many again; only then does what was set aside return to the deck (C-017, C-018)."""
     for i in answer[1:]:
         move(state, i, zone(seat, ASIDE))
     if state.log is not None:
         state.log.emit("set_aside", {"seat": seat, "amount": len(answer) - 1})
-    state.frames.append((shuffle_back, (seat,)))
+    state.frames.append(Frame(shuffle_back, (seat,)))
     missing = rules(state).opening_hand - len(state.zones[zone(seat, HAND)])
     if len(answer) > 1 and missing > 0:
-        state.frames.append((fetch, (seat, missing)))
+        state.frames.append(Frame(fetch, (seat, missing)))
 
 
-@task
 def shuffle_back(state: State, seat: int) -> None:
     """What was set aside, and Runes left over, return to the deck (C-018)."""
     aside = state.zones[zone(seat, ASIDE)]
@@ -96,3 +92,6 @@ def shuffle_back(state: State, seat: int) -> None:
         move(state, i, zone(seat, DECK))
     if aside:
         shuffle(state, zone(seat, DECK), DECKS + seat)
+
+
+tasks(__name__, open_hand, ask_set_aside, set_aside, shuffle_back)

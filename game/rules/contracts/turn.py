@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.cards import NEXT_TURN, TURN_END
 from game.kernel.decisions import Answer, Decision
-from game.kernel.state import State, task
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining
 from game.rules.contracts.constants import (
@@ -44,7 +44,6 @@ def ask(state: State, decision: Decision) -> None:
         state.log.emit("result", {"winners": list(state.result)})
 
 
-@task
 def begin_turn(state: State, seat: int) -> None:
     """The steps of a turn in order (C-040)."""
     state.turn += 1
@@ -59,20 +58,18 @@ def begin_turn(state: State, seat: int) -> None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     expire(state, NEXT_TURN + seat)
     state.frames += [
-        (act_freely, (seat,)),
-        (draw_at_start, (seat,)),
-        (ask_extractor, (seat,)),
-        (start_effects, (seat,)),
+        Frame(act_freely, (seat,)),
+        Frame(draw_at_start, (seat,)),
+        Frame(ask_extractor, (seat,)),
+        Frame(start_effects, (seat,)),
     ]
 
 
-@task
 def start_effects(state: State, seat: int) -> None:
     """Before the extractor (C-041)."""
     set_off(state, "turn_start", seat, -1)
 
 
-@task
 def ask_extractor(state: State, seat: int) -> None:
     """Gain an extractor, or with the full number exchange one (C-042, C-043)."""
     own = state.counters[seat]
@@ -85,7 +82,6 @@ def ask_extractor(state: State, seat: int) -> None:
     ask(state, Decision("extractor", seat, extractor_chosen, (seat,), answers=tuple(ways)))
 
 
-@task
 def extractor_chosen(state: State, answer: Answer, seat: int) -> None:
     own = state.counters[seat]
     if answer[0] == "exchange":
@@ -98,7 +94,6 @@ def extractor_chosen(state: State, answer: Answer, seat: int) -> None:
     fill_extractors(state, seat)
 
 
-@task
 def draw_at_start(state: State, seat: int) -> None:
     """Draw once (C-045)."""
     ask_draw(state, seat, True)
@@ -107,14 +102,12 @@ def draw_at_start(state: State, seat: int) -> None:
     ask(state, decision)
 
 
-@task
 def act_freely(state: State, seat: int) -> None:
     """Until the player says so, one action after another (C-046, C-047)."""
-    state.frames.append((act_freely, (seat,)))
+    state.frames.append(Frame(act_freely, (seat,)))
     ask(state, Decision("act", seat, acted, (seat,)))
 
 
-@task
 def acted(state: State, answer: Answer, seat: int) -> None:
     state.game.act(state, answer, seat)
 
@@ -124,15 +117,18 @@ def end_turn(state: State, seat: int) -> None:
     state.frames.pop()  # no more free actions
     if state.log is not None:
         state.log.emit("turn_end", {"seat": seat})
-    state.frames += [(pass_turn, (seat,)), (ask_store, (seat,)), (ask_orb_active, (seat,)), (end_effects, (seat,))]
+    state.frames += [
+        Frame(pass_turn, (seat,)),
+        Frame(ask_store, (seat,)),
+        Frame(ask_orb_active, (seat,)),
+        Frame(end_effects, (seat,)),
+    ]
 
 
-@task
 def end_effects(state: State, seat: int) -> None:
     set_off(state, "turn_end", seat, -1)
 
 
-@task
 def ask_orb_active(state: State, seat: int) -> None:
     """Whether the Orb stays active during the opponent's turn (C-105)."""
     orbs = state.zones[zone(seat, ORB)]
@@ -140,7 +136,6 @@ def ask_orb_active(state: State, seat: int) -> None:
         ask(state, Decision("orb_active", seat, orb_active, (orbs[0],), answers=(("yes",), ("no",)), source=orbs[0]))
 
 
-@task
 def orb_active(state: State, answer: Answer, orb: int) -> None:
     if answer == ("yes",):
         e = state.entities[orb]
@@ -149,7 +144,6 @@ def orb_active(state: State, answer: Answer, orb: int) -> None:
             state.log.emit("orb_active", {"entity": orb})
 
 
-@task
 def ask_store(state: State, seat: int) -> None:
     """For each full extractor emptied, one empty tank may be filled; as many as fit are proposed (C-048)."""
     own = state.counters[seat]
@@ -162,7 +156,6 @@ def ask_store(state: State, seat: int) -> None:
         store(state, ("store", 0), seat)
 
 
-@task
 def store(state: State, answer: Answer, seat: int) -> None:
     """Extractors never keep their mana (C-049)."""
     state.counters[seat][FULL : FULL + 4] = [0, 0, 0, 0]
@@ -171,7 +164,24 @@ def store(state: State, answer: Answer, seat: int) -> None:
     fill_tanks(state, seat, answer[1])
 
 
-@task
 def pass_turn(state: State, seat: int) -> None:
-    state.frames.append((begin_turn, (other(seat),)))
+    state.frames.append(Frame(begin_turn, (other(seat),)))
     expire(state, TURN_END)
+
+
+tasks(
+    __name__,
+    begin_turn,
+    start_effects,
+    ask_extractor,
+    extractor_chosen,
+    draw_at_start,
+    act_freely,
+    acted,
+    end_effects,
+    ask_orb_active,
+    orb_active,
+    ask_store,
+    store,
+    pass_turn,
+)

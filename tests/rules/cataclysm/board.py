@@ -17,7 +17,7 @@ from game.kernel import decisions
 from game.kernel.cards import FOR_GOOD, GRANTS
 from game.kernel.events import Log
 from game.kernel.moves import gone
-from game.kernel.state import State
+from game.kernel.state import Frame, State
 from game.kernel.values import modify, remaining, stat
 from game.language.library import from_plain
 from game.rules.cataclysm.constants import DECK, HAND, KEYWORDS, POWER, ZONES, Rules, zone
@@ -116,7 +116,7 @@ class Table(base.Table):
         """A turn of `seat` begins with these cards in hand; it stops at the first decision. The ids of the cards."""
         ids = self.hand(seat, *cards)
         self.state.decision = None
-        self.state.frames = [(begin_turn, (int(seat),))]
+        self.state.frames = [Frame(begin_turn, (int(seat),))]
         self._work_out_anew()
         decisions.run(self.state)
         return ids

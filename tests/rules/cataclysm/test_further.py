@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel.data import Context
 from game.kernel.views import described
 from tests.rules.cataclysm.board import HERO, P1, P2, P3, Table, character, event
 
@@ -68,18 +69,16 @@ def test_removed_cards_never_come_back(heroes):
     heroes.event(i, *(() if heroes.asked.kind != "target" else (dead,)))
     assert heroes.zone(dead) == "removed"
     for into in ("hand", "deck", "deck_top", "play"):
-        heroes.state.game.put(heroes.state, dead, into, (0, 0, 0, (), -1, -1))
+        heroes.state.game.put(heroes.state, dead, into, Context(0, 0, 0))
         assert heroes.zone(dead) == "removed"
 
 
 def test_no_set_of_the_language_looks_into_what_was_removed(heroes):  # P-077
     removed = heroes.removed(P1, HERO)[0]
     context = heroes.state.game.vocabulary
-    from game.kernel.clauses import Context
-
     for name, members in context.sets.items():
         if name not in ("self", "target", "target2", "target3"):
-            assert removed not in members(heroes.state, Context(P1, 0, P1, (), -1, -1)), name
+            assert removed not in members(heroes.state, Context(P1, 0, P1)), name
 
 
 def test_who_comes_back_is_as_new(heroes):

@@ -19,7 +19,7 @@ from game.kernel import decisions
 from game.kernel.cards import FOR_GOOD, GRANTS
 from game.kernel.decisions import Answer
 from game.kernel.events import Log
-from game.kernel.state import State
+from game.kernel.state import Frame, State
 from game.kernel.values import keywords, modify, remaining, stat
 from game.language.library import from_plain
 from game.rules.contracts.constants import (
@@ -107,7 +107,7 @@ def _empty_board() -> State:
 
 def _free_actions(state: State, seat: int) -> None:
     state.active = seat
-    state.frames = [(act_freely, (seat,))]
+    state.frames = [Frame(act_freely, (seat,))]
     state.decision = None
     decisions.run(state)
 

@@ -1,0 +1,84 @@
+"""The plain records of which frames, what was set off and damage are made, and how they are written as JSON.
+
+All of them are tuples: never changed, compared by content, cheap to copy. In JSON a record is
+{"<its name>": [its values]}, so that what is read back has its type again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+Ref = tuple[int, int]
+"""A reference to one object: (entity, its count of zone changes when the reference was taken).
+
+A card that has changed zones since is another object, and the reference finds nothing (`references.find`).
+"""
+
+NOTHING: Ref = (-1, 0)
+
+
+class Context(NamedTuple):
+    """For whom a clause runs: its source and controller, the event that set it off, and what was chosen for it."""
+
+    source: int
+    """The entity whose clause it is."""
+    moves: int
+    """The zone-change count of the source; (source, moves) is its reference."""
+    controller: int
+    """A seat."""
+    targets: tuple[tuple[Ref, ...], ...] = ()
+    """The locked targets: one tuple of references for each selector of the clause's `targets`."""
+    subject: Ref = NOTHING
+    """Whom the event happened to."""
+    object: Ref = NOTHING
+    """The other side of the event: who dealt the damage, who is attacked."""
+    amount: int = 0
+    """How much the event was about: damage dealt, healing, cards."""
+    x: int = 0
+    """The X that was paid."""
+
+
+class Item(NamedTuple):
+    """A clause that was set off or put on the stack, and waits to be carried out."""
+
+    clause: str
+    """The clause's key, "card#number"."""
+    context: Context
+
+
+class Packet(NamedTuple):
+    """Damage on its way from one source to one recipient."""
+
+    source: Ref
+    """NOTHING where no card or player deals it."""
+    target: Ref
+    """Who takes it."""
+    amount: int
+    tags: int = 0
+    """What kind of damage it is: a mask that the game names (combat, an element, ...)."""
+    replaced: tuple[tuple[str, int], ...] = ()
+    """The replacement effects that have been applied to it, as (clause, source): each applies once."""
+
+
+RECORDS: dict[str, type[Any]] = {"context": Context, "item": Item, "packet": Packet}
+NAMES: dict[type[Any], str] = {record: name for name, record in RECORDS.items()}
+
+
+def listed(value: Any) -> Any:
+    """`value` as JSON has it: every tuple in it as a list, every record under its name."""
+    if isinstance(value, tuple | list):
+        name = NAMES.get(type(value))
+        found = [listed(v) for v in value]
+        return found if name is None else {name: found}
+    return value
+
+
+def tupled(value: Any) -> Any:
+    """What `listed` has written, as frames and decisions have it.
+
+    Raises KeyError for a record that does not exist (any more), TypeError for one of another length.
+    """
+    if isinstance(value, dict):
+        ((name, values),) = value.items()
+        return RECORDS[name](*[tupled(v) for v in values])
+    return tuple([tupled(v) for v in value]) if isinstance(value, tuple | list) else value

@@ -1,0 +1,38 @@
+"""References to objects: what has changed zones since a reference was taken is another object, and is not found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.kernel.data import Ref
+from game.kernel.state import State
+
+
+def ref(state: State, i: int) -> Ref:
+    """A reference to entity `i` as it is now."""
+    return i, state.entities[i].moves
+
+
+def refs(state: State, ids: Iterable[int]) -> tuple[Ref, ...]:
+    entities = state.entities
+    return tuple([(i, entities[i].moves) for i in ids])
+
+
+def found(state: State, reference: Ref) -> bool:
+    """Is it still the object that was meant?"""
+    i, moves = reference
+    return i >= 0 and state.entities[i].moves == moves
+
+
+def still(state: State, references: Iterable[Ref]) -> tuple[int, ...]:
+    """The entities of those `references` that are still the objects that were meant."""
+    entities = state.entities
+    return tuple([i for i, moves in references if i >= 0 and entities[i].moves == moves])
+
+
+def is_in_play(state: State, i: int) -> bool:
+    """Is `i` a player, or a card on the field?"""
+    if i < len(state.counters):
+        return True
+    zone, kinds = state.entities[i].zone, state.game.vocabulary.on_field
+    return zone != len(state.zones) - 1 and kinds[zone % len(kinds)]
