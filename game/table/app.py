@@ -13,8 +13,9 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.system import crash
-from game.table import faces, loop, tree
+from game.table import loop, tree
 from game.table import settings as settings_room
+from game.table.drawing import faces
 from game.table.library import Library
 from game.table.settings import Settings
 from game.table.stage import Stage

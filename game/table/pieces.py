@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import cloth, faces, pictures, text, theme
-from game.table.faces import Face, Value
+from game.table import theme
+from game.table.drawing import cloth, faces, pictures, text
+from game.table.drawing.faces import Face, Value
 from game.table.library import ELEMENTS, Card, Deck, Library
 from game.table.theme import Ui
 

@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import symbols, theme, tree, widgets
+from game.table import theme, tree, widgets
+from game.table.drawing import symbols
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.settings import Settings

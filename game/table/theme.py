@@ -11,7 +11,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game.table import cloth, text
+from game.table.drawing import cloth, text
 from game.table.messages import Messages
 
 Colour = tuple[int, int, int]

@@ -8,7 +8,8 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
-from game.table import text, theme
+from game.table import theme
+from game.table.drawing import text
 from game.table.theme import BODY, HEADING, Colour, Ui, mix
 from game.table.tree import Act, Node
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from game.table import app, tree
-from game.table.match.play import Play
 from game.table.match.scene import MatchScene
+from game.table.match.session import Play
 from game.table.stage import Stage
 from tests.table import bot, live
 

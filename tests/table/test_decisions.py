@@ -10,8 +10,8 @@ from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
 from game.table.match import opening
-from game.table.match.play import Play
 from game.table.match.scene import MatchScene
+from game.table.match.session import Play
 from tests.table import bot, live
 
 KINDS = ("set_aside", "extractor", "draw", "keep", "act", "place", "pay", "store", "orb_active", "target", "may")

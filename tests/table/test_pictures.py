@@ -15,12 +15,13 @@ import pytest
 
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
-from game.table import badges, brushes, cloth, faces, loading, pictures, pieces, scenery, symbols, text
-from game.table.faces import Face, Value
+from game.table import loading, pieces
+from game.table.drawing import badges, brushes, cloth, faces, pictures, scenery, symbols, text
+from game.table.drawing.faces import Face, Value
+from game.table.drawing.pictures import Art
 from game.table.library import Card
-from game.table.match import cards, zoom
+from game.table.match import surfaces, zoom
 from game.table.messages import LANGUAGES, Messages
-from game.table.pictures import Art
 from game.table.theme import Ui
 from tests.table import live
 
@@ -153,7 +154,7 @@ def test_every_card_has_a_baked_picture_of_its_present_art(library):
     index = json.loads(pictures.INDEX.read_text(encoding="utf-8"))
     arts = {f"{library.game}/{card.id}": pictures.art_of(card.id, card.art) for card in library.cards.values()}
     stale = [card for card, art in arts.items() if index.get(card) != pictures.fingerprint(art)]
-    assert stale == [], "run: python -m game.table.pictures"
+    assert stale == [], "run: python -m game.table.drawing.pictures"
     assert [card for card in index if card.startswith(f"{library.game}/") and card not in arts] == []
 
 
@@ -215,7 +216,7 @@ def test_games_may_have_a_card_of_the_same_id(cataclysm):
     one = dataclasses.replace(cataclysm, game="one", cards={"x": card}, write=lambda card, language: "")
     other = dataclasses.replace(one, game="other", cards={"x": dataclasses.replace(card, name={"it": "Due"})})
     ui, entity = measure("cataclysm"), {"card": "x"}
-    assert raw(cards.in_line(ui, one, entity, 150)) != raw(cards.in_line(ui, other, entity, 150))
+    assert raw(surfaces.in_line(ui, one, entity, 150)) != raw(surfaces.in_line(ui, other, entity, 150))
 
 
 def test_the_cards_use_shipped_icons_and_known_words():
@@ -285,7 +286,7 @@ def test_a_character_wears_its_armor_and_its_markers(cataclysm):
     shown = [entity, {**entity, "borrowed": True}]
     shown += [{**entity, "stats": {**entity["stats"], "armor": armor}} for armor in (1, 2)]
     shown += [{**entity, "keywords": [keyword]} for keyword in KEYWORDS]
-    assert len({raw(cards.in_line(ui, cataclysm, each, 150)) for each in shown}) == len(shown)
+    assert len({raw(surfaces.in_line(ui, cataclysm, each, 150)) for each in shown}) == len(shown)
 
 
 def test_markers_lie_beside_the_numbers(cataclysm):
@@ -293,8 +294,8 @@ def test_markers_lie_beside_the_numbers(cataclysm):
     ui, height = measure("cataclysm"), 160
     entity = {"card": "ember_wolf", "stats": {"power": 5, "life": 13, "armor": 0}, "keywords": []}
     laden = {**entity, "stats": {**entity["stats"], "armor": 2}, "keywords": ["bound", "vanguard", "twin"]}
-    foot = pygame.Rect(0, round(height * 0.77), faces.mini_width(height) + 2 * cards.margin(height), height * 0.3)
-    plain, full = (cards.in_line(ui, cataclysm, each, height) for each in (entity, laden))
+    foot = pygame.Rect(0, round(height * 0.77), faces.mini_width(height) + 2 * surfaces.margin(height), height * 0.3)
+    plain, full = (surfaces.in_line(ui, cataclysm, each, height) for each in (entity, laden))
     assert raw(plain) != raw(full)
     assert raw(plain.subsurface(foot.clip(plain.get_rect()))) == raw(full.subsurface(foot.clip(full.get_rect())))
 

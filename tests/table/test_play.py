@@ -11,9 +11,9 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
-from game.table.match import layout
-from game.table.match.play import Play
+from game.table.match import poses
 from game.table.match.scene import MatchScene
+from game.table.match.session import Play
 from tests.table import bot, live
 from tests.table.test_decisions import AtOnce
 
@@ -46,7 +46,7 @@ def test_after_the_show_the_table_is_as_the_match(speed: int) -> None:
     assert scene.play.caught_up and not scene.motion.busy
     assert scene.view == scene.play.match.view(0)
     line = scene.side(0).field[0]
-    for card, pose in layout.spread(line, scene.view["seats"][0]["line"]).items():
+    for card, pose in poses.spread(line, scene.view["seats"][0]["line"]).items():
         assert scene.motion.glides[card].goal == pose
     shown = {key for key in scene.motion.glides if isinstance(key, int)}
     seats = scene.view["seats"]

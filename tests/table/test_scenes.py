@@ -13,10 +13,11 @@ import pytest
 from game.records.cards import GAMES, rules_of
 from game.records.match import Match
 from game.records.matchfile import matches_folder
-from game.table import app, symbols, tree
+from game.table import app, tree
+from game.table.drawing import symbols
 from game.table.match import opening
-from game.table.match.play import Play
 from game.table.match.scene import MatchScene
+from game.table.match.session import Play
 from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp

@@ -10,8 +10,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.table import badges, symbols, text
-from game.table.text import BREAK, Run
+from game.table.drawing import badges, symbols, text
+from game.table.drawing.text import BREAK, Run
 
 INK = (20, 20, 20)
 ITALIAN = (

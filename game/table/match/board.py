@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.table import theme
-from game.table.faces import TILE
-from game.table.match import cards, layout, mana, plates
-from game.table.match.layout import Pose
+from game.table.drawing.faces import TILE
+from game.table.match import mana, plates, poses, surfaces
+from game.table.match.poses import Pose
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -70,9 +70,9 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     printed = library.cards[entity["card"]].stats
     shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
     parts = [f"{scene.ui.say(f'stat-{name}')} {stats.get(name, printed[name])}" for name in shown]
-    parts += [f"{scene.ui.say(f'stat-{name}')} {stats[name]}" for name in cards.worn(entity)]
+    parts += [f"{scene.ui.say(f'stat-{name}')} {stats[name]}" for name in surfaces.worn(entity)]
     parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
-    parts += [scene.ui.say(f"status-{status}") for status in cards.STATUSES if entity.get(status)]
+    parts += [scene.ui.say(f"status-{status}") for status in surfaces.STATUSES if entity.get(status)]
     if entity.get("dual") and entity["zone"] not in scene.in_play:
         parts.append(scene.ui.say("status-dual"))
     return ", ".join(parts)
@@ -103,7 +103,7 @@ def _row(scene: MatchScene, row: Row, seat: int) -> Node:
 def _add_free_places(scene: MatchScene, group: Node, row: Row, seat: int, held: int) -> None:
     mine = scene.view["seats"][seat]
     count = 0 if mine.get("out") else mine[row.places]
-    spots = layout.spread(row, range(count))
+    spots = poses.spread(row, range(count))
     for index in range(held, count):
         rect = card_rect(scene, spots[index])
         name = scene.ui.say("place-free")
@@ -122,7 +122,7 @@ def _paint_free(scene: MatchScene) -> Callable[[Surface, Node], None]:
 
 def _gap(scene: MatchScene, row: Row, index: int, count: int) -> Node:
     """A place between two cards that can be chosen."""
-    x = layout.between_x(row, count, index) if count else row.x
+    x = poses.between_x(row, count, index) if count else row.x
     rect = scene.ui.rect(x - 26, row.y - 92, 52, 184)
     return Node(
         "place", f"place-{index}", rect, name=scene.ui.say("place-at", index=index + 1),
@@ -141,15 +141,15 @@ def _far_hand(scene: MatchScene, seat: int, backs: Row) -> Node:
 
 def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
     name = scene.ui.say("hand-of", **scene.words.whose(seat))
-    top = layout.HAND_Y - layout.HAND_CARD[1] / 2 - 10
-    area = scene.ui.rect(layout.LEFT, top, layout.RIGHT - layout.LEFT, layout.HEIGHT - top)
+    top = poses.HAND_Y - poses.HAND_CARD[1] / 2 - 10
+    area = scene.ui.rect(poses.LEFT, top, poses.RIGHT - poses.LEFT, poses.HEIGHT - top)
     group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))
-    places = layout.hand(ids)
-    step = layout.hand_step(len(ids))
+    places = poses.hand(ids)
+    step = poses.hand_step(len(ids))
     for index, card in enumerate(ids):
         pose = places[card]
-        wide = layout.HAND_CARD[0] if index == len(ids) - 1 else min(step, layout.HAND_CARD[0])
-        left = pose.x - layout.HAND_CARD[0] / 2
-        rect = scene.ui.rect(left, pose.y - layout.HAND_CARD[1] / 2, wide, layout.HEIGHT - pose.y + 168)
+        wide = poses.HAND_CARD[0] if index == len(ids) - 1 else min(step, poses.HAND_CARD[0])
+        left = pose.x - poses.HAND_CARD[0] / 2
+        rect = scene.ui.rect(left, pose.y - poses.HAND_CARD[1] / 2, wide, poses.HEIGHT - pose.y + 168)
         group.add(card_node(scene, card, rect, "hand-card"))
     return group

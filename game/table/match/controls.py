@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.table import pieces, symbols, text, widgets
-from game.table.match import layout, log
-from game.table.match.play import HUMAN
+from game.table import pieces, widgets
+from game.table.drawing import symbols, text
+from game.table.match import log, poses
+from game.table.match.session import HUMAN
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def add(scene: MatchScene, root: Node) -> None:
     root.add(_end_turn(scene))
     root.add(log.small(scene))
-    x, y, size, gap = layout.BUTTONS
+    x, y, size, gap = poses.BUTTONS
     entries: list[tuple[str, str, Act, str]] = [
         ("undo", "backward-time", scene.undo, "U"),
         ("log-button", "scroll-unfurled", scene.toggle_log, "L"),
@@ -56,7 +57,7 @@ def _end_turn(scene: MatchScene) -> Node:
     """Says whether useful moves are left; lights up when there are none."""
     ui, now = scene.ui, scene.legal
     can = now.mine and now.ending is not None
-    rect = ui.rect(*layout.END_TURN)
+    rect = ui.rect(*poses.END_TURN)
     active = scene.view.get("active")
     name = _ending(scene) if active == scene.near else ui.say("far-turn")
     if HUMAN not in scene.play.seats and active is not None and scene.is_player(active):

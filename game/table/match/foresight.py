@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.records import preview
-from game.table import symbols, text, theme
+from game.table import theme
+from game.table.drawing import symbols, text
 from game.table.match import mana
 from game.table.match.legal import Answer
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.table.match import layout, legal
-from game.table.match.layout import Pose
+from game.table.match import legal, poses
 from game.table.match.legal import Answer
+from game.table.match.poses import Pose
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class Hands:
         row = self.ordered_row
         card = self.scene.view["entities"].get(self.dragged)
         if row and card and self.scene.kind(card["card"]) in row.kinds and abs(y - row.y) < REACH:
-            self.gap = layout.place_at(row, x, len(self.scene.view["seats"][self.scene.near][row.zone]))
+            self.gap = poses.place_at(row, x, len(self.scene.view["seats"][self.scene.near][row.zone]))
         self.scene.motion.put(self.dragged, Pose(x, y, 300, order=2000))
         if self.gap != before:
             self.scene.settle()
@@ -261,7 +261,7 @@ class Hands:
         if card is not None:
             if arrow:
                 self._drop_arrow(card, target)
-            elif self.units(pos)[1] < layout.HAND_Y - 190:
+            elif self.units(pos)[1] < poses.HAND_Y - 190:
                 self._drop_card(card, gap, target)
         self.scene.settle()
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import text, theme, widgets
-from game.table.match import layout
+from game.table import theme, widgets
+from game.table.drawing import text
+from game.table.match import poses
 from game.table.match.causes import Causes
 from game.table.tree import Node
 
@@ -195,7 +196,7 @@ def _message(event: dict[str, Any]) -> str:
 
 def small(scene: MatchScene) -> Node:
     """The last lines, beside the hand."""
-    return _panel(scene, scene.ui.rect(*layout.LOG), theme.SMALL - 1, False)
+    return _panel(scene, scene.ui.rect(*poses.LOG), theme.SMALL - 1, False)
 
 
 def large(scene: MatchScene) -> Node:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.table import symbols, text, theme
+from game.table import theme
+from game.table.drawing import symbols, text
 from game.table.library import ELEMENTS
-from game.table.match import layout, legal
+from game.table.match import legal, poses
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def node(scene: MatchScene, seat: int) -> Node:
     groups = [e for e in ELEMENTS if (mine["extractors"].get(e) or {}).get("total")]
     total = sum(mine["extractors"][e]["total"] for e in groups)
     width = total * step + len(groups) * 12 + 24 + mine["tanks"]["total"] * step
-    x = layout.MIDDLE - width / 2
+    x = poses.MIDDLE - width / 2
     row = Node("mana", f"mana-{seat}", ui.rect(x, y - size / 2, width, size))
     row.name = ui.say("mana-of", **scene.words.whose(seat))
     for element in groups:

@@ -11,7 +11,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.table.match.layout import Pose
+from game.table.match.poses import Pose
 
 GLIDE = 0.30  # seconds
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.records.matchfile import matches_folder
-from game.table.match.play import HUMAN, Play
 from game.table.match.scene import MatchScene
+from game.table.match.session import HUMAN, Play
 
 if TYPE_CHECKING:
     from game.table.settings import Setup

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import cloth, faces, pieces, symbols, text, theme
-from game.table.match import cards, layout, zoom
-from game.table.match.layout import Pose
+from game.table import pieces, theme
+from game.table.drawing import cloth, faces, symbols, text
+from game.table.match import poses, surfaces, zoom
+from game.table.match.poses import Pose
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Painter:
             if pose:
                 self._card(surface, key, pose)
         if raised is not None:
-            self._card(surface, raised, layout.raised(scene.motion.pose(raised) or Pose(layout.MIDDLE, 800, 300)), True)
+            self._card(surface, raised, poses.raised(scene.motion.pose(raised) or Pose(poses.MIDDLE, 800, 300)), True)
         for effect in scene.motion.effects:
             effect.draw(surface, effect.passed / effect.length)
 
@@ -105,7 +106,7 @@ class Painter:
         """The own hand, what lies on the field, then the printed cards of both decks."""
         scene, ui = self.scene, self.scene.ui
         library = scene.stage.library
-        raised, zoomed = ui.u(layout.HAND_RAISED), zoom.height(ui)
+        raised, zoomed = ui.u(poses.HAND_RAISED), zoom.height(ui)
         entities = scene.view["entities"]
         for card in scene.own_hand:
             if card in entities:
@@ -137,7 +138,7 @@ class Painter:
         left, top = scene.ui.origin
         centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
         if isinstance(key, tuple):
-            drawn = cards.back(scene.ui.u(pose.height), pose.angle, scene.stage.library.elemental)
+            drawn = surfaces.back(scene.ui.u(pose.height), pose.angle, scene.stage.library.elemental)
             surface.blit(drawn, drawn.get_rect(center=centre))
             return
         entity = scene.view["entities"].get(key)
@@ -153,7 +154,7 @@ class Painter:
         goal = scene.motion.glides[card].goal if card in scene.motion.glides else pose
         base, high = scene.ui.u(goal.height), scene.ui.u(pose.height)
         light = self._light(card)
-        drawn = cards.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity), light)
+        drawn = surfaces.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity), light)
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         dx, dy = self.shake(card)
@@ -176,7 +177,7 @@ class Painter:
         asked = now.mine and now.free and scene.hands.dragged != card
         dim = asked and card not in now.playable
         light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
-        drawn = cards.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
+        drawn = surfaces.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         surface.blit(drawn, drawn.get_rect(center=centre))
@@ -244,8 +245,8 @@ class Painter:
         scene, row = self.scene, self.scene.hands.ordered_row
         if row is None:
             return
-        x = layout.gap_x(row, len(scene.view["seats"][scene.near][row.zone]), scene.hands.gap or 0)
-        width = layout.card_width(row)
+        x = poses.gap_x(row, len(scene.view["seats"][scene.near][row.zone]), scene.hands.gap or 0)
+        width = poses.card_width(row)
         box = scene.ui.rect(x - width / 2, row.y - row.height / 2, width, row.height)
         ring = theme.outline(box.w, box.h, scene.ui.look.legal, scene.ui.u(16), max(2, scene.ui.u(3)))
         surface.blit(ring, box)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import text, theme
+from game.table import theme
+from game.table.drawing import text
 from game.table.tree import Node
 
 if TYPE_CHECKING:

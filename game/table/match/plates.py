@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import badges, cloth, faces, pieces, text, theme
-from game.table.match import cards, layout
+from game.table import pieces, theme
+from game.table.drawing import badges, cloth, faces, text
+from game.table.match import poses, surfaces
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ def _paint_statuses(scene: MatchScene, surface: Surface, rect: Rect, seat: int) 
             badge = badges.badge(str(mine[counter.name]), ui.u(52), counter.symbol, "raised")
             surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
             x += ui.u(54)
-    for number, word in enumerate(cards.markers(entity)[:2]):
+    for number, word in enumerate(surfaces.markers(entity)[:2]):
         drawn = badges.marker(word, ui.u(36))
         surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(58))))
 
@@ -136,7 +137,7 @@ def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> N
         count = text.render(str(mine["hand_count"]), ui.u(22), ui.look.ink, "figure")
         right -= count.get_width()
         surface.blit(count, count.get_rect(bottomleft=(right, rect.bottom - ui.u(7))))
-        back = cards.back(ui.u(26), 0, scene.stage.library.elemental)
+        back = surfaces.back(ui.u(26), 0, scene.stage.library.elemental)
         right -= back.get_width() + ui.u(6)
         surface.blit(back, back.get_rect(bottomleft=(right, rect.bottom - ui.u(8))))
         right -= ui.u(10)
@@ -154,7 +155,7 @@ def piles(scene: MatchScene, seat: int) -> list[Node]:
 
 def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
     ui = scene.ui
-    rect = ui.rect(*layout.pile(row))
+    rect = ui.rect(*poses.pile(row))
     count = scene.view["seats"][seat][f"{row.zone}_count"]
     name = ui.say(f"{row.zone}-of", **scene.words.whose(seat))
     value = ui.say("cards-count", count=count)
@@ -175,7 +176,7 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
 def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:
     """The pile lies face up; a press opens it to every player at any time."""
     ui = scene.ui
-    rect = ui.rect(*layout.pile(row))
+    rect = ui.rect(*poses.pile(row))
     ids = scene.view["seats"][seat][row.zone]
     name = ui.say(f"{row.zone}-of", **scene.words.whose(seat))
     value = ui.say("cards-count", count=len(ids))

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import text, theme, widgets
-from game.table.match import layout, sheets
+from game.table import theme, widgets
+from game.table.drawing import text
+from game.table.match import poses, sheets
 from game.table.match.legal import SHEETS, Answer, Legal
 from game.table.tree import Act, Node
 
@@ -186,10 +187,10 @@ def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> 
     high = min(ui.s(54), ui.u(70))
     widths = [text.measure(ui.say(label), ui.s(theme.BODY), bold=True)[0] + ui.s(44) for _, label, _ in buttons]
     gap = ui.s(12)
-    most = ui.u(layout.PROMPT[2]) - sum(widths) - gap * len(widths) - ui.s(60)
+    most = ui.u(poses.PROMPT[2]) - sum(widths) - gap * len(widths) - ui.s(60)
     wide = min(most, text.measure(words, px)[0]) if words else 0
     total = wide + sum(widths) + gap * len(widths) + ui.s(48)
-    middle = ui.rect(layout.MIDDLE, layout.PROMPT[1] + layout.PROMPT[3] / 2, 0, 0)
+    middle = ui.rect(poses.MIDDLE, poses.PROMPT[1] + poses.PROMPT[3] / 2, 0, 0)
     box = Rect(0, 0, total, high + ui.s(14))
     box.center = middle.topleft
 

@@ -8,14 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import tree
-from game.table.match import board, controls, foresight, keys, layout, log, mana, overlays, phases, script, zoom
+from game.table.match import board, controls, foresight, keys, log, mana, overlays, phases, poses, script, zoom
 from game.table.match.hands import Hands
-from game.table.match.layout import Pose
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat, Motion
 from game.table.match.painter import Painter
-from game.table.match.play import HUMAN, Play, Step, View
+from game.table.match.poses import Pose
 from game.table.match.prompts import Prompts
+from game.table.match.session import HUMAN, Play, Step, View
 from game.table.match.words import Words
 from game.table.stage import HINT_AFTER, Scene, Stage
 from game.table.tree import Node
@@ -139,13 +139,13 @@ class MatchScene(Scene):
                 sources |= dict.fromkeys(places, self._hand_spot(seat))
         near = self.view["seats"][self.near]
         if not self.play.covered:
-            hand = layout.hand(near.get("hand") or [])
+            hand = poses.hand(near.get("hand") or [])
             goals |= hand
             sources |= dict.fromkeys(hand, self._deck_spot(self.near))
         for seat in self.others:
             backs = self.side(seat).backs
             if backs is not None:
-                for index, pose in enumerate(layout.backs(backs, self.view["seats"][seat]["hand_count"])):
+                for index, pose in enumerate(poses.backs(backs, self.view["seats"][seat]["hand_count"])):
                     goals["back", seat, index] = pose
                     sources["back", seat, index] = self._deck_spot(seat)
         if self.hands.dragged is not None and not self.hands.arrow:
@@ -159,12 +159,12 @@ class MatchScene(Scene):
         """Where the cards of one row of `seat` stand."""
         mine = self.view["seats"][seat]
         gap = self.hands.gap if row.kinds and seat == self.near else None
-        return layout.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
+        return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
 
     def _hand_spot(self, seat: int) -> Pose:
         """Whence a card that was played comes."""
         if seat == self.near:
-            return Pose(layout.MIDDLE, layout.HAND_Y, layout.HAND_CARD[1])
+            return Pose(poses.MIDDLE, poses.HAND_Y, poses.HAND_CARD[1])
         backs = self.side(seat).backs
         x, y = (backs.x, backs.y) if backs else (self.place(seat) or (0.0, 0.0))
         return Pose(x, y, self.side(seat).field[0].height)
@@ -448,8 +448,8 @@ class MatchScene(Scene):
         pose = self.motion.pose(node.data[1]) if node.role == "hand-card" else None
         if pose is None:
             return node.rect
-        up = layout.raised(pose)
-        width = up.height * layout.HAND_CARD[0] / layout.HAND_CARD[1]
+        up = poses.raised(pose)
+        width = up.height * poses.HAND_CARD[0] / poses.HAND_CARD[1]
         return self.ui.rect(up.x - width / 2, up.y - up.height / 2, width, up.height)
 
     # input

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, symbols, text, theme
-from game.table.match.layout import HAND_RAISED
+from game.table import pieces, theme
+from game.table.drawing import faces, symbols, text
 from game.table.match.motion import Beat
-from game.table.match.play import Step, View
+from game.table.match.poses import HAND_RAISED
+from game.table.match.session import Step, View
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, symbols, text, theme, widgets
+from game.table import pieces, theme, widgets
+from game.table.drawing import faces, symbols, text
 from game.table.library import ELEMENTS
-from game.table.match import cards
+from game.table.match import surfaces
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def _stack_paint(scene: MatchScene, count: int, words: str, special: bool) -> Ca
         centre = (node.rect.centerx, node.rect.y + ui.s(12) + high // 2)
         for index in range(count):
             off = index - (count - 1) / 2
-            drawn = cards.back(round(high * 0.86), -off * 9, scene.stage.library.elemental)
+            drawn = surfaces.back(round(high * 0.86), -off * 9, scene.stage.library.elemental)
             surface.blit(drawn, drawn.get_rect(center=(centre[0] + round(off * high * 0.27), centre[1] + ui.s(4))))
         name = text.fit(words, ui.s(24), ui.look.gold if lit else ink, node.rect.w - ui.s(16), bold=True)
         surface.blit(name, name.get_rect(midbottom=(node.rect.centerx, node.rect.bottom - ui.s(8))))

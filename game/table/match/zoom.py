@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import faces, pieces, text, theme
-from game.table.match import cards
-from game.table.match.layout import HAND_RAISED
+from game.table import pieces, theme
+from game.table.drawing import faces, text
+from game.table.match import surfaces
+from game.table.match.poses import HAND_RAISED
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     known = [] if entity.get("faded") else library.remind(entity["card"], language)
-    borne = [*cards.markers(entity), *(entity.get("keywords") or ()), *cards.worn(entity)]
+    borne = [*surfaces.markers(entity), *(entity.get("keywords") or ()), *surfaces.worn(entity)]
     if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:
         borne.insert(0, "dual")
     known += [entry for entry in map(scene.words.keyword, borne) if entry[1]]
@@ -125,7 +126,7 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
             lines.append(say(message, stat=label, now=now, full=full, printed=printed))
     lines += [_change(scene, change) for change in entity.get("modifiers") or () if change["amount"]]
     lines += [_change(scene, gift) for gift in entity.get("gifts") or ()]
-    known = [f"zoom-{status}" for status in cards.STATUSES if entity.get(status)]
+    known = [f"zoom-{status}" for status in surfaces.STATUSES if entity.get(status)]
     lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.table import cloth, theme, widgets
+from game.table import theme, widgets
+from game.table.drawing import cloth
 from game.table.messages import LANGUAGES
 from game.table.settings import SCALES, SPEEDS
 from game.table.stage import Scene, Stage

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.table import cloth, pieces, symbols, text, theme, widgets
+from game.table import pieces, theme, widgets
+from game.table.drawing import cloth, symbols, text
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.settings import CHANCE, HUMAN, LEVELS

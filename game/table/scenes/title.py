@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.records.cards import GAMES
-from game.table import cloth, pieces, text, theme, widgets
+from game.table import pieces, theme, widgets
+from game.table.drawing import cloth, text
 from game.table.match import opening
 from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices

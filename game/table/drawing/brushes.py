@@ -10,8 +10,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.table.cloth import grain, ramp
-from game.table.symbols import Colour, svg
+from game.table.drawing.cloth import grain, ramp
+from game.table.drawing.symbols import Colour, svg
 
 SIZE = (440, 308)
 W, H = SIZE

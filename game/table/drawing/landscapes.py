@@ -10,7 +10,7 @@ import random
 
 import pygame
 
-from game.table.brushes import (
+from game.table.drawing.brushes import (
     SIZE,
     Canvas,
     H,
@@ -34,8 +34,8 @@ from game.table.brushes import (
     shafts,
     shine,
 )
-from game.table.cloth import ramp
-from game.table.skies import backdrop
+from game.table.drawing.cloth import ramp
+from game.table.drawing.skies import backdrop
 
 
 def volcano(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:

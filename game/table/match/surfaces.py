@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import badges, cloth, faces, pieces
+from game.table import pieces
+from game.table.drawing import badges, cloth, faces
 from game.table.library import Library
 from game.table.theme import Colour, Ui
 

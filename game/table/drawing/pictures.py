@@ -3,7 +3,7 @@
 A picture is painted from four words (icon, scene, hue, seed), always the same. Those of the shipped cards are baked,
 one folder a game, and listed in one index by "game/card":
 
-    python -m game.table.pictures        paints what is missing or changed (needs Pillow for WebP)
+    python -m game.table.drawing.pictures        paints what is missing or changed (needs Pillow for WebP)
 
 Any other is painted when first needed and kept in a cache folder.
 """
@@ -27,12 +27,12 @@ from typing import Any
 import pygame
 
 from game.system.places import data_root
-from game.table import symbols
-from game.table.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
-from game.table.cloth import grain, ramp
-from game.table.scenery import SCENES
-from game.table.skies import sky
-from game.table.symbols import Colour
+from game.table.drawing import symbols
+from game.table.drawing.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
+from game.table.drawing.cloth import grain, ramp
+from game.table.drawing.scenery import SCENES
+from game.table.drawing.skies import sky
+from game.table.drawing.symbols import Colour
 
 ROOT = data_root()
 CARDS = ROOT / "cards"

@@ -78,7 +78,7 @@ def language(code: str) -> None:
     """Use the letters of that language on mana symbols; blue is A in Italian, W in English."""
     wanted = _LETTERS.get(code, _LETTERS["en"])
     if wanted != _letters:
-        from game.table import badges, cloth, faces, text
+        from game.table.drawing import badges, cloth, faces, text
 
         _letters.update(wanted)
         forget()
@@ -124,7 +124,7 @@ def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
 
 def figure(words: str, px: float, colour: Colour, edge: Colour, thick: float = 0.07) -> pygame.Surface:
     """Heavy figures with an outline."""
-    from game.table import text
+    from game.table.drawing import text
 
     face = text.render(words, px, colour, "figure", bold=True)
     rim = text.render(words, px, edge, "figure", bold=True)
@@ -185,7 +185,7 @@ def mana(kind: str, px: int, full: bool = True, letter: bool = True) -> pygame.S
         )
     surface = svg(body, (px, px))
     if letter and px >= 17:
-        from game.table import text
+        from game.table.drawing import text
 
         ink = tint.ink if full else tint.glow
         drawn = text.render(_letters[kind], px * 0.42, ink, "figure", bold=True)

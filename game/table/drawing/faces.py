@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table import badges, brushes, cloth, pictures, symbols, text
-from game.table.pictures import Art
-from game.table.symbols import Colour, svg
+from game.table.drawing import badges, brushes, cloth, pictures, symbols, text
+from game.table.drawing.pictures import Art
+from game.table.drawing.symbols import Colour, svg
 
 RATIO = 63 / 88
 COMPACT_BELOW = 260  # px of height under which a card is drawn compact

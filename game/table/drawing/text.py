@@ -14,7 +14,7 @@ from functools import lru_cache
 import pygame
 
 from game.system.places import data_root
-from game.table import badges
+from game.table.drawing import badges
 
 ASSETS = data_root() / "assets"
 

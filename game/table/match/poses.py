@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from game.table.faces import RATIO, TILE
+from game.table.drawing.faces import RATIO, TILE
 
 if TYPE_CHECKING:
     from game.kernel.layout import Row

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.table.brushes import Canvas, Palette, Point
-from game.table.buildings import city, library, ruins
-from game.table.landscapes import cavern, desert, forest, glacier, reef, sea, volcano
-from game.table.skies import aurora, dawn, sky, stars, storm
+from game.table.drawing.brushes import Canvas, Palette, Point
+from game.table.drawing.buildings import city, library, ruins
+from game.table.drawing.landscapes import cavern, desert, forest, glacier, reef, sea, volcano
+from game.table.drawing.skies import aurora, dawn, sky, stars, storm
 
 SCENES: dict[str, Callable[[Canvas, random.Random, Palette], Point]] = {
     scene.__name__: scene

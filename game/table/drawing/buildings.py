@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from game.table.brushes import (
+from game.table.drawing.brushes import (
     FIRE,
     LIGHT,
     SIZE,
@@ -28,8 +28,8 @@ from game.table.brushes import (
     shine,
     starlight,
 )
-from game.table.cloth import ramp
-from game.table.skies import backdrop
+from game.table.drawing.cloth import ramp
+from game.table.drawing.skies import backdrop
 
 
 def city(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:

@@ -11,8 +11,8 @@ from functools import lru_cache
 
 import pygame
 
-from game.table.badges import die
-from game.table.symbols import DIAMOND, SHAPES, TINTS, Colour, linear, radial, svg
+from game.table.drawing.badges import die
+from game.table.drawing.symbols import DIAMOND, SHAPES, TINTS, Colour, linear, radial, svg
 
 
 def forget() -> None:

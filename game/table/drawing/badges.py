@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.table.symbols import (
+from game.table.drawing.symbols import (
     BURST,
     ELEMENTS,
     HEART,
@@ -275,7 +275,7 @@ def inline(name: str, px: int) -> pygame.Surface:
 @lru_cache(maxsize=256)
 def number(words: str, px: int) -> pygame.Surface:
     """A number of pure mana in a grey disc."""
-    from game.table import text
+    from game.table.drawing import text
 
     tint = TINTS["pure"]
     body = (

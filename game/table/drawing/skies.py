@@ -10,7 +10,7 @@ import random
 
 import pygame
 
-from game.table.brushes import (
+from game.table.drawing.brushes import (
     SIZE,
     Canvas,
     H,
@@ -33,7 +33,7 @@ from game.table.brushes import (
     shine,
     starlight,
 )
-from game.table.cloth import ramp
+from game.table.drawing.cloth import ramp
 
 
 def backdrop(canvas: Canvas, rng: random.Random, tints: Palette, cover: float = 1.0, horizon: float = 1.0) -> None:
