@@ -91,7 +91,7 @@ def _move(state: State, facts: dict[str, Any]) -> str:
 def _side(state: State, seat: int) -> str:
     """How it stands with `seat`: its number, its cards in play with their stats, and how many cards lie elsewhere."""
     game = state.game
-    kinds, counter = game.vocabulary.zones, game.layout(len(state.counters)).counters[0].name
+    kinds, counter = game.vocabulary.zones, game.layout(len(state.seats)).counters[0].name
     zones = list(zip(kinds, state.zones[seat * len(kinds) :], strict=False))
     shown = [_stats(state, i) for kind, ids in zones if kind.field for i in ids]
     counts = [f"{kind.name} {len(ids)}" for kind, ids in zones if not kind.field and ids]
@@ -124,7 +124,7 @@ def _fact(state: State, name: str, value: Any) -> str:
 def _named(state: State, i: int) -> str:
     if i < 0:
         return "-"
-    if i < len(state.counters):
+    if i < len(state.seats):
         return f"P{i + 1}"
     return f"'{state.entities[i].definition.name['en']}'#{i}"
 

@@ -122,7 +122,7 @@ def _hidden_zones(state: State, seat: int) -> list[int]:
     kinds = state.game.vocabulary.zones
     return [
         owner * len(kinds) + n
-        for owner in range(len(state.counters))
+        for owner in range(len(state.seats))
         for n, kind in enumerate(kinds)
         if kind.seen_by == "none" or (kind.seen_by == "owner" and owner != seat)
     ]

@@ -151,7 +151,7 @@ def why_not_concede(state: State, seat: int) -> Reason | None:
     """Why `seat` can't give up, or None."""
     if state.result is not None:
         return Reason("match_over")
-    if not 0 <= seat < len(state.counters):
+    if not 0 <= seat < len(state.seats):
         return Reason("malformed", {"answer": list(CONCEDE)})
     return Reason("is_out") if seat in state.game.losing(state) else None
 

@@ -139,7 +139,7 @@ class Game(ABC):
 
     def bearers(self, state: State) -> list[int]:
         """Whatever can bear modifiers: players and the cards in play."""
-        return [*range(len(state.counters)), *self.on_field(state)]
+        return [*range(len(state.seats)), *self.on_field(state)]
 
     @abstractmethod
     def vital(self, entity: Entity) -> int:
@@ -231,7 +231,7 @@ class Game(ABC):
 
     @abstractmethod
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
-        """The public numbers of a seat, for the table: health, resources, counters."""
+        """The public numbers of a seat, for the table: health, resources."""
 
     def view_entity(self, state: State, i: int) -> dict[str, Any]:
         """What the game adds to an entity for the table."""
@@ -252,12 +252,12 @@ class Game(ABC):
         """The seats that would be out of the match if it were looked at now."""
         from game.kernel.values import remaining
 
-        return [seat for seat in range(len(state.counters)) if remaining(state, seat) <= 0]
+        return [seat for seat in range(len(state.seats)) if remaining(state, seat) <= 0]
 
     def concede(self, state: State, seat: int) -> None:
         """`seat` gives up, asked or not: the others have won. Where several play on, that is for the game to say."""
         state.decision = None
-        state.result = tuple(other for other in range(len(state.counters)) if other != seat)
+        state.result = tuple(other for other in range(len(state.seats)) if other != seat)
         if state.log is not None:
             state.log.emit("result", {"winners": list(state.result)})
 

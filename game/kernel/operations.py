@@ -69,12 +69,12 @@ class Operation:
 
 def only_cards(state: State, ids: Iterable[int]) -> list[int]:
     """Those that can change their zone: no players."""
-    seats = len(state.counters)
+    seats = len(state.seats)
     return [i for i in ids if i >= seats]
 
 
 def only_players(state: State, ids: Iterable[int]) -> list[int]:
-    seats = len(state.counters)
+    seats = len(state.seats)
     return [i for i in ids if i < seats]
 
 

@@ -178,12 +178,12 @@ def _you(state: State, context: Context) -> tuple[int, ...]:
 
 
 def _opponents(state: State, context: Context) -> tuple[int, ...]:
-    return tuple(s for s in range(len(state.counters)) if s != context.controller)
+    return tuple(s for s in range(len(state.seats)) if s != context.controller)
 
 
 def _players(state: State, context: Context) -> tuple[int, ...]:
     """The turn player first."""
-    seats = len(state.counters)
+    seats = len(state.seats)
     return tuple((state.active + i) % seats for i in range(seats))
 
 

@@ -55,7 +55,7 @@ class State:
     """A match at one moment.
 
     `entities[i]` is entity i (players first), `zones[z]` the entities in zone z in order (a deck's top is its end),
-    `counters[seat]` the game's own whole numbers, `frames` what is still to be done (the last one next),
+    `seats[seat]` the game's own whole numbers of a seat, `frames` what is still to be done (the last one next),
     `queue` what was set off and not yet put among the frames. `result` is None while the match is on,
     then the winning seats: one, several, or none for a draw.
 
@@ -64,8 +64,8 @@ class State:
     """
 
     __slots__ = (
-        "active", "cards", "counters", "decision", "entities", "frames", "game", "given", "givers", "log", "modified",
-        "options", "queue", "result", "streams", "turn", "unsettled", "volatility", "watch", "zones",
+        "active", "cards", "decision", "entities", "frames", "game", "given", "givers", "log", "modified",
+        "options", "queue", "result", "seats", "streams", "turn", "unsettled", "volatility", "watch", "zones",
     )  # fmt: skip
 
     game: Game
@@ -73,7 +73,7 @@ class State:
     options: tuple[Any, ...]
     entities: list[Entity]
     zones: list[tuple[int, ...]]
-    counters: list[list[int]]
+    seats: list[list[int]]
     frames: list[Frame]
     queue: list[Item]
     decision: Decision | None
@@ -96,7 +96,7 @@ class State:
         new.options = self.options
         new.entities = self.entities.copy()
         new.zones = self.zones.copy()
-        new.counters = [c.copy() for c in self.counters]
+        new.seats = [c.copy() for c in self.seats]
         new.frames = self.frames.copy()
         new.queue = self.queue.copy()
         new.decision = self.decision
@@ -116,7 +116,7 @@ class State:
     def content(self) -> tuple[Any, ...]:
         """All that two equal states have equal."""
         return (
-            self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.counters)), tuple(self.frames),
+            self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
             tuple(self.queue), self.decision, tuple(self.streams), self.turn, self.active, self.result, self.unsettled,
         )  # fmt: skip
 
@@ -133,7 +133,7 @@ class State:
             "options": list(self.options),
             "entities": [entity_to_json(e) for e in self.entities],
             "zones": [list(z) for z in self.zones],
-            "counters": [list(c) for c in self.counters],
+            "seats": [list(c) for c in self.seats],
             "frames": frames_to_json(self.frames),
             "queue": listed(self.queue),
             "decision": self.decision.to_json() if self.decision else None,
@@ -156,7 +156,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
     """A state with nothing in it yet."""
     state = _new(State)
     state.game, state.cards, state.options = game, cards, options
-    state.entities, state.zones, state.counters, state.frames, state.queue, state.streams = [], [], [], [], [], []
+    state.entities, state.zones, state.seats, state.frames, state.queue, state.streams = [], [], [], [], [], []
     state.decision = state.result = state.givers = state.given = state.log = None
     state.turn = state.active = 0
     state.unsettled = False
@@ -176,7 +176,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     state = blank_state(game, cards, game.options(data["options"]))
     state.entities = [entity_from_json(e, cards) for e in data["entities"]]
     state.zones = [tuple(z) for z in data["zones"]]
-    state.counters = [list(c) for c in data["counters"]]
+    state.seats = [list(c) for c in data["seats"]]
     state.frames = frames_from_json(data["frames"])
     state.queue = list(tupled(data["queue"]))
     state.decision = decision_from_json(data["decision"]) if data["decision"] else None

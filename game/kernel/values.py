@@ -45,7 +45,7 @@ def modify(state: State, entity: int, changes: tuple[Modifier, ...]) -> None:
 def blank(state: State, entity: int) -> None:
     """Take away all that was applied to `entity`, and a card's own text; damage taken stays."""
     e = state.entities[entity]
-    is_player = entity < len(state.counters)
+    is_player = entity < len(state.seats)
     state.entities[entity] = e.with_mods((), e.flags if is_player else e.flags | BLANK)
     field_changed(state, entity)
     touched(state)

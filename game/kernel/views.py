@@ -26,7 +26,7 @@ def knows(state: State, seat: int, i: int) -> bool:
     """May `seat` know which card entity `i` is?"""
     e = state.entities[i]
     kinds = state.game.vocabulary.zones
-    if e.zone < 0 or e.zone >= len(kinds) * len(state.counters):
+    if e.zone < 0 or e.zone >= len(kinds) * len(state.seats):
         return True
     seen = kinds[e.zone % len(kinds)].seen_by
     return seen == "all" or (seen == "owner" and e.zone // len(kinds) == seat) or bool(e.known >> seat & 1)
@@ -44,7 +44,7 @@ def view(state: State, seat: int) -> View:
     zones: list[list[int]] = []
     for number, zone in enumerate(state.zones):
         shown = [i if known[i] else UNKNOWN for i in zone]
-        if number < len(kinds) * len(state.counters) and kinds[number % len(kinds)].seen_by == "owner":
+        if number < len(kinds) * len(state.seats) and kinds[number % len(kinds)].seen_by == "owner":
             own = number // len(kinds) == seat
             shown = shown if own else sorted(shown, reverse=True)  # how others order their hands tells nothing
         zones.append(shown)
@@ -59,7 +59,7 @@ def view(state: State, seat: int) -> View:
         "turn": state.turn,
         "active": state.active,
         "result": None if state.result is None else list(state.result),
-        "counters": [list(c) for c in state.counters],
+        "seats": [list(c) for c in state.seats],
         "entities": [entity_to_json(e) if known[i] else None for i, e in enumerate(entities)],
         "unseen": [None if known[i] else [e.definition.id, e.owner] for i, e in enumerate(entities)],
         "zones": zones,
@@ -78,10 +78,10 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     state = blank_state(game, cards, game.options(shown["options"]))
     state.turn, state.active = shown["turn"], shown["active"]
     state.result = None if shown["result"] is None else tuple(shown["result"])
-    state.counters = [list(c) for c in shown["counters"]]
+    state.seats = [list(c) for c in shown["seats"]]
     state.frames = frames_from_json(shown["frames"])
     streams = [seeded(seed, "resample")]
-    count = game.streams(len(state.counters))
+    count = game.streams(len(state.seats))
     state.streams = [seeded(seed, f"resampled {n}") for n in range(count)]
     pools: dict[int, list[int]] = {}
     for i, unseen in enumerate(shown["unseen"]):
@@ -142,7 +142,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
             for i in range(len(state.entities))
             if _on_table(state, i) and knows(state, seat, i)
         },
-        "seats": [_seat(state, s, seat) for s in range(len(state.counters))],
+        "seats": [_seat(state, s, seat) for s in range(len(state.seats))],
         "decision": asked,
     }
 

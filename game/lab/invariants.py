@@ -15,7 +15,7 @@ def broken(state: State) -> list[str]:
 
 def _cards(state: State) -> Iterator[str]:
     """Every card lies in exactly one zone, and knows which."""
-    seats = len(state.counters)
+    seats = len(state.seats)
     places: dict[int, list[int]] = {}
     for zone, held in enumerate(state.zones):
         for i in held:

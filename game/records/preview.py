@@ -118,7 +118,7 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         if event.kind in COUNTED:
             entity = event.facts["target"]
             amounts[event.kind][entity] = amounts[event.kind].get(entity, 0) + event.facts["amount"]
-    seats = range(len(before.counters))
+    seats = range(len(before.seats))
     was, now = ([values.remaining(state, s) for s in seats] for state in (before, after))
     still = set(after.game.on_field(after))
     asked = after.decision

@@ -70,7 +70,7 @@ def uncovered(before: State, after: State, seat: int) -> list[int]:
 
     What `seat` knew itself and showed to others, as by playing it, taught it nothing.
     """
-    seats = range(len(before.counters))
+    seats = range(len(before.seats))
     return [
         i for i in range(len(before.entities))
         if not knows(before, seat, i) and any(knows(after, s, i) and not knows(before, s, i) for s in seats)

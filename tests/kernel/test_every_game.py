@@ -24,7 +24,7 @@ def game(request) -> Kit:
 
 
 def seats(state: State) -> range:
-    return range(len(state.counters))
+    return range(len(state.seats))
 
 
 def saved_and_loaded(state: State) -> State:
@@ -98,7 +98,7 @@ def test_listening_changes_nothing(game, seed):
 def test_every_card_is_in_one_place(game, seed):
     """Cards are conserved: none is lost, none doubled, and each says rightly where it is."""
     for state in positions(game, seed, every=3):
-        first = len(state.counters)
+        first = len(state.seats)
         placed = [i for zone in state.zones for i in zone]
         assert sorted(placed) == list(range(first, len(state.entities)))
         assert all(state.entities[i].zone == number for number, zone in enumerate(state.zones) for i in zone)

@@ -191,9 +191,9 @@ def test_a_hand_above_its_limit_is_found():
 
 def test_a_wrong_counter_is_found():
     state = middle()
-    state.counters[0][4] = 12
+    state.seats[0][4] = 12
     assert any("12 full of" in fault for fault in broken(state))
-    state.counters[0][0] = -1
+    state.seats[0][0] = -1
     assert any("below 0" in fault for fault in broken(state))
 
 

@@ -123,7 +123,7 @@ class Table:
         self.state.cards = CardSet(self.state.cards.by_id.values())
         self.log = self.state.log = log or Log()
         self._plain: dict[str, dict[str, Any]] = {}
-        self._placed: dict[int, list[int]] = {seat: [] for seat in range(len(self.state.counters))}
+        self._placed: dict[int, list[int]] = {seat: [] for seat in range(len(self.state.seats))}
 
     # Arranging
 

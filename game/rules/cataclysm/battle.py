@@ -53,7 +53,7 @@ def defenders(state: State, foe: int) -> tuple[int, ...]:
 def battle(state: State, seat: int, fought: int) -> None:
     """The attack is mandatory (P-048) where there is a legal one (P-085); battles that a card adds may be declined."""
     r = rules(state)
-    if fought >= r.battles_per_turn + state.counters[seat][EXTRA_BATTLES]:
+    if fought >= r.battles_per_turn + state.seats[seat][EXTRA_BATTLES]:
         return
     if fought == 0 and not enter_phase(state, seat, BATTLE):
         return

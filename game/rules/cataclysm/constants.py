@@ -1,4 +1,4 @@
-"""The numbers of the game: stats, keywords, zones, counters, flags, and the rules file's constants."""
+"""The numbers of the game: stats, keywords, zones, numbers of a seat, flags, and the rules file's constants."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ ZONES = 6
 PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")
 POWER_UP, CATACLYSM, DEPLOYMENT, BATTLE, END = range(5)
 
-# Counters of a seat; behind them lie the numbers of positions met with empty decks (A-21)
+# Numbers of a seat; behind them lie the numbers of positions met with empty decks (A-21)
 SKIPS = 0  # for each phase but the last, how many times it will be skipped
 PHASE, EXTRA_BATTLES, OUT = range(4, 7)
-COUNTERS = 7
+NUMBERS = 7
 
 # Flags of an entity
 BORROWED = GAME_FLAG  # goes back to its owner at the end of the turn
@@ -73,16 +73,16 @@ def zone(seat: int, kind: int) -> int:
 
 def is_in(state: State, seat: int) -> bool:
     """Has `seat` not been eliminated (P-069)?"""
-    return not state.counters[seat][OUT]
+    return not state.seats[seat][OUT]
 
 
 def in_turn_order(state: State, first: int) -> tuple[int, ...]:
     """The seats still in the game, from `first` on, in table order (P-059)."""
-    counters = state.counters
-    seats = _round(len(counters), first)
+    numbers = state.seats
+    seats = _round(len(numbers), first)
     if len(seats) == 2:  # of two nobody is out before the match is over
         return seats
-    return tuple([seat for seat in seats if not counters[seat][OUT]])
+    return tuple([seat for seat in seats if not numbers[seat][OUT]])
 
 
 @lru_cache(maxsize=64)
@@ -92,6 +92,6 @@ def _round(seats: int, first: int) -> tuple[int, ...]:
 
 def foes(state: State, seat: int) -> tuple[int, ...]:
     """The opponents of `seat` that are still in the game, the next in turn first."""
-    if len(state.counters) == 2:
+    if len(state.seats) == 2:
         return (1 - seat,)
     return tuple([other for other in in_turn_order(state, seat) if other != seat])

@@ -33,8 +33,8 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
         return []  # what holds most of the time, looked at for all seats together
     in_play = end_of_turn or r.no_character_check_at_once
     found, base = [], 0
-    for seat, counters in enumerate(state.counters):
-        if not counters[OUT] and (
+    for seat, numbers in enumerate(state.seats):
+        if not numbers[OUT] and (
             (in_play and not zones[base + PLAY])
             or (len(zones[base + DISCARD]) >= most and discarded_characters(state, seat) >= most)
         ):
@@ -60,7 +60,7 @@ def leave(state: State, losers: list[int]) -> None:
         finish(state, left or before)
         return
     for seat in losers:
-        state.counters[seat][OUT] = 1
+        state.seats[seat][OUT] = 1
     for seat in losers:
         _leave(state, seat)
 
@@ -70,7 +70,7 @@ def finish(state: State, seats: Sequence[int], why: str = "") -> None:
 
     `why`, where it is not for an elimination: "turn_limit" or "repetition" (A-21).
     """
-    drawn = len(seats) == len(state.counters)
+    drawn = len(seats) == len(state.seats)
     state.result = () if drawn else tuple(seats)
     if state.log is not None:
         state.log.emit("result", {"winners": list(state.result)} | ({"why": why} if why else {}))
@@ -85,7 +85,7 @@ def _leave(state: State, seat: int) -> None:
             give_back(state, i)
             state.log = None
     last = gone(state)
-    for i in range(len(state.counters), len(state.entities)):
+    for i in range(len(state.seats), len(state.entities)):
         e = state.entities[i]
         if e.owner == seat:
             if e.zone != last:

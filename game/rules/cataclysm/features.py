@@ -54,7 +54,7 @@ def features(state: State, seat: int) -> dict[str, float]:
     found["own_characters_in_hand"], found["own_events_in_hand"] = _hand(state, seat)
     found["own_peril"] = 0.0
     others = foes(state, seat)
-    share = 1 / max(1, len(state.counters) - 1)
+    share = 1 / max(1, len(state.seats) - 1)
     stands = []
     for foe in others:
         hand = len(state.zones[zone(foe, HAND)])
@@ -64,7 +64,7 @@ def features(state: State, seat: int) -> dict[str, float]:
             found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * value
         found["own_peril"] = max(found["own_peril"], _peril(own, theirs))
         stands.append(_stand(state, seat, own, theirs))
-    out = len(state.counters) - 1 - len(others)
+    out = len(state.seats) - 1 - len(others)
     if out:
         for name in BEATEN:
             found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * out
@@ -77,9 +77,9 @@ def _stand(state: State, seat: int, own: Side, theirs: Side) -> float:
     """How the seat of `own` will stand against `theirs` after the next turns of both, in points."""
     if state.active != seat:
         return -turn_ahead(theirs, own)
-    if state.counters[seat][PHASE] < DEPLOYMENT or (state.decision is not None and state.decision.kind == "deploy"):
+    if state.seats[seat][PHASE] < DEPLOYMENT or (state.decision is not None and state.decision.kind == "deploy"):
         return turn_ahead(own, theirs)
-    if state.counters[seat][PHASE] < BATTLE or (state.decision is not None and state.decision.kind in ATTACKING):
+    if state.seats[seat][PHASE] < BATTLE or (state.decision is not None and state.decision.kind in ATTACKING):
         return ahead(own, theirs)
     return -turn_ahead(theirs, own)
 
@@ -99,16 +99,16 @@ def _peril(side: Side, foe: Side) -> float:
 
 def _side(state: State, seat: int, reserve: tuple[Fighter, ...]) -> Side:
     """Its Characters, borrowed ones with their owner; nobody of the `reserve` if its next deployment is skipped."""
-    entities, counters = state.entities, state.counters
+    entities, numbers = state.entities, state.seats
     own = [i for i in state.zones[zone(seat, PLAY)] if not entities[i].flags & BORROWED]
-    elsewhere = (i for other in range(len(counters)) if other != seat for i in state.zones[zone(other, PLAY)])
+    elsewhere = (i for other in range(len(numbers)) if other != seat for i in state.zones[zone(other, PLAY)])
     own += [i for i in elsewhere if entities[i].flags & BORROWED and entities[i].owner == seat]
     fighters = tuple(
         Fighter(max(0, remaining(state, i)), max(0, stat(state, i, POWER)), keywords(state, i), stat(state, i, ARMOR))
         for i in own
     )
     left = discard_limit(state) - discarded_characters(state, seat)
-    if counters[seat][SKIPS + DEPLOYMENT]:
+    if numbers[seat][SKIPS + DEPLOYMENT]:
         reserve = ()
     return Side(fighters, left, reserve, rules(state).max_in_play)
 
@@ -146,7 +146,7 @@ def _numbers(state: State, seat: int, side: Side) -> dict[str, float]:
         "fallen": 1 / max(1, side.left) ** 2,
         "last": float(side.left <= 1),
         "deck": float(not state.zones[zone(seat, DECK)]),
-        "stuck": float(len(fighters) == 1 and state.counters[seat][SKIPS + DEPLOYMENT] > 0),
+        "stuck": float(len(fighters) == 1 and state.seats[seat][SKIPS + DEPLOYMENT] > 0),
     }
 
 

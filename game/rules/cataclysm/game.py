@@ -80,7 +80,7 @@ class Cataclysm(Game):
 
     def on_field(self, state: State) -> list[int]:
         """The active player's side first, then the others in turn order (P-080)."""
-        zones, n, active = state.zones, len(state.counters), state.active
+        zones, n, active = state.zones, len(state.seats), state.active
         if n == 2:
             first = active * ZONES
             return [*zones[first + PLAY], *zones[ZONES - first + PLAY]]
@@ -127,7 +127,7 @@ class Cataclysm(Game):
     def change_damage(self, state: State, packet: Packet) -> Packet:
         """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
         target = packet.target[0]
-        if state.entities[target].zone % ZONES != PLAY or target < len(state.counters):
+        if state.entities[target].zone % ZONES != PLAY or target < len(state.seats):
             return packet._replace(amount=0)
         armor = stat(state, target, ARMOR)
         return packet._replace(amount=packet.amount - armor) if armor else packet
@@ -145,7 +145,7 @@ class Cataclysm(Game):
 
     def concede(self, state: State, seat: int) -> None:
         """Of two the other has won; of more the others play on."""
-        if len(state.counters) == 2:
+        if len(state.seats) == 2:
             super().concede(state, seat)
         else:
             conceding.concede(state, seat)
@@ -156,11 +156,11 @@ class Cataclysm(Game):
     layout = staticmethod(layout)
 
     def losing(self, state: State) -> Iterable[int]:
-        out = [seat for seat, counters in enumerate(state.counters) if counters[OUT]]
+        out = [seat for seat, numbers in enumerate(state.seats) if numbers[OUT]]
         return [*out, *losing(state)]
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
-        own = state.counters[seat]
+        own = state.seats[seat]
         return {
             "out": bool(own[OUT]),
             "places": field.limit(state, seat),

@@ -12,19 +12,19 @@ from game.rules.cataclysm.field import limit
 
 def broken(state: State) -> Iterator[str]:
     entities = state.entities
-    for seat, counters in enumerate(state.counters):
+    for seat, numbers in enumerate(state.seats):
         mine = state.zones[zone(seat, PLAY)]
         if len(mine) > limit(state, seat):
             yield f"seat {seat} has {len(mine)} Characters in play (P-037)"
         single = [entities[i].definition.id for i in mine if not entities[i].definition.keywords & TWIN]
         if len(set(single)) < len(single):
             yield f"seat {seat} has a Character twice in play (P-039)"
-        if counters[OUT] and any(state.zones[zone(seat, kind)] for kind in range(ZONES)):
+        if numbers[OUT] and any(state.zones[zone(seat, kind)] for kind in range(ZONES)):
             yield f"cards of seat {seat} are still on the table (P-071)"
         for kind in (DISCARD, REMOVED):
             if any(entities[i].owner != seat for i in state.zones[zone(seat, kind)]):
                 yield f"a card of somebody else lies in a pile of seat {seat} (P-079)"
-        if min(counters) < 0:
-            yield f"a counter of seat {seat} is below 0: {counters}"
+        if min(numbers) < 0:
+            yield f"seat {seat} has a number below 0: {numbers}"
     if state.result is None and losing(state):
         yield f"the seats {losing(state)} have lost and are still in (P-065)"

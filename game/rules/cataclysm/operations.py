@@ -64,7 +64,7 @@ class Skip(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            state.counters[seat][SKIPS + PHASES.index(self.phase)] += 1
+            state.seats[seat][SKIPS + PHASES.index(self.phase)] += 1
             if state.log is not None:
                 state.log.emit("will_skip", {"seat": seat, "phase": self.phase})
 
@@ -78,7 +78,7 @@ class Battle(Operation):
     amount: Amount
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        state.counters[state.active][EXTRA_BATTLES] += evaluate(self.amount, state, context)
+        state.seats[state.active][EXTRA_BATTLES] += evaluate(self.amount, state, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

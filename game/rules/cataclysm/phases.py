@@ -11,7 +11,7 @@ PASS: Answer = ("pass",)
 
 def enter_phase(state: State, seat: int, phase: int) -> bool:
     """Begin `phase`, unless an effect has it skipped."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     own[PHASE] = phase
     skipped = phase < END and own[SKIPS + phase] > 0
     if skipped:

@@ -12,8 +12,8 @@ from game.kernel.moves import move, shuffle
 from game.kernel.state import Frame, State, blank_state, tasks
 from game.kernel.streams import DECKS, SETUP, below, of_match
 from game.rules.cataclysm.constants import (
-    COUNTERS,
     DECK,
+    NUMBERS,
     PLAYING,
     ZONES,
     Rules,
@@ -38,7 +38,7 @@ def new_match(
     state = blank_state(game, cards, constants)
     state.streams = of_match(seed, seats)
     state.zones = [()] * (seats * ZONES + 1)
-    state.counters = [[0] * COUNTERS for _ in range(seats)]
+    state.seats = [[0] * NUMBERS for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     for seat in range(seats):
         if not any(cards[card].kind == "character" for card in decks[seat]):
@@ -85,7 +85,7 @@ def opening_hand(state: State, seat: int, amount: int) -> None:
 
 def choose_first(state: State, first: int) -> None:
     """By chance, after the draw (P-024), unless the table has decided."""
-    state.active = below(state.streams, SETUP, len(state.counters)) if first < 0 else first
+    state.active = below(state.streams, SETUP, len(state.seats)) if first < 0 else first
     if state.log is not None:
         state.log.emit("begins", {"first": state.active})
     state.frames.append(Frame(begin_turn, (state.active,)))

@@ -16,12 +16,12 @@ from game.rules.cataclysm.constants import (
     BATTLE_END,
     BORROWED,
     CATACLYSM,
-    COUNTERS,
     DECK,
     DEPLOYMENT,
     DISCARD,
     END,
     EXTRA_BATTLES,
+    NUMBERS,
     PHASE,
     PLAY,
     POWER_UP,
@@ -48,7 +48,7 @@ def begin_turn(state: State, seat: int) -> None:
     seat = in_turn_order(state, seat)[0]
     state.turn += 1
     state.active = seat
-    state.counters[seat][EXTRA_BATTLES] = 0
+    state.seats[seat][EXTRA_BATTLES] = 0
     if _is_repeated(state, seat):
         finish(state, in_turn_order(state, 0), "repetition")
         return
@@ -146,7 +146,7 @@ def end_of_turn(state: State, seat: int) -> None:
 def pass_turn(state: State, seat: int) -> None:
     """What lasts this turn ends (P-083), what was borrowed goes back; then the next player's turn (P-059)."""
     frames = state.frames
-    frames.append(Frame(begin_turn, ((seat + 1) % len(state.counters),)))
+    frames.append(Frame(begin_turn, ((seat + 1) % len(state.seats),)))
     if not rules(state).no_character_check_at_once:
         frames.append(Frame(check_at_end, ()))
     expire(state, BATTLE_END, TURN_END)
@@ -171,22 +171,22 @@ def check_at_end(state: State) -> None:
 def _is_repeated(state: State, seat: int) -> bool:
     """Has this position, with every deck empty, come about so often that the match is drawn (A-21)?
 
-    Of such positions the numbers are kept among the counters. All of it is public: with the decks empty a hand is
+    Of such positions the numbers are kept among those of a seat. All of it is public: with the decks empty a hand is
     what lies nowhere else.
     """
-    entities, zones, counters = state.entities, state.zones, state.counters
+    entities, zones, numbers = state.entities, state.zones, state.seats
     players = in_turn_order(state, seat)
     for s in players:
         if zones[zone(s, DECK)]:
             return False
     facts = [
         [[(i, entities[i].damage, entities[i].flags, entities[i].mods) for i in zones[zone(s, PLAY)]],
-         sorted(zones[zone(s, DISCARD)]), counters[s][:PHASE]]
+         sorted(zones[zone(s, DISCARD)]), numbers[s][:PHASE]]
         for s in players
     ]  # fmt: skip
     number = int.from_bytes(blake2b(repr(facts).encode(), digest_size=6).digest(), "big")
-    counters[seat].append(number)
-    return counters[seat][COUNTERS:].count(number) >= rules(state).repeated_positions
+    numbers[seat].append(number)
+    return numbers[seat][NUMBERS:].count(number) >= rules(state).repeated_positions
 
 
 tasks(

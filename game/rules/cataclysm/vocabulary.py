@@ -33,7 +33,7 @@ def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
         if not enemy:
             return zones[seat * ZONES + kind]
         found: tuple[int, ...] = zones[seat * ZONES + kind] if own else ()
-        if len(state.counters) == 2:
+        if len(state.seats) == 2:
             return found + zones[(1 - seat) * ZONES + kind]
         for foe in foes(state, seat):
             found += zones[foe * ZONES + kind]

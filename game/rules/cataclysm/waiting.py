@@ -54,7 +54,7 @@ def resolved(state: State, *waiting: Item) -> None:
     elif len(waiting) == 1:
         _use(state, waiting, waiting[0].context.source)
     elif waiting:
-        seats = len(state.counters)
+        seats = len(state.seats)
         controller = min((t.context.controller for t in waiting), key=lambda seat: (seat - state.active) % seats)
         sources = tuple(dict.fromkeys(t.context.source for t in waiting if t.context.controller == controller))
         if len(sources) == 1:

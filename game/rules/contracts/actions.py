@@ -83,7 +83,7 @@ def _can_pay(state: State, seat: int, i: int) -> bool:
 
 
 def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
-    own, cost = state.counters[seat], cost_of(state, i)
+    own, cost = state.seats[seat], cost_of(state, i)
     return {"needs": {e: n for e, n in zip(ELEMENTS, cost, strict=False) if n},
             "full": {e: own[FULL + n] for n, e in enumerate(ELEMENTS)}, "tanks": own[TANKS_FULL]}  # fmt: skip
 
@@ -132,7 +132,7 @@ def _guard_facts(state: State, seat: int, i: int, target: int) -> Mapping[str, A
 
 
 def _is_in_reach_of_impetus(state: State, seat: int, i: int, target: int) -> bool:
-    return not state.entities[i].flags & FRESH or target >= len(state.counters) or bool(keywords(state, i) & ADRENALINE)
+    return not state.entities[i].flags & FRESH or target >= len(state.seats) or bool(keywords(state, i) & ADRENALINE)
 
 
 def _is_own_rune(state: State, seat: int, i: int) -> bool:

@@ -27,7 +27,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     one, two = state.entities[attacker], state.entities[target]
     if state.log is not None:
         state.log.emit("attack", {"attacker": attacker, "target": target})
-    if target < len(state.counters):
+    if target < len(state.seats):
         state.frames.append(Frame(orb_answers, (target, attacker, one.moves)))
     state.frames.append(Frame(clash, (attacker, one.moves, target, two.moves)))
     set_off(state, "attacks", attacker, target)

@@ -1,4 +1,4 @@
-"""The numbers of the game: stats, keywords, zones, counters, flags, and the rules file's constants."""
+"""The numbers of the game: stats, keywords, zones, numbers of a seat, flags, and the rules file's constants."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ATTACK, HEALTH, DURABILITY, MAGIC = range(4)
 KEYWORDS = ("magnetized", "magnetic", "paramagnetic", "adrenaline", "impetus", "fog")
 MAGNETIZED, MAGNETIC, PARAMAGNETIC, ADRENALINE, IMPETUS, FOG = (1 << n for n in range(6))
 
-# Elements, as in costs and counters
+# Elements, as in costs and the numbers of a seat
 ELEMENTS = ("fire", "water", "light", "pure")
 FIRE, WATER, LIGHT, PURE = range(4)
 
@@ -22,10 +22,10 @@ FIRE, WATER, LIGHT, PURE = range(4)
 DECK, HAND, LINE, RUNE, ORB, DISCARD, LOOKING, ASIDE, PLAYING = range(9)
 ZONES = 9
 
-# Counters of a seat: extractors by element, full ones by element, and the rest
+# Numbers of a seat: extractors by element, full ones by element, and the rest
 FULL = 4
 TANKS_FULL, TANKS, BURNOUTS, SPECIAL_USED, SPELLS = range(8, 13)
-COUNTERS = 13
+NUMBERS = 13
 
 # Flags of an entity
 ACTED = GAME_FLAG  # has acted (or, a Rune or Orb, was used) this turn

@@ -53,7 +53,7 @@ def add_to_hand(state: State, seat: int, card: int) -> None:
 
 def burnout(state: State, seat: int) -> None:
     """One instance: the first deals 1, each further one 1 more (C-025, C-027)."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     amount = rules(state).burnout_first + own[BURNOUTS] * rules(state).burnout_step
     own[BURNOUTS] += 1
     if state.log is not None:
@@ -70,7 +70,7 @@ def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> Non
         state.frames.append(Frame(ask_draw, (seat, start_of_turn, left - 1)))
     r = rules(state)
     ways: tuple[Answer, ...] = tuple(("draw", n) for n in range(1, r.draw_most + 1))
-    if start_of_turn and state.counters[seat][SPECIAL_USED] < r.specials_per_game:
+    if start_of_turn and state.seats[seat][SPECIAL_USED] < r.specials_per_game:
         ways += tuple(("special", n) for n in range(r.special_least, r.special_most + 1))
     state.decision = Decision("draw", seat, drew, (seat,), answers=ways)
 
@@ -78,7 +78,7 @@ def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> Non
 def drew(state: State, answer: Answer, seat: int) -> None:
     special = answer[0] == "special"
     if special:
-        state.counters[seat][SPECIAL_USED] += 1
+        state.seats[seat][SPECIAL_USED] += 1
     if state.log is not None:
         state.log.emit("special_draw" if special else "draw", {"seat": seat, "amount": answer[1]})
     state.frames.append(Frame(look, (seat, special, answer[1], 0)))

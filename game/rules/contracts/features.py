@@ -57,11 +57,11 @@ def features(state: State, seat: int) -> dict[str, float]:
     own, theirs = _Side(state, seat), _Side(state, foe)
     found = dict(zip(OWN, own.numbers(), strict=True))
     found.update(zip(FOE, theirs.numbers(), strict=True))
-    counters = state.counters[seat]
-    tanks = counters[TANKS_FULL]
-    found["own_hand"] = _hand(state, seat, tuple(counters[:4]), tanks)
+    numbers = state.seats[seat]
+    tanks = numbers[TANKS_FULL]
+    found["own_hand"] = _hand(state, seat, tuple(numbers[:4]), tanks)
     found["foe_hand"] = float(len(state.zones[zone(foe, HAND)]))
-    found["fit"] = _fit(state, seat, tuple(counters[:4]))
+    found["fit"] = _fit(state, seat, tuple(numbers[:4]))
     danger = _reach(theirs, own) / max(1, own.health)
     found["danger"] = min(1.0, danger) ** 2
     found["doomed"] = float(danger >= 1)
@@ -106,11 +106,11 @@ class _Side:
         self.rune = 0.0
         for i in state.zones[zone(seat, RUNE)]:
             if not entities[i].flags & BLANK:
-                self.rune = _use(entities[i].definition, tuple(state.counters[seat][:4]))
+                self.rune = _use(entities[i].definition, tuple(state.seats[seat][:4]))
 
     def numbers(self) -> tuple[float, ...]:
         """The features of this side, in the order of `NAMES`."""
-        own = self.state.counters[self.seat]
+        own = self.state.seats[self.seat]
         deck = len(self.state.zones[zone(self.seat, DECK)])
         stored = min(own[TANKS], own[TANKS_FULL] + sum(own[FULL : FULL + 4]))
         return (

@@ -217,7 +217,7 @@ class Contracts(Game):
         return LAYOUT
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
-        own = state.counters[seat]
+        own = state.seats[seat]
         return {
             "health": remaining(state, seat),
             "attack": stat(state, seat, ATTACK),

@@ -12,12 +12,12 @@ LIMITS: dict[str, str | int] = {"hand": "hand_limit", "line": "creature_limit", 
 
 def broken(state: State) -> Iterator[str]:
     yield from _limits(state)
-    yield from _counters(state)
+    yield from _numbers(state)
 
 
 def _limits(state: State) -> Iterator[str]:
     kinds = state.game.vocabulary.zones
-    for seat in range(len(state.counters)):
+    for seat in range(len(state.seats)):
         for number, kind in enumerate(kinds):
             limit = LIMITS.get(kind.name)
             most: int | None = getattr(state.options, limit) if isinstance(limit, str) else limit
@@ -26,10 +26,10 @@ def _limits(state: State) -> Iterator[str]:
                 yield f"the {kind.name} of seat {seat} holds {held} of at most {most}"
 
 
-def _counters(state: State) -> Iterator[str]:
-    for seat, counters in enumerate(state.counters):
-        if min(counters) < 0:
-            yield f"a counter of seat {seat} is below 0: {counters}"
+def _numbers(state: State) -> Iterator[str]:
+    for seat, numbers in enumerate(state.seats):
+        if min(numbers) < 0:
+            yield f"seat {seat} has a number below 0: {numbers}"
         shown = state.game.view_seat(state, seat)
         extractors, tanks = shown["extractors"], shown["tanks"]
         for name, n in (*extractors.items(), ("tanks", tanks)):

@@ -13,7 +13,7 @@ Cost = tuple[int, ...]
 
 def extractors(state: State, seat: int) -> int:
     """How many extractors `seat` has, as counted towards the limit (C-015)."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     return own[0] + own[1] + own[2] + (own[PURE] if rules(state).grey_counts_to_limit else 0)
 
 
@@ -21,7 +21,7 @@ def affordable(state: State, seat: int, cost: Cost) -> bool:
     """Can `seat` pay `cost` (C-051 to C-053)?"""
     if not cost:
         return True
-    own = state.counters[seat]
+    own = state.seats[seat]
     fire, water, light, pure = cost
     f, w, x = own[FULL], own[FULL + 1], own[FULL + 2]
     if f < fire or w < water or x < light:
@@ -39,7 +39,7 @@ def payments(state: State, seat: int, cost: Cost) -> tuple[Answer, ...]:
         return ()
     if not cost:
         return (("pay", 0, 0, 0, 0, 0),)
-    own = state.counters[seat]
+    own = state.seats[seat]
     free = (*(own[FULL + e] - (cost[e] if e != PURE else 0) for e in range(4)), own[TANKS_FULL])
     ways = _splits(free, cost[PURE])
     if len(ways) > 1:
@@ -70,7 +70,7 @@ def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tupl
 
 def pay(state: State, seat: int, payment: Answer) -> None:
     """Empty what `payment` says."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     for element in range(4):
         own[FULL + element] -= payment[1 + element]
     own[TANKS_FULL] -= payment[5]
@@ -80,14 +80,14 @@ def pay(state: State, seat: int, payment: Answer) -> None:
 
 def fill_extractors(state: State, seat: int) -> None:
     """All extractors of `seat` become full (C-044)."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     own[FULL : FULL + 4] = own[:4]
     if state.log is not None:
         state.log.emit("filled", {"seat": seat})
 
 
 def fill_tanks(state: State, seat: int, amount: int) -> None:
-    own = state.counters[seat]
+    own = state.seats[seat]
     filled = min(amount, own[TANKS] - own[TANKS_FULL])
     if filled > 0:
         own[TANKS_FULL] += filled
@@ -96,7 +96,7 @@ def fill_tanks(state: State, seat: int, amount: int) -> None:
 
 
 def empty_tanks(state: State, seat: int, amount: int) -> None:
-    own = state.counters[seat]
+    own = state.seats[seat]
     emptied = min(amount, own[TANKS_FULL])
     if emptied > 0:
         own[TANKS_FULL] -= emptied
@@ -107,14 +107,14 @@ def empty_tanks(state: State, seat: int, amount: int) -> None:
 def gain_extractor(state: State, seat: int, element: int) -> None:
     """One more extractor, empty, up to the limit."""
     if extractors(state, seat) < rules(state).extractor_limit:
-        state.counters[seat][element] += 1
+        state.seats[seat][element] += 1
         if state.log is not None:
             state.log.emit("extractor", {"seat": seat, "element": ELEMENTS[element]})
 
 
 def refill(state: State, seat: int, amount: int) -> None:
     """Up to `amount` empty extractors become full, the coloured ones first."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     for element in range(4):
         n = min(amount, own[element] - own[FULL + element])
         own[FULL + element] += n

@@ -24,7 +24,7 @@ class Fade(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        in_play = {*range(len(state.counters)), *state.game.on_field(state)}
+        in_play = {*range(len(state.seats)), *state.game.on_field(state)}
         for i in in_play.intersection(ids):
             blank(state, i)
             if state.log is not None:

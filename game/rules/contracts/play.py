@@ -141,7 +141,7 @@ def spell_done(state: State, card: int) -> None:
 def announce(state: State, trigger: str, seat: int, card: int) -> None:
     """Something was played or used; what waits for that is set off."""
     if trigger == "spell_played":
-        state.counters[seat][SPELLS] += 1
+        state.seats[seat][SPELLS] += 1
     set_off(state, trigger, seat, card)
 
 

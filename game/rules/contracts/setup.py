@@ -12,9 +12,9 @@ from game.kernel.state import Frame, State, blank_state, tasks
 from game.kernel.streams import DECKS, SETUP, below, of_match, shuffled
 from game.rules.contracts.constants import (
     ASIDE,
-    COUNTERS,
     DECK,
     HAND,
+    NUMBERS,
     PURE,
     TANKS,
     ZONES,
@@ -34,10 +34,10 @@ def new_match(
     state = blank_state(game, cards, constants)
     state.streams = of_match(seed, 2)
     state.zones = [()] * (2 * ZONES + 1)
-    state.counters = [[0] * COUNTERS for _ in range(2)]
+    state.seats = [[0] * NUMBERS for _ in range(2)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
     for seat in range(2):
-        state.counters[seat][TANKS] = constants.tanks
+        state.seats[seat][TANKS] = constants.tanks
         for card in decks[seat]:
             definition = cards[card]
             create(state, definition, seat, zone(seat, ASIDE if definition.kind == "rune" else DECK))
@@ -49,7 +49,7 @@ def new_match(
     state.active = first
     second = other(first)
     if constants.grey_for_second_player:
-        state.counters[second][PURE] = 1
+        state.seats[second][PURE] = 1
     steps = [Frame(open_hand, (first, constants.opening_hand)), Frame(open_hand, (second, constants.opening_hand)),
              Frame(ask_set_aside, (first,)), Frame(ask_set_aside, (second,)), Frame(begin_turn, (first,))]  # fmt: skip
     state.frames = list(reversed(steps))

@@ -33,13 +33,13 @@ def ask(state: State, decision: Decision) -> None:
 
     This is the only moment at which health is looked at: a player could take an action (C-112, C-113).
     """
-    for seat in range(len(state.counters)):
+    for seat in range(len(state.seats)):
         if remaining(state, seat) <= 0:
             break
     else:
         state.decision = decision
         return
-    state.result = tuple(seat for seat in range(len(state.counters)) if remaining(state, seat) > 0)
+    state.result = tuple(seat for seat in range(len(state.seats)) if remaining(state, seat) > 0)
     if state.log is not None:
         state.log.emit("result", {"winners": list(state.result)})
 
@@ -48,7 +48,7 @@ def begin_turn(state: State, seat: int) -> None:
     """The steps of a turn in order (C-040)."""
     state.turn += 1
     state.active = seat
-    for own in state.counters:
+    for own in state.seats:
         own[SPELLS] = 0
     for i in (seat, *(c for kind in (LINE, RUNE, ORB) for c in state.zones[zone(seat, kind)])):
         e = state.entities[i]
@@ -72,7 +72,7 @@ def start_effects(state: State, seat: int) -> None:
 
 def ask_extractor(state: State, seat: int) -> None:
     """Gain an extractor, or with the full number exchange one (C-042, C-043)."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     ways: list[Answer]
     if extractors(state, seat) < rules(state).extractor_limit:
         ways = [("gain", element) for element in ELEMENTS[:PURE]]
@@ -83,7 +83,7 @@ def ask_extractor(state: State, seat: int) -> None:
 
 
 def extractor_chosen(state: State, answer: Answer, seat: int) -> None:
-    own = state.counters[seat]
+    own = state.seats[seat]
     if answer[0] == "exchange":
         own[ELEMENTS.index(answer[1])] -= 1
     if answer[0] != "decline":
@@ -146,7 +146,7 @@ def orb_active(state: State, answer: Answer, orb: int) -> None:
 
 def ask_store(state: State, seat: int) -> None:
     """For each full extractor emptied, one empty tank may be filled; as many as fit are proposed (C-048)."""
-    own = state.counters[seat]
+    own = state.seats[seat]
     most = min(sum(own[FULL : FULL + 4]), own[TANKS] - own[TANKS_FULL])
     if most > 0:
         # Book-keeping and no action: health isn't looked at here, so that a match never hangs on mana left over.
@@ -158,7 +158,7 @@ def ask_store(state: State, seat: int) -> None:
 
 def store(state: State, answer: Answer, seat: int) -> None:
     """Extractors never keep their mana (C-049)."""
-    state.counters[seat][FULL : FULL + 4] = [0, 0, 0, 0]
+    state.seats[seat][FULL : FULL + 4] = [0, 0, 0, 0]
     if state.log is not None:
         state.log.emit("emptied", {"seat": seat})
     fill_tanks(state, seat, answer[1])

@@ -65,14 +65,14 @@ SETS: dict[str, SetFunction] = COMMON_SETS | {
 
 
 def _counter(index: int) -> Callable[[State, int], int]:
-    return lambda state, seat: state.counters[seat][index]
+    return lambda state, seat: state.seats[seat][index]
 
 
 RESOURCES: dict[str, Callable[[State, int], int]] = {
     "full_tanks": _counter(TANKS_FULL),
-    "empty_tanks": lambda state, seat: state.counters[seat][TANKS] - state.counters[seat][TANKS_FULL],
-    "extractors": lambda state, seat: sum(state.counters[seat][:4]),
-    "full_extractors": lambda state, seat: sum(state.counters[seat][FULL : FULL + 4]),
+    "empty_tanks": lambda state, seat: state.seats[seat][TANKS] - state.seats[seat][TANKS_FULL],
+    "extractors": lambda state, seat: sum(state.seats[seat][:4]),
+    "full_extractors": lambda state, seat: sum(state.seats[seat][FULL : FULL + 4]),
     "fire_extractors": _counter(0),
     "water_extractors": _counter(1),
     "light_extractors": _counter(2),

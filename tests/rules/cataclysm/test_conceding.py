@@ -201,7 +201,7 @@ def test_matches_in_which_players_give_up_at_any_moment(seats, seed):
     gone = set()
     while state.result is None:
         if chance.random() < 0.04:
-            seat = chance.choice([s for s in range(seats) if not state.counters[s][OUT]])
+            seat = chance.choice([s for s in range(seats) if not state.seats[s][OUT]])
             again = from_json(json.loads(json.dumps(state.to_json())), CATACLYSM, state.cards)
             copy, before = state.copy(), state.content()
             decisions.concede(copy, seat)
@@ -217,7 +217,7 @@ def test_matches_in_which_players_give_up_at_any_moment(seats, seed):
             assert state.decision.seat not in gone and not state.unsettled
             listed = decisions.answers(state)
             assert listed and all(decisions.why_not(state, given) is None for given in listed)
-            assert all(not state.counters[s][OUT] for s in [state.active])
+            assert all(not state.seats[s][OUT] for s in [state.active])
             for s in range(seats):
                 shown = views.view(state, s)
                 assert views.view(views.resample(shown, seed, CATACLYSM, state.cards), s) == shown

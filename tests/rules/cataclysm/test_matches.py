@@ -39,7 +39,7 @@ def test_what_holds_at_every_decision(seed, seats):  # P-037, P-039, P-069
     for state in played(seed, seats):
         assert list(CATACLYSM.broken(state)) == []
         if state.result is None:
-            assert not state.counters[state.decision.seat][OUT]
+            assert not state.seats[state.decision.seat][OUT]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

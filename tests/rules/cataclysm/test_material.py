@@ -29,7 +29,7 @@ def faults(folder, cards=(), **decks):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_play(seats):  # P-001
-    assert len(Table(seats=seats).state.counters) == seats
+    assert len(Table(seats=seats).state.seats) == seats
 
 
 def test_nobody_plays_alone():  # P-001

@@ -305,7 +305,7 @@ def test_turns_go_round_the_table_without_the_eliminated(round_table):  # P-059
     (bolt,) = table.begin(P2, event("{destroy: {from: enemy_characters, filter: {power: 1}}}"))
     table.discard(P3, HERO, HERO, HERO)
     table.event(bolt)
-    assert table.state.counters[P3][-1]
+    assert table.state.seats[P3][-1]
     table.end_turn()
     assert table.state.active == P1, "P3 is left out"
 

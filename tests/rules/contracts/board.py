@@ -148,7 +148,7 @@ class Table(base.Table):
 
     def mana(self, seat: int, *, tanks: int = 0, full: bool = True, **extractors: int) -> None:
         """`seat` has these extractors (and no others), all full or all empty, and so many full tanks of its five."""
-        own = self.state.counters[seat]
+        own = self.state.seats[seat]
         for n, element in enumerate(ELEMENTS):
             own[n] = extractors.pop(element, 0)
             own[FULL + n] = own[n] if full else 0
@@ -161,11 +161,11 @@ class Table(base.Table):
         self._leave(who, health)
 
     def special_used(self, seat: int) -> None:
-        self.state.counters[seat][SPECIAL_USED] = 1
+        self.state.seats[seat][SPECIAL_USED] = 1
 
     def burnouts(self, seat: int, number: int) -> None:
         """So many instances of burnout have been taken already."""
-        self.state.counters[seat][BURNOUTS] = number
+        self.state.seats[seat][BURNOUTS] = number
 
     def turn_of(self, seat: int) -> None:
         """It is the free-action phase of `seat` instead."""
@@ -277,7 +277,7 @@ class Table(base.Table):
         return next(iter(self.state.zones[zone(seat, RUNE)]), None)
 
     def player(self, seat: int) -> SimpleNamespace:
-        own = self.state.counters[seat]
+        own = self.state.seats[seat]
         attack, health = self.stats(seat)
         return SimpleNamespace(
             health=health, attack=attack, tanks=own[TANKS_FULL], all_tanks=own[TANKS],
