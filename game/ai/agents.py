@@ -17,7 +17,7 @@ from typing import ClassVar
 from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget, Greedy
 from game.kernel.cards import CardSet
-from game.kernel.decisions import Answer, answers
+from game.kernel.decisions import Answer, random_answer
 from game.kernel.game import Game
 from game.kernel.state import State
 from game.kernel.streams import seeded
@@ -71,17 +71,17 @@ class Random(Agent):
         self._generator = Generator(seed)
 
     def choose(self, state: State, seat: int) -> Answer:
-        return _pick(answers(state), self._generator)
+        return random_answer(state, self._generator.random)
 
     def choose_from_view(
         self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
         start = seeded(self.seed, digest(shown))
-        return _pick(answers(resample(shown, start, game, cards)), Generator(start))
+        return random_answer(resample(shown, start, game, cards), Generator(start).random)
 
     def answer(self, live: State) -> Answer:
         """The list of legal answers is no secret, so that the view can be left out."""
-        return _pick(answers(live), self._generator)
+        return random_answer(live, self._generator.random)
 
 
 class Casual(Agent):

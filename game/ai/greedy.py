@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from game.ai.evaluation import Evaluation
-from game.kernel.decisions import Answer, Decision, advance, answers
+from game.kernel.decisions import Answer, Decision, advance, answers, in_steps, suggest
 from game.kernel.state import State
 
 DEPTH = 4
@@ -31,10 +31,13 @@ class Budget:
 
 
 def options(state: State) -> list[Answer]:
-    """The answers worth trying: all, but of the ways to pay only the one that the game proposes."""
+    """The answers worth trying: all, but of the ways to pay only the one that the game proposes; of a choice with
+    very many answers whole choices that the kernel suggests."""
     decision = state.decision
-    if decision is not None and decision.kind == "pay" and decision.answers:
-        return [decision.answers[0]]
+    if decision is not None and decision.kind == "pay":
+        return suggest(state, 1)
+    if decision is not None and in_steps(decision):
+        return suggest(state)
     return answers(state)
 
 
@@ -113,7 +116,12 @@ def _is_follow_up(decision: Decision | None, seat: int) -> bool:
     return (
         decision is not None
         and decision.seat == seat
-        and (decision.answers is not None or decision.candidates is not None)
+        and (
+            decision.answers is not None
+            or decision.candidates is not None
+            or decision.cancel
+            or decision.proposed != ()
+        )
     )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, islice
-from math import comb
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game.kernel import choices
+from game.kernel.choices import Answer as Answer
 from game.kernel.data import listed, tupled
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.state import NAMES, TASKS, State, Task
@@ -14,26 +14,28 @@ from game.kernel.state import NAMES, TASKS, State, Task
 if TYPE_CHECKING:
     from game.kernel.events import Log
 
-Answer = tuple[Any, ...]
-
 CANCEL: Answer = ("cancel",)
 CONCEDE: Answer = ("concede",)
 """No answer to a question: a seat may give up at any time, also when it is not asked."""
 ENDLESS = 20_000
 """So many steps without a decision are taken for a circle of effects without an end."""
-MANY = 256
-"""A choice with more answers than this is given as constraints and suggestions, not as a list."""
+SUGGESTED = 24
+"""So many answers are suggested where nothing else is asked for."""
 
 
 class Decision:
     """What a player must answer. Never changed once made, so that states can share it.
 
     The answers are one of: `answers` (all of them), `candidates` with `minimum` and `maximum` (any such choice of
-    them), or neither (the game lists them from the position). `cancel` says that it belongs to a proposal, which
-    ("cancel",) takes back. `task` is called with the answer and `args`.
+    them, in steps where there are many: `choices`; `chosen` are those added so far), or neither (the game lists them
+    from the position). `cancel` says that it belongs to a proposal, which ("cancel",) takes back. `proposed` is the
+    answer that the rules of the game put forward, or (). `task` is called with the answer and `args`.
     """
 
-    __slots__ = ("answers", "args", "cancel", "candidates", "kind", "maximum", "minimum", "seat", "source", "task")
+    __slots__ = (
+        "answers", "args", "cancel", "candidates", "chosen", "kind", "maximum", "minimum", "proposed", "seat", "source",
+        "task",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -48,6 +50,8 @@ class Decision:
         maximum: int = 1,
         source: int = -1,
         cancel: bool = False,
+        proposed: Answer = (),
+        chosen: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -59,10 +63,13 @@ class Decision:
         self.maximum = maximum
         self.source = source
         self.cancel = cancel
+        self.proposed = proposed
+        self.chosen = chosen
 
     def content(self) -> tuple[Any, ...]:
         return (self.kind, self.seat, NAMES[self.task], self.args, self.answers,
-                self.candidates, self.minimum, self.maximum, self.source, self.cancel)  # fmt: skip
+                self.candidates, self.minimum, self.maximum, self.source, self.cancel,
+                self.proposed, self.chosen)  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self.content() == other.content()
@@ -75,41 +82,83 @@ class Decision:
 
 
 def decision_from_json(data: list[Any]) -> Decision:
-    kind, seat, name, args, answers, candidates, minimum, maximum, source, cancel = tupled(data)
+    kind, seat, name, args, answers, candidates, minimum, maximum, source, cancel, proposed, chosen = tupled(data)
     return Decision(kind, seat, TASKS[name], args, answers=answers, candidates=candidates,
-                    minimum=minimum, maximum=maximum, source=source, cancel=cancel)  # fmt: skip
+                    minimum=minimum, maximum=maximum, source=source, cancel=cancel,
+                    proposed=proposed, chosen=chosen)  # fmt: skip
 
 
 # --- answers -------------------------------------------------------------------------------------------------------
 
 
 def answers(state: State) -> list[Answer]:
-    """Every legal answer to the pending decision, ("cancel",) left out; of a very large choice only suggestions."""
+    """Every legal answer to the pending decision, ("cancel",) left out.
+
+    Of a choice in steps these are the next steps; a whole choice in one answer is legal as well, and not listed.
+    """
     decision = state.decision
     if decision is None:
         return []
     if decision.answers is not None:
         return list(decision.answers)
-    if decision.candidates is not None:
-        if decision.minimum == decision.maximum == 1:
-            return [("pick", choice) for choice in decision.candidates[:MANY]]
-        return list(islice(_choices(decision), MANY))
-    return state.game.answers(state)
+    candidates = decision.candidates
+    if candidates is None:
+        return state.game.answers(state)
+    least, most = decision.minimum, decision.maximum
+    if least == most == 1:
+        return [("pick", choice) for choice in candidates]
+    if choices.in_steps(len(candidates), least, most):
+        return choices.steps(candidates, least, most, decision.chosen)
+    return list(choices.whole(candidates, least, most))
 
 
-def _choices(decision: Decision) -> Iterator[Answer]:
-    candidates = decision.candidates or ()
-    for size in range(decision.minimum, min(decision.maximum, len(candidates)) + 1):
-        for choice in combinations(candidates, size):
-            yield ("pick", *choice)
+def in_steps(decision: Decision) -> bool:
+    """Is the choice made candidate by candidate, so that `answers` lists steps?"""
+    candidates = decision.candidates
+    return candidates is not None and choices.in_steps(len(candidates), decision.minimum, decision.maximum)
 
 
 def are_all_listed(decision: Decision) -> bool:
-    """Does `answers` list every legal answer, and not only suggestions?"""
-    if decision.answers is not None or decision.candidates is None:
-        return True
-    n = len(decision.candidates)
-    return sum(comb(n, k) for k in range(decision.minimum, min(decision.maximum, n) + 1)) <= MANY
+    """Is there no legal answer beside those that `answers` lists? In steps there is: any whole choice."""
+    return not in_steps(decision)
+
+
+def suggest(state: State, number: int = SUGGESTED) -> list[Answer]:
+    """Up to `number` legal answers worth trying, what the game puts forward first.
+
+    Of a choice in steps they are whole choices: as many as possible, as few as possible, each one alone and so on.
+    """
+    decision = state.decision
+    if decision is None:
+        return []
+    if decision.candidates is not None and in_steps(decision):
+        found = choices.suggestions(decision.candidates, decision.minimum, decision.maximum, number)
+        if not decision.chosen:
+            return found
+        begun = [way for way in found if way[1 : 1 + len(decision.chosen)] == decision.chosen]
+        return [*begun, *answers(state)][:number]
+    first = decision.proposed
+    if first and number == 1:
+        return [first]
+    found = answers(state)
+    if first and first != found[0]:
+        found = [first, *[way for way in found if way != first]]
+    return found[:number]
+
+
+def random_answer(state: State, chance: Callable[[], float]) -> Answer:
+    """Any legal answer; `chance()` is from 0 to less than 1. Whole choices, where they are made in steps."""
+    decision = state.decision
+    assert decision is not None
+    candidates = decision.candidates
+    if candidates is not None:
+        least, most = decision.minimum, decision.maximum
+        if least == most == 1:
+            return ("pick", candidates[int(chance() * len(candidates))])
+        if not decision.chosen and choices.in_steps(len(candidates), least, most):
+            return choices.by_chance(candidates, least, most, chance)
+    ways = answers(state)
+    return ways[int(chance() * len(ways))]
 
 
 def why_not(state: State, answer: Answer) -> Reason | None:
@@ -130,17 +179,10 @@ def why_not(state: State, answer: Answer) -> Reason | None:
 
 def _why_not_choice(decision: Decision, answer: Answer) -> Reason | None:
     candidates = decision.candidates or ()
-    chosen = answer[1:]
-    if answer[0] != "pick" or len(set(chosen)) != len(chosen):
-        return Reason("malformed", {"answer": listed(answer)})
-    for entity in chosen:
-        if entity not in candidates:
-            return Reason("not_a_choice", {"entity": entity})
-    if not decision.minimum <= len(chosen) <= decision.maximum:
-        return Reason("wrong_number", {"least": decision.minimum, "most": decision.maximum, "chosen": len(chosen)})
-    if [c for c in candidates if c in chosen] != list(chosen):
-        return Reason("wrong_order", {"right": [c for c in candidates if c in chosen]})
-    return None
+    least, most = decision.minimum, decision.maximum
+    if answer[0] != "pick" and in_steps(decision):
+        return choices.why_not_step(candidates, least, most, decision.chosen, answer)
+    return choices.why_not_whole(candidates, least, most, decision.chosen, answer)
 
 
 def is_legal(state: State, answer: Answer) -> bool:
@@ -174,12 +216,33 @@ def advance(state: State, given: Answer) -> None:
     """As `answer`, for an answer that is known to be legal."""
     decision = state.decision
     assert decision is not None
+    if decision.candidates is not None and given[0] != "pick" and given != CANCEL:
+        whole = _step(state, decision, given)
+        if whole is None:
+            return
+        given = whole
     state.decision = None
     if state.log is not None:
         state.log.answered(state, decision, given)
     if given != CANCEL:
         decision.task(state, given, *decision.args)
     run(state)
+
+
+def _step(state: State, decision: Decision, step: Answer) -> Answer | None:
+    """The whole choice if `step` completes it; else None, and the rest of the choice is asked for."""
+    candidates, chosen = decision.candidates or (), decision.chosen
+    if step == choices.BACK:
+        chosen = chosen[:-1]
+    else:
+        complete = choices.after(candidates, decision.minimum, decision.maximum, chosen, step)
+        if complete is not None:
+            return complete
+        chosen = (*chosen, step[1])
+    state.decision = Decision(decision.kind, decision.seat, decision.task, decision.args, candidates=candidates,
+                              minimum=decision.minimum, maximum=decision.maximum, source=decision.source,
+                              cancel=decision.cancel, proposed=decision.proposed, chosen=chosen)  # fmt: skip
+    return None
 
 
 def concede(state: State, seat: int) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from game.ai.agents import AGENTS, agent
 from game.kernel import decisions
-from game.kernel.decisions import advance, answers
+from game.kernel.decisions import advance, random_answer
 from game.kernel.errors import GameError
 from game.kernel.state import State
 from game.kernel.streams import seeded
@@ -190,8 +190,7 @@ def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> 
     for number in range(STALLED):
         if state.result is not None:
             return number
-        ways = answers(state)
-        way = ways[int(chance[state.decision.seat]() * len(ways))]  # type: ignore[union-attr]
+        way = random_answer(state, chance[state.decision.seat])  # type: ignore[union-attr]
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
         advance(state, way)
