@@ -9,6 +9,7 @@ from game.kernel import choices
 from game.kernel.choices import Answer as Answer
 from game.kernel.data import listed, tupled
 from game.kernel.errors import IllegalAnswer, Reason
+from game.kernel.phrases import refusal
 from game.kernel.state import NAMES, TASKS, State, Task
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ def answer(state: State, given: Answer) -> None:
     """
     reason = why_not(state, given)
     if reason is not None:
-        raise IllegalAnswer(given, reason)
+        raise IllegalAnswer(given, reason, refusal(state, given, reason))
     advance(state, given)
 
 
@@ -252,7 +253,7 @@ def concede(state: State, seat: int) -> None:
     """
     reason = why_not_concede(state, seat)
     if reason is not None:
-        raise IllegalAnswer(CONCEDE, reason)
+        raise IllegalAnswer(CONCEDE, reason, refusal(state, CONCEDE, reason))
     assert state.decision is not None
     if state.log is not None:
         state.log.answered(state, state.decision, CONCEDE)

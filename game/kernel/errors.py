@@ -29,9 +29,13 @@ class GameError(Exception):
 
 
 class IllegalAnswer(GameError):
-    """An answer that the rules refuse. Nothing has changed."""
+    """An answer that the rules refuse. Nothing has changed.
 
-    def __init__(self, given: tuple[Any, ...], reason: Reason) -> None:
-        super().__init__(f"can't {' '.join(map(str, given)) if isinstance(given, tuple) else given!r}: {reason}")
+    `sentence` says it with the names of cards and the position, as `phrases.refusal` does.
+    """
+
+    def __init__(self, given: tuple[Any, ...], reason: Reason, sentence: str = "") -> None:
+        said = " ".join(map(str, given)) if isinstance(given, tuple) else repr(given)
+        super().__init__(sentence or f"can't {said}: {reason}")
         self.answer = given
         self.reason = reason

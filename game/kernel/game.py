@@ -11,6 +11,7 @@ from game.kernel.cards import NEXT_TURN, TURN_END
 from game.kernel.streams import DECKS
 
 if TYPE_CHECKING:
+    from game.kernel.boards import BoardWords
     from game.kernel.cards import CardSet, Definition, Entity
     from game.kernel.data import Context, Packet
     from game.kernel.decisions import Answer
@@ -112,6 +113,13 @@ class Game(ABC):
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
         """A match up to its first decision. `decks` are lists of card ids, one for each seat; `log` listens."""
+
+    @abstractmethod
+    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
+        """The players as a match begins, without a card; `kernel.boards` arranges boards on it."""
+
+    board: BoardWords
+    """What can be arranged on such a board, and how answers are said."""
 
     # What the rules say of any position
 

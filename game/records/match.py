@@ -15,6 +15,8 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, CONCEDE, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
+from game.kernel.phrases import refusal
+from game.kernel.state import State
 from game.language.library import FaultyCards, Library, from_plain
 from game.records import cards as current
 from game.records import matchfile, undo
@@ -281,7 +283,7 @@ class Match:
         given = tuple(answer)
         asked = self.to_answer
         if seat is not None and asked is not None and seat != asked:
-            raise IllegalAnswer(given, Reason("not_asked", {"seat": asked}))
+            raise refused(self.state, given, Reason("not_asked", {"seat": asked}))
         before = len(self.events.events)
         self._give(asked if asked is not None else -1, given)
         if receipt is not None and given != CANCEL:
@@ -330,7 +332,7 @@ class Match:
         before, mark = self.state.copy(), self.events.mark()
         decision = self.state.decision
         if decision is not None and decision.seat != seat:
-            raise IllegalAnswer(answer, Reason("not_asked", {"seat": decision.seat}))
+            raise refused(self.state, answer, Reason("not_asked", {"seat": decision.seat}))
         if answer == CANCEL and decision is not None and decision.cancel:
             at = undo.start(self.steps, seat)
             assert at is not None
@@ -377,6 +379,11 @@ class Match:
     def _save(self) -> None:
         if self._writer is not None and self._writer.write() and self.state.result is not None:
             free(self._writer.path)
+
+
+def refused(state: State, answer: Answer, reason: Reason) -> IllegalAnswer:
+    """The error that says so with the names of cards and the position."""
+    return IllegalAnswer(answer, reason, refusal(state, answer, reason))
 
 
 def replaced(record: Record) -> Record:

@@ -10,22 +10,19 @@ Everything that a `Table` answers is also answered in a state that went through 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, ClassVar, NamedTuple
 
 import yaml
 
-from game.kernel import decisions
+from game.kernel import boards, decisions
 from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
 from game.kernel.game import Game, Vocabulary
-from game.kernel.moves import create, gone, zone_of
 from game.kernel.state import State, from_json
-from game.kernel.values import keywords, remaining
 from game.language.library import from_plain
 
 
@@ -135,12 +132,7 @@ class Table:
 
     def deck(self, seat: int, *cards: Card) -> list[int]:
         """The deck of `seat` is exactly these, the top card first; without any it is empty."""
-        last, own = gone(self.state), self._number(seat, "deck")
-        for i in self.state.zones[own]:
-            e = self.state.entities[i] = self.state.entities[i].copy()
-            e.zone = last
-        self.state.zones[last] = (*self.state.zones[last], *self.state.zones[own])
-        self.state.zones[own] = ()
+        boards.clear(self.state, seat, "deck")
         return self.top(seat, *cards)
 
     def top(self, seat: int, *cards: Card) -> list[int]:
@@ -158,16 +150,10 @@ class Table:
 
     def _leave(self, who: Who, amount: int) -> None:
         """Damage `who` (or heal it beyond its full) so that so much of what damage eats is left."""
-        i = self.id(who)
-        e = self.state.entities[i]
-        self.state.entities[i] = e.with_damage(e.damage + remaining(self.state, i) - amount)
-        self._work_out_anew()
+        boards.leave(self.state, self.id(who), amount)
 
     def _put(self, card: Card, seat: int, kind: str) -> int:
-        with self._silence():
-            i = create(self.state, self._define(card), int(seat), self._number(seat, kind))
-            self.state.unsettled = False
-        return i
+        return boards.put(self.state, self._define(card), int(seat), kind)
 
     def _define(self, card: Card) -> Definition:
         known = self.state.cards
@@ -180,15 +166,6 @@ class Table:
                     known.by_id[name] = definition
                     known.clauses |= {c.key: c for c in definition.clauses}
         return known[card.id]
-
-    @contextmanager
-    def _silence(self) -> Iterator[None]:
-        """Arranging is not part of the match: nothing is told of it."""
-        self.state.log = None
-        try:
-            yield
-        finally:
-            self.state.log = self.log
 
     # Acting
 
@@ -205,11 +182,6 @@ class Table:
         loaded = from_json(data, self.game, self.state.cards)
         assert loaded == self.state
         return loaded
-
-    def _work_out_anew(self) -> None:
-        """Forget what the state has worked out from its content."""
-        self.state = self.reloaded()
-        self.state.log = self.log
 
     def refuse(self, *answer: Any) -> Reason:
         """The reason for which `answer` is refused. Nothing may have changed."""
@@ -261,18 +233,15 @@ class Table:
 
     def has(self, who: Who, word: str) -> bool:
         """Does `who` bear the keyword?"""
-        return bool(keywords(self.state, self.id(who)) >> self.game.vocabulary.keywords.index(word) & 1)
+        return word in boards.keywords_of(self.state, self.id(who))
 
     def zone(self, who: Who) -> str:
         """The kind of zone, or "gone" for a card that ceased to exist."""
-        z = self.state.entities[self.id(who)].zone
-        kinds = self.game.vocabulary.zones
-        return "gone" if z == gone(self.state) else kinds[z % len(kinds)].name
+        return boards.zone_name(self.state, self.id(who))
 
     def cards(self, seat: int, name: str) -> list[int]:
         """What lies in the zone `name` of `seat`; of the deck the top card first."""
-        found = list(self.state.zones[self._number(seat, name)])
-        return found[::-1] if name == "deck" else found
+        return boards.cards_in(self.state, int(seat), name)
 
     def controller(self, who: Who) -> int:
         return self.state.entities[self.id(who)].controller
@@ -284,10 +253,6 @@ class Table:
     def events(self, *kinds: str) -> list[dict[str, Any]]:
         """The facts of all events of these kinds (of all kinds without any), with their kind."""
         return [{"kind": e.kind, **e.facts} for e in self.log.events if not kinds or e.kind in kinds]
-
-    def _number(self, seat: int, name: str) -> int:
-        names = [kind.name for kind in self.game.vocabulary.zones]
-        return zone_of(self.state, int(seat), names.index(name))
 
 
 def begun(game: Game, decks: Sequence[Sequence[Card]], seed: int, first: int | None,

@@ -19,6 +19,7 @@ from game.kernel.values import given_to, keywords, stat
 from game.rules.cataclysm import conceding, field, invariants, waiting
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
+from game.rules.cataclysm.boards import BOARD
 from game.rules.cataclysm.constants import (
     ARMOR,
     BORROWED,
@@ -42,7 +43,7 @@ from game.rules.cataclysm.constants import (
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, losing
 from game.rules.cataclysm.features import features
 from game.rules.cataclysm.layout import BADGES, layout
-from game.rules.cataclysm.setup import new_match
+from game.rules.cataclysm.setup import empty_table, new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
 MOST_SEATS = 4
@@ -60,6 +61,11 @@ class Cataclysm(Game):
         state.log = log
         run(state)
         return state
+
+    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
+        return empty_table(self, cards, seats, seed, self.options_of(rules))
+
+    board = BOARD
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""

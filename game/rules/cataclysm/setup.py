@@ -35,11 +35,7 @@ def new_match(
     seats = len(decks)
     if seats not in game.seats:
         raise NoMatch(f"{seats} players can't play: from {game.seats[0]} to {game.seats[-1]}")
-    state = blank_state(game, cards, constants)
-    state.streams = of_match(seed, seats)
-    state.zones = [()] * (seats * ZONES + 1)
-    state.seats = [[0] * NUMBERS for _ in range(seats)]
-    state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
+    state = empty_table(game, cards, seats, seed, constants)
     for seat in range(seats):
         if not any(cards[card].kind == "character" for card in decks[seat]):
             raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
@@ -51,6 +47,16 @@ def new_match(
         Frame(choose_first, (-1 if first is None else first,)),
     ]
     state.frames = list(reversed(steps))
+    return state
+
+
+def empty_table(game: Game, cards: CardSet, seats: int, seed: int, constants: Rules) -> State:
+    """The players, and no card yet."""
+    state = blank_state(game, cards, constants)
+    state.streams = of_match(seed, seats)
+    state.zones = [()] * (seats * ZONES + 1)
+    state.seats = [[0] * NUMBERS for _ in range(seats)]
+    state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state
 
 

@@ -21,6 +21,7 @@ from game.kernel.triggers import set_off_own
 from game.kernel.values import given_to, has_modifier, keywords, remaining, stat
 from game.rules.contracts import invariants, mana
 from game.rules.contracts.actions import ACTIONS, END, act
+from game.rules.contracts.boards import BOARD
 from game.rules.contracts.combat import strike
 from game.rules.contracts.constants import (
     ACTED,
@@ -54,7 +55,7 @@ from game.rules.contracts.constants import (
 from game.rules.contracts.features import features
 from game.rules.contracts.layout import BADGES, LAYOUT
 from game.rules.contracts.play import enter
-from game.rules.contracts.setup import new_match
+from game.rules.contracts.setup import empty_table, new_match
 from game.rules.contracts.vocabulary import VOCABULARY
 
 SHORT_ORDER = {LINE: 0, RUNE: 1, ORB: 2, HAND: 3}  # then the discard pile (C-142)
@@ -75,6 +76,11 @@ class Contracts(Game):
             log.emit("begins", {"first": state.active})
         run(state)
         return state
+
+    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
+        return empty_table(self, cards, seed, self.options_of(rules))
+
+    board = BOARD
 
     # Answers
 

@@ -31,13 +31,8 @@ def new_match(
     game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Rules, first: int | None
 ) -> State:
     """Both decks on the table, Runes set aside, the rest shuffled; the set-up lies in the frames."""
-    state = blank_state(game, cards, constants)
-    state.streams = of_match(seed, 2)
-    state.zones = [()] * (2 * ZONES + 1)
-    state.seats = [[0] * NUMBERS for _ in range(2)]
-    state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
+    state = empty_table(game, cards, seed, constants)
     for seat in range(2):
-        state.seats[seat][TANKS] = constants.tanks
         for card in decks[seat]:
             definition = cards[card]
             create(state, definition, seat, zone(seat, ASIDE if definition.kind == "rune" else DECK))
@@ -53,6 +48,18 @@ def new_match(
     steps = [Frame(open_hand, (first, constants.opening_hand)), Frame(open_hand, (second, constants.opening_hand)),
              Frame(ask_set_aside, (first,)), Frame(ask_set_aside, (second,)), Frame(begin_turn, (first,))]  # fmt: skip
     state.frames = list(reversed(steps))
+    return state
+
+
+def empty_table(game: Game, cards: CardSet, seed: int, constants: Rules) -> State:
+    """Two players with empty tanks, and no card yet."""
+    state = blank_state(game, cards, constants)
+    state.streams = of_match(seed, 2)
+    state.zones = [()] * (2 * ZONES + 1)
+    state.seats = [[0] * NUMBERS for _ in range(2)]
+    state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
+    for own in state.seats:
+        own[TANKS] = constants.tanks
     return state
 
 

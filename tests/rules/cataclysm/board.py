@@ -13,16 +13,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from game.kernel import decisions
-from game.kernel.cards import FOR_GOOD, GRANTS
+from game.kernel import boards
+from game.kernel.cards import FOR_GOOD
 from game.kernel.events import Log
-from game.kernel.moves import gone
-from game.kernel.state import Frame, State
-from game.kernel.values import modify, remaining, stat
+from game.kernel.state import State
+from game.kernel.values import remaining, stat
 from game.language.library import from_plain
-from game.rules.cataclysm.constants import DECK, HAND, KEYWORDS, POWER, ZONES, Rules, zone
+from game.rules.cataclysm.constants import POWER, Rules
 from game.rules.cataclysm.game import CATACLYSM
-from game.rules.cataclysm.turn import begin_turn
 from game.rules.cataclysm.vocabulary import VOCABULARY
 from tests.rules import base
 from tests.rules.base import P1, P2, P3, P4, Who, begun, several
@@ -56,26 +54,13 @@ BOLT = "{targets: [{from: characters, pick: 1}], do: [{damage: 20, to: target}]}
 
 @cache
 def _empty_board(seats: int) -> State:
-    """Nothing on the board, 20 idle Events in each deck and one in each hand."""
-    cards = from_plain([IDLE.plain, HERO.plain], {}, "cataclysm", VOCABULARY)
-    state = CATACLYSM.setup(cards, [["hero", *["idle"] * 21]] * seats, 1, {}, first=0)
-    for seat in range(seats):
-        own = tuple(i for i, e in enumerate(state.entities) if i >= seats and e.owner == seat)
-        idle = [i for i in own if state.entities[i].definition.id == "idle"]
-        places = {
-            gone(state): [i for i in own if i not in idle],
-            zone(seat, HAND): idle[:1],
-            zone(seat, DECK): idle[1:],
-        }
-        for kind in range(ZONES):
-            state.zones[zone(seat, kind)] = ()
-        for place, ids in places.items():
-            state.zones[place] = (*state.zones[place], *ids)
-            for i in ids:
-                e = state.entities[i] = state.entities[i].copy()
-                e.zone = place
+    """Nothing on the board, 20 idle Events in each deck and one in each hand; the next turn is the fifth."""
+    cards = from_plain([IDLE.plain], {}, "cataclysm", VOCABULARY)
+    state = boards.empty(CATACLYSM, cards, seats)
     state.turn = 4
-    state.frames, state.decision = [], None
+    for seat in range(seats):
+        for zone in ("hand", *["deck"] * 20):
+            boards.put(state, cards[IDLE.id], seat, zone)
     return state
 
 
@@ -100,11 +85,8 @@ class Table(base.Table):
 
     def give(self, who: Who, *words: str, power: int = 0, until: int = FOR_GOOD) -> None:
         """Keywords, or power, as an effect would."""
-        i = self.id(who)
-        mods = [(GRANTS, 1 << KEYWORDS.index(word), until, i) for word in words]
-        mods += [(POWER, power, until, i)] if power else []
-        with self._silence():
-            modify(self.state, i, tuple(mods))
+        boards.grant(self.state, self.id(who), *words, until=until)
+        boards.change(self.state, self.id(who), until, power=power)
 
     def life(self, who: Who, life: int) -> None:
         """Damage `who` so that it has this life left."""
@@ -115,10 +97,7 @@ class Table(base.Table):
     def begin(self, seat: int = 0, *cards: Card) -> list[int]:
         """A turn of `seat` begins with these cards in hand; it stops at the first decision. The ids of the cards."""
         ids = self.hand(seat, *cards)
-        self.state.decision = None
-        self.state.frames = [Frame(begin_turn, (int(seat),))]
-        self._work_out_anew()
-        decisions.run(self.state)
+        boards.begin(self.state, int(seat), "start")
         return ids
 
     def until(self, kind: str) -> None:

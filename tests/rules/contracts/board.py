@@ -15,33 +15,27 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from game.kernel import decisions
-from game.kernel.cards import FOR_GOOD, GRANTS
+from game.kernel import boards, decisions
 from game.kernel.decisions import Answer
 from game.kernel.events import Log
-from game.kernel.state import Frame, State
-from game.kernel.values import keywords, modify, remaining, stat
+from game.kernel.state import State
+from game.kernel.values import keywords, remaining, stat
 from game.language.library import from_plain
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
     BURNOUTS,
-    DECK,
     ELEMENTS,
     FRESH,
     FULL,
-    HAND,
     KEYWORDS,
     ORB,
     RUNE,
-    SPECIAL_USED,
     TANKS,
     TANKS_FULL,
-    Rules,
     zone,
 )
 from game.rules.contracts.game import CONTRACTS
-from game.rules.contracts.turn import act_freely
 from game.rules.contracts.vocabulary import VOCABULARY
 from tests.rules import base
 from tests.rules.base import P1, P2, Nth, Who, begun, plain, several
@@ -92,24 +86,12 @@ PLAIN = creature(1, 1, cost="{pure: 10}", id="plain")
 def _empty_board() -> State:
     """P1's free actions in turn 3; nothing on the board, 30 plain cards in each deck."""
     cards = from_plain([PLAIN.plain], {}, "contracts", VOCABULARY)
-    state = CONTRACTS.setup(cards, [["plain"] * 30] * 2, 1, {"grey_for_second_player": False}, first=0)
-    for seat in (0, 1):
-        state.zones[zone(seat, DECK)] = tuple(i for i, e in enumerate(state.entities) if i > 1 and e.owner == seat)
-        state.zones[zone(seat, HAND)] = ()
-        for i in state.zones[zone(seat, DECK)]:
-            e = state.entities[i] = state.entities[i].copy()
-            e.zone = zone(seat, DECK)
-    state.options = Rules()
-    state.turn = 3
-    _free_actions(state, 0)
+    state = boards.empty(CONTRACTS, cards, 2)
+    for seat in (P1, P2):
+        for _ in range(30):
+            boards.put(state, cards[PLAIN.id], seat, "deck")
+    boards.begin(state, P1, "actions")
     return state
-
-
-def _free_actions(state: State, seat: int) -> None:
-    state.active = seat
-    state.frames = [Frame(act_freely, (seat,))]
-    state.decision = None
-    decisions.run(state)
 
 
 class Table(base.Table):
@@ -127,49 +109,42 @@ class Table(base.Table):
         ids = [self._put(card, seat, "line") for card in cards]
         self._placed[int(seat)] += ids
         for i in ids if fresh else ():
-            self.state.entities[i] = self.state.entities[i].with_flags(FRESH)
+            boards.flag(self.state, i, "fresh")
         return ids
 
     def give(self, who: Who, *things: Card | str, active: bool = False, **stats: int) -> int:
         """An Orb or Rune (the id is returned), keywords or statuses by name, or stats for good, as an effect would."""
         i = result = self.id(who)
-        with self._silence():
-            for thing in things:
-                if isinstance(thing, Card):
-                    result = self._put(thing, i, thing.plain["kind"])
-                    if active:
-                        self.state.entities[result] = self.state.entities[result].with_flags(ACTIVE)
-                else:
-                    modify(self.state, i, ((GRANTS, 1 << KEYWORDS.index(thing), FOR_GOOD, i),))
-            if stats:
-                modify(self.state, i, tuple((VOCABULARY.stats.index(k), n, FOR_GOOD, i) for k, n in stats.items()))
-            self.state.unsettled = False
+        for thing in things:
+            if isinstance(thing, Card):
+                result = self._put(thing, i, thing.plain["kind"])
+                boards.flag(self.state, result, "active", active)
+            else:
+                boards.grant(self.state, i, thing)
+        boards.change(self.state, i, **stats)
         return result
 
     def mana(self, seat: int, *, tanks: int = 0, full: bool = True, **extractors: int) -> None:
         """`seat` has these extractors (and no others), all full or all empty, and so many full tanks of its five."""
-        own = self.state.seats[seat]
-        for n, element in enumerate(ELEMENTS):
-            own[n] = extractors.pop(element, 0)
-            own[FULL + n] = own[n] if full else 0
-        assert not extractors, extractors
-        own[TANKS_FULL] = tanks
-        self._work_out_anew()
+        boards.count_group(self.state, seat, "extractors", extractors)
+        boards.count_group(self.state, seat, "full", extractors if full else {})
+        boards.count(self.state, seat, "tanks", tanks)
+        assert extractors.keys() <= set(ELEMENTS), extractors
 
     def health(self, who: Who, health: int) -> None:
         """Damage `who` (or over-heal a player) so that it has this health."""
         self._leave(who, health)
 
     def special_used(self, seat: int) -> None:
-        self.state.seats[seat][SPECIAL_USED] = 1
+        boards.count(self.state, seat, "special_draws", 1)
 
     def burnouts(self, seat: int, number: int) -> None:
         """So many instances of burnout have been taken already."""
-        self.state.seats[seat][BURNOUTS] = number
+        boards.count(self.state, seat, "burnouts", number)
 
     def turn_of(self, seat: int) -> None:
         """It is the free-action phase of `seat` instead."""
-        _free_actions(self.state, int(seat))
+        boards.begin(self.state, int(seat), "actions")
 
     # Acting
 

@@ -1,0 +1,179 @@
+"""Boards described from outside a match: for tests, scenarios and a workshop table.
+
+A game names in its `BoardWords` what can be arranged beside zones, stats and keywords, which its vocabulary names.
+Whoever arranges a board calls `begin` last: it forgets what was worked out from the content before, and runs the match
+on to its first question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from game.kernel.cards import FOR_GOOD, GRANTS, Definition
+from game.kernel.decisions import run
+from game.kernel.moves import create, gone, zone_of
+from game.kernel.values import blank, forget, keywords, modify, remaining, stat
+
+if TYPE_CHECKING:
+    from game.kernel.cards import CardSet
+    from game.kernel.game import Game
+    from game.kernel.phrases import Phrases
+    from game.kernel.state import State
+
+Counters = tuple[int, ...]
+"""Indices of a seat's counters. A number is written to all of them and read from the first."""
+
+
+@dataclass(frozen=True)
+class BoardWords:
+    """What a game says of boards and of answers in words, as data."""
+
+    moments: Mapping[str, Callable[[State, int], None]]
+    """Where in the turn of a seat a board may stand: word -> puts among the frames what comes then. The first is meant
+    where none is named."""
+    phrases: Phrases
+    """How answers are said."""
+    filler: Mapping[str, Any]
+    """The plain data of a card that does nothing; decks that nobody described are made of it."""
+    turn: int = 3
+    """The number of the turn, where none is given."""
+    deck: int = 20
+    """How many fillers lie in a deck that nobody described."""
+    numbers: Mapping[str, Counters] = field(default_factory=dict)
+    """Numbers of a seat."""
+    groups: Mapping[str, Mapping[str, Counters]] = field(default_factory=dict)
+    """Numbers of a seat that belong together under one word; those that are not given are 0."""
+    flags: Mapping[str, int] = field(default_factory=dict)
+    """What is true or false of a card (or player): word -> its bit among the flags."""
+
+
+# --- arranging --------------------------------------------------------------------------------------------------------
+
+
+def empty(game: Game, cards: CardSet, seats: int, seed: int = 1, rules: Mapping[str, Any] | None = None) -> State:
+    """A board with nothing on it, nobody's turn yet, and no question."""
+    state = game.blank(cards, seats, seed, rules or {})
+    state.turn = game.board.turn
+    return state
+
+
+def put(state: State, definition: Definition, seat: int, zone: str, owner: int | None = None) -> int:
+    """A new card at the end of a zone of `seat`, which is the top of a pile; its entity. It may act."""
+    with_log, state.log = state.log, None
+    i = create(state, definition, seat if owner is None else owner, zone_number(state, seat, zone))
+    state.log, state.unsettled = with_log, False
+    return i
+
+
+def clear(state: State, seat: int, zone: str) -> None:
+    """The cards in a zone cease to exist."""
+    last, here = gone(state), zone_number(state, seat, zone)
+    for i in state.zones[here]:
+        e = state.entities[i] = state.entities[i].copy()
+        e.zone = last
+    state.zones[last] = (*state.zones[last], *state.zones[here])
+    state.zones[here] = ()
+
+
+def leave(state: State, entity: int, amount: int) -> None:
+    """Damage `entity` (or heal it beyond its full) so that so much of what damage eats is left."""
+    damage(state, entity, state.entities[entity].damage + remaining(state, entity) - amount)
+
+
+def damage(state: State, entity: int, amount: int) -> None:
+    """So much damage lies on `entity`."""
+    state.entities[entity] = state.entities[entity].with_damage(amount)
+    forget(state)
+    state.unsettled = False
+
+
+def change(state: State, entity: int, until: int = FOR_GOOD, **stats: int) -> None:
+    """Change stats as an effect of the entity itself would."""
+    order = state.game.vocabulary.stats
+    modify(state, entity, tuple((order.index(name), n, until, entity) for name, n in stats.items() if n))
+    state.unsettled = False
+
+
+def grant(state: State, entity: int, *words: str, until: int = FOR_GOOD) -> None:
+    """Grant keywords and statuses as an effect of the entity itself would."""
+    order = state.game.vocabulary.keywords
+    modify(state, entity, tuple((GRANTS, 1 << order.index(word), until, entity) for word in words))
+    state.unsettled = False
+
+
+def flag(state: State, entity: int, word: str, value: bool = True) -> None:
+    bit = state.game.board.flags[word]
+    e = state.entities[entity]
+    state.entities[entity] = e.with_flags(e.flags | bit if value else e.flags & ~bit)
+
+
+def take_text(state: State, entity: int) -> None:
+    """`entity` has lost its own text, and all that was applied to it."""
+    blank(state, entity)
+    state.unsettled = False
+
+
+def count(state: State, seat: int, word: str, value: int) -> None:
+    """Set a number of a seat."""
+    for index in state.game.board.numbers[word]:
+        state.seats[seat][index] = value
+    forget(state)
+    state.unsettled = False
+
+
+def count_group(state: State, seat: int, word: str, values: Mapping[str, int]) -> None:
+    """Set the numbers of a group; those that `values` leaves out are 0."""
+    for name, indices in state.game.board.groups[word].items():
+        for index in indices:
+            state.seats[seat][index] = values.get(name, 0)
+    forget(state)
+    state.unsettled = False
+
+
+def begin(state: State, seat: int, moment: str = "") -> None:
+    """It is the turn of `seat`, at a moment of it; run on to the first question or the end."""
+    moments = state.game.board.moments
+    state.active = seat
+    state.frames = []
+    state.decision = None
+    moments[moment or next(iter(moments))](state, seat)
+    forget(state)
+    run(state)
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def zone_number(state: State, seat: int, zone: str) -> int:
+    names = [kind.name for kind in state.game.vocabulary.zones]
+    return zone_of(state, int(seat), names.index(zone))
+
+
+def cards_in(state: State, seat: int, zone: str) -> list[int]:
+    """What lies in a zone of `seat`; of what is drawn from the top card first."""
+    found = list(state.zones[zone_number(state, seat, zone)])
+    return found[::-1] if zone == state.game.vocabulary.zones[state.game.deck].name else found
+
+
+def zone_name(state: State, entity: int) -> str:
+    """The kind of zone; "gone" for a card that ceased to exist, "seat" for a player."""
+    z = state.entities[entity].zone
+    kinds = state.game.vocabulary.zones
+    if z < 0:
+        return "seat"
+    return "gone" if z == gone(state) else kinds[z % len(kinds)].name
+
+
+def stat_named(state: State, entity: int, name: str) -> int:
+    """A stat by its word, computed; of the one that damage eats what is left."""
+    which = state.game.vocabulary.stats.index(name)
+    if which == state.game.vital(state.entities[entity]):
+        return remaining(state, entity)
+    return stat(state, entity, which)
+
+
+def keywords_of(state: State, entity: int) -> list[str]:
+    mask = keywords(state, entity)
+    return [word for n, word in enumerate(state.game.vocabulary.keywords) if mask >> n & 1]

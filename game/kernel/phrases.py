@@ -1,0 +1,198 @@
+"""Answers in words: "attack reef_guard with ember_imp" for ("attack", 12, 5), and back.
+
+A phrase is words with slots `{name:type}`. Its types:
+
+- `card`: whatever is named on the table, a player too; `cards`: several, with commas or "and" between them;
+- `number`; `place`: a number that people count from 1 and answers from 0;
+- `word`: taken over as it is; `amounts a b c`: "2 a and 1 c", for as many numbers as there are words, 0 for the others;
+- the name of a kind of card: a card of that kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.kernel.errors import Reason
+    from game.kernel.state import State
+
+Answer = tuple[Any, ...]
+
+SLOT = re.compile(r"\{(\w+):([\w ]+)\}")
+ONE, SEVERAL = r"\S+?", r"\S+?(?:(?:, and |, | and )\S+?)*"
+BETWEEN = re.compile(r", and |, | and ")
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One way to say an answer."""
+
+    says: str
+    answer: tuple[str | int, ...]
+    """Its parts; the slots of `says` stand here as `{name}`. `cards` and `amounts` take as many parts as they have."""
+    asked: tuple[str, ...] = ()
+    """The kinds of question that it answers; without any, every choice among cards."""
+    passing: tuple[str, ...] = ()
+    """Kinds of question of the same turn that are answered in the usual way to come to its own."""
+    told: tuple[str, ...] = ()
+    """The event and its facts, in the order of the answer, that tell that it happened without a question, as there was
+    no other answer."""
+
+    @cached_property
+    def slots(self) -> dict[str, str]:
+        return dict(SLOT.findall(self.says))
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        parts, end = [], 0
+        for found in SLOT.finditer(self.says):
+            many = found[2] == "cards" or found[2].startswith("amounts")
+            value = r"\d+ \w+(?:(?:, and |, | and )\d+ \w+)*" if found[2].startswith("amounts") else SEVERAL
+            parts += [re.escape(self.says[end : found.start()]), f"(?P<{found[1]}>{value if many else ONE})"]
+            end = found.end()
+        return re.compile("".join([*parts, re.escape(self.says[end:])]))
+
+    def read(self, text: str) -> dict[str, str] | None:
+        """What stands in its slots, if `text` is this phrase."""
+        found = self.pattern.fullmatch(text)
+        return found.groupdict() if found else None
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """All that can be said in a game."""
+
+    own: tuple[Phrase, ...]
+    tails: tuple[Phrase, ...] = ()
+    """What can stand behind a phrase, for the questions that come of it."""
+    usual: tuple[tuple[str, int], ...] = ()
+    """Kinds of question with the usual answer: its index among the answers (-1 is the last)."""
+    proposed: tuple[str, ...] = field(default=("place", "pay"))
+    """Kinds of question that belong to what was said before; unless they are mentioned they get the usual answer."""
+
+    @property
+    def heads(self) -> tuple[Phrase, ...]:
+        return (*self.own, *COMMON)
+
+    def usual_answer(self, kind: str) -> int | None:
+        return dict(self.usual).get(kind)
+
+
+COMMON = (
+    Phrase("yes", ("yes",)),
+    Phrase("no", ("no",)),
+    Phrase("pass", ("pass",)),
+    Phrase("cancel", ("cancel",)),
+    Phrase("choose nothing", ("pick",)),
+    Phrase("choose {cards:cards}", ("pick", "{cards}")),
+)
+"""What can be said in every game."""
+
+
+def several(text: str) -> list[str]:
+    """The parts of "a, b and c"."""
+    return BETWEEN.split(text)
+
+
+# --- saying -----------------------------------------------------------------------------------------------------------
+
+
+def name(state: State, entity: int, seat: int | None = None) -> str:
+    """What people call an entity: P1, or the English name of a card that `seat` knows (None knows all)."""
+    from game.kernel.views import knows
+
+    if not 0 <= entity < len(state.entities):
+        return f"no. {entity}"
+    if entity < len(state.seats):
+        return f"P{entity + 1}"
+    if seat is not None and not knows(state, seat, entity):
+        return "a hidden card"
+    definition = state.entities[entity].definition
+    return definition.name.get("en") or definition.id
+
+
+def say(state: State, answer: Sequence[Any], named: Callable[[int], str] | None = None) -> str:
+    """`answer` to the pending question in words; as it is where the game has none for it."""
+    return in_words(state, answer, named) or " ".join(map(str, answer))
+
+
+def in_words(state: State, answer: Sequence[Any], named: Callable[[int], str] | None = None) -> str | None:
+    """The same; None where the game has no words for it."""
+    called = named or (lambda i: name(state, i))
+    kind = state.decision.kind if state.decision is not None else ""
+    found = [*state.game.board.phrases.heads, *state.game.board.phrases.tails]
+    found.sort(key=lambda phrase: kind not in phrase.asked)
+    for phrase in found:
+        said = _said(phrase, tuple(answer), called)
+        if said is not None:
+            return said
+    return None
+
+
+def _said(phrase: Phrase, answer: Answer, called: Callable[[int], str]) -> str | None:
+    rest, filled = list(answer), dict.fromkeys(phrase.slots, "")
+    for part in phrase.answer:
+        slot = str(part)[1:-1] if str(part).startswith("{") else ""
+        if not slot:
+            if not rest or rest.pop(0) != part:
+                return None
+            continue
+        value = _filled(phrase.slots[slot], rest, called)
+        if value is None:
+            return None
+        filled[slot] = value
+    return None if rest else SLOT.sub(lambda found: filled[found[1]], phrase.says)
+
+
+def _filled(kind: str, rest: list[Any], called: Callable[[int], str]) -> str | None:
+    """The words for a slot; what it takes is gone from `rest`. None if it can't be that."""
+    if kind == "cards" or kind.startswith("amounts"):
+        words = kind.split()[1:]
+        taken, rest[:] = rest[:], []
+        if not taken or not all(type(part) is int for part in taken) or (words and len(words) != len(taken)):
+            return None
+        if not words:
+            return " and ".join(map(called, taken))
+        return " and ".join(f"{n} {word}" for n, word in zip(taken, words, strict=True) if n) or None
+    part = rest.pop(0) if rest else None
+    if kind == "word":
+        return part if isinstance(part, str) else None
+    if type(part) is not int:
+        return None
+    return str(part + 1) if kind == "place" else str(part) if kind == "number" else called(part)
+
+
+def refusal(state: State, answer: Sequence[Any], reason: Reason) -> str:
+    """One sentence: what can't be done, why, by which clause, and how it stands. Names nothing that whoever answers
+    does not know."""
+    seat = state.decision.seat if state.decision is not None else None
+    said = say(state, answer, lambda i: name(state, i, seat)) if isinstance(answer, tuple) else repr(answer)
+    why = reason.code.replace("_", " ") + (f" ({reason.clause})" if reason.clause else "")
+    return f"can't {said}: {why}; {position(state)}"
+
+
+def position(state: State) -> str:
+    """The position in one line: whose turn, who is asked what, what everybody sees in play."""
+    if state.result is not None:
+        asked = "the match is over"
+    elif state.decision is not None:
+        asked = f"P{state.decision.seat + 1} is asked `{state.decision.kind}`"
+    else:
+        asked = "nobody is asked"
+    sides = [f"P{seat + 1}: {', '.join(_in_play(state, seat)) or 'nothing'}" for seat in range(len(state.seats))]
+    return f"turn {state.turn} of P{state.active + 1}, {asked}; in play {'; '.join(sides)}"
+
+
+def _in_play(state: State, seat: int) -> Iterator[str]:
+    from game.kernel.views import knows
+
+    kinds = state.game.vocabulary.zones
+    for n, kind in enumerate(kinds):
+        if kind.field:
+            for i in state.zones[seat * len(kinds) + n]:
+                others = range(len(state.seats))
+                yield name(state, i) if all(knows(state, s, i) for s in others) else "a hidden card"

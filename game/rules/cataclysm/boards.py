@@ -1,0 +1,44 @@
+"""Boards and answers of Cataclysm in words, as scenarios and tests say them."""
+
+from __future__ import annotations
+
+from game.kernel.boards import BoardWords
+from game.kernel.cards import BLANK
+from game.kernel.phrases import Phrase, Phrases
+from game.kernel.state import Frame, State
+from game.rules.cataclysm.constants import BORROWED, EXTRA_BATTLES, OUT, PHASES, SKIPS
+from game.rules.cataclysm.turn import begin_turn
+
+
+def start_of_turn(state: State, seat: int) -> None:
+    """The turn begins, so it counts on by one."""
+    state.frames.append(Frame(begin_turn, (seat,)))
+
+
+PHRASES = Phrases(
+    own=(
+        Phrase("play {card:card}", ("play", "{card}"), ("event",)),
+        Phrase("deploy {card:character}", ("play", "{card}"), ("deploy",), passing=("event",)),
+        Phrase(
+            "attack {target:card} with {attacker:card}", ("attack", "{attacker}", "{target}"), ("battle",),
+            passing=("event", "deploy"), told=("attack", "attacker", "target"),
+        ),
+    ),
+    tails=(
+        Phrase("on {cards:cards}", ("pick", "{cards}")),
+        Phrase("then {cards:cards}", ("pick", "{cards}")),
+    ),
+    usual=(("event", -1), ("deploy", -1)),
+)  # fmt: skip
+
+BOARD = BoardWords(
+    moments={"start": start_of_turn},
+    phrases=PHRASES,
+    filler={
+        "id": "blank_event", "name": {"it": "Evento bianco", "en": "Blank Event"}, "kind": "event",
+        "clauses": [{"when": "play", "do": [{"draw": 0}]}],
+    },
+    numbers={"extra_battles": (EXTRA_BATTLES,), "out": (OUT,)},
+    groups={"skips": {phase: (SKIPS + n,) for n, phase in enumerate(PHASES[:-1])}},
+    flags={"borrowed": BORROWED, "faded": BLANK},
+)  # fmt: skip

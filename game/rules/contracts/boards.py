@@ -1,0 +1,81 @@
+"""Boards and answers of Contracts in words, as scenarios and tests say them."""
+
+from __future__ import annotations
+
+from game.kernel.boards import BoardWords
+from game.kernel.cards import BLANK
+from game.kernel.phrases import Phrase, Phrases
+from game.kernel.state import Frame, State
+from game.rules.contracts.constants import (
+    ACTED,
+    ACTIVE,
+    BURNOUTS,
+    ELEMENTS,
+    FRESH,
+    FULL,
+    SPECIAL_USED,
+    SPELLS,
+    TANKS,
+    TANKS_FULL,
+)
+from game.rules.contracts.turn import act_freely, begin_turn
+
+
+def free_actions(state: State, seat: int) -> None:
+    state.frames.append(Frame(act_freely, (seat,)))
+
+
+def start_of_turn(state: State, seat: int) -> None:
+    """The turn begins, so it counts on by one."""
+    state.frames.append(Frame(begin_turn, (seat,)))
+
+
+PHRASES = Phrases(
+    own=(
+        Phrase("play {card:card}", ("play", "{card}"), ("act",)),
+        Phrase("attack {target:card} with {attacker:card}", ("attack", "{attacker}", "{target}"), ("act",)),
+        Phrase("magnetize {card:creature}", ("magnetize", "{card}"), ("act",)),
+        Phrase("use {card:rune}", ("rune", "{card}"), ("act",)),
+        Phrase("use {card:orb} on {target:card}", ("orb", "{card}", "{target}"), ("act",)),
+        Phrase("end turn", ("end",), ("act",)),
+        Phrase("gain {colour:word}", ("gain", "{colour}"), ("extractor",)),
+        Phrase("exchange {old:word} for {new:word}", ("exchange", "{old}", "{new}"), ("extractor",)),
+        Phrase("decline", ("decline",), ("extractor",)),
+        Phrase("draw {n:number}", ("draw", "{n}"), ("draw",)),
+        Phrase("special draw {n:number}", ("special", "{n}"), ("draw",)),
+        Phrase("keep {cards:cards}", ("pick", "{cards}"), ("keep", "keep_one")),
+        Phrase("set aside nothing", ("pick",), ("set_aside",)),
+        Phrase("set aside {cards:cards}", ("pick", "{cards}"), ("set_aside",)),
+        Phrase("store {n:number}", ("store", "{n}"), ("store",)),
+        Phrase("put it at {n:place}", ("place", "{n}"), ("place",)),
+        Phrase("pay {mana:amounts fire water light pure tanks}", ("pay", "{mana}"), ("pay",)),
+    ),
+    tails=(
+        Phrase("at {n:place}", ("place", "{n}"), ("place",)),
+        Phrase("on {cards:cards}", ("pick", "{cards}")),
+        Phrase("then {cards:cards}", ("pick", "{cards}")),
+        Phrase("paying {mana:amounts fire water light pure tanks}", ("pay", "{mana}"), ("pay",), told=("paid",)),
+    ),
+    usual=(
+        ("place", -1), ("pay", 0), ("set_aside", 0), ("extractor", 0), ("draw", 0), ("orb_active", -1), ("store", 0),
+    ),
+)  # fmt: skip
+
+BOARD = BoardWords(
+    moments={"actions": free_actions, "start": start_of_turn},
+    phrases=PHRASES,
+    filler={
+        "id": "blank_contract", "name": {"it": "Contratto bianco", "en": "Blank Contract"}, "kind": "creature",
+        "cost": {"pure": 10}, "attack": 1, "health": 1,
+    },
+    deck=30,
+    numbers={
+        "tanks": (TANKS_FULL,), "all_tanks": (TANKS,), "burnouts": (BURNOUTS,), "special_draws": (SPECIAL_USED,),
+        "spells_this_turn": (SPELLS,),
+    },
+    groups={
+        "extractors": {element: (n, FULL + n) for n, element in enumerate(ELEMENTS)},
+        "full": {element: (FULL + n,) for n, element in enumerate(ELEMENTS)},
+    },
+    flags={"acted": ACTED, "fresh": FRESH, "active": ACTIVE, "faded": BLANK},
+)  # fmt: skip

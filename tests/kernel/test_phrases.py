@@ -1,0 +1,58 @@
+"""Answers in words, and the sentences of refusals."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.kernel import decisions, phrases
+from game.kernel.errors import IllegalAnswer
+from tests.kernel.games import NAMES, kit, positions
+from tests.rules.contracts.board import P1, P2, Table, creature, spell
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+def refusal(table: Table, *answer) -> str:
+    with pytest.raises(IllegalAnswer) as error:
+        decisions.answer(table.state, table._plain_answer(answer))
+    return str(error.value)
+
+
+def test_a_refusal_names_the_cards_the_clause_and_the_position(table):
+    (fox,) = table.line(P1, creature(1, 1, id="fox"))
+    (crab,) = table.line(P2, creature(1, 3, id="crab"))
+    assert refusal(table, "attack", crab, fox) == (
+        "can't attack fox with crab: not a fighter (C-074); "
+        "turn 3 of P1, P1 is asked `act`; in play P1: fox; P2: crab"
+    )  # fmt: skip
+
+
+def test_a_refusal_names_no_card_that_whoever_answers_does_not_know(table):
+    (secret,) = table.hand(P2, spell(id="secret"))
+    said = refusal(table, "play", secret)
+    assert said.startswith("can't play a hidden card: not in hand (C-046); turn 3") and "secret" not in said
+
+
+NONSENSE = [(), ("play", 99), ("attack", 0), ("what", "is", "this"), ("pick", -1), "end", ["end"], ("pay", 1, 2, 3)]
+
+
+@pytest.mark.parametrize("given", NONSENSE)
+def test_nonsense_is_refused_in_one_sentence_too(table, given):
+    with pytest.raises(IllegalAnswer, match=r"^can't .*; turn 3 of P1"):
+        decisions.answer(table.state, given)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_answer_has_words(name):
+    bare = set()
+    for state in positions(kit(name), 3):
+        listed = decisions.answers(state)
+        for answer in Random(1).sample(listed, min(4, len(listed))):
+            if phrases.in_words(state, answer) is None:
+                bare.add((state.decision.kind, answer))
+    assert not bare
