@@ -32,6 +32,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
     "schema": ("check", "schema"),
+    "scenario": ("scenario", "scenario"),
     "text": ("files", "text"),
     "replay": ("files", "replay"),
     "selftest": ("selftest", "selftest"),
@@ -182,6 +183,8 @@ def _add_lab_commands(command: Command) -> None:
 def _add_file_commands(command: Command) -> None:
     check = command("check", "report every fault of card, deck and rules files", "game", "json")
     check.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; the bundled cards without any")
+    scenario = command("scenario", "run scenario files and say what does not hold", "game", "json")
+    scenario.add_argument("paths", nargs="*", metavar="FILE", help="files or folders; the bundled ones without any")
     command("schema", "the JSON Schema of card files, for editors", "game")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")

@@ -13,6 +13,7 @@ from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
 from game.language.schema import card_file
 from game.records.cards import rules_of
+from game.records.scenarios.reading import Libraries, is_scenario_file, read, scenario_files
 
 COMPLETE = ("rules.yaml", "keywords.yaml")
 """A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
@@ -41,17 +42,23 @@ def schema(given: Namespace) -> int:
 def checked(game: Game, paths: list[Path]) -> Library:
     """The library of what lies at `paths`, or of all that the game would find by itself. Raises WrongUsage."""
     if not paths:
-        return _loaded(game, [path for folder in card_folders(game.name) for path in files_of(folder)])
+        folders = card_folders(game.name)
+        found = _loaded(game, [path for folder in folders for path in files_of(folder)])
+        return _with_scenarios(found, [path for folder in folders for path in scenario_files(folder)])
     bundled = {_place(CARDS / game.name, path): path for path in files_of(CARDS / game.name)}
     chosen: dict[str, Path] = {}
+    scenarios: list[Path] = []
     alone = False
     for path in paths:
         if path.is_dir():
-            inside = files_of(path)
-            if not inside:
+            inside, described = files_of(path), scenario_files(path)
+            scenarios += described
+            if not inside and not described:
                 raise WrongUsage(f"there is no .yaml file in {path}, or in the folders in it")
             alone |= any((path / name).exists() for name in COMPLETE)
             chosen |= {_place(path, file): file for file in inside}
+        elif path.is_file() and is_scenario_file(path):
+            scenarios.append(path)
         elif path.is_file():
             chosen[_place(path.parent.parent, path)] = path
         else:
@@ -59,18 +66,29 @@ def checked(game: Game, paths: list[Path]) -> Library:
     known = [path.resolve() for path in chosen.values()]
     files = {} if alone else {place: path for place, path in bundled.items() if path.resolve() not in known}
     files |= chosen  # a file at the same place in its folder takes the place of the bundled one
-    return _loaded(game, files.values())
+    return _with_scenarios(_loaded(game, files.values()), scenarios)
+
+
+def _with_scenarios(found: Library, paths: list[Path]) -> Library:
+    """The faults of scenario files too, once their cards have none."""
+    found.files += len(paths)
+    if not found.faults:
+        libraries = Libraries([found], found.game)
+        for path in paths:
+            read(path, shown(path), libraries, found.faults)
+        found.faults.sort()
+    return found
 
 
 def _loaded(game: Game, files: Iterable[Path]) -> Library:
-    return load_files({_shown(path): path for path in files}, game.name, game.vocabulary)
+    return load_files({shown(path): path for path in files}, game.name, game.vocabulary)
 
 
 def _place(folder: Path, file: Path) -> str:
     return os.path.relpath(file, folder)
 
 
-def _shown(path: Path) -> str:
+def shown(path: Path) -> str:
     """The path as one would type it here."""
     try:
         return str(path.resolve().relative_to(Path.cwd()))

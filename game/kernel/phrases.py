@@ -4,7 +4,8 @@ A phrase is words with slots `{name:type}`. Its types:
 
 - `card`: whatever is named on the table, a player too; `cards`: several, with commas or "and" between them;
 - `number`; `place`: a number that people count from 1 and answers from 0;
-- `word`: taken over as it is; `amounts a b c`: "2 a and 1 c", for as many numbers as there are words, 0 for the others;
+- `word`: taken over as it is; `option`: the one answer that ends in this word or number;
+- `amounts a b c`: "2 a and 1 c", for as many numbers as there are words, 0 for the others;
 - the name of a kind of card: a card of that kind.
 """
 
@@ -33,7 +34,8 @@ class Phrase:
 
     says: str
     answer: tuple[str | int, ...]
-    """Its parts; the slots of `says` stand here as `{name}`. `cards` and `amounts` take as many parts as they have."""
+    """Its parts; the slots of `says` stand here as `{name}`. `cards` and `amounts` take as many parts as they have.
+    Without any it is one of the answers that the question lists."""
     asked: tuple[str, ...] = ()
     """The kinds of question that it answers; without any, every choice among cards."""
     passing: tuple[str, ...] = ()
@@ -87,8 +89,10 @@ COMMON = (
     Phrase("no", ("no",)),
     Phrase("pass", ("pass",)),
     Phrase("cancel", ("cancel",)),
+    Phrase("concede", ("concede",)),
     Phrase("choose nothing", ("pick",)),
     Phrase("choose {cards:cards}", ("pick", "{cards}")),
+    Phrase("choose {option:option}", ()),
 )
 """What can be said in every game."""
 
@@ -127,7 +131,7 @@ def in_words(state: State, answer: Sequence[Any], named: Callable[[int], str] | 
     found = [*state.game.board.phrases.heads, *state.game.board.phrases.tails]
     found.sort(key=lambda phrase: kind not in phrase.asked)
     for phrase in found:
-        said = _said(phrase, tuple(answer), called)
+        said = _said(phrase, tuple(answer), called) if phrase.answer else None
         if said is not None:
             return said
     return None

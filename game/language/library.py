@@ -140,6 +140,29 @@ def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], gam
     return library
 
 
+def with_cards(library: Library, source: Source, root: Node, words: Vocabulary) -> Library:
+    """`library` with the cards of `root` beside its own. Their faults go to `source`."""
+    both = Library(library.game, dict(library.definitions), {}, dict(library.constants), dict(library.keywords))
+    both.faults = source.faults
+    reader = _Reader(both, words)
+    reader.cards(source, root)
+    reader.finish()
+    return both
+
+
+def read_text(path: Path, source: Source) -> str | None:
+    """The text of a file; None, with a fault, if it can't be read."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        column = error.start - error.object.rfind(b"\n", 0, error.start)
+        source.faults.append(Fault(source.file, line, column, "the file is no UTF-8 text", "save it as UTF-8"))
+    except OSError as error:
+        source.fault(None, f"the file can't be read: {error.strerror}")
+    return None
+
+
 class _Reader:
     def __init__(self, library: Library, words: Vocabulary) -> None:
         self.library = library
@@ -153,17 +176,8 @@ class _Reader:
     def read(self, path: Path, name: str) -> None:
         source = Source(name, self.library.faults)
         self.library.files += 1
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except UnicodeDecodeError as error:
-            line = error.object.count(b"\n", 0, error.start) + 1
-            column = error.start - error.object.rfind(b"\n", 0, error.start)
-            source.faults.append(Fault(name, line, column, "the file is no UTF-8 text", "save it as UTF-8"))
-            return
-        except OSError as error:
-            source.fault(None, f"the file can't be read: {error.strerror}")
-            return
-        root = source.parse(text)
+        text = read_text(path, source)
+        root = source.parse(text) if text is not None else None
         if root is None:
             return
         if path.parent.name == "decks":
@@ -222,7 +236,7 @@ class _Reader:
             return
         if not card.replace("_", "").isalnum() or card != card.lower():
             source.fault(table["id"], f"`{card}` can't be an id", "use lower case letters, digits and _")
-        if card in self._places or card == "player":
+        if card in self._places or card in self.library.definitions or card == "player":
             earlier = self._places.get(card)
             where = f"{earlier[0].file}:{earlier[1].start_mark.line + 1}" if earlier else "the game itself"
             source.fault(table["id"], f"the id `{card}` is taken by {where}", "choose another")

@@ -1,0 +1,4 @@
+"""Scenario files: a described board, answers in plain words, and what must hold.
+
+`cards/SCENARIOS.md` has the format.
+"""

@@ -1,0 +1,324 @@
+"""Carries out what is said on a match: finds the answer that a sentence means, and gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from game.kernel import boards, decisions
+from game.kernel.decisions import Answer
+from game.kernel.errors import GameError
+from game.kernel.events import Event, Log
+from game.kernel.phrases import Phrase, several
+from game.kernel.state import State
+from game.kernel.views import knows
+from game.records.scenarios.parts import Part, Said, Sentence
+from game.records.scenarios.words import Words
+
+LONGEST = 500
+"""So many usual answers in a row lead nowhere."""
+
+
+class Unanswerable(GameError):
+    """What was said is no answer to what is asked; nothing of it was done, or only its beginning."""
+
+
+class Table:
+    """A match in progress, whose cards are called by their ids and labels."""
+
+    def __init__(self, state: State, log: Log, words: Words, labels: Mapping[str, int]) -> None:
+        self.state = state
+        self.log = log
+        self.words = words
+        self.labels = dict(labels)
+        self._since = 0
+        """The events from here on came of the last sentence."""
+        self._forced: set[int] = set()
+        """Events that were taken for what somebody says later."""
+
+    def copy(self) -> Table:
+        """The same match, in which answers can be tried."""
+        log = Log()
+        log.events = list(self.log.events)
+        state = self.state.copy()
+        state.log = log
+        new = Table(state, log, self.words, self.labels)
+        new._since, new._forced = self._since, set(self._forced)
+        return new
+
+    # --- naming -------------------------------------------------------------------------------------------------------
+
+    def called(self, entity: int) -> str:
+        """What the file calls an entity: P1, its label, or the id of its card with a number where there are several."""
+        if entity < len(self.state.seats):
+            return f"P{entity + 1}"
+        for label, i in self.labels.items():
+            if i == entity:
+                return label
+        card = self.state.entities[entity].definition.id
+        same = self._copies(card)
+        return f"{card}#{same.index(entity) + 1}" if len(same) > 1 else card
+
+    def _copies(self, card: str) -> list[int]:
+        """All cards of this name that were ever in the match, in the order in which they came."""
+        entities = self.state.entities
+        return [i for i in range(len(self.state.seats), len(entities)) if entities[i].definition.id == card]
+
+    def entities(self, text: str, seat: int) -> list[int]:
+        """What `text` can mean when `seat` says it: of several cards those that `seat` can see, if it sees any."""
+        player = self.words.seat(text)
+        if player is not None:
+            return [player]
+        named = self.words.named(text)
+        assert named is not None, text
+        if named.word in self.labels:
+            return [self.labels[named.word]]
+        if named.word in self.words.zones and named.word not in self.words.cards.by_id:
+            found = boards.cards_in(self.state, seat if named.seat is None else named.seat, named.word)
+        else:
+            found = self._copies(named.word)
+        if named.number is not None:
+            return found[named.number - 1 : named.number]
+        if named.seat is not None:
+            found = [i for i in found if self.state.entities[i].controller == named.seat]
+        here = [i for i in found if boards.zone_name(self.state, i) != "gone"]
+        seen = [i for i in here if knows(self.state, seat, i)]
+        return seen or here or found
+
+    # --- answering ----------------------------------------------------------------------------------------------------
+
+    def perform(self, seat: int, sentence: Sentence) -> None:
+        """Do what `seat` says.
+
+        Raises IllegalAnswer for what the rules refuse, Unanswerable where nobody asked for it or it is not clear.
+        """
+        if sentence.parts:
+            self._be_asked(seat, sentence.text)
+            self._give(self._listed(sentence.parts, seat))
+            return
+        if sentence.text == "concede":
+            self._since = len(self.log.events)
+            decisions.concede(self.state, seat)
+            return
+        readings = self._fitting(seat, sentence)
+        if not readings:
+            return
+        self._be_asked(seat, sentence.text)
+        said, answer = self._meant(seat, readings, sentence.text)
+        began = len(self.log.events)
+        self._give(answer)
+        self._tails(seat, said, began)
+
+    def _give(self, answer: Answer) -> None:
+        self._since = len(self.log.events)
+        decisions.answer(self.state, answer)
+
+    def _be_asked(self, seat: int, text: str) -> None:
+        asked = self.state.decision
+        if asked is None or asked.seat != seat:
+            raise Unanswerable(f"P{seat + 1} can't say `{text}`: {self.standing()}")
+
+    def standing(self) -> str:
+        """Who is asked what, as a half sentence."""
+        asked = self.state.decision
+        if asked is not None:
+            about = f" for {self.called(asked.source)}" if asked.source >= 0 else ""
+            return f"it is P{asked.seat + 1} who is asked `{asked.kind}`{about}"
+        winners = " and ".join(f"P{seat + 1}" for seat in self.state.result or ())
+        return f"the match is over, {winners or 'nobody'} has won"
+
+    def _fitting(self, seat: int, sentence: Sentence) -> list[Said]:
+        """The readings that answer what is asked, after the questions on the way got the usual answer.
+
+        None of them if it has happened by itself, as there was no other answer.
+        """
+        passing = {kind for said in sentence.readings for kind in said.phrase.passing}
+        turn, before = self.state.turn, self._since
+        for _ in range(LONGEST):
+            asked = self.state.decision
+            fitting = [said for said in sentence.readings if asked is not None and _fits(said.phrase, asked.kind)]
+            if fitting or asked is None or asked.seat != seat or asked.kind not in passing or self.state.turn != turn:
+                break
+            self._usual()
+        if fitting and asked is not None and asked.seat == seat:
+            return fitting
+        for said in sentence.readings:
+            event = self._happened(said, seat, before)
+            if event is not None:
+                self._forced.add(event.index)
+                return []
+        if asked is not None and asked.seat == seat:
+            raise Unanswerable(f"P{seat + 1} can't say `{sentence.text}`: {self.standing()}")
+        return list(sentence.readings)
+
+    def _happened(self, said: Said, seat: int, since: int) -> Event | None:
+        """The event from `since` on that tells that what is said has been done."""
+        kind, *facts = said.phrase.told or ("",)
+        parts = [str(part)[1:-1] for part in said.phrase.answer if str(part).startswith("{")]
+        if not kind or len(facts) != len(parts):
+            return None
+        meant = [self.entities(said.slots[slot], seat) for slot in parts]
+        for event in self.log.events[since:]:
+            right = all(event.facts.get(fact) in ids for fact, ids in zip(facts, meant, strict=True))
+            if event.kind == kind and right and event.index not in self._forced:
+                return event
+        return None
+
+    def _usual(self) -> None:
+        """The usual answer to what is asked."""
+        asked = self.state.decision
+        assert asked is not None
+        index = self.state.game.board.phrases.usual_answer(asked.kind)
+        if index is None:
+            raise Unanswerable(f"{self.standing()}, which has no usual answer: say what P{asked.seat + 1} answers")
+        decisions.answer(self.state, decisions.answers(self.state)[index])
+
+    def until(self, seat: int, kind: str) -> None:
+        """The usual answers up to the question of this kind to `seat`."""
+        self._since = len(self.log.events)
+        for _ in range(LONGEST):
+            asked = self.state.decision
+            if asked is None:
+                raise Unanswerable(f"P{seat + 1} is never asked `{kind}`: {self.standing()}")
+            if (asked.seat, asked.kind) == (seat, kind):
+                return
+            self._usual()
+        raise Unanswerable(f"P{seat + 1} is not asked `{kind}` within {LONGEST} answers")
+
+    # --- which answer -------------------------------------------------------------------------------------------------
+
+    def _meant(self, seat: int, readings: list[Said], text: str) -> tuple[Said, Answer]:
+        """The legal answer that is meant; the first one that it could mean, to be refused, if none is legal."""
+        possible = [(said, answer) for said in readings for answer in self._possible(said, seat)]
+        if not possible:
+            raise Unanswerable(f"P{seat + 1} can't say `{text}`: {self.standing()}, and that is no answer to it")
+        legal = [(said, answer) for said, answer in possible if decisions.is_legal(self.state, answer)]
+        if not legal:
+            return possible[0]
+        said, first = legal[0]
+        same = [answer for other, answer in legal if other is said]
+        if any(a != b and not self._are_alike(a, b) for other in same for a, b in zip(first, other, strict=True)):
+            raise self._unclear(same, text)
+        return said, first
+
+    def _unclear(self, answers: list[Answer], text: str) -> Unanswerable:
+        meant = {part for answer in answers for part in answer[1:] if any(part not in other for other in answers)}
+        cards = " or ".join(
+            f"`{self.called(i)}` ({boards.zone_name(self.state, i)} of P{self.state.entities[i].controller + 1})"
+            for i in sorted(meant)
+        )
+        return Unanswerable(f"`{text}` can mean {cards}: say which, or give one a label with `as:`")
+
+    def _are_alike(self, one: Part, other: Part) -> bool:
+        """Is it all the same which of two equal cards of a hand or pile is meant?"""
+        if not isinstance(one, int) or not isinstance(other, int):
+            return False
+        a, b = self.state.entities[one], self.state.entities[other]
+        return (a.zone, a.definition.id, a.controller, a.damage, a.flags, a.mods) == (
+            b.zone, b.definition.id, b.controller, b.damage, b.flags, b.mods
+        ) and a.zone >= 0 and not self.state.game.vocabulary.zones[a.zone % len(self.words.zones)].field  # fmt: skip
+
+    def _possible(self, said: Said, seat: int) -> Iterator[Answer]:
+        """Every answer that a reading can mean."""
+        if not said.phrase.answer:
+            option = said.slots["option"]
+            yield from (a for a in decisions.answers(self.state) if len(a) > 1 and str(a[-1]) == option)
+            return
+        choices: list[list[tuple[Part, ...]]] = []
+        for part in said.phrase.answer:
+            slot = str(part)[1:-1] if str(part).startswith("{") else ""
+            choices.append(self._filled(said, slot, seat) if slot else [(part,)])
+        for combined in product(*choices):
+            yield tuple(part for parts in combined for part in parts)
+
+    def _filled(self, said: Said, slot: str, seat: int) -> list[tuple[Part, ...]]:
+        kind, text = said.phrase.slots[slot], said.slots[slot]
+        if kind == "word":
+            return [(text,)]
+        if kind in ("number", "place"):
+            return [(int(text) - (kind == "place"),)]
+        if kind.startswith("amounts"):
+            given = {part.split()[1]: int(part.split()[0]) for part in several(text)}
+            return [tuple(given.get(word, 0) for word in kind.split()[1:])]
+        if kind == "cards":
+            return [self._picked(several(text), seat)]
+        return [(i,) for i in self.entities(text, seat)]
+
+    def _picked(self, texts: list[str], seat: int) -> tuple[int, ...]:
+        """The cards of a choice, each another one, in the order in which the question lists them."""
+        asked = self.state.decision
+        candidates = (asked.candidates if asked is not None else None) or ()
+        chosen: list[int] = []
+        for text in texts:
+            able = [i for i in self.entities(text, seat) if i not in chosen]
+            fit = [i for i in able if i in candidates]
+            if len(fit) > 1 and not all(self._are_alike(fit[0], i) for i in fit[1:]) and len(fit) > texts.count(text):
+                raise self._unclear([("pick", i) for i in fit], text)
+            if not (fit or able):
+                raise Unanswerable(f"there are not so many `{text}`")
+            chosen.append((fit or able)[0])
+        return tuple(sorted(chosen, key=lambda i: candidates.index(i) if i in candidates else -1))
+
+    def _listed(self, parts: tuple[Part, ...], seat: int) -> Answer:
+        """An answer given as its parts: names of cards become their numbers."""
+        found: list[Part] = []
+        for n, part in enumerate(parts):
+            named = n > 0 and isinstance(part, str) and self.words.names(part)
+            found.append(self.entities(str(part), seat)[0] if named else part)
+        return tuple(found)
+
+    # --- what comes of it ---------------------------------------------------------------------------------------------
+
+    def _tails(self, seat: int, said: Said, began: int) -> None:
+        """Answer the questions that come of what was said, by its tails or in the usual way."""
+        left = list(said.tails)
+        known = self.state.game.board.phrases
+        for _ in range(LONGEST):
+            asked = self.state.decision
+            if asked is None or asked.seat != seat:
+                break
+            fitting = next((tail for tail in left if self._answers(tail[0])), None)
+            if fitting is not None:
+                left.remove(fitting)
+                reading = Said(*fitting)
+                _, answer = self._meant(seat, [reading], reading.phrase.says)
+                decisions.answer(self.state, answer)
+            elif asked.kind in known.proposed and asked.cancel:
+                self._usual()
+            else:
+                break
+        for phrase, slots in left:
+            self._was_so(phrase, slots, seat, began)
+        self._since = began
+
+    def _answers(self, phrase: Phrase) -> bool:
+        asked = self.state.decision
+        assert asked is not None
+        return asked.kind in phrase.asked if phrase.asked else asked.candidates is not None
+
+    def _was_so(self, phrase: Phrase, slots: Mapping[str, str], seat: int, began: int) -> None:
+        """A tail that nobody asked for: fine where it says what happened anyway, as nothing else could be answered."""
+        events = self.log.events[began:]
+        for name, kind in phrase.slots.items():
+            if kind == "cards":
+                for text in several(slots[name]):
+                    ids = self.entities(text, seat)
+                    if not any(_touches(event, ids) for event in events):
+                        raise Unanswerable(f"nobody asks about `{text}`, and it is not concerned: {self.standing()}")
+            elif kind == "place" and slots[name] != "1":
+                raise Unanswerable(f"there is no place {slots[name]}: the line is empty")
+            elif kind.startswith("amounts"):
+                paid = next((event.facts for event in events if event.kind in phrase.told), {})
+                given = {part.split()[1]: int(part.split()[0]) for part in several(slots[name])}
+                if any(paid.get(word, 0) != given.get(word, 0) for word in kind.split()[1:]):
+                    raise Unanswerable(f"it can't be paid with {slots[name]}")
+
+
+def _fits(phrase: Phrase, kind: str) -> bool:
+    return not phrase.asked or kind in phrase.asked
+
+
+def _touches(event: Event, ids: list[int]) -> bool:
+    """Does a fact of the event name one of these?"""
+    named = [i for value in event.facts.values() for i in (value if isinstance(value, list) else [value])]
+    return any(type(i) is int and i in ids for i in named)

@@ -1,0 +1,231 @@
+"""What must hold at a moment of a scenario, and what is told where it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel import boards
+from game.kernel.errors import IllegalAnswer, Reason
+from game.records.scenarios.answering import Table, Unanswerable
+from game.records.scenarios.parts import Bounds, Expected
+from game.records.scenarios.steps import CLAUSE, UNBOUNDED
+
+
+def check(table: Table, expected: Expected) -> Iterator[str]:
+    """What does not hold, a sentence each."""
+    yield from CHECKS[expected.what](table, expected)
+
+
+# --- values ----------------------------------------------------------------------------------------------------------
+
+
+def _value(table: Table, expected: Expected) -> Iterator[str]:
+    entity = _entity(table, expected.of)
+    if isinstance(entity, str):
+        yield entity
+        return
+    found, wanted, name = _found(table, entity, expected.name), expected.value, expected.name.replace(".", " ")
+    who = expected.of
+    if isinstance(wanted, Bounds):
+        assert isinstance(found, int)
+        if not wanted.least <= found <= wanted.most:
+            yield f"`{who}` should have {name} {_bounds(wanted)}, but has {found}"
+    elif isinstance(wanted, bool):
+        if found != wanted:
+            yield f"`{who}` should{'' if wanted else ' not'} be {name}, but is{'' if found else ' not'}"
+    elif isinstance(wanted, str):
+        if found != wanted:
+            yield f"the {name} of `{who}` should be {wanted}, but is {found}"
+    else:
+        yield from _keywords(table, entity, expected, wanted)
+
+
+def _keywords(table: Table, entity: int, expected: Expected, wanted: tuple[str, ...]) -> Iterator[str]:
+    found = boards.keywords_of(table.state, entity)
+    said = ", ".join(found) or "none"
+    if expected.name == "keywords" and set(found) != set(wanted):
+        yield f"`{expected.of}` should have the keywords {', '.join(wanted) or 'none'}, but has {said}"
+    for word in wanted:
+        if expected.name == "has" and word not in found:
+            yield f"`{expected.of}` should have {word}, but has the keywords {said}"
+        if expected.name == "lacks" and word in found:
+            yield f"`{expected.of}` should not have {word}, but has the keywords {said}"
+
+
+def _entity(table: Table, text: str) -> int | str:
+    """What is named, or why it is not clear."""
+    found = table.entities(text, table.state.active)
+    if not found:
+        return f"there is no `{text}` in the match"
+    if len(found) > 1:
+        return f"there are {len(found)} `{text}`: say which, as in `{text}#1`, or give one a label with `as:`"
+    return found[0]
+
+
+def _found(table: Table, entity: int, name: str) -> int | bool | str:
+    """The value that `name` means of an entity."""
+    state, board = table.state, table.state.game.board
+    e = state.entities[entity]
+    if name in board.flags:
+        return bool(e.flags & board.flags[name])
+    if name in state.game.vocabulary.stats:
+        return boards.stat_named(state, entity, name)
+    if name in board.numbers:
+        return state.seats[entity][board.numbers[name][0]]
+    group, _, inner = name.partition(".")
+    if inner:
+        return state.seats[entity][board.groups[group][inner][0]]
+    if name in table.words.zones:
+        return len(boards.cards_in(state, entity, name))
+    if name == "damage":
+        return e.damage
+    if name == "zone":
+        return boards.zone_name(state, entity)
+    if name == "place":
+        return state.zones[e.zone].index(entity) + 1
+    return f"P{(e.owner if name == 'owner' else e.controller) + 1}"
+
+
+def _bounds(bounds: Bounds) -> str:
+    if bounds.least == bounds.most:
+        return str(bounds.least)
+    if bounds.most == UNBOUNDED:
+        return f"of at least {bounds.least}"
+    return f"of at most {bounds.most}" if bounds.least == -UNBOUNDED else f"from {bounds.least} to {bounds.most}"
+
+
+# --- zones -----------------------------------------------------------------------------------------------------------
+
+
+def _zone(table: Table, expected: Expected) -> Iterator[str]:
+    """Exactly these: in this order where the order counts, in any order in a hand or pile."""
+    found = _cards(table, expected)
+    wanted = list(_wanted(expected))
+    kinds = {kind.name: kind for kind in table.state.game.vocabulary.zones}
+    deck = table.state.game.vocabulary.zones[table.state.game.deck].name
+    if kinds[expected.name].field or expected.name == deck:
+        fits = len(found) == len(wanted) and all(_is(table, i, w) for i, w in zip(found, wanted, strict=True))
+    else:
+        fits = len(found) == len(wanted) and not _missing(table, found, wanted)
+    if not fits:
+        yield (f"the {expected.name} of {expected.of} should be [{', '.join(wanted)}], "
+               f"but is [{', '.join(map(table.called, found))}]")  # fmt: skip
+
+
+def _has(table: Table, expected: Expected) -> Iterator[str]:
+    found = _cards(table, expected)
+    for word in _missing(table, found, list(_wanted(expected))):
+        yield (f"`{word}` should be in the {expected.name} of {expected.of}, "
+               f"but there is [{', '.join(map(table.called, found))}]")  # fmt: skip
+
+
+def _lacks(table: Table, expected: Expected) -> Iterator[str]:
+    for word in _wanted(expected):
+        if any(_is(table, i, word) for i in _cards(table, expected)):
+            yield f"`{word}` should not be in the {expected.name} of {expected.of}, but is"
+
+
+def _wanted(expected: Expected) -> tuple[str, ...]:
+    assert isinstance(expected.value, tuple)
+    return expected.value
+
+
+def _cards(table: Table, expected: Expected) -> list[int]:
+    seat = table.words.seat(expected.of)
+    assert seat is not None
+    return boards.cards_in(table.state, seat, expected.name)
+
+
+def _missing(table: Table, found: list[int], wanted: list[str]) -> list[str]:
+    """Those of `wanted` for which no card is left; labels and numbers choose first."""
+    left, missing = list(found), []
+    for word in sorted(wanted, key=lambda w: w not in table.labels and "#" not in w):
+        card = next((i for i in left if _is(table, i, word)), None)
+        if card is None:
+            missing.append(word)
+        else:
+            left.remove(card)
+    return missing
+
+
+def _is(table: Table, i: int, word: str) -> bool:
+    """Is card `i` meant by `word`: by its label, its number among equals, or its id?"""
+    if word in table.labels or "#" in word:
+        return table.entities(word, table.state.active) == [i]
+    named = table.words.named(word)
+    return named is not None and table.state.entities[i].definition.id == named.word
+
+
+# --- the match -------------------------------------------------------------------------------------------------------
+
+
+def _asked(table: Table, expected: Expected) -> Iterator[str]:
+    asked = table.state.decision
+    if not expected.of:
+        if asked is not None:
+            yield f"nobody should be asked, but {table.standing()}"
+    elif asked is None or (f"P{asked.seat + 1}", asked.kind) != (expected.of, expected.name):
+        yield f"{expected.of} should be asked `{expected.name}`, but {table.standing()}"
+
+
+def _result(table: Table, expected: Expected) -> Iterator[str]:
+    result = table.state.result
+    found = ["open"] if result is None else [f"P{seat + 1}" for seat in result] or ["draw"]
+    if sorted(found) != sorted(_wanted(expected)):
+        yield f"the result should be {' and '.join(_wanted(expected))}, but is {' and '.join(found)}"
+
+
+def _match(table: Table, expected: Expected) -> Iterator[str]:
+    if isinstance(expected.value, Bounds):
+        if not expected.value.least <= table.state.turn <= expected.value.most:
+            yield f"it should be turn {_bounds(expected.value)}, but is turn {table.state.turn}"
+    elif expected.value != f"P{table.state.active + 1}":
+        yield f"it should be the turn of {expected.value}, but is that of P{table.state.active + 1}"
+
+
+def _can(table: Table, expected: Expected) -> Iterator[str]:
+    told = _refused(table, expected)
+    if told is not None:
+        yield told if isinstance(told, str) else f"{_said(expected)} should be possible, but is refused: {_why(told)}"
+
+
+def _cannot(table: Table, expected: Expected) -> Iterator[str]:
+    told = _refused(table, expected)
+    wanted = expected.value if isinstance(expected.value, tuple) else ()
+    because = f" by {' and '.join(wanted)}" if wanted else ""
+    if told is None:
+        yield f"{_said(expected)} should be refused{because}, but it is possible"
+    elif isinstance(told, str):
+        yield told
+    elif any(told.clause != word if CLAUSE.fullmatch(word) else told.code != word for word in wanted):
+        yield f"{_said(expected)} should be refused{because}, but is refused: {_why(told)}"
+
+
+def _refused(table: Table, expected: Expected) -> Reason | str | None:
+    """The reason for which the sentence is refused, a sentence where it can't be said at all, None if it is legal."""
+    asked = table.state.decision
+    if asked is None:
+        return f"{_said(expected)} is no answer now: {table.standing()}"
+    assert expected.sentence is not None
+    try:
+        table.copy().perform(asked.seat, expected.sentence)
+    except IllegalAnswer as error:
+        return error.reason
+    except Unanswerable as error:
+        return str(error)
+    return None
+
+
+def _said(expected: Expected) -> str:
+    assert expected.sentence is not None
+    return f"`{expected.sentence.text}`"
+
+
+def _why(reason: Reason) -> str:
+    return reason.code.replace("_", " ") + (f" ({reason.clause})" if reason.clause else "")
+
+
+CHECKS = {
+    "value": _value, "zone": _zone, "has": _has, "lacks": _lacks, "asked": _asked, "result": _result, "match": _match,
+    "can": _can, "cannot": _cannot,
+}  # fmt: skip

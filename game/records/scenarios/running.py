@@ -1,0 +1,116 @@
+"""Runs scenarios and tells in words what did not hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.kernel.errors import GameError
+from game.kernel.events import Log
+from game.kernel.game import Game
+from game.kernel.phrases import position
+from game.kernel.state import State, from_json
+from game.language.source import Fault, Source
+from game.records.match import Match
+from game.records.scenarios.answering import Table
+from game.records.scenarios.boards import lay_out
+from game.records.scenarios.expecting import check
+from game.records.scenarios.parts import Answers, Begun, Board, Expect, Scenario, ScenarioFile, Step
+from game.records.scenarios.reading import Libraries
+from game.records.scenarios.words import Words
+
+
+@dataclass
+class Outcome:
+    """How a scenario went: `failures` where something did not hold, as long as it is not pending."""
+
+    scenario: Scenario
+    file: str
+    failures: list[Fault] = field(default_factory=list)
+    """What does not hold, at its line."""
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What is wrong about it: its failures, or if they are expected, that there are none."""
+        if not self.scenario.pending:
+            return self.failures
+        if self.failures:
+            return []
+        mark = self.scenario.node.start_mark
+        told = f"`{self.scenario.name}` holds now, and is marked as pending ({self.scenario.pending})"
+        return [Fault(self.file, mark.line + 1, mark.column + 1, told, "leave `pending` out")]
+
+
+def run(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any],
+        reload: bool = False) -> Outcome:  # fmt: skip
+    """Run a scenario. `constants` are those of the rules file; with `reload` the state is saved and loaded before
+    each step."""
+    outcome = Outcome(scenario, file.file)
+    source = Source(file.file, outcome.failures)
+    try:
+        table = _table(file, scenario, constants)
+    except GameError as error:
+        source.fault(scenario.node, f"`{scenario.name}` can't begin: {error}")
+        return outcome
+    for step in scenario.steps:
+        if reload:
+            table.state = _reloaded(table.state, file.game)
+        if not _step(step, table, source, scenario.name):
+            break
+    return outcome
+
+
+def _table(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any]) -> Table:
+    """The match as the scenario begins."""
+    rules = {**constants, **scenario.rules}
+    start = scenario.start
+    log = Log()
+    labels: dict[str, int] = {}
+    if isinstance(start, Board):
+        state, labels = lay_out(file, scenario, start, rules, log)
+    elif isinstance(start, Begun):
+        state = file.game.setup(file.cards, start.decks, scenario.seed, rules, start.first, log)
+    else:
+        match = Match.load(start.path, step=start.after if start.after is not None else 1 << 30)
+        state = match.state.copy()
+        state.log = log = Log()
+    return Table(state, log, Words(file.game, file.cards, len(state.seats), scenario.labels), labels)
+
+
+def _step(step: Step, table: Table, source: Source, name: str) -> bool:
+    """Take a step; False, with a fault, if the scenario can't go on after it."""
+    if isinstance(step, Expect):
+        for expected in step.checks:
+            for told in check(table, expected):
+                source.fault(expected.node, f"`{name}`: {told}")
+        return True
+    if isinstance(step, Answers):
+        for sentence in step.sentences:
+            if not _try(lambda: table.perform(step.seat, sentence), source, sentence.node, name, table):  # noqa: B023
+                return False
+        return True
+    return _try(lambda: table.until(step.seat, step.kind), source, step.node, name, table)
+
+
+def _try(action: Callable[[], None], source: Source, node: Any, name: str, table: Table) -> bool:
+    try:
+        action()
+    except GameError as error:
+        said = str(error)
+        standing = position(table.state)
+        source.fault(node, f"`{name}`: {said}" + ("" if standing in said else f"; {standing}"))
+        return False
+    return True
+
+
+def _reloaded(state: State, game: Game) -> State:
+    loaded = from_json(json.loads(json.dumps(state.to_json())), game, state.cards)
+    loaded.log = state.log
+    return loaded
+
+
+def run_file(file: ScenarioFile, libraries: Libraries, reload: bool = False) -> list[Outcome]:
+    constants = libraries.of(file.game).constants
+    return [run(file, scenario, constants, reload) for scenario in file.scenarios]
