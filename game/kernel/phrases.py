@@ -90,7 +90,10 @@ COMMON = (
     Phrase("pass", ("pass",)),
     Phrase("cancel", ("cancel",)),
     Phrase("concede", ("concede",)),
+    Phrase("done", ("done",)),
+    Phrase("take it back", ("back",)),
     Phrase("choose nothing", ("pick",)),
+    Phrase("choose also {card:card}", ("add", "{card}")),
     Phrase("choose {cards:cards}", ("pick", "{cards}")),
     Phrase("choose {option:option}", ()),
 )

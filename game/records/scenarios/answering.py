@@ -171,7 +171,7 @@ class Table:
         index = self.state.game.board.phrases.usual_answer(asked.kind)
         if index is None:
             raise Unanswerable(f"{self.standing()}, which has no usual answer: say what P{asked.seat + 1} answers")
-        decisions.answer(self.state, decisions.answers(self.state)[index])
+        decisions.answer(self.state, asked.proposed or decisions.answers(self.state)[index])
 
     def until(self, seat: int, kind: str) -> None:
         """The usual answers up to the question of this kind to `seat`."""
