@@ -20,7 +20,7 @@ from typing import Any
 
 import yaml
 
-from game.kernel import decisions, values
+from game.kernel import decisions, running, values
 from game.kernel.events import Event, Log
 from game.kernel.state import State
 from game.kernel.streams import below, seeded
@@ -59,7 +59,7 @@ def transcript(game: str, script: Path) -> str:
         found = decisions.answers(state)
         given = found[below(chance, 0, len(found))]
         lines.append(f"P{state.decision.seat + 1} {state.decision.kind}: {_said(state, given)}  (1 of {len(found)})")
-        decisions.advance(state, given)
+        running.advance(state, given)
     winners = " and ".join(f"P{seat + 1}" for seat in state.result or ()) or "nobody"
     return "\n".join([*lines, f"{winners} won in turn {state.turn}; {state.fingerprint()}", ""])
 

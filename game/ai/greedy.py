@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from game.ai.evaluation import Evaluation
-from game.kernel.decisions import Answer, Decision, advance, answers, in_steps, suggest
+from game.kernel.decisions import Answer, Decision, answers, in_steps, suggest
+from game.kernel.running import advance
 from game.kernel.state import State
 
 DEPTH = 4

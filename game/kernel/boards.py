@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import FOR_GOOD, GRANTS, Definition
-from game.kernel.decisions import run
 from game.kernel.moves import create, gone, zone_of
+from game.kernel.running import run
 from game.kernel.values import blank, forget, keywords, modify, remaining, stat
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.kernel.numbers import Condition
+    from game.kernel.numbers import Condition, Number
     from game.kernel.operations import Operation
     from game.kernel.selectors import Selector
 
@@ -27,6 +27,12 @@ class Clause:
     orelse: tuple[Operation, ...] = ()
     proposed: bool = False
     """Are its targets and its cost chosen before anything happens, as part of playing or using the card?"""
+    less: Number | None = None
+    """Of a clause that replaces damage: by how much it is less."""
+    redirect: Selector | None = None
+    """Of a clause that replaces damage: who takes it instead."""
+    into: str = ""
+    """Of a clause that replaces a move: the zone to which the card goes instead."""
 
     def volatility(self) -> int:
         """On what the gifts of a continuous clause hang beside where cards stand: see `Definition.volatility`."""

@@ -1,43 +1,99 @@
-"""Damage is a packet in a pipeline: collect, change, apply, after-effects."""
+"""Damage: packets are collected, changed by the game, withheld, replaced or prevented, and then dealt together.
+
+Where nothing can intervene they are dealt at once. Otherwise they wait in `state.withheld` while replacement effects
+apply and the game's damage window is open; whoever prevents or redirects changes them there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from game.kernel.data import Packet
-from game.kernel.state import State
+from game.kernel import windows
+from game.kernel.data import Packet, Pending, Ref
+from game.kernel.references import found
+from game.kernel.replacement import about_to, is_replaceable
+from game.kernel.state import TASKS, Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import touched, watching
 
+Then = tuple[str, tuple[Any, ...]]
+"""What goes on after damage was dealt: the name of a task and its arguments, `task(state, dealt, *args)`."""
 
-def deal(state: State, packets: Iterable[Packet]) -> list[Packet]:
-    """Deal all `packets` in one instance, at the same time; what they dealt.
 
-    The game may change each (`change_damage`); a packet of 0 or less does nothing. Deaths follow as the state settles.
+def deal(state: State, packets: Iterable[Packet], then: Then | None = None) -> None:
+    """Deal all `packets` in one instance, at the same time; `then` is told those that were dealt.
+
+    The game may change each (`change_damage`); a packet of 0 or less does nothing. State-based actions follow.
     """
     change = state.game.change_damage
-    entities = state.entities
+    coming = list(packets) if change is None else [change(state, packet) for packet in packets]
+    window = state.game.damage_window
+    if not window and not is_replaceable(state, "damage"):
+        _apply(state, coming, then)
+        return
+    start = len(state.withheld)
+    state.withheld += [packet for packet in coming if packet.amount > 0]
+    state.frames.append(Frame(apply_withheld, (start, then)))
+    if len(state.withheld) > start:
+        if window:
+            windows.open_window(state, window)
+        state.frames.append(Frame(replace_damage, (start,)))
+
+
+def replace_damage(state: State, number: int) -> None:
+    """Let replacement effects change the withheld packets, from `number` on, one after another."""
+    if number >= len(state.withheld):
+        return
+    state.frames.append(Frame(replace_damage, (number + 1,)))
+    packet = state.withheld[number]
+    if packet.amount > 0 and found(state, packet.target):
+        pending = Pending("damage", packet.target, packet.source, packet.amount, "kernel.damage.changed", (number,))
+        about_to(state, pending)
+
+
+def changed(state: State, pending: Pending, happens: bool) -> None:
+    """Of a withheld packet so much is left, for this recipient."""
+    (number,) = pending.args
+    change_packet(state, number, pending.amount if happens else 0, pending.subject)
+
+
+def change_packet(state: State, number: int, amount: int, target: Ref) -> None:
+    """Prevent a part of withheld packet `number`, or redirect it."""
+    state.withheld[number] = state.withheld[number]._replace(amount=amount, target=target)
+
+
+def apply_withheld(state: State, start: int, then: Then | None) -> None:
+    """Nobody changes the packets from `start` on any more: they are dealt."""
+    packets = state.withheld[start:]
+    del state.withheld[start:]
+    _apply(state, [packet for packet in packets if found(state, packet.target)], then)
+    state.unsettled = True  # for what was set off meanwhile
+
+
+def _apply(state: State, packets: Sequence[Packet], then: Then | None) -> None:
+    entities, log = state.entities, state.log
     dealt: list[Packet] = []
     for packet in packets:
-        if change is not None:
-            packet = change(state, packet)
-        (source, _), (target, _), amount, *_ = packet
-        if amount <= 0:
-            continue
-        e = entities[target]
-        entities[target] = e.with_damage(e.damage + amount)
-        dealt.append(packet)
-        if state.log is not None:
-            state.log.emit("damage", {"source": source, "target": target, "amount": amount})
+        amount = packet.amount
+        if amount > 0:
+            target = packet.target[0]
+            e = entities[target]
+            entities[target] = e.with_damage(e.damage + amount)
+            dealt.append(packet)
+            if log is not None:
+                log.emit("damage", {"source": packet.source[0], "target": target, "amount": amount})
     if dealt:
         touched(state)
         bits = state.game.vocabulary.bits
         if watching(state) & (bits.get("damaged", 0) | bits.get("deals_damage", 0)):
-            for (source, _), (target, _), amount, *_ in dealt:
-                set_off(state, "damaged", target, source, amount)
+            for packet in dealt:
+                source, target = packet.source[0], packet.target[0]
+                set_off(state, "damaged", target, source, packet.amount)
                 if source >= 0:
-                    set_off(state, "deals_damage", source, target, amount)
-    return dealt
+                    set_off(state, "deals_damage", source, target, packet.amount)
+    if then is not None:
+        TASKS[then[0]](state, tuple(dealt), *then[1])
 
 
 def heal(state: State, target: int, amount: int) -> int:
@@ -55,7 +111,7 @@ def heal(state: State, target: int, amount: int) -> int:
 
 
 def lose(state: State, target: int, amount: int) -> None:
-    """`target` loses health; that is no damage."""
+    """`target` loses health; that is no damage, and nothing prevents or replaces it."""
     if amount <= 0:
         return
     e = state.entities[target]
@@ -63,3 +119,6 @@ def lose(state: State, target: int, amount: int) -> None:
     touched(state)
     if state.log is not None:
         state.log.emit("lose", {"target": target, "amount": amount})
+
+
+tasks(__name__, replace_damage, changed, apply_withheld)

@@ -56,11 +56,27 @@ class Packet(NamedTuple):
     amount: int
     tags: int = 0
     """What kind of damage it is: a mask that the game names (combat, an element, ...)."""
-    replaced: tuple[tuple[str, int], ...] = ()
-    """The replacement effects that have been applied to it, as (clause, source): each applies once."""
 
 
-RECORDS: dict[str, type[Any]] = {"context": Context, "item": Item, "packet": Packet}
+class Pending(NamedTuple):
+    """Something that is about to happen, and may be replaced by something else (`replacement`)."""
+
+    event: str
+    """The word of the vocabulary's `replaceable`: damage, destroy, draw, ..."""
+    subject: Ref
+    """To whom it is about to happen."""
+    object: Ref
+    """Who brings it about, NOTHING if nobody does."""
+    amount: int
+    then: str
+    """The name of the task that goes on: `task(state, pending, happens)`."""
+    args: tuple[Any, ...] = ()
+    """What that task needs besides."""
+    used: tuple[tuple[str, int], ...] = ()
+    """The replacement effects that were offered it already, as (clause, source): each applies once to an event."""
+
+
+RECORDS: dict[str, type[Any]] = {"context": Context, "item": Item, "packet": Packet, "pending": Pending}
 NAMES: dict[type[Any], str] = {record: name for name, record in RECORDS.items()}
 
 

@@ -1,19 +1,78 @@
-"""Death has two steps: on the way, then gone."""
+"""Destruction in two steps: a card would be destroyed, then it is destroyed. Between them it can be saved.
+
+Where nothing can intervene both are one. Otherwise the cards wait in `state.doomed` while replacement effects apply and
+the game's death window is open; whoever saves a card puts NOTHING in its place there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from game.kernel.data import NOTHING, Item
+from game.kernel import windows
+from game.kernel.data import NOTHING, Item, Pending
 from game.kernel.moves import move
-from game.kernel.references import found, ref
-from game.kernel.state import State
+from game.kernel.references import found, ref, refs, still
+from game.kernel.replacement import about_to, destination, is_replaceable
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import watching
 
 
-def bury(state: State, dying: Sequence[int]) -> None:
-    """`dying` are on their way; then they are gone, together; then what waits for such a death is set off."""
+def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
+    """Cards `ids` would be destroyed, together; False if something can still save them, and they are not yet.
+
+    `worn`: because what damage eats is used up. Whoever is saved from that and is still used up is destroyed after all.
+    """
+    window = state.game.death_window
+    if not ids:
+        return True
+    if not window and not is_replaceable(state, "destroy"):
+        die(state, ids)
+        return True
+    start = len(state.doomed)
+    state.doomed += refs(state, ids)
+    state.frames.append(Frame(execute, (start, worn)))
+    if window:
+        windows.open_window(state, window)
+    state.frames.append(Frame(replace_death, (start,)))
+    return False
+
+
+def replace_death(state: State, number: int) -> None:
+    """Let replacement effects save the doomed, from `number` on, one after another."""
+    if number >= len(state.doomed):
+        return
+    state.frames.append(Frame(replace_death, (number + 1,)))
+    subject = state.doomed[number]
+    if found(state, subject):
+        about_to(state, Pending("destroy", subject, NOTHING, 0, "kernel.deaths.judged", (number,)))
+
+
+def judged(state: State, pending: Pending, happens: bool) -> None:
+    if not happens:
+        save(state, pending.args[0])
+
+
+def save(state: State, number: int) -> None:
+    """The doomed card `number` is not destroyed."""
+    state.doomed[number] = NOTHING
+
+
+def execute(state: State, start: int, worn: bool) -> None:
+    """Nobody saves the cards from `start` on any more: they are destroyed."""
+    doomed = still(state, state.doomed[start:])
+    del state.doomed[start:]
+    die(state, doomed)
+    if worn:
+        die(state, state.game.dying(state))  # who was saved and is used up all the same
+    state.unsettled = True
+
+
+def die(state: State, dying: Iterable[int]) -> None:
+    """`dying` are destroyed together; then what waits for such a death is set off."""
+    dying = list(dying)
+    if not dying:
+        return
     watch = watching(state) & state.game.vocabulary.bits.get("destroyed", 0)
     waiting = [item for i in dying for item in watchers(state, "destroyed", ref(state, i), NOTHING)] if watch else []
     if state.log is not None:
@@ -21,9 +80,12 @@ def bury(state: State, dying: Sequence[int]) -> None:
             e = state.entities[i]
             state.log.emit("destroyed", {"entity": i, "card": e.definition.id, "seat": e.controller})
     for i in dying:
-        move(state, i, state.game.grave(state, i))
+        move(state, i, destination(state, i, state.game.grave(state, i)))
     for item in waiting:
         context = item.context
         if found(state, (context.source, context.moves)):  # who waits for it has not died with it
             subject = ref(state, context.subject[0])  # the card where it lies now, for those who fetch it from there
             state.queue.append(Item(item.clause, context._replace(subject=subject)))
+
+
+tasks(__name__, replace_death, judged, execute)

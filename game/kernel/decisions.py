@@ -1,25 +1,19 @@
-"""Decisions and the one loop that runs a match from decision to decision."""
+"""Decisions: what a player must answer, which answers are legal, and why others are not."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.kernel import choices
 from game.kernel.choices import Answer as Answer
 from game.kernel.data import listed, tupled
-from game.kernel.errors import IllegalAnswer, Reason
-from game.kernel.phrases import refusal
+from game.kernel.errors import Reason
 from game.kernel.state import NAMES, TASKS, State, Task
-
-if TYPE_CHECKING:
-    from game.kernel.events import Log
 
 CANCEL: Answer = ("cancel",)
 CONCEDE: Answer = ("concede",)
 """No answer to a question: a seat may give up at any time, also when it is not asked."""
-ENDLESS = 20_000
-"""So many steps without a decision are taken for a circle of effects without an end."""
 SUGGESTED = 24
 """So many answers are suggested where nothing else is asked for."""
 
@@ -197,113 +191,3 @@ def why_not_concede(state: State, seat: int) -> Reason | None:
     if not 0 <= seat < len(state.seats):
         return Reason("malformed", {"answer": list(CONCEDE)})
     return Reason("is_out") if seat in state.game.losing(state) else None
-
-
-# --- running -------------------------------------------------------------------------------------------------------
-
-
-def answer(state: State, given: Answer) -> None:
-    """Answer the pending decision and run on to the next one, or to the end.
-
-    Raises IllegalAnswer, with nothing changed, if the answer is refused.
-    """
-    reason = why_not(state, given)
-    if reason is not None:
-        raise IllegalAnswer(given, reason, refusal(state, given, reason))
-    advance(state, given)
-
-
-def advance(state: State, given: Answer) -> None:
-    """As `answer`, for an answer that is known to be legal."""
-    decision = state.decision
-    assert decision is not None
-    if decision.candidates is not None and given[0] != "pick" and given != CANCEL:
-        whole = _step(state, decision, given)
-        if whole is None:
-            return
-        given = whole
-    state.decision = None
-    if state.log is not None:
-        state.log.answered(state, decision, given)
-    if given != CANCEL:
-        decision.task(state, given, *decision.args)
-    run(state)
-
-
-def _step(state: State, decision: Decision, step: Answer) -> Answer | None:
-    """The whole choice if `step` completes it; else None, and the rest of the choice is asked for."""
-    candidates, chosen = decision.candidates or (), decision.chosen
-    if step == choices.BACK:
-        chosen = chosen[:-1]
-    else:
-        complete = choices.after(candidates, decision.minimum, decision.maximum, chosen, step)
-        if complete is not None:
-            return complete
-        chosen = (*chosen, step[1])
-    state.decision = Decision(decision.kind, decision.seat, decision.task, decision.args, candidates=candidates,
-                              minimum=decision.minimum, maximum=decision.maximum, source=decision.source,
-                              cancel=decision.cancel, proposed=decision.proposed, chosen=chosen)  # fmt: skip
-    return None
-
-
-def concede(state: State, seat: int) -> None:
-    """`seat` gives up; the match runs on to the next decision, or to the end.
-
-    Raises IllegalAnswer, with nothing changed, if it is out already or the match is over.
-    """
-    reason = why_not_concede(state, seat)
-    if reason is not None:
-        raise IllegalAnswer(CONCEDE, reason, refusal(state, CONCEDE, reason))
-    assert state.decision is not None
-    if state.log is not None:
-        state.log.answered(state, state.decision, CONCEDE)
-        state.log.emit("conceded", {"seat": seat})
-    state.game.concede(state, seat)
-    run(state)
-
-
-def run(state: State) -> None:
-    """Run frames until a decision is pending or the match has its result."""
-    log = state.log
-    if log is not None:
-        _run_logged(state, log)
-        return
-    frames = state.frames
-    settle = state.game.settle
-    for _ in range(ENDLESS):
-        if state.decision is not None or state.result is not None:
-            return
-        if state.unsettled or state.volatility > 1:
-            settle(state)
-        function, args = frames.pop()
-        function(state, *args)
-    _end_without_end(state)
-
-
-def _run_logged(state: State, log: Log) -> None:
-    """As `run`, with each event tied to the event that brought it about."""
-    frames = state.frames
-    settle = state.game.settle
-    log.pushed(len(frames))
-    for _ in range(ENDLESS):
-        if state.decision is not None or state.result is not None:
-            return
-        if state.unsettled or state.volatility > 1:
-            settle(state)
-            log.pushed(len(frames))
-        function, args = frames.pop()
-        log.popped(len(frames))
-        function(state, *args)
-        log.pushed(len(frames))
-    _end_without_end(state)
-
-
-def _end_without_end(state: State) -> None:
-    """Effects set each other off for ever and nobody can stop them: a draw, and no hanging table."""
-    if state.decision is None and state.result is None:
-        state.frames.clear()
-        state.queue.clear()
-        state.unsettled = False
-        state.result = ()
-        if state.log is not None:
-            state.log.emit("result", {"winners": [], "endless": True})

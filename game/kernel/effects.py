@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.clauses import Clause
 from game.kernel.data import Context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
-from game.kernel.operations import Operation
 from game.kernel.references import refs
 from game.kernel.state import Frame, State, tasks
+
+if TYPE_CHECKING:
+    from game.kernel.operations import Operation
 
 
 def activate(state: State, key: str, context: Context) -> None:

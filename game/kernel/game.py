@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.series import Series
 from game.kernel.streams import DECKS
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from game.kernel.operations import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
+    from game.kernel.windows import Window
 
 
 @dataclass(frozen=True)
@@ -173,6 +175,40 @@ class Game(ABC):
         """What becomes of a number that indicates damage on the card of `context`."""
         return amount
 
+    series: Series = Series.DEPTH_FIRST
+    """In which order is carried out what was set off or played."""
+    windows: Mapping[str, Window] = {}
+    """When which players may do what, by name."""
+    damage_window: str = ""
+    """The window that is open while damage is withheld; "" for none."""
+    death_window: str = ""
+    """The window that is open while cards would be destroyed; "" for none."""
+
+    def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...] | None:
+        """What `seat` can do in `window` beside closing it; None if `answers` lists it when it is asked for."""
+        raise self._lacks("windows")
+
+    def closed(self, state: State, window: Window, seat: int) -> None:  # noqa: B027
+        """All have done in `window` what they wanted; `seat` was the last that was offered it."""
+
+    def playing(self, state: State) -> tuple[int, ...]:
+        """The seats still in the match, the active one first, in turn order."""
+        seats = len(state.seats)
+        return tuple([(state.active + n) % seats for n in range(seats)])
+
+    def checkpoint(self, state: State) -> bool:
+        """A moment at which victory is looked at. True if the match is over or its flow has changed."""
+        return False
+
+    def resolved(self, state: State, context: Context) -> None:  # noqa: B027
+        """What was on the stack has been carried out: what becomes of the card (`context.source`) that was played?"""
+
+    def zone_named(self, state: State, i: int, word: str) -> int:
+        """The zone to which the vocabulary's destination `word` takes card `i`: its owner's."""
+        name = self.vocabulary.destinations[word][0]
+        kinds = self.vocabulary.zones
+        return state.entities[i].owner * len(kinds) + [kind.name for kind in kinds].index(name)
+
     change_damage: Callable[[State, Packet], Packet] | None = None
     """What the game does to a packet before it is applied."""
 
@@ -268,10 +304,6 @@ class Game(ABC):
         state.result = tuple(other for other in range(len(state.seats)) if other != seat)
         if state.log is not None:
             state.log.emit("result", {"winners": list(state.result)})
-
-    @abstractmethod
-    def settle(self, state: State) -> None:
-        """Bury the dead, then put what was set off among the frames."""
 
     def _lacks(self, what: str) -> TypeError:
         """Its vocabulary has no word that would ask for this."""

@@ -15,7 +15,7 @@ from game.kernel import damage as damages
 from game.kernel import moves
 from game.kernel.cards import FOR_GOOD, GRANTS, NEXT_TURN, Modifier
 from game.kernel.data import Context, Packet
-from game.kernel.deaths import bury
+from game.kernel.deaths import destroy
 from game.kernel.numbers import Number, evaluate
 from game.kernel.references import refs
 from game.kernel.selectors import Selector
@@ -127,7 +127,7 @@ class Destroy(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         cards = only_cards(state, ids)
         if cards:
-            bury(state, cards)
+            destroy(state, cards)
             state.unsettled = True
 
 

@@ -8,7 +8,7 @@ from json import dumps
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.kernel.cards import CardSet, Entity, entity
-from game.kernel.data import Item, listed, tupled
+from game.kernel.data import Item, Packet, Ref, listed, tupled
 
 if TYPE_CHECKING:
     from game.kernel.decisions import Decision
@@ -55,17 +55,19 @@ class State:
     """A match at one moment.
 
     `entities[i]` is entity i (players first), `zones[z]` the entities in zone z in order (a deck's top is its end),
-    `seats[seat]` the game's own whole numbers of a seat, `frames` what is still to be done (the last one next),
-    `queue` what was set off and not yet put among the frames. `result` is None while the match is on,
-    then the winning seats: one, several, or none for a draw.
+    `seats[seat]` the own whole numbers of a seat, `frames` what is still to be done (the last one next). `queue` is
+    what was set off and not yet placed, `series` what waits to be carried out (`kernel.series`), `withheld` damage that
+    is not yet dealt (`kernel.damage`), `doomed` who would be destroyed and is not yet (`kernel.deaths`). `result` is
+    None while the match is on, then the winning seats: one, several, or none for a draw.
 
     `givers`, `given`, `volatility`, `watch` and `modified` (may anybody bear modifiers?) are worked out from the rest
     and no part of the value; `log` listens or is None.
     """
 
     __slots__ = (
-        "active", "cards", "decision", "entities", "frames", "game", "given", "givers", "log", "modified",
-        "options", "queue", "result", "seats", "streams", "turn", "unsettled", "volatility", "watch", "zones",
+        "active", "cards", "decision", "doomed", "entities", "frames", "game", "given", "givers", "log", "modified",
+        "options", "queue", "result", "seats", "series", "streams", "turn", "unsettled", "volatility", "watch",
+        "withheld", "zones",
     )  # fmt: skip
 
     game: Game
@@ -76,6 +78,9 @@ class State:
     seats: list[list[int]]
     frames: list[Frame]
     queue: list[Item]
+    series: list[Item]
+    withheld: list[Packet]
+    doomed: list[Ref]
     decision: Decision | None
     streams: list[int]
     turn: int
@@ -99,6 +104,9 @@ class State:
         new.seats = [c.copy() for c in self.seats]
         new.frames = self.frames.copy()
         new.queue = self.queue.copy()
+        new.series = self.series.copy()
+        new.withheld = self.withheld.copy()
+        new.doomed = self.doomed.copy()
         new.decision = self.decision
         new.streams = self.streams.copy()
         new.turn = self.turn
@@ -117,7 +125,8 @@ class State:
         """All that two equal states have equal."""
         return (
             self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
-            tuple(self.queue), self.decision, tuple(self.streams), self.turn, self.active, self.result, self.unsettled,
+            tuple(self.queue), tuple(self.series), tuple(self.withheld), tuple(self.doomed), self.decision,
+            tuple(self.streams), self.turn, self.active, self.result, self.unsettled,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -136,6 +145,9 @@ class State:
             "seats": [list(c) for c in self.seats],
             "frames": frames_to_json(self.frames),
             "queue": listed(self.queue),
+            "series": listed(self.series),
+            "withheld": listed(self.withheld),
+            "doomed": listed(self.doomed),
             "decision": self.decision.to_json() if self.decision else None,
             "streams": [format(s, "x") for s in self.streams],
             "turn": self.turn,
@@ -157,6 +169,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
     state = _new(State)
     state.game, state.cards, state.options = game, cards, options
     state.entities, state.zones, state.seats, state.frames, state.queue, state.streams = [], [], [], [], [], []
+    state.series, state.withheld, state.doomed = [], [], []
     state.decision = state.result = state.givers = state.given = state.log = None
     state.turn = state.active = 0
     state.unsettled = False
@@ -179,6 +192,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     state.seats = [list(c) for c in data["seats"]]
     state.frames = frames_from_json(data["frames"])
     state.queue = list(tupled(data["queue"]))
+    read_pending(state, data)
     state.decision = decision_from_json(data["decision"]) if data["decision"] else None
     state.streams = [int(s, 16) for s in data["streams"]]
     state.turn = data["turn"]
@@ -186,6 +200,13 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     state.result = None if data["result"] is None else tuple(data["result"])
     state.unsettled = data["unsettled"]
     return state
+
+
+def read_pending(state: State, data: dict[str, Any]) -> None:
+    """Read what waits in the middle of something, as `State.to_json` and views have it."""
+    state.series = list(tupled(data["series"]))
+    state.withheld = list(tupled(data["withheld"]))
+    state.doomed = list(tupled(data["doomed"]))
 
 
 def entity_to_json(e: Entity) -> list[Any]:

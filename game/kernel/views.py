@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kernel.cards import CardSet, entity
+from game.kernel.data import listed
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
 from game.kernel.state import (
@@ -14,6 +15,7 @@ from game.kernel.state import (
     entity_to_json,
     frames_from_json,
     frames_to_json,
+    read_pending,
     tasks,
 )
 from game.kernel.streams import below, seeded
@@ -64,6 +66,9 @@ def view(state: State, seat: int) -> View:
         "unseen": [None if known[i] else [e.definition.id, e.owner] for i, e in enumerate(entities)],
         "zones": zones,
         "frames": frames_to_json(state.frames),
+        "series": listed(state.series),
+        "withheld": listed(state.withheld),
+        "doomed": listed(state.doomed),
         "decision": shown_decision,
     }
 
@@ -80,6 +85,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     state.result = None if shown["result"] is None else tuple(shown["result"])
     state.seats = [list(c) for c in shown["seats"]]
     state.frames = frames_from_json(shown["frames"])
+    read_pending(state, shown)
     streams = [seeded(seed, "resample")]
     count = game.streams(len(state.seats))
     state.streams = [seeded(seed, f"resampled {n}") for n in range(count)]

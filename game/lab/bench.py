@@ -16,7 +16,8 @@ from time import perf_counter, process_time
 from types import FrameType
 from typing import Any
 
-from game.kernel.decisions import Decision, advance, answers
+from game.kernel.decisions import Decision, answers
+from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.simulate import Plan, play_share
 from game.language.library import Library

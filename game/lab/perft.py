@@ -7,7 +7,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from game.kernel.decisions import advance, answers
+from game.kernel.decisions import answers
+from game.kernel.running import advance
 from game.kernel.state import State
 from game.records.match import Match
 

@@ -13,9 +13,10 @@ from time import perf_counter
 from typing import Any
 
 from game.ai.agents import AGENTS, agent
-from game.kernel import decisions
-from game.kernel.decisions import advance, random_answer
+from game.kernel import decisions, running
+from game.kernel.decisions import random_answer
 from game.kernel.errors import GameError
+from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.streams import seeded
 from game.lab.coverage import Usage, counted, usage
@@ -210,7 +211,7 @@ def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter
         way = agents[state.decision.seat].answer(state)
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
-        decisions.answer(state, way)
+        running.answer(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from game.kernel import decisions, views
+from game.kernel import decisions, running, views
 from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, CONCEDE, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
@@ -341,13 +341,13 @@ class Match:
             for gone in meanwhile:  # a proposal changes nothing, so they may as well have given up before it
                 self._concede(gone)
             return
-        decisions.answer(self.state, answer)
+        running.answer(self.state, answer)
         self.steps.append(Step(seat, answer, before, mark))
         self.record.answers.append((seat, answer))
 
     def _concede(self, seat: int) -> None:
         before, mark = self.state.copy(), self.events.mark()
-        decisions.concede(self.state, seat)
+        running.concede(self.state, seat)
         self.steps.append(Step(seat, CONCEDE, before, mark))
         self.record.answers.append((seat, CONCEDE))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kernel import decisions, values, views
+from game.kernel import decisions, running, values, views
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.events import ALL, Event
 from game.kernel.moves import gone
@@ -36,7 +36,7 @@ def preview(state: State, answer: Answer) -> dict[str, Any] | None:
     certain = _Certain(before, after, seat)
     after.log = certain
     try:
-        decisions.advance(after, answer)
+        running.advance(after, answer)
         whole = certain.keep()
     except _TurnPasses:
         whole = certain.keep()

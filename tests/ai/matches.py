@@ -8,7 +8,8 @@ from itertools import product
 
 from game.ai.agents import Agent, agent
 from game.kernel.cards import CardSet
-from game.kernel.decisions import advance, answers
+from game.kernel.decisions import answers
+from game.kernel.running import advance
 from game.kernel.state import State
 from game.language.library import CARDS, Library, load
 from game.rules import game_named

@@ -8,7 +8,8 @@ import pytest
 
 from game.ai.agents import AGENTS, agent
 from game.ai.evaluation import WIN, evaluation
-from game.kernel.decisions import advance, is_legal
+from game.kernel.decisions import is_legal
+from game.kernel.running import advance
 from game.kernel.views import view
 from tests.ai.matches import CONTRACTS, cards, new_match, pairs, play, positions, steps
 

@@ -9,7 +9,8 @@ from time import monotonic, sleep
 import pytest
 
 from game.ai.worker import Worker, recompute
-from game.kernel.decisions import advance, is_legal
+from game.kernel.decisions import is_legal
+from game.kernel.running import advance
 from game.kernel.views import view
 from tests.ai.matches import CONTRACTS, cards, library, new_match
 

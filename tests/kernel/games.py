@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from game.kernel import decisions
+from game.kernel import decisions, running
 from game.kernel.cards import CardSet
 from game.kernel.events import Log
 from game.kernel.game import Game
@@ -53,7 +53,7 @@ def positions(kit: Kit, seed: int, every: int = 1, log: Log | None = None) -> It
             return
         if number % every == 0:
             yield state
-        decisions.advance(state, random_answer(state, chance))
+        running.advance(state, random_answer(state, chance))
     raise AssertionError(f"match {seed} of {kit.game.name} does not end")
 
 
@@ -67,7 +67,7 @@ def play_on(state: State, seed: int, most: int = LONGEST) -> State:
     for _ in range(most):
         if state.result is not None:
             break
-        decisions.advance(state, random_answer(state, chance))
+        running.advance(state, random_answer(state, chance))
     return state
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.kernel import decisions, values, views
+from game.kernel import decisions, running, values, views
 from game.kernel.data import listed
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import IllegalAnswer, Reason
@@ -61,8 +61,8 @@ def test_a_saved_state_is_loaded_equal_and_plays_on_equally(game, seed):
         chance = Random(seed)
         given = random_answer(state, chance)
         ahead, loaded_ahead = state.copy(), loaded
-        decisions.advance(ahead, given)
-        decisions.advance(loaded_ahead, given)
+        running.advance(ahead, given)
+        running.advance(loaded_ahead, given)
         assert ahead == loaded_ahead, f"a saved and loaded match took another way after {given}"
 
 
@@ -116,7 +116,7 @@ def test_every_decision_has_a_legal_answer_and_accepts_all_that_it_lists(game, s
         for given in listed_answers:
             assert decisions.why_not(state, given) is None, given
             ahead = state.copy()
-            decisions.answer(ahead, given)
+            running.answer(ahead, given)
             assert ahead.decision is not None or ahead.result is not None
             assert ahead.decision is None or not ahead.unsettled
 
@@ -156,7 +156,7 @@ def test_every_other_answer_is_refused_with_a_reason_and_changes_nothing(game, s
             assert isinstance(reason, Reason) and reason.code, f"{given!r} is not listed and not refused"
             json.dumps(listed(tuple(reason.facts.values())))
             with pytest.raises(IllegalAnswer) as refusal:
-                decisions.answer(state, given)
+                running.answer(state, given)
             assert refusal.value.reason == reason
         assert state == before and len(log.events) == told
         seen |= set(decisions.answers(state)[:4])
@@ -170,7 +170,7 @@ def test_after_the_end_every_answer_is_refused(game):
     for given in (("end",), ("yes",), CANCEL, ()):
         assert decisions.why_not(state, given).code == "match_over"
         with pytest.raises(IllegalAnswer):
-            decisions.answer(state, given)
+            running.answer(state, given)
 
 
 def test_cancelling_a_proposal_gives_back_the_state_before_it(game):
@@ -183,14 +183,14 @@ def test_cancelling_a_proposal_gives_back_the_state_before_it(game):
             for number, given in enumerate(decisions.answers(state)[:12]):
                 chance = Random(number)
                 ahead = state.copy()
-                decisions.advance(ahead, given)
+                running.advance(ahead, given)
                 first = ahead.decision
                 while ahead.decision is not None and ahead.decision.cancel and ahead.decision.source == first.source:
                     back = ahead.copy()
-                    decisions.answer(back, CANCEL)
+                    running.answer(back, CANCEL)
                     assert back == state, f"cancelled after {given}"
                     cancelled += 1
-                    decisions.advance(ahead, random_answer(ahead, chance))
+                    running.advance(ahead, random_answer(ahead, chance))
     assert cancelled >= min(asked, 50)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.kernel import decisions, phrases
+from game.kernel import decisions, phrases, running
 from game.kernel.errors import IllegalAnswer
 from tests.kernel.games import NAMES, kit, positions
 from tests.rules.contracts.board import P1, P2, Table, creature, spell
@@ -19,7 +19,7 @@ def table() -> Table:
 
 def refusal(table: Table, *answer) -> str:
     with pytest.raises(IllegalAnswer) as error:
-        decisions.answer(table.state, table._plain_answer(answer))
+        running.answer(table.state, table._plain_answer(answer))
     return str(error.value)
 
 
@@ -44,7 +44,7 @@ NONSENSE = [(), ("play", 99), ("attack", 0), ("what", "is", "this"), ("pick", -1
 @pytest.mark.parametrize("given", NONSENSE)
 def test_nonsense_is_refused_in_one_sentence_too(table, given):
     with pytest.raises(IllegalAnswer, match=r"^can't .*; turn 3 of P1"):
-        decisions.answer(table.state, given)
+        running.answer(table.state, given)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.kernel.decisions import advance, answers
+from game.kernel.decisions import answers
+from game.kernel.running import advance
 from game.lab import bench
 from game.lab import simulate as lab
 from game.lab.coverage import counted, usage

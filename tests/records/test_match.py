@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.kernel import running
 from game.kernel.decisions import CANCEL, answers
 from game.kernel.errors import GameError, IllegalAnswer
 from game.language.library import from_plain
@@ -74,11 +75,10 @@ def test_what_is_recorded_is_enough_to_play_it_from_scratch(tmp_path):
     rules = rules_of(record.game)
     cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
     state = rules.setup(cards, [d["cards"] for d in record.decks], record.seed, record.constants, record.first)
-    from game.kernel import decisions
 
     for seat, answer in record.answers:
         assert state.decision.seat == seat
-        decisions.answer(state, answer)
+        running.answer(state, answer)
     assert state == match.state
 
 

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import yaml
 
-from game.kernel import boards, decisions
+from game.kernel import boards, decisions, running
 from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import IllegalAnswer, Reason
@@ -173,8 +173,8 @@ class Table:
         """Answer the pending decision; an answer may also be given as one tuple."""
         given = self._plain_answer(answer)
         twin = self.reloaded()
-        decisions.answer(self.state, given)
-        decisions.answer(twin, given)
+        running.answer(self.state, given)
+        running.answer(twin, given)
         assert twin == self.state, f"a saved and loaded match took another way after {given}"
 
     def reloaded(self) -> State:
@@ -188,7 +188,7 @@ class Table:
         given = self._plain_answer(answer)
         before, told = self.state.copy(), len(self.log.events)
         try:
-            decisions.answer(self.state, given)
+            running.answer(self.state, given)
         except IllegalAnswer as refusal:
             assert self.state == before and len(self.log.events) == told, "a refused answer changed something"
             assert given not in decisions.answers(self.state), f"{given} is listed and refused"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from game.kernel import boards, decisions
+from game.kernel import boards, decisions, running
 from game.kernel.decisions import Answer
 from game.kernel.errors import GameError
 from game.kernel.events import Event, Log
@@ -98,7 +98,7 @@ class Table:
             return
         if sentence.text == "concede":
             self._since = len(self.log.events)
-            decisions.concede(self.state, seat)
+            running.concede(self.state, seat)
             return
         readings = self._fitting(seat, sentence)
         if not readings:
@@ -111,7 +111,7 @@ class Table:
 
     def _give(self, answer: Answer) -> None:
         self._since = len(self.log.events)
-        decisions.answer(self.state, answer)
+        running.answer(self.state, answer)
 
     def _be_asked(self, seat: int, text: str) -> None:
         asked = self.state.decision
@@ -171,7 +171,7 @@ class Table:
         index = self.state.game.board.phrases.usual_answer(asked.kind)
         if index is None:
             raise Unanswerable(f"{self.standing()}, which has no usual answer: say what P{asked.seat + 1} answers")
-        decisions.answer(self.state, asked.proposed or decisions.answers(self.state)[index])
+        running.answer(self.state, asked.proposed or decisions.answers(self.state)[index])
 
     def until(self, seat: int, kind: str) -> None:
         """The usual answers up to the question of this kind to `seat`."""
@@ -282,7 +282,7 @@ class Table:
                 left.remove(fitting)
                 reading = Said(*fitting)
                 _, answer = self._meant(seat, [reading], reading.phrase.says)
-                decisions.answer(self.state, answer)
+                running.answer(self.state, answer)
             elif asked.kind in known.proposed and asked.cancel:
                 self._usual()
             else:

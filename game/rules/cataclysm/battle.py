@@ -8,6 +8,7 @@ from game.kernel.damage import deal
 from game.kernel.data import Packet
 from game.kernel.decisions import Answer, Decision
 from game.kernel.references import ref
+from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, keywords, stat
@@ -27,7 +28,6 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.phases import PASS, enter_phase
-from game.rules.cataclysm.waiting import resolved
 
 
 def attackers(state: State, seat: int) -> tuple[int, ...]:
@@ -117,13 +117,13 @@ def attack(state: State, attacker: int, target: int) -> None:
         state.log.emit("attack", {"attacker": attacker, "target": target, "seat": one.controller})
     pair = (attacker, one.moves, target, two.moves)
     frames = state.frames
-    frames.append(Frame(resolved, ()))
+    frames.append(Frame(next_in_series))
     frames.append(Frame(after_battle, pair))
     frames.append(Frame(clash, pair))
     set_off(state, "attacks", attacker, target)
     set_off(state, "attacked", target, attacker)
     if state.queue:
-        frames.append(Frame(resolved, ()))
+        frames.append(Frame(next_in_series))
 
 
 def clash(state: State, one: int, moves: int, two: int, two_moves: int) -> None:

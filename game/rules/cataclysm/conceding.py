@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.kernel import effects
+from game.kernel import effects, replacement
 from game.kernel.decisions import Decision
 from game.kernel.proposals import ask_targets
+from game.kernel.series import check, next_in_series, ordered
 from game.kernel.state import Frame, State, Task
+from game.kernel.state_based import settle
 from game.rules.cataclysm import play
 from game.rules.cataclysm.battle import ask_battle, attack_chosen, opponent_chosen
 from game.rules.cataclysm.constants import is_in
-from game.rules.cataclysm.elimination import leave, losing
+from game.rules.cataclysm.elimination import drop_frames, leave, losing
 from game.rules.cataclysm.turn import ask_deployment, ask_event, deploy_chosen
-from game.rules.cataclysm.waiting import checked, drop_frames, ordered, resolved
 
 AGAIN: dict[Task, Callable[[tuple[Any, ...]], Frame]] = {
-    ordered: lambda args: Frame(resolved, args),
+    ordered: lambda args: Frame(next_in_series),
     effects.targeted: lambda args: Frame(effects.begin, args),
     effects.decided: lambda args: Frame(effects.begin, args),
     effects.chosen: lambda args: Frame(effects.do, (*args, 1)),
+    replacement.chosen: lambda args: Frame(replacement.go_on, (*args, True)),
+    replacement.decided: lambda args: Frame(replacement.go_on, (args[1]._replace(used=args[1].used[:-1]), True)),
     deploy_chosen: lambda args: Frame(ask_deployment, args),
 }
 """The step that asks a question once more, from the arguments of its decision. `ask_event` lies among the frames."""
@@ -43,12 +46,12 @@ def concede(state: State, seat: int) -> None:
     if decision.task is play.targeted and is_in(state, decision.seat):
         _propose_again(state, decision)
     if state.decision is None:
-        state.frames.append(Frame(checked, ()))  # without what the cards of `seat` gave, others may fall
+        state.frames.append(Frame(check))  # without what the cards of `seat` gave, others may fall
 
 
 def _propose_again(state: State, decision: Decision) -> None:
     """A proposal goes on if nothing about its question has changed; else it is cancelled, as nothing was done yet."""
-    state.game.settle(state)
+    settle(state)
     if state.frames[-1][0] is not ask_event or losing(state):
         return
     seat, card, chosen = decision.args

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.cards import Entity
+from game.kernel.data import Item
+from game.kernel.effects import activate, begin, do
 from game.kernel.moves import gone, move
-from game.kernel.state import State
+from game.kernel.series import next_in_series
+from game.kernel.state import Frame, State, Task
 from game.kernel.values import touched
-from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, ZONES, in_turn_order, rules, zone
+from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, ZONES, in_turn_order, is_in, rules, zone
 from game.rules.cataclysm.field import give_back
 
 
@@ -41,6 +44,21 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
             found.append(seat)
         base += ZONES
     return found
+
+
+def look(state: State) -> bool:
+    """Has anybody lost (P-065)? Then they are out; True if so."""
+    losers = losing(state)
+    if losers:
+        lose(state, losers)
+    return bool(losers)
+
+
+def lose(state: State, losers: list[int]) -> None:
+    """`losers` are out."""
+    eliminate(state, losers)
+    if state.result is None:
+        drop_frames(state)
 
 
 def eliminate(state: State, losers: list[int]) -> None:
@@ -100,3 +118,23 @@ def _without(state: State, e: Entity, seat: int) -> Entity:
     """`e` without what cards of `seat` gave it."""
     kept = tuple(m for m in e.mods if state.entities[m[3]].owner != seat)
     return e if len(kept) == len(e.mods) else e.with_mods(kept)
+
+
+CONTROLLED: dict[Task, int] = {activate: 1, begin: 1, do: 3}
+"""The steps of an ability, and which of their arguments is its context."""
+
+
+def drop_frames(state: State) -> None:
+    """Of those who are out no ability waits or goes on, and their turn ends at once (A-05).
+
+    An ability of somebody else that is under way is carried out to its end.
+    """
+    state.series = [item for item in state.series if is_in(state, item.context.controller)]
+    kept = [frame for frame in state.frames
+            if frame.task not in CONTROLLED or is_in(state, frame.args[CONTROLLED[frame.task]].controller)]  # fmt: skip
+    if not is_in(state, state.active):
+        begun = [Item(*frame.args) for frame in kept if frame.task is activate]
+        under_way = [frame for frame in kept if frame.task in CONTROLLED and frame.task is not activate]
+        state.series = [*state.series, *begun]
+        kept = [kept[0], Frame(next_in_series), *under_way]  # the first one passes the turn on
+    state.frames[:] = kept

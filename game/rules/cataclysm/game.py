@@ -8,15 +8,17 @@ from typing import Any
 from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.damage import deal
 from game.kernel.data import Context, Packet
-from game.kernel.decisions import Answer, run
+from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.legality import why_not_action
 from game.kernel.references import ref
+from game.kernel.running import run
+from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.values import given_to, keywords, stat
-from game.rules.cataclysm import conceding, field, invariants, waiting
+from game.rules.cataclysm import conceding, field, invariants
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
 from game.rules.cataclysm.boards import BOARD
@@ -37,10 +39,11 @@ from game.rules.cataclysm.constants import (
     SKIPS,
     ZONES,
     Rules,
+    in_turn_order,
     rules,
     zone,
 )
-from game.rules.cataclysm.elimination import discard_limit, discarded_characters, losing
+from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
 from game.rules.cataclysm.features import features
 from game.rules.cataclysm.layout import BADGES, layout
 from game.rules.cataclysm.setup import empty_table, new_match
@@ -147,7 +150,13 @@ class Cataclysm(Game):
         first, second = ref(state, one), ref(state, other)
         deal(state, [Packet(first, second, stat(state, one, POWER)), Packet(second, first, stat(state, other, POWER))])
 
-    settle = staticmethod(waiting.settle)
+    series = Series.QUEUE
+
+    def checkpoint(self, state: State) -> bool:
+        return look(state)
+
+    def playing(self, state: State) -> tuple[int, ...]:
+        return in_turn_order(state, state.active)
 
     def concede(self, state: State, seat: int) -> None:
         """Of two the other has won; of more the others play on."""

@@ -8,11 +8,11 @@ from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
 from game.kernel.moves import move
 from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
+from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.rules.cataclysm.constants import PLAYING, zone
 from game.rules.cataclysm.field import discard
-from game.rules.cataclysm.waiting import resolved
 
 
 def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
@@ -34,7 +34,7 @@ def propose(state: State, seat: int, card: int, chosen: Chosen) -> None:
                                 "targets": all_targets(complete)})  # fmt: skip
     # The card is no longer in hand while it works; what it locked knows it by its move.
     move(state, card, zone(seat, PLAYING))
-    state.frames.append(Frame(resolved, ()))
+    state.frames.append(Frame(next_in_series))
     state.frames.append(Frame(event_done, (seat, card)))
     for number in reversed(range(len(clauses))):
         context = context_of(state, card, seat, complete[number])

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from game.kernel.cards import NEXT_TURN, TURN_END
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
+from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire
@@ -30,11 +31,10 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.draw import draw
-from game.rules.cataclysm.elimination import finish, losing
+from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, give_back, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase
 from game.rules.cataclysm.play import propose
-from game.rules.cataclysm.waiting import lose, resolved
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -153,7 +153,7 @@ def pass_turn(state: State, seat: int) -> None:
     entities = state.entities
     borrowed = [i for i in state.game.on_field(state) if entities[i].flags & BORROWED]
     if borrowed:
-        frames.append(Frame(resolved, ()))
+        frames.append(Frame(next_in_series))
         for i in borrowed:
             give_back(state, i)
 

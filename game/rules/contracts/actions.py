@@ -33,7 +33,6 @@ from game.rules.contracts.constants import (
 from game.rules.contracts.mana import affordable
 from game.rules.contracts.orbs import use_orb
 from game.rules.contracts.play import cost_of, has_targets, propose
-from game.rules.contracts.turn import end_turn
 
 # --- who --------------------------------------------------------------------------------------------------------------
 
@@ -190,8 +189,6 @@ ACTIONS: dict[str, Action] = {
     )
 }  # fmt: skip
 
-END: Answer = ("end",)
-
 
 def act(state: State, answer: Answer, seat: int) -> None:
     """Carry out what the player chose."""
@@ -204,5 +201,3 @@ def act(state: State, answer: Answer, seat: int) -> None:
         magnetize(state, answer[1])
     elif word == "orb":
         use_orb(state, answer[1], answer[2])
-    else:
-        end_turn(state, seat)

@@ -6,6 +6,7 @@ from game.kernel.boards import BoardWords
 from game.kernel.cards import BLANK
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import Frame, State
+from game.kernel.windows import offer
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
@@ -18,11 +19,11 @@ from game.rules.contracts.constants import (
     TANKS,
     TANKS_FULL,
 )
-from game.rules.contracts.turn import act_freely, begin_turn
+from game.rules.contracts.turn import ACT, begin_turn
 
 
 def free_actions(state: State, seat: int) -> None:
-    state.frames.append(Frame(act_freely, (seat,)))
+    state.frames.append(Frame(offer, (ACT.name, seat, 0, 0)))
 
 
 def start_of_turn(state: State, seat: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel import settling
 from game.kernel.cards import GRANTS, NEXT_TURN, CardSet, Definition, Entity
 from game.kernel.data import Context
-from game.kernel.decisions import Answer, run
+from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
@@ -16,11 +15,13 @@ from game.kernel.layout import Layout
 from game.kernel.legality import legal_actions, why_not_action
 from game.kernel.moves import carry, move
 from game.kernel.moves import create as create_card
+from game.kernel.running import run
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import given_to, has_modifier, keywords, remaining, stat
+from game.kernel.windows import Window
 from game.rules.contracts import invariants, mana
-from game.rules.contracts.actions import ACTIONS, END, act
+from game.rules.contracts.actions import ACTIONS, act
 from game.rules.contracts.boards import BOARD
 from game.rules.contracts.combat import strike
 from game.rules.contracts.constants import (
@@ -56,6 +57,7 @@ from game.rules.contracts.features import features
 from game.rules.contracts.layout import BADGES, LAYOUT
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import empty_table, new_match
+from game.rules.contracts.turn import ACT, end_turn, over
 from game.rules.contracts.vocabulary import VOCABULARY
 
 SHORT_ORDER = {LINE: 0, RUNE: 1, ORB: 2, HAND: 3}  # then the discard pile (C-142)
@@ -87,17 +89,28 @@ class Contracts(Game):
     def answers(self, state: State) -> list[Answer]:
         assert state.decision is not None
         found = legal_actions(state, state.decision.seat, ACTIONS.values())
-        found.append(END)
+        found.append(ACT.closes)
         return found
 
     def why_not(self, state: State, answer: Answer) -> Reason | None:
         assert state.decision is not None
-        if answer == END:
+        if answer == ACT.closes:
             return None
         return why_not_action(state, state.decision.seat, ACTIONS, answer)
 
     def act(self, state: State, answer: Answer, seat: int) -> None:
         act(state, answer, seat)
+
+    windows = {ACT.name: ACT}
+
+    def window_answers(self, state: State, window: Window, seat: int) -> None:
+        """The free actions are listed when they are asked for."""
+
+    def closed(self, state: State, window: Window, seat: int) -> None:
+        end_turn(state, seat)
+
+    def checkpoint(self, state: State) -> bool:
+        return over(state)
 
     # The field
 
@@ -248,8 +261,6 @@ class Contracts(Game):
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         return features(state, seat)
-
-    settle = staticmethod(settling.settle)
 
 
 CONTRACTS = Contracts()

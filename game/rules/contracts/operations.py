@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.kernel.data import Context
-from game.kernel.deaths import bury
+from game.kernel.deaths import destroy
 from game.kernel.numbers import evaluate
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_players
 from game.kernel.selectors import Selector
@@ -41,7 +41,7 @@ class Disarm(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         orbs = [i for i in ids if state.entities[i].definition.kind == "orb"]
         if orbs:
-            bury(state, orbs)
+            destroy(state, orbs)
             state.unsettled = True
 
 

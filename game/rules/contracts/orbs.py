@@ -25,11 +25,16 @@ def discharge(state: State, orb: int, target: int) -> None:
     That costs 1 durability if any damage was dealt (C-103).
     """
     amount = min(stat(state, orb, ATTACK), remaining(state, target))
-    dealt = deal(state, [Packet(ref(state, orb), ref(state, target), amount)])
-    if dealt:
-        lose(state, state.entities[orb].controller, dealt[0].amount)
+    source = ref(state, orb)
+    deal(state, [Packet(source, ref(state, target), amount)], ("rules.contracts.orbs.discharged", source))
+
+
+def discharged(state: State, dealt: tuple[Packet, ...], orb: int, moves: int) -> None:
+    for packet in dealt:
+        lose(state, state.entities[orb].controller, packet.amount)
         e = state.entities[orb]
-        state.entities[orb] = e.with_damage(e.damage + 1)
+        if e.moves == moves:
+            state.entities[orb] = e.with_damage(e.damage + 1)
 
 
 def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
@@ -43,4 +48,4 @@ def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
             discharge(state, orb, attacker)
 
 
-tasks(__name__, orb_answers)
+tasks(__name__, discharged, orb_answers)

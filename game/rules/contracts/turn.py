@@ -7,6 +7,7 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining
+from game.kernel.windows import Seats, Window, offer
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
@@ -28,20 +29,23 @@ from game.rules.contracts.draw import ask_draw
 from game.rules.contracts.mana import extractors, fill_extractors, fill_tanks
 
 
-def ask(state: State, decision: Decision) -> None:
-    """Ask a player for a step of their turn, unless the match is over by now.
-
-    This is the only moment at which health is looked at: a player could take an action (C-112, C-113).
-    """
+def over(state: State) -> bool:
+    """Is the match over, now that a player could take an action? Only then is health looked at (C-112, C-113)."""
     for seat in range(len(state.seats)):
         if remaining(state, seat) <= 0:
             break
     else:
-        state.decision = decision
-        return
+        return False
     state.result = tuple(seat for seat in range(len(state.seats)) if remaining(state, seat) > 0)
     if state.log is not None:
         state.log.emit("result", {"winners": list(state.result)})
+    return True
+
+
+def ask(state: State, decision: Decision) -> None:
+    """Ask a player for a step of their turn, unless the match is over by now."""
+    if not over(state):
+        state.decision = decision
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -58,7 +62,7 @@ def begin_turn(state: State, seat: int) -> None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     expire(state, NEXT_TURN + seat)
     state.frames += [
-        Frame(act_freely, (seat,)),
+        Frame(offer, (ACT.name, seat, 0, 0)),
         Frame(draw_at_start, (seat,)),
         Frame(ask_extractor, (seat,)),
         Frame(start_effects, (seat,)),
@@ -102,27 +106,16 @@ def draw_at_start(state: State, seat: int) -> None:
     ask(state, decision)
 
 
-def act_freely(state: State, seat: int) -> None:
-    """Until the player says so, one action after another (C-046, C-047)."""
-    state.frames.append(Frame(act_freely, (seat,)))
-    ask(state, Decision("act", seat, acted, (seat,)))
-
-
-def acted(state: State, answer: Answer, seat: int) -> None:
-    state.game.act(state, answer, seat)
-
-
 def end_turn(state: State, seat: int) -> None:
     """The steps of the end (C-048)."""
-    state.frames.pop()  # no more free actions
     if state.log is not None:
         state.log.emit("turn_end", {"seat": seat})
-    state.frames += [
-        Frame(pass_turn, (seat,)),
-        Frame(ask_store, (seat,)),
-        Frame(ask_orb_active, (seat,)),
-        Frame(end_effects, (seat,)),
-    ]
+    steps = (pass_turn, ask_store, ask_orb_active, end_effects)
+    state.frames += [Frame(step, (seat,)) for step in steps]
+
+
+ACT = Window("act", Seats.ACTIVE, closes=("end",), always=True)
+"""Free actions, one after another, until the player says that it is enough (C-046, C-047)."""
 
 
 def end_effects(state: State, seat: int) -> None:
@@ -176,8 +169,6 @@ tasks(
     ask_extractor,
     extractor_chosen,
     draw_at_start,
-    act_freely,
-    acted,
     end_effects,
     ask_orb_active,
     orb_active,

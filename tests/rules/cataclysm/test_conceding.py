@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.kernel import decisions, views
+from game.kernel import decisions, running, views
 from game.kernel.errors import IllegalAnswer
 from game.kernel.events import Log
 from game.kernel.state import from_json
@@ -27,7 +27,7 @@ def party(seats: int = 3) -> Table:
 
 
 def concede(table: Table, seat: int) -> None:
-    decisions.concede(table.state, seat)
+    running.concede(table.state, seat)
     assert list(CATACLYSM.broken(table.state)) == []
 
 
@@ -67,11 +67,11 @@ def test_who_is_out_can_not_concede_again():
     before = table.state.copy()
     for seat, words in ((P3, "is out"), (7, "malformed"), (-1, "malformed")):
         with pytest.raises(IllegalAnswer, match=words):
-            decisions.concede(table.state, seat)
+            running.concede(table.state, seat)
     assert table.state == before
     concede(table, P2)
     with pytest.raises(IllegalAnswer, match="match over"):
-        decisions.concede(table.state, P1)
+        running.concede(table.state, P1)
 
 
 def test_an_attack_can_no_longer_go_at_them():  # P-057
@@ -204,14 +204,14 @@ def test_matches_in_which_players_give_up_at_any_moment(seats, seed):
             seat = chance.choice([s for s in range(seats) if not state.seats[s][OUT]])
             again = from_json(json.loads(json.dumps(state.to_json())), CATACLYSM, state.cards)
             copy, before = state.copy(), state.content()
-            decisions.concede(copy, seat)
+            running.concede(copy, seat)
             assert state.content() == before, "a copy is independent"
-            decisions.concede(again, seat)
-            decisions.concede(state, seat)
+            running.concede(again, seat)
+            running.concede(state, seat)
             assert state == copy == again
             gone.add(seat)
         else:
-            decisions.answer(state, chance.choice(decisions.answers(state)))
+            running.answer(state, chance.choice(decisions.answers(state)))
         assert list(CATACLYSM.broken(state)) == []
         if state.result is None:
             assert state.decision.seat not in gone and not state.unsettled

@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.agents import agent
 from game.ai.evaluation import evaluation
-from game.kernel.decisions import advance
+from game.kernel.running import advance
 from game.kernel.views import resample, view
 from game.language.library import CARDS, load
 from game.rules.cataclysm.constants import BANNER, BOUND, SWEEPING, SWIFT, VANGUARD, VEILED

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.kernel import decisions, views
+from game.kernel import decisions, running, views
 from game.kernel.state import from_json
 from game.language.folders import CARDS
 from game.language.library import LANGUAGES, load
@@ -29,7 +29,7 @@ def played(seed, seats):
     state, chance = new_match(seed, seats), Random(seed)
     while state.result is None:
         yield state
-        decisions.advance(state, chance.choice(decisions.answers(state)))
+        running.advance(state, chance.choice(decisions.answers(state)))
     yield state
 
 

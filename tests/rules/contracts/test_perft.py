@@ -6,7 +6,8 @@ Only the first number of each was worked out by hand. When one changes, find the
 
 import pytest
 
-from game.kernel.decisions import Answer, advance, answers
+from game.kernel.decisions import Answer, answers
+from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.perft import perft
 from tests.rules.contracts import board

@@ -1,0 +1,139 @@
+"""Replacement effects: clauses with `instead:` that change what is about to happen, or put something else in its place.
+
+Whoever brings something about that can be replaced describes it as a `Pending`. Where no clause on the field waits for
+such an event, it happens at once and costs nothing (`is_replaceable`). Otherwise each replacement effect that applies
+is offered once: the player concerned says which comes first, its controller whether to use it if that is free. What is
+left of the event in the end is carried out by the task that the `Pending` names.
+"""
+
+from __future__ import annotations
+
+from game.kernel.clauses import Clause
+from game.kernel.data import Item, Pending, Ref
+from game.kernel.decisions import Answer, Decision
+from game.kernel.effects import do
+from game.kernel.numbers import evaluate
+from game.kernel.references import found, is_in_play, ref
+from game.kernel.state import TASKS, Frame, State, tasks
+from game.kernel.triggers import watchers
+from game.kernel.values import watching
+
+PREFIX = "instead_"
+"""Before the word of an event: the trigger of the clauses that replace it."""
+
+
+def is_replaceable(state: State, event: str) -> bool:
+    """Does any clause on the field replace such events?"""
+    return bool(watching(state) & state.game.vocabulary.bits.get(PREFIX + event, 0))
+
+
+def about_to(state: State, pending: Pending) -> None:
+    """Let replacement effects change `pending`, then carry out what is left of it."""
+    items = applicable(state, pending)
+    if not items:
+        TASKS[pending.then](state, pending, True)
+        return
+    sources = tuple(dict.fromkeys(item.context.source for item in items))
+    if len(sources) == 1:
+        _offer(state, pending, items[0])
+    else:
+        seat = state.entities[pending.subject[0]].controller
+        state.decision = Decision("replace", seat, chosen, (pending,), candidates=sources)
+
+
+def applicable(state: State, pending: Pending) -> list[Item]:
+    """The replacement effects that apply to `pending` and were not offered it yet."""
+    if not is_replaceable(state, pending.event) or not found(state, pending.subject):
+        return []
+    items = watchers(state, PREFIX + pending.event, pending.subject, pending.object, pending.amount)
+    return [item for item in items
+            if (item.clause, item.context.source) not in pending.used
+            and all(c.holds(state, item.context) for c in state.cards.clauses[item.clause].condition)]  # fmt: skip
+
+
+def chosen(state: State, answer: Answer, pending: Pending) -> None:
+    """The player concerned has said which replacement effect applies first."""
+    for item in applicable(state, pending):
+        if item.context.source == answer[1]:
+            _offer(state, pending, item)
+            return
+    raise AssertionError("a replacement effect was chosen that does not apply")
+
+
+def _offer(state: State, pending: Pending, item: Item) -> None:
+    clause, context = state.cards.clauses[item.clause], item.context
+    pending = pending._replace(used=(*pending.used, (item.clause, context.source)))
+    if clause.pay is not None and not state.game.payments(state, context.controller, clause.pay):
+        about_to(state, pending)
+    elif clause.may or clause.pay is not None:
+        state.decision = Decision("may", context.controller, decided, (item, pending), answers=(("yes",), ("no",)),
+                                  source=context.source)  # fmt: skip
+    else:
+        replace(state, item, pending)
+
+
+def decided(state: State, answer: Answer, item: Item, pending: Pending) -> None:
+    clause = state.cards.clauses[item.clause]
+    if answer == ("no",):
+        about_to(state, pending)
+    elif clause.pay is None:
+        replace(state, item, pending)
+    else:
+        ways = state.game.payments(state, item.context.controller, clause.pay)
+        if len(ways) == 1:
+            paid(state, ways[0], item, pending)
+        else:
+            state.decision = Decision("pay", item.context.controller, paid, (item, pending), answers=ways,
+                                      source=item.context.source)  # fmt: skip
+
+
+def paid(state: State, answer: Answer, item: Item, pending: Pending) -> None:
+    state.game.pay(state, item.context.controller, answer)
+    replace(state, item, pending)
+
+
+def replace(state: State, item: Item, pending: Pending) -> None:
+    """Change the event as the clause says, do what it does besides, then go on with what is left."""
+    clause, context = state.cards.clauses[item.clause], item.context
+    if state.log is not None:
+        facts = {"entity": context.source, "card": state.entities[context.source].definition.id, "clause": item.clause,
+                 "seat": context.controller, "event": pending.event, "subject": pending.subject[0]}  # fmt: skip
+        state.log.emit("replaced", facts)
+    left = _left(state, clause, item, pending)
+    state.frames.append(Frame(go_on, (pending if left is None else left, left is not None)))
+    if clause.do:
+        do(state, item.clause, 0, 0, context)
+
+
+def _left(state: State, clause: Clause, item: Item, pending: Pending) -> Pending | None:
+    """What is left of the event; None if nothing is."""
+    if clause.less is not None:
+        amount = pending.amount - max(0, evaluate(clause.less, state, item.context))
+        return pending._replace(amount=amount) if amount > 0 else None
+    if clause.redirect is not None:
+        there = clause.redirect.select(state, item.context)
+        return pending._replace(subject=ref(state, there[0])) if there else pending
+    return None
+
+
+def go_on(state: State, pending: Pending, happens: bool) -> None:
+    """What a replacement effect did besides is done: other effects may apply to what is left of the event."""
+    if happens:
+        about_to(state, pending)
+    else:
+        TASKS[pending.then](state, pending, False)
+
+
+def destination(state: State, i: int, zone: int) -> int:
+    """The zone to which card `i` really goes where it is about to leave the field for `zone`."""
+    if not is_replaceable(state, "move") or not is_in_play(state, i):
+        return zone
+    subject: Ref = ref(state, i)
+    for item in applicable(state, Pending("move", subject, subject, 0, "")):
+        clause = state.cards.clauses[item.clause]
+        if clause.into:
+            return state.game.zone_named(state, i, clause.into)
+    return zone
+
+
+tasks(__name__, chosen, decided, paid, go_on)

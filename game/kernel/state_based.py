@@ -1,0 +1,33 @@
+"""State-based actions: after each step cards whose damageable stat is used up are destroyed; then what was set off is
+put in the series."""
+
+from __future__ import annotations
+
+from game.kernel.deaths import destroy
+from game.kernel.series import Series, place
+from game.kernel.state import State
+
+
+def settle(state: State) -> None:
+    """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
+    game = state.game
+    if state.volatility > 1:
+        state.given = None  # what is given may hang on a hand or a tank, which tell nobody when they change
+    fell = False
+    dying = game.dying(state)
+    while dying:
+        if state.doomed:
+            on_the_way = {i for i, _ in state.doomed}
+            dying = [i for i in dying if i not in on_the_way]
+            if not dying:
+                break
+        if not destroy(state, dying, worn=True):
+            state.unsettled = False
+            return
+        fell = True
+        dying = game.dying(state)
+    state.unsettled = False
+    if state.doomed or state.withheld:
+        return  # what was set off waits until deaths and damage under way have come to their end
+    if state.queue or (fell and game.series is Series.QUEUE):
+        place(state)
