@@ -1,86 +1,80 @@
 """A process of its own in which the computer opponent thinks, so that the table never waits for it.
 
-It is sent views, never states: what the rules hide from its seat is not in its memory. At its start it is given the
-plain definitions of the cards; reading them is the one reason why this room imports `game.language`, and only inside
-the process.
+It is sent views, never states: what the rules hide from its seat is not in its memory, nor is anything from which it
+could be computed. At its start it is given the plain definitions of the cards; reading them is the one reason why this
+room imports `game.language`.
 """
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import Any
 
-from game.ai.agents import AGENTS, agent, digest
-from game.kernel.cards import CardSet
+from game.ai.agents import AGENTS
+from game.ai.thinking import Malformed, Question, Receipt, Start, answer_from, encoded, recompute, start_from, think
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
 from game.kernel.views import View
-from game.system.processes import stand_back
+from game.system.channel import Broken, Channel
+from game.system.processes import belong_to_parent, stand_back
 
+__all__ = ["Receipt", "Worker", "recompute", "serve"]
 
-class Receipt(NamedTuple):
-    """What an answer came from: enough to work it out again from the view alone (`recompute`)."""
-
-    view: str
-    """Fingerprint of the view."""
-    level: str
-    seed: int
-    nodes: int
-    """The limit on positions to try."""
-    late: bool = False
-    """The clock cut the thinking short, so that working it out again may give another answer."""
-
-
-class Question(NamedTuple):
-    number: int
-    view: View
-    level: str
-    seed: int
-    seconds: float | None
-    nodes: int | None
-
-
-def think(asked: Question, game: Game, cards: CardSet) -> tuple[Answer, Receipt]:
-    """The answer to `asked`, and its receipt."""
-    opponent = agent(asked.level, asked.seed)
-    nodes = opponent.nodes if asked.nodes is None else asked.nodes
-    answer = opponent.choose_from_view(asked.view, game, cards, seconds=asked.seconds, nodes=nodes)
-    return answer, Receipt(digest(asked.view), asked.level, asked.seed, nodes, opponent.budget.late)
-
-
-def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet) -> Answer:
-    """The answer that the receipt's agent gives to the view `shown`.
-
-    Raises ValueError if `shown` is another view than the receipt's.
-    """
-    if digest(shown) != receipt.view:
-        raise ValueError(f"the receipt is for view {receipt.view}, not {digest(shown)}")
-    return agent(receipt.level, receipt.seed).choose_from_view(shown, game, cards, nodes=receipt.nodes)
+LARGEST = 1 << 22  # bytes of a message from the process; an answer has a few hundred
+READY = b"ready"
+START_LIMIT = 30.0
+"""Seconds of polling within which a new process must be ready."""
+LIMIT = 10.0
+"""Seconds of polling beyond its time to think within which it must answer."""
+SLOW = 4.0
+"""Seconds after which the person is told that it takes long."""
+GAP = 0.25
+"""No more than this counts between two polls: while the table itself was stopped, the process may have been as well."""
+TRIES = 3
+"""So often a question is asked, each time of a new process, before the table chooses an answer itself."""
 
 
 class Worker:
-    """The table's handle on the process. None of its methods waits for a thought.
+    """The table's handle on the process. None of its methods waits for a thought, or for the process at all.
 
-    `cards` are the plain definitions (`Definition.source`) of every card that the match can meet.
+    `cards` are the plain definitions (`Definition.source`) of every card that the match can meet. A process that died,
+    hangs, or answers what is no answer is replaced by `poll`, and asked again; `trouble` says so.
     """
 
     def __init__(self, game: str, cards: Sequence[Mapping[str, Any]], constants: Mapping[str, Any]) -> None:
-        self._start = (game, [dict(card) for card in cards], dict(constants))
+        self._start = Start(game, [dict(card) for card in cards], dict(constants))
+        self._asked: Question | None = None
         self._number = 0
+        self._tries = 0
         self.receipt: Receipt | None = None
         """That of the last answer which `poll` gave."""
+        self.trouble = ""
+        """Since the last question: "", "slow", "restarted", or "random" where no process could be had to think."""
         self.restart()
 
     def restart(self) -> None:
-        """A new process, after a crash or `stop`. A question that was pending has to be asked again."""
+        """A new process, after a crash or `stop`. A question that was pending is asked again."""
         context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, *self._start), name="opponent", daemon=True)
-        self._process.start()
-        theirs.close()
+        incoming, theirs_out = context.Pipe(duplex=False)
+        theirs_in, outgoing = context.Pipe(duplex=False)
+        self._process = context.Process(target=serve, args=(theirs_in, theirs_out), name="opponent", daemon=True)
+        given, sys.argv = sys.argv, sys.argv[:1]  # the process would be sent them, and the match's seed may be in them
+        try:
+            self._process.start()
+        finally:
+            sys.argv = given
+        theirs_in.close()
+        theirs_out.close()
+        self._channel: Channel | None = Channel(incoming, outgoing, LARGEST)
+        self._channel.send(encoded(self._start))
+        self._ready = False
+        self._begin_waiting()
+        if self._asked is not None:
+            self._channel.send(encoded(self._asked))
 
     def ask(self, shown: View, level: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
         """Ask for the answer of `level` to the decision in `shown`; an earlier question is forgotten.
@@ -89,56 +83,105 @@ class Worker:
         """
         limit = AGENTS[level].seconds if seconds is None else seconds
         self._number += 1
-        try:
-            self._pipe.send(Question(self._number, shown, level, seed, limit, nodes))
-        except OSError:  # it died; `alive` tells
-            return
+        self._asked = Question(self._number, shown, level, seed, limit, nodes)
+        self._tries = 0
+        self.trouble = ""
+        self._begin_waiting()
+        if self._channel is not None:
+            self._channel.send(encoded(self._asked))
 
     def poll(self) -> Answer | None:
         """The answer to the last question once it is there; `receipt` is then its receipt."""
-        try:
-            while self._pipe.poll():
-                number, answer, receipt = self._pipe.recv()
-                if number == self._number:
-                    self.receipt = receipt
-                    found: Answer = answer
-                    return found
-        except (EOFError, OSError):
+        if self._channel is None or self._asked is None:
             return None
-        return None
+        try:
+            found = self._received(self._channel)
+        except (Broken, Malformed):
+            return self._try_again()
+        if found is not None or not self._is_overdue(self._asked):
+            return found
+        return self._try_again()
+
+    def refused(self) -> Answer | None:
+        """The last answer was against the rules, so that the process is not to be trusted: as `poll` with a new one."""
+        return self._try_again()
 
     @property
     def alive(self) -> bool:
         return self._process.is_alive()
 
     def stop(self) -> None:
-        """End the process at once, whatever it is doing."""
-        self._process.terminate()
+        """End the process at once, whatever it is doing, stopped as well."""
+        self._asked = None
+        self._end()
+
+    def _end(self) -> None:
+        self._process.kill()
         self._process.join(1)
-        self._pipe.close()
+        if self._channel is not None:
+            self._channel.close()
+            self._channel = None
+
+    def _received(self, channel: Channel) -> Answer | None:
+        """What came that answers the last question. Raises Broken and Malformed."""
+        while (message := channel.receive()) is not None:
+            if message == READY:
+                self._ready = True
+                self._begin_waiting()
+                continue
+            number, answer, receipt = answer_from(message)
+            if number == self._number:
+                self.receipt = receipt
+                return answer
+        return None
+
+    def _begin_waiting(self) -> None:
+        self._waited, self._polled = 0.0, monotonic()
+
+    def _is_overdue(self, asked: Question) -> bool:
+        now = monotonic()
+        self._waited += min(now - self._polled, GAP)
+        self._polled = now
+        thinking = asked.seconds or 0.0
+        if self._waited > SLOW + thinking and not self.trouble:
+            self.trouble = "slow"
+        return self._waited > (LIMIT + thinking if self._ready else START_LIMIT)
+
+    def _try_again(self) -> Answer | None:
+        """A new process; after so many the answer is any legal one, chosen here from the view."""
+        asked = self._asked
+        if asked is None:
+            return None
+        self._tries += 1
+        self._end()
+        if self._tries < TRIES:
+            self.trouble = "restarted"
+            self.restart()
+            return None
+        self._asked = None
+        self.restart()
+        self.trouble = "random"
+        answer, self.receipt = think(asked._replace(level="random"), *self._start.read())
+        return answer
 
 
-def serve(pipe: Connection, name: str, cards: Sequence[Mapping[str, Any]], constants: Mapping[str, Any]) -> None:
-    """What the process does: answer questions until the other end of `pipe` is gone."""
-    from game.language.library import from_plain
-    from game.rules import game_named
-
-    game = game_named(name)
-    known = from_plain(cards, constants, name, game.vocabulary)
-    stand_back()  # from now on; the first answer is waited for
-    while True:
-        try:
-            asked: Question = pipe.recv()
-            while pipe.poll():  # only the last question is still wanted
-                asked = pipe.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-        try:
-            answer, receipt = think(asked, game, known)
-        except Exception:  # a fault in the thinking must not end the match: say so, and play on
-            traceback.print_exc()
-            answer, receipt = think(asked._replace(level="random"), game, known)
-        try:
-            pipe.send((asked.number, answer, receipt))
-        except OSError:
-            return
+def serve(incoming: Connection, outgoing: Connection) -> None:
+    """What the process does: answer questions until the other end of `incoming` is gone."""
+    belong_to_parent()
+    try:
+        game, known = start_from(incoming.recv_bytes()).read()
+        stand_back()  # from now on; the first answer is waited for
+        outgoing.send_bytes(READY)
+        while True:
+            message = incoming.recv_bytes()
+            while incoming.poll():  # only the last question is still wanted
+                message = incoming.recv_bytes()
+            asked = Question.read(message)
+            try:
+                answer, receipt = think(asked, game, known)
+            except Exception:  # a fault in the thinking must not end the match: say so, and play on
+                traceback.print_exc()
+                answer, receipt = think(asked._replace(level="random"), game, known)
+            outgoing.send_bytes(encoded((asked.number, answer, receipt)))
+    except (EOFError, OSError):
+        return

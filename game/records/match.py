@@ -17,6 +17,7 @@ from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
 from game.kernel.phrases import refusal
 from game.kernel.state import State
+from game.kernel.streams import seeded
 from game.language.library import FaultyCards, Library, from_plain
 from game.records import cards as current
 from game.records import matchfile, undo
@@ -93,7 +94,7 @@ class Match:
             constants={**library.constants, **agreed},
             cards=matchfile.pinned([card for d in chosen for card in d.counts], library.definitions),
             workshop=workshop, app=matchfile.app_version(),
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(),
         )  # fmt: skip
         match = cls(played, library.card_set(played.vocabulary), record)
         match._library = library
@@ -133,6 +134,7 @@ class Match:
         if step is not None:
             return match
         match.path = path
+        match.record.ai_seed = match.record.ai_seed or new_ai_seed()  # files of before have none
         match._writer = Writer(path, match.record)
         return match
 
@@ -222,6 +224,11 @@ class Match:
     @property
     def seed(self) -> int:
         return self.record.seed
+
+    @property
+    def ai_seed(self) -> int:
+        """For the computer's answer to the pending decision: of its secret and the number of answers so far alone."""
+        return seeded(self.record.ai_seed, f"answer {len(self.steps)}")
 
     @property
     def sources(self) -> list[Mapping[str, Any]]:
@@ -386,11 +393,16 @@ def refused(state: State, answer: Answer, reason: Reason) -> IllegalAnswer:
     return IllegalAnswer(answer, reason, refusal(state, answer, reason))
 
 
+def new_ai_seed() -> int:
+    """A secret from which nothing else of a match is worked out."""
+    return secrets.randbits(128) or 1
+
+
 def replaced(record: Record) -> Record:
     """The same set-up with nothing played yet."""
     return Record(
         record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
-        record.workshop, record.app, record.created, notes=record.notes,
+        record.workshop, record.app, record.created, record.ai_seed, notes=record.notes,
     )  # fmt: skip
 
 

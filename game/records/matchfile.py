@@ -57,6 +57,8 @@ class Record:
     workshop: bool = False
     app: str = ""
     created: str = ""
+    ai_seed: int = 0
+    """The chance of the computer opponents; drawn apart from `seed`, which it tells nothing of."""
     answers: list[Given] = field(default_factory=list)
     receipts: dict[int, Any] = field(default_factory=dict)
     fingerprints: list[tuple[int, str]] = field(default_factory=list)
@@ -69,8 +71,8 @@ class Record:
         """The part that stays as it is for the whole match."""
         parts = {
             "format": FORMAT, "version": VERSION, "app": self.app, "game": self.game, "created": self.created,
-            "seed": self.seed, "first": self.first, "seats": list(self.seats), "workshop": self.workshop,
-            "constants": self.constants, "decks": self.decks,
+            "seed": self.seed, "ai_seed": self.ai_seed, "first": self.first, "seats": list(self.seats),
+            "workshop": self.workshop, "constants": self.constants, "decks": self.decks,
         }  # fmt: skip
         lines = [f'"{name}": {_dumps(value)},\n' for name, value in parts.items()]
         return "{\n" + "".join(lines) + f'"cards": {_lines(self.cards)},\n'
@@ -200,7 +202,8 @@ class _Reader:
             seats=tuple(self.items("seats", str)), decks=self.items("decks", dict),
             constants=self.field("constants", dict), cards=self.items("cards", dict),
             workshop=self.field("workshop", bool, False), app=self.field("app", str, ""),
-            created=self.field("created", str, ""), answers=[self.given(a) for a in self.items("answers", list)],
+            created=self.field("created", str, ""), ai_seed=self.field("ai_seed", int, 0),
+            answers=[self.given(a) for a in self.items("answers", list)],
             notes=self.items("notes", dict, []), conceded=self.field("conceded", int, None),
             result=self.field("result", dict, None),
         )  # fmt: skip

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+from game.ai import worker as worker_module
+from game.ai.thinking import Malformed, Question, Receipt, answer_from, encoded, think
 from game.ai.worker import Worker, recompute
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
@@ -24,9 +30,10 @@ def worker():
     found.stop()
 
 
-def wait(worker):
-    end = monotonic() + PATIENCE
-    while monotonic() < end and worker.alive:
+def wait(worker, patience=PATIENCE):
+    """What the worker answers; it may lose its process on the way."""
+    end = monotonic() + patience
+    while monotonic() < end:
         answer = worker.poll()
         if answer is not None:
             return answer
@@ -44,6 +51,7 @@ def test_it_answers_a_match_with_receipts_that_hold(worker):
         assert (worker.receipt.level, worker.receipt.seed, worker.receipt.late) == ("casual", seed, False)
         assert recompute(worker.receipt, shown, CONTRACTS, cards()) == answer
         advance(state, answer)
+    assert worker.trouble == ""
 
 
 def test_a_receipt_is_for_one_view(worker):
@@ -93,3 +101,205 @@ def test_the_worker_never_loads_the_window_library():
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"
+
+
+# --- a process that is not well ---------------------------------------------------------------------------------------
+
+
+def process_of(worker):
+    return worker._process.pid
+
+
+def test_a_killed_process_is_replaced_and_asked_again(worker):
+    state = new_match(3)
+    shown = view(state, state.decision.seat)
+    worker.ask(shown, "casual", 5)
+    first = process_of(worker)
+    os.kill(first, signal.SIGKILL)
+    assert is_legal(state, wait(worker))
+    assert worker.trouble == "restarted" and process_of(worker) != first and worker.receipt.seed == 5
+    worker.ask(shown, "casual", 6)
+    assert worker.trouble == "", "what is over is not said again"
+    assert is_legal(state, wait(worker))
+
+
+def test_a_stopped_process_is_replaced_after_a_limit(worker, monkeypatch):
+    monkeypatch.setattr(worker_module, "SLOW", 0.1)
+    monkeypatch.setattr(worker_module, "LIMIT", 0.4)
+    state = new_match(3)
+    worker.ask(view(state, state.decision.seat), "casual", 5)
+    wait(worker)
+    os.kill(process_of(worker), signal.SIGSTOP)
+    monkeypatch.setattr(worker_module, "START_LIMIT", PATIENCE)
+    worker.ask(view(state, state.decision.seat), "casual", 5)
+    end, seen = monotonic() + PATIENCE, []
+    while (answer := worker.poll()) is None and monotonic() < end:
+        seen.append(worker.trouble)
+        sleep(0.01)
+    assert answer is not None and is_legal(state, answer)
+    assert list(dict.fromkeys(seen))[:3] == ["", "slow", "restarted"]
+
+
+def test_a_stopped_process_takes_no_time_to_end(worker):
+    os.kill(process_of(worker), signal.SIGSTOP)
+    start = monotonic()
+    worker.stop()
+    assert monotonic() - start < 1 and not worker.alive
+
+
+def test_questions_to_a_stopped_process_hold_up_nobody(worker):
+    shown = view(new_match(3), 0)
+    os.kill(process_of(worker), signal.SIGSTOP)
+    start = monotonic()
+    for seed in range(200):  # much more than a pipe holds
+        worker.ask(shown, "casual", seed)
+        worker.poll()
+    assert monotonic() - start < 2
+
+
+def test_while_the_table_itself_was_stopped_no_time_has_passed(worker, monkeypatch):
+    state = new_match(3)
+    worker.ask(view(state, state.decision.seat), "casual", 5)
+    wait(worker)
+    os.kill(process_of(worker), signal.SIGSTOP)
+    worker.ask(view(state, state.decision.seat), "casual", 5)
+    clock = iter((monotonic() + 3600, monotonic() + 7200))
+    monkeypatch.setattr(worker_module, "monotonic", lambda: next(clock))
+    assert worker.poll() is None and worker.poll() is None
+    assert worker.trouble == ""
+    os.kill(process_of(worker), signal.SIGCONT)
+
+
+GARBLED = (
+    b"", b"\x80\x04.", b"null", b"[]", b"[1]", b'[1,["end"],[]]', b'[1,["end"],["a","b",1,2,3]]',
+    b'["1",["end"],["a","b",1,2,false]]', b'[1,[],["a","b",1,2,false]]', b'[1,[7],["a","b",1,2,false]]',
+    b'[1,["end",[1]],["a","b",1,2,false]]', b'[1,["end",1.5],["a","b",1,2,false]]', b"[" * 100_000,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("message", GARBLED, ids=lambda m: repr(m[:30]))
+def test_what_is_no_answer_is_not_taken_for_one(message):
+    with pytest.raises(Malformed):
+        answer_from(message)
+
+
+def test_an_answer_comes_as_it_was_sent():
+    receipt = Receipt("ab", "casual", 1 << 63, 700, True)
+    assert answer_from(encoded((7, ("play", 3), receipt))) == (7, ("play", 3), receipt)
+
+
+def mute(incoming, outgoing):
+    """A process that babbles."""
+    while True:
+        message = incoming.recv_bytes()
+        if message.startswith(b"[1,"):
+            outgoing.send_bytes(b'{"babble":')
+
+
+def half(incoming, outgoing):
+    """A process that stops within a message."""
+    os.write(outgoing.fileno(), b"\x00\x00\x10\x00half of")
+    while True:
+        incoming.recv_bytes()
+
+
+def endless(incoming, outgoing):
+    """A process that says it has two gigabytes to send."""
+    os.write(outgoing.fileno(), b"\x7f\xff\xff\xff")
+    while True:
+        incoming.recv_bytes()
+
+
+def gone(incoming, outgoing):
+    """A process that never comes up."""
+
+
+@pytest.mark.parametrize("serve", [mute, half, endless, gone])
+def test_where_no_process_thinks_the_match_still_goes_on(monkeypatch, serve):
+    monkeypatch.setattr(worker_module, "serve", serve)
+    monkeypatch.setattr(worker_module, "START_LIMIT", 1.0)
+    state = new_match(3)
+    shown = view(state, state.decision.seat)
+    found = Worker("contracts", [d.source for d in library().definitions.values()], library().constants)
+    try:
+        found.ask(shown, "casual", 5)
+        answer = wait(found)
+        assert is_legal(state, answer)
+        assert found.trouble == "random" and found.receipt.level == "random"
+        assert recompute(found.receipt, shown, CONTRACTS, cards()) == answer
+    finally:
+        found.stop()
+
+
+def test_a_process_whose_answer_was_refused_is_replaced(worker):
+    state = new_match(3)
+    worker.ask(view(state, state.decision.seat), "casual", 5)
+    wait(worker)
+    first = process_of(worker)
+    assert worker.refused() is None
+    assert process_of(worker) != first and worker.trouble == "restarted"
+    assert is_legal(state, wait(worker))
+
+
+ORPHAN = """
+import os, signal, sys, time
+from game.ai.worker import Worker
+from game.language.library import CARDS, load
+from game.rules import game_named
+if __name__ == "__main__":
+    library = load(CARDS / "contracts", "contracts", game_named("contracts").vocabulary)
+    worker = Worker("contracts", [d.source for d in library.definitions.values()], library.constants)
+    while not worker._channel._received.qsize():
+        time.sleep(0.01)
+    os.kill(worker._process.pid, signal.SIGSTOP)
+    print(worker._process.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+def has_ended(pid, within):
+    end = monotonic() + within
+    while monotonic() < end:
+        try:
+            if "State:\tZ" in Path(f"/proc/{pid}/status").read_text():
+                return True  # it only waits for whoever takes care of orphans
+        except OSError:
+            return True
+        sleep(0.01)
+    return False
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere a stopped process outlives its parent")
+def test_a_stopped_process_ends_with_a_table_that_is_killed():
+    table = subprocess.Popen([sys.executable, "-c", ORPHAN], stdout=subprocess.PIPE, text=True)
+    pid = int(table.stdout.readline())
+    table.kill()
+    table.wait()
+    assert has_ended(pid, 2)
+
+
+# --- what is sent -----------------------------------------------------------------------------------------------------
+
+
+def test_the_process_is_not_sent_the_command_line(monkeypatch):
+    """The match's seed may stand in it."""
+    monkeypatch.setattr(sys, "argv", ["contracts", "play", "--seed", "736251"])
+    sent = []
+    from multiprocessing import spawn
+
+    prepared = spawn.get_preparation_data
+
+    def spy(name):
+        sent.append(prepared(name))
+        return sent[-1]
+
+    monkeypatch.setattr(spawn, "get_preparation_data", spy)
+    Worker("contracts", [], {}).stop()
+    assert sent and "736251" not in json.dumps(sent, default=repr)
+    assert sys.argv[-1] == "736251"
+
+
+def test_a_question_through_a_pipe_is_answered_as_one_that_was_not_sent():
+    state = new_match(3)
+    asked = Question(1, view(state, state.decision.seat), "casual", 9, None, 150)
+    assert think(Question.read(encoded(asked)), CONTRACTS, cards()) == think(asked, CONTRACTS, cards())

@@ -95,7 +95,7 @@ class Copied:
     """Answers for the other seats what the program wrote that they answered."""
 
     receipt = None
-    alive = True
+    trouble = ""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
@@ -104,8 +104,6 @@ class Copied:
     def ask(self, view: Any, level: str, seed: int) -> None: ...
 
     def stop(self) -> None: ...
-
-    def restart(self) -> None: ...
 
     def poll(self) -> Any:
         given, made = matchfile.read(self.path).answers, len(self.match.steps)

@@ -102,7 +102,7 @@ class AtOnce:
     """Answers like the worker, without a process."""
 
     receipt = None
-    alive = True
+    trouble = ""
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -11,7 +11,7 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
-from game.table.match import poses
+from game.table.match import opening, poses
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
 from tests.table import bot, live
@@ -79,37 +79,54 @@ def test_the_computer_is_never_answered_for_while_the_menu_is_open() -> None:
     assert scene.play.match_events() == before
 
 
-def test_a_fallen_worker_is_started_anew() -> None:
+class Wrong:
+    """A worker whose answers are against the rules until it was told so."""
+
+    receipt = None
+    trouble = ""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def ask(self, view: object, level: str, seed: int) -> None: ...
+
+    def poll(self) -> tuple[object, ...] | None:
+        return None if self.trouble else ("steal", 7)
+
+    def refused(self) -> tuple[object, ...]:
+        self.trouble = "random"
+        return self.match.view(0)["decision"]["answers"][0]
+
+    def stop(self) -> None: ...
+
+
+def test_an_answer_against_the_rules_is_not_given() -> None:
     match = live.new_match(seats=("random", "human"), first=0)
-    asked: list[str] = []
+    legal = match.view(0)["decision"]["answers"][0]
+    play = Play(match, ("random", "human"), Wrong(match))
+    assert play.think()
+    assert match.steps[-1].answer == legal
 
-    class Fallen:
-        receipt = None
-        alive = False
 
-        def ask(self, view: object, level: str, seed: int) -> None:
-            asked.append("ask")
-
-        def poll(self) -> None:
-            return None
-
-        def restart(self) -> None:
-            asked.append("restart")
-            self.alive = True
-
-        def stop(self) -> None: ...
-
-    play = Play(match, ("random", "human"), Fallen())
-    for _ in range(3):
-        play.think()
-    assert asked == ["ask", "restart", "ask"]
+def test_what_is_wrong_with_the_computers_thinking_is_said_once() -> None:
+    match = live.new_match(seats=("human", "random"), first=0)
+    stage, worker = live.stage(), Slow(match)
+    stage.go(MatchScene(stage, Play(match, ("human", "random"), worker), opening.names(match.seats), match.decks))
+    for trouble in ("slow", "restarted", "random"):
+        worker.trouble = trouble
+        stage.update(0.05)
+        said = stage.say(f"match-thinking-{trouble}")
+        assert stage.notice == said and "match-thinking" not in said
+        stage.notice = ""
+        stage.update(0.05)
+        assert not stage.notice
 
 
 class Slow:
     """A worker that answers when it is told to."""
 
     receipt = None
-    alive = True
+    trouble = ""
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -94,7 +94,7 @@ def begin(
     except GameError as fault:
         stage.tell(str(fault))
         return
-    show(stage, match, seed, keep)
+    show(stage, match, keep)
 
 
 def resume(stage: Stage, path: Path) -> None:
@@ -111,19 +111,19 @@ def resume(stage: Stage, path: Path) -> None:
     except GameError:
         stage.tell(stage.say("title-unreadable"))
         return
-    show(stage, match, new_seed(), True)
+    show(stage, match, True)
     if match.cards_changed:
         stage.tell(stage.say("match-cards-changed"))
 
 
-def show(stage: Stage, match: Any, seed: int, keep: bool) -> None:
+def show(stage: Stage, match: Any, keep: bool) -> None:
     """Put a match on the stage, with whoever thinks for the computer; another like it follows as a rematch."""
     from game.system import crash
 
     game, decks, seats = match.game.name, match.decks, match.seats
     _take_up(stage, match)
     agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
-    play = Play(match, seats, thinker(match, seats), seed)
+    play = Play(match, seats, thinker(match, seats))
     crash.watch(lambda: crash.Witness(match.path, list(match.events.events)))
     again = lambda: begin(stage, game, decks, seats, keep=keep, rules=agreed)
     stage.go(MatchScene(stage, play, names(seats), decks, again=again))

@@ -64,6 +64,7 @@ class MatchScene(Scene):
         self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
         self.shown_result = 0.0
         self.trouble: str | None = None  # what was last said about saving
+        self.thinking_trouble = ""  # and about the computer's thinking
         self.hurry = False
         self.pause = 0.0
         self.waited = False  # for the computer, when the table was last described
@@ -246,6 +247,10 @@ class MatchScene(Scene):
             self.refresh()
         if not self.motion.busy and self.over != "menu" and not self.play.covered:
             self._go_on(dt * speed)
+        if self.play.trouble != self.thinking_trouble:
+            self.thinking_trouble = self.play.trouble
+            if self.thinking_trouble:
+                self.stage.tell(self.ui.say(f"match-thinking-{self.thinking_trouble}"))
         if self.play.thinking != self.waited:
             self.waited = self.play.thinking
             self.stage.touch()

@@ -20,13 +20,13 @@ class Thinker(Protocol):
     receipt: Any
 
     @property
-    def alive(self) -> bool: ...
-
-    def restart(self) -> None: ...
+    def trouble(self) -> str: ...
 
     def ask(self, view: View, level: str, seed: int) -> None: ...
 
     def poll(self) -> Answer | None: ...
+
+    def refused(self) -> Answer | None: ...
 
     def stop(self) -> None: ...
 
@@ -45,12 +45,11 @@ class Step:
 
 
 class Play:
-    def __init__(self, match: Any, seats: tuple[str, ...], thinker: Thinker | None = None, seed: int = 0) -> None:
+    def __init__(self, match: Any, seats: tuple[str, ...], thinker: Thinker | None = None) -> None:
         self.match = match
         self.seats = seats
         self.thinker = thinker
         self.asked: int | None = None  # the seat whose answer the worker is looking for
-        self.seed = seed
         self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.hotseat = len(self.people) > 1  # several people share the screen
         self.viewer = self.people[0] if self.people else 0
@@ -144,10 +143,9 @@ class Play:
         if seat is None or self.thinker is None:
             return False
         found = self.thinker.poll()
+        if found is not None and self.why_not(tuple(found)) is not None:
+            found = self.thinker.refused()
         if found is None:
-            if not self.thinker.alive:
-                self.thinker.restart()
-                self.asked = None
             return False
         self.asked = None
         self.match.answer(tuple(found), seat, receipt=self.thinker.receipt)
@@ -163,10 +161,14 @@ class Play:
         if seat is None or self.seats[seat] == HUMAN or self.thinker is None:
             return None
         if self.asked != seat:
-            self.seed += 1
-            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.seed)
+            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.match.ai_seed)
             self.asked = seat
         return seat
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong with the computer's thinking, as `Worker.trouble` says it."""
+        return self.thinker.trouble if self.thinker is not None else ""
 
     @property
     def thinking(self) -> bool:

@@ -1,0 +1,104 @@
+"""What goes to the process of the computer opponent and what comes back, as JSON; and the thinking itself."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from game.ai.agents import agent, digest
+from game.kernel.cards import CardSet
+from game.kernel.decisions import Answer
+from game.kernel.game import Game
+from game.kernel.state import tupled
+from game.kernel.views import View
+
+_dumps = json.JSONEncoder(separators=(",", ":")).encode
+
+
+class Malformed(ValueError):
+    """What came from the process is no answer."""
+
+
+class Receipt(NamedTuple):
+    """What an answer came from: enough to work it out again from the view alone (`recompute`)."""
+
+    view: str
+    """Fingerprint of the view."""
+    level: str
+    seed: int
+    nodes: int
+    """The limit on positions to try."""
+    late: bool = False
+    """The clock cut the thinking short, so that working it out again may give another answer."""
+
+
+class Start(NamedTuple):
+    """The first message: the game, and the plain definitions of every card that the match can meet."""
+
+    game: str
+    cards: list[dict[str, Any]]
+    constants: dict[str, Any]
+
+    def read(self) -> tuple[Game, CardSet]:
+        from game.language.library import from_plain
+        from game.rules import game_named
+
+        game = game_named(self.game)
+        return game, from_plain(self.cards, self.constants, self.game, game.vocabulary)
+
+
+class Question(NamedTuple):
+    """Every further message: a view with a decision in it, who is to answer, and within what limits."""
+
+    number: int
+    view: View
+    level: str
+    seed: int
+    seconds: float | None
+    nodes: int | None
+
+    @classmethod
+    def read(cls, message: bytes) -> Question:
+        return cls(*json.loads(message))
+
+
+def encoded(message: Any) -> bytes:
+    return _dumps(message).encode()
+
+
+def start_from(message: bytes) -> Start:
+    return Start(*json.loads(message))
+
+
+def answer_from(message: bytes) -> tuple[int, Answer, Receipt]:
+    """The number of the question, the answer and its receipt. Raises Malformed."""
+    try:
+        number, answer, receipt = json.loads(message)
+        found = Receipt(*receipt)
+    except (ValueError, TypeError, RecursionError):
+        raise Malformed from None
+    words = isinstance(answer, list) and answer and isinstance(answer[0], str)
+    if type(number) is not int or not words or not all(type(part) in (int, str) for part in answer):
+        raise Malformed
+    kinds = tuple(map(type, found))
+    if kinds != (str, str, int, int, bool):
+        raise Malformed
+    return number, tupled(answer), found
+
+
+def think(asked: Question, game: Game, cards: CardSet) -> tuple[Answer, Receipt]:
+    """The answer to `asked`, and its receipt."""
+    opponent = agent(asked.level, asked.seed)
+    nodes = opponent.nodes if asked.nodes is None else asked.nodes
+    answer = opponent.choose_from_view(asked.view, game, cards, seconds=asked.seconds, nodes=nodes)
+    return answer, Receipt(digest(asked.view), asked.level, asked.seed, nodes, opponent.budget.late)
+
+
+def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet) -> Answer:
+    """The answer that the receipt's agent gives to the view `shown`.
+
+    Raises ValueError if `shown` is another view than the receipt's.
+    """
+    if digest(shown) != receipt.view:
+        raise ValueError(f"the receipt is for view {receipt.view}, not {digest(shown)}")
+    return agent(receipt.level, receipt.seed).choose_from_view(shown, game, cards, nodes=receipt.nodes)
