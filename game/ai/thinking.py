@@ -9,7 +9,6 @@ from game.ai.agents import agent, digest
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
-from game.kernel.state import tupled
 from game.kernel.views import View
 
 _dumps = json.JSONEncoder(separators=(",", ":")).encode
@@ -83,7 +82,7 @@ def answer_from(message: bytes) -> tuple[int, Answer, Receipt]:
     kinds = tuple(map(type, found))
     if kinds != (str, str, int, int, bool):
         raise Malformed
-    return number, tupled(answer), found
+    return number, tuple(answer), found
 
 
 def think(asked: Question, game: Game, cards: CardSet) -> tuple[Answer, Receipt]:
