@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from game.kernel.errors import GameError
+from game.system.visible import first_hidden
 
 FINE, FAULTY, USAGE, NO_DISPLAY = range(4)
 
@@ -23,4 +24,6 @@ class NoScreen(GameError):
 
 
 def print_json(data: dict[str, Any]) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    """Print it as one line; where something of it can't be seen, with the escapes of JSON."""
+    text = json.dumps(data, ensure_ascii=False)
+    print(text if first_hidden(text) is None else json.dumps(data))

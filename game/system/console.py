@@ -1,15 +1,17 @@
-"""Standard output and error: bearing any text, and a log file where there are none."""
+"""Standard output and error: bearing any text, showing what acts on a terminal, and a log file where there are none."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from game.system.places import user_folder
+from game.system.visible import visible
 
 LARGEST = 1_000_000  # bytes; then a new log begins and the one before is kept
 
@@ -19,16 +21,36 @@ def log_file() -> Path:
 
 
 def prepare() -> None:
-    """Make both streams safe to print to.
+    """Make both streams safe to print to, whatever is printed.
 
     A windowed program on Windows has none (they are None); an old console may not know accents.
     """
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
+        if isinstance(stream, Shown):
+            continue
         if stream is None:
-            setattr(sys, name, _log())
+            stream = _log()
         elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+        setattr(sys, name, Shown(stream))
+
+
+class Shown:
+    """A text stream through which hidden characters pass as escapes: no file's words can act on a terminal or a log."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._stream.write(visible(text, kept="\n\t"))
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def _log() -> TextIO:

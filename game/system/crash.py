@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.system.places import home, is_frozen, version
+from game.system.visible import visible
 
 EVENTS = 200
 """So many of the last events go into a report."""
@@ -62,7 +63,9 @@ def _write(error: BaseException) -> Report:
         folder = home().folder / "logs"
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"
-        path.write_text("\n".join(_lines(error, now)) + "\n", encoding="utf-8", errors="backslashreplace")
+        path.write_text(
+            visible("\n".join(_lines(error, now)) + "\n", kept="\n\t"), encoding="utf-8", errors="backslashreplace"
+        )
     except OSError:
         return Report(None, what)
     return Report(path, what)

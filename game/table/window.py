@@ -9,6 +9,8 @@ import time
 
 import pygame
 
+from game.system.visible import visible
+
 LEAST = (1280, 720)
 SLOW_OPEN = 0.08  # seconds; with a graphics card OpenGL is ready sooner
 SLOW_FLIP = 0.008  # seconds; without a graphics card a flip through OpenGL takes 16 to 24 ms
@@ -77,7 +79,7 @@ class Window:
             # Where the size can't be limited, the layout bears a smaller window, only with smaller text.
             with contextlib.suppress(AttributeError, pygame.error):
                 pygame.Window.from_display_module().minimum_size = LEAST
-        pygame.display.set_caption(self.title)
+        pygame.display.set_caption(visible(self.title))
 
     def _choose_quick_flip(self, opened: float) -> None:
         """Time the first flips; where they or the opening are slow, open again without the detour through OpenGL."""
