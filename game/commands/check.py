@@ -12,8 +12,10 @@ from game.kernel.game import Game
 from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
 from game.language.schema import card_file
+from game.language.source import SHOWN_FAULTS
 from game.records.cards import rules_of
 from game.records.scenarios.reading import Libraries, is_scenario_file, read, scenario_files
+from game.system.visible import visible
 
 COMPLETE = ("rules.yaml", "keywords.yaml")
 """A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
@@ -25,11 +27,14 @@ def check(given: Namespace) -> int:
         print_json({
             "files": found.files,
             "cards": len(found.definitions),
-            "faults": [fault.to_json() for fault in found.faults],
+            "faults": [fault.to_json() for fault in found.faults[:SHOWN_FAULTS]],
+            "more": max(0, len(found.faults) - SHOWN_FAULTS),
         })  # fmt: skip
     else:
-        for fault in found.faults:
-            print(fault)
+        for fault in found.faults[:SHOWN_FAULTS]:
+            print(visible(str(fault)))
+        if len(found.faults) > SHOWN_FAULTS:
+            print(f"and {_count(len(found.faults) - SHOWN_FAULTS, 'fault')} more")
         print(summary(found))
     return FAULTY if found.faults else FINE
 
@@ -50,7 +55,7 @@ def checked(game: Game, paths: list[Path]) -> Library:
     scenarios: list[Path] = []
     alone = False
     for path in paths:
-        if path.is_dir():
+        if os.path.isdir(path):
             inside, described = files_of(path), scenario_files(path)
             scenarios += described
             if not inside and not described:
@@ -59,12 +64,12 @@ def checked(game: Game, paths: list[Path]) -> Library:
             chosen |= {_place(path, file): file for file in inside}
         elif path.is_file() and is_scenario_file(path):
             scenarios.append(path)
-        elif path.is_file():
+        elif os.path.lexists(path):
             chosen[_place(path.parent.parent, path)] = path
         else:
             raise WrongUsage(f"there is no file or folder {path}")
-    known = [path.resolve() for path in chosen.values()]
-    files = {} if alone else {place: path for place, path in bundled.items() if path.resolve() not in known}
+    known = {os.path.realpath(path) for path in chosen.values()}
+    files = {} if alone else {place: path for place, path in bundled.items() if os.path.realpath(path) not in known}
     files |= chosen  # a file at the same place in its folder takes the place of the bundled one
     return _with_scenarios(_loaded(game, files.values()), scenarios)
 
@@ -91,8 +96,8 @@ def _place(folder: Path, file: Path) -> str:
 def shown(path: Path) -> str:
     """The path as one would type it here."""
     try:
-        return str(path.resolve().relative_to(Path.cwd()))
-    except ValueError:
+        return str(Path(os.path.realpath(path)).relative_to(Path.cwd()))
+    except (OSError, ValueError):
         return str(path)
 
 

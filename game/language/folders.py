@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from game.system.places import data_root, program_folder
@@ -17,6 +18,6 @@ def card_folders(game: str) -> list[Path]:
     places = [CARDS, *([beside / "cards"] if beside else []), user_folder() / "cards"]
     found: list[Path] = []
     for place in (place / game for place in places):
-        if place.is_dir() and place.resolve() not in [f.resolve() for f in found]:
+        if os.path.isdir(place) and os.path.realpath(place) not in map(os.path.realpath, found):
             found.append(place)
     return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,10 +18,19 @@ from game.kernel.game import Game, Vocabulary
 from game.language.clauses import LARGEST, ClauseReader
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
-from game.language.source import Fault, Node, Source, closest, nodes, plain
+from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes, plain
+from game.system.reading import read_regular
 
 LANGUAGES = ("it", "en")
 LARGEST_CONSTANT = 999
+MOST_BYTES = 1_000_000
+"""A file is no larger: that is some 2 000 cards."""
+MOST_TOGETHER = 3_000_000
+"""So many bytes the files of a game have together; they are read in a second or two."""
+MOST_FILES = 1_000
+MOST_CARDS = 5_000
+MOST_ROUNDS = 3
+"""After so many readings in which files of the user's turned out faulty, because others were left out, all go."""
 DECK_FIELDS = ("id", "name", "element", "plan", "cards")
 
 
@@ -88,9 +99,26 @@ def load(folder: Path, game: str, words: Vocabulary) -> Library:
 
 
 def files_of(folder: Path) -> list[Path]:
-    """The files of cards, decks and rules in `folder`, in the order in which they are read."""
-    found = sorted(folder.glob("*.yaml")) + sorted(folder.glob("*/*.yaml"))
-    return [path for path in found if path.parent.name != "scenarios"]
+    """The files of cards, decks and rules in `folder`, in the order in which they are read; MOST_FILES at the most.
+
+    What can't be entered has none.
+    """
+    found, inner = _entries(folder)
+    for place in inner:
+        if place.name != "scenarios" and len(found) < MOST_FILES:
+            found += _entries(place)[0]
+    return found[:MOST_FILES]
+
+
+def _entries(folder: Path) -> tuple[list[Path], list[Path]]:
+    """The .yaml files in a folder and the folders in it, by name; nothing if it is none or can't be entered."""
+    try:
+        with os.scandir(folder) as entries:
+            found = sorted((entry.name, os.path.isdir(entry.path)) for entry in entries)
+    except OSError:
+        return [], []
+    return ([folder / name for name, _ in found if name.endswith(".yaml")],
+            [folder / name for name, is_folder in found if is_folder])  # fmt: skip
 
 
 def load_files(files: Mapping[str, Path], game: str, words: Vocabulary) -> Library:
@@ -108,13 +136,15 @@ def load_all(game: Game) -> Library:
     files = {f"{path.relative_to(bundled.parent)}": path for path in files_of(bundled)}
     own = {str(path): path for folder in others for path in files_of(folder)}
     left_out: list[Fault] = []
-    while True:
+    for _ in range(MOST_ROUNDS):
         library = load_files(files | own, game.name, game.vocabulary)
         faults = [fault for fault in library.faults if fault.file in own]
         left_out += faults
         if not faults:
             break
         own = {name: path for name, path in own.items() if name not in {fault.file for fault in faults}}
+    else:
+        own, library = {}, load_files(files, game.name, game.vocabulary)
     if library.faults and own:  # rules of the user's under which the bundled decks are wrong
         left_out += library.faults
         library = load_files(files, game.name, game.vocabulary)
@@ -133,7 +163,8 @@ def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], gam
     """A library of nothing but the cards that a match file pins. Raises FaultyCards."""
     library = Library(game, constants={**words.constants, **constants})
     reader = _Reader(library, words)
-    reader.cards(Source("the pinned cards", library.faults), nodes({"cards": list(cards)}))
+    with suppress(Enough):
+        reader.cards(Source("the pinned cards", library.faults), nodes({"cards": list(cards)}))
     reader.finish()
     if library.faults:
         raise FaultyCards(library.faults)
@@ -145,15 +176,17 @@ def with_cards(library: Library, source: Source, root: Node, words: Vocabulary) 
     both = Library(library.game, dict(library.definitions), {}, dict(library.constants), dict(library.keywords))
     both.faults = source.faults
     reader = _Reader(both, words)
-    reader.cards(source, root)
+    with suppress(Enough):
+        reader.cards(source, root)
     reader.finish()
     return both
 
 
 def read_text(path: Path, source: Source) -> str | None:
-    """The text of a file; None, with a fault, if it can't be read."""
+    """The text of a regular file; None, with a fault, if it can't be read."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        text = read_regular(path, MOST_BYTES).decode("utf-8-sig")
+        return text.replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         column = error.start - error.object.rfind(b"\n", 0, error.start)
@@ -170,18 +203,31 @@ class _Reader:
         self._places: dict[str, tuple[Source, Node]] = {}
         self._mentioned: list[tuple[Source, Node, str]] = []
         self._created: list[tuple[Source, Node, str]] = []
-        self._decks: list[tuple[Source, Node, str]] = []
+        self._decks: list[tuple[Source, Node]] = []
         self._deck_places: dict[str, str] = {}
+        self._bytes = 0
+        """How much was read."""
+        self._suggested: dict[str, str] = {}
 
     def read(self, path: Path, name: str) -> None:
+        """Read a file; one with very many faults is not read to its end."""
         source = Source(name, self.library.faults)
         self.library.files += 1
-        text = read_text(path, source)
-        root = source.parse(text) if text is not None else None
-        if root is None:
+        if self._bytes >= MOST_TOGETHER:
+            source.fault(None, "the files before this one hold as much as a game may have", "leave some of them out")
             return
+        text = read_text(path, source)
+        if text is None:
+            return
+        self._bytes += len(text)
+        with suppress(Enough):
+            root = source.parse(text)
+            if root is not None:
+                self._take(source, root, path)
+
+    def _take(self, source: Source, root: Node, path: Path) -> None:
         if path.parent.name == "decks":
-            self._decks.append((source, root, path.stem))
+            self._decks.append((source, root))
         elif path.name == "rules.yaml":
             self.constants(source, root)
         elif path.name == "keywords.yaml":
@@ -223,22 +269,23 @@ class _Reader:
     def cards(self, source: Source, root: Node) -> None:
         table = source.fields(root, "a card file", ("cards",), ("cards",)) or {}
         for node in (source.sequence(table["cards"], "`cards`") or []) if "cards" in table else []:
+            if len(self._places) >= MOST_CARDS:
+                source.fault(node, f"there are {MOST_CARDS} cards already", "a game can have no more")
+                return
             self._card(source, node)
 
     def _card(self, source: Source, node: Node) -> None:
         table = source.fields(node, "a card", card_fields(self.words), ("id", "name", "kind"))
         if table is None or not {"id", "name", "kind"} <= set(table):
             return
-        card = source.word(table["id"], "`id`")
+        card = source.id(table["id"])
         kind = source.one_of(table["kind"], self.words.kinds, "kind")
         name = self._languages(source, table["name"], "`name`")
         if card is None or kind is None:
             return
-        if not card.replace("_", "").isalnum() or card != card.lower():
-            source.fault(table["id"], f"`{card}` can't be an id", "use lower case letters, digits and _")
         if card in self._places or card in self.library.definitions or card == "player":
             earlier = self._places.get(card)
-            where = f"{earlier[0].file}:{earlier[1].start_mark.line + 1}" if earlier else "the game itself"
+            where = f"{earlier[0].file}:{earlier[0].place(earlier[1].start_mark)[0]}" if earlier else "the game itself"
             source.fault(table["id"], f"the id `{card}` is taken by {where}", "choose another")
             return
         self._places[card] = (source, table["id"])
@@ -327,29 +374,40 @@ class _Reader:
         known = self.library.definitions
         for source, node, card in self._mentioned:
             if card not in known and card not in self._places:
-                source.fault(node, f"there is no card `{card}`", closest(card, known))
+                with suppress(Enough):
+                    source.fault(node, f"there is no card `{card}`", self._nearest(card, known))
+        tokens = [c for c, definition in known.items() if definition.token]
         for source, node, card in self._created:
             if card in known and not known[card].token:
-                tokens = [c for c, definition in known.items() if definition.token]
-                source.fault(node, f"`{card}` is no token", closest(card, tokens))
-        for source, root, stem in self._decks:
-            self._deck(source, root, stem)
+                with suppress(Enough):
+                    source.fault(node, f"`{card}` is no token", self._nearest(card, tokens))
+        for source, root in self._decks:
+            with suppress(Enough):
+                self._deck(source, root)
         self.library.faults.sort()
 
-    def _deck(self, source: Source, root: Node, stem: str) -> None:
+    def _nearest(self, card: str, cards: Iterable[str]) -> str:
+        """The suggestion for a card that there is not; none any more when nobody would be shown it."""
+        if card not in self._suggested and len(self._suggested) < SHOWN_FAULTS:
+            self._suggested[card] = closest(card, cards)
+        return self._suggested.get(card, "")
+
+    def _deck(self, source: Source, root: Node) -> None:
         table = source.fields(root, "a deck", DECK_FIELDS, ("id", "name", "cards"))
         if table is None or not {"id", "name", "cards"} <= set(table):
             return
-        deck = source.word(table["id"], "`id`") or stem
+        deck = source.id(table["id"])
+        if deck is None:
+            return
         if deck in self._deck_places:
             source.fault(table["id"], f"the id `{deck}` is taken by {self._deck_places[deck]}", "choose another")
-        self._deck_places.setdefault(deck, f"{source.file}:{table['id'].start_mark.line + 1}")
+        self._deck_places.setdefault(deck, f"{source.file}:{source.place(table['id'].start_mark)[0]}")
         counts: dict[str, int] = {}
         for card, (key, value) in (source.mapping(table["cards"], "`cards`") or {}).items():
             n = source.integer(value, f"the number of `{card}`", 1, LARGEST)
             known = self.library.definitions.get(card)
             if known is None and card not in self._places:
-                source.fault(key, f"there is no card `{card}`", closest(card, self.library.definitions))
+                source.fault(key, f"there is no card `{card}`", self._nearest(card, self.library.definitions))
             elif known is not None and known.token:
                 source.fault(key, f"`{card}` is a token and can't be in a deck", "remove it")
             counts[card] = n or 0

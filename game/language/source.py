@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from difflib import get_close_matches
@@ -10,19 +11,21 @@ from typing import Any
 
 import yaml
 
-try:
-    from yaml import CSafeLoader as Loader
-except ImportError:  # a PyYAML without its C part is slower and reads the same
-    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+from game.language.compose import TAG, TooMuch, compose
+from game.system.visible import first_hidden, visible
 
 Node = yaml.Node
-TAG = "tag:yaml.org,2002:"
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
-SCALARS = tuple(TAG + name for name in ("str", "int", "bool", "null", "float", "timestamp", "merge", "value"))
-DEEPEST = 60
-"""So many brackets and indentations within each other are more than any card needs, and few enough to walk."""
 LONGEST = 40
 """Of what a designer wrote, a message quotes so many characters."""
+MOST_FAULTS = 1000
+"""After so many the rest of a file is not read, and of further files only up to their first."""
+SHOWN_FAULTS = 100
+"""So many of them are shown, and only for so many a suggestion is looked for among all cards."""
+LONGEST_WORD = 4000
+"""So many characters are more than any text on a card needs."""
+ID = re.compile(r"[a-z0-9_]{1,60}")
+"""What an id of a card, a deck or anything else is: it can stand in a file's name on any system."""
 
 
 @dataclass(frozen=True, order=True)
@@ -47,10 +50,21 @@ class Fault:
 def closest(word: str, words: Iterable[str]) -> str:
     """A suggestion from `words` for a mistyped `word`."""
     known = sorted(words)
-    near = get_close_matches(word, known, n=1, cutoff=0.6)
+    if len(known) > MANY_WORDS:  # comparing all of them would take longer than reading the file
+        at = bisect_right(known, word)
+        known = known[max(0, at - MANY_WORDS // 2) : at + MANY_WORDS // 2]
+    near = get_close_matches(word, known, n=1, cutoff=0.6) if len(word) <= 2 * LONGEST else []
     if near:
         return f"did you mean `{near[0]}`?"
     return "known are " + ", ".join(f"`{w}`" for w in known) if 0 < len(known) <= 24 else ""
+
+
+MANY_WORDS = 200
+"""Of more than so many a mistyped word is compared with those beside it in the alphabet only."""
+
+
+class Enough(Exception):
+    """A file has so many faults that reading on is of no use."""
 
 
 @dataclass
@@ -59,75 +73,53 @@ class Source:
 
     file: str
     faults: list[Fault] = field(default_factory=list)
+    number: int = 0
+    """How many of the faults are this file's."""
+    _starts: list[int] | None = None
+    """Where each line starts, if the file holds line ends that YAML counts and editors don't."""
 
     def fault(self, node: Node | None, message: str, suggestion: str = "") -> None:
-        line, column = (node.start_mark.line + 1, node.start_mark.column + 1) if node is not None else (1, 1)
-        self.faults.append(Fault(self.file, line, column, message, suggestion))
+        """Raises Enough where the file has had all the faults that it may have."""
+        self.fault_at(node.start_mark if node is not None else None, message, suggestion)
+
+    def fault_at(self, mark: Any, message: str, suggestion: str = "") -> None:
+        if self.number and max(self.number, len(self.faults)) >= MOST_FAULTS:
+            raise Enough
+        line, column = self.place(mark)
+        self.faults.append(Fault(self.file, line, column, visible(message), visible(suggestion)))
+        self.number += 1
+
+    def place(self, mark: Any) -> tuple[int, int]:
+        """Line and column of a mark, from 1, as an editor counts them."""
+        if mark is None:
+            return 1, 1
+        if self._starts is None:
+            return mark.line + 1, mark.column + 1
+        line = bisect_right(self._starts, mark.index)
+        return line, mark.index - self._starts[line - 1] + 1
 
     def parse(self, text: str) -> Node | None:
         """The root node; None, with a fault, if `text` is no YAML or uses parts of YAML that cards don't have."""
-        if not self._is_shallow(text):
-            return None
+        if _LINE_ENDS.search(text):
+            self._starts = [0, *(found.end() for found in re.finditer("\n", text))]
+        before = self.number
         try:
-            root: Node | None = yaml.compose(text, Loader=Loader)
+            root = compose(text, self.fault_at)
+        except TooMuch:
+            return None
         except yaml.reader.ReaderError as error:
             line, column = _place(text, error.position)
             message = f"there is a character that can't be read: {error.reason}"
             self.faults.append(Fault(self.file, line, column, message, "delete it"))
             return None
         except yaml.YAMLError as error:
-            self._no_yaml(error)
+            problem = getattr(error, "problem", None) or "can't be read"
+            self.fault_at(getattr(error, "problem_mark", None), f"this is no YAML: {problem}",
+                          "look at the indentation, colons and quotes here and on the line before")  # fmt: skip
             return None
         if root is None:
             self.fault(None, "the file is empty")
-            return None
-        return root if self._is_plain(root) else None
-
-    def _is_shallow(self, text: str) -> bool:
-        """Is nothing nested so deep that it can't be walked? The C part of PyYAML would take the process with it."""
-        if not _looks_deep(text):
-            return True
-        depth = 0
-        try:
-            for event in yaml.parse(text, Loader=Loader):
-                if isinstance(event, yaml.CollectionStartEvent):
-                    depth += 1
-                    if depth > DEEPEST:
-                        mark: Any = event.start_mark
-                        self.faults.append(Fault(self.file, mark.line + 1, mark.column + 1, "this is nested too deep"))
-                        return False
-                elif isinstance(event, yaml.CollectionEndEvent):
-                    depth -= 1
-        except yaml.YAMLError:
-            pass  # composing it tells
-        return True
-
-    def _no_yaml(self, error: yaml.YAMLError) -> None:
-        mark: Any = getattr(error, "problem_mark", None)
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        problem = getattr(error, "problem", None) or "can't be read"
-        self.faults.append(Fault(self.file, line, column, f"this is no YAML: {problem}",
-                                 "look at the indentation, colons and quotes here and on the line before"))  # fmt: skip
-
-    def _is_plain(self, root: Node) -> bool:
-        """Has the tree neither aliases (a node that stands in two places) nor tags?"""
-        before, seen, todo = len(self.faults), {id(root)}, [root]
-        while todo:
-            node = todo.pop()
-            if isinstance(node, yaml.ScalarNode):
-                if node.tag not in SCALARS:
-                    self.fault(node, f"tags such as `{_short(node.tag)}` mean nothing here", "leave it out")
-                continue
-            if node.tag not in (TAG + "map", TAG + "seq"):
-                self.fault(node, f"tags such as `{_short(node.tag)}` mean nothing here", "leave it out")
-            inner = [n for pair in node.value for n in pair] if isinstance(node, yaml.MappingNode) else node.value
-            for child in inner:
-                if id(child) in seen:
-                    self.fault(child, "anchors and aliases (& and *) mean nothing here", "write it out")
-                else:
-                    seen.add(id(child))
-                    todo.append(child)
-        return len(self.faults) == before
+        return root if self.number == before else None
 
     # Each of these returns None, with a fault, where the node is of another kind.
 
@@ -162,7 +154,24 @@ class Source:
         if not node.value.strip():
             self.fault(node, f"{what} is empty")
             return None
-        return str(node.value)
+        word = str(node.value)
+        if len(word) > LONGEST_WORD:
+            self.fault(node, f"{what} has {len(word)} characters", f"it can have {LONGEST_WORD} at the most")
+            return None
+        hidden = first_hidden(word, kept="\n\t")
+        if hidden:
+            self.fault(node, f"{what} holds the character {hidden}, which can't be seen", "delete it")
+            return None
+        return word
+
+    def id(self, node: Node, what: str = "`id`") -> str | None:
+        """A word by which something is called in files, and in their names."""
+        word = self.word(node, what)
+        if word is not None and not ID.fullmatch(word):
+            advice = "use lower case letters, digits and _, no more than 60"
+            self.fault(node, f"`{_short(word)}` can't be an id", advice)
+            return None
+        return word
 
     def integer(self, node: Node, what: str, least: int | None = None, most: int | None = None) -> int | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag != TAG + "int":
@@ -230,20 +239,7 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _looks_deep(text: str) -> bool:
-    """A quick first look, which may be wrong only where it says yes."""
-    if any(len(start) > DEEPEST // 2 for start in _STARTS.findall(text)):
-        return True
-    depth = 0
-    for bracket in _BRACKETS.findall(text):
-        depth += 1 if bracket in "[{" else -1
-        if depth > DEEPEST // 2:
-            return True
-    return False
-
-
-_STARTS = re.compile(r"^[\s?:-]+", re.MULTILINE)
-_BRACKETS = re.compile(r"[\[\]{}]")
+_LINE_ENDS = re.compile("[\x85\u2028\u2029]")
 
 
 def _place(text: str, position: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.language.folders import card_folders
-from game.language.library import Deck, load_all, pinned
+from game.language.library import Deck, files_of, load_all, pinned
 from game.language.library import Library as Source
 from game.language.text import mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of
@@ -37,7 +37,7 @@ def stamp_of(game: str) -> Stamp:
     """It changes when a file of the game's cards does: name, size and time of each."""
     found = []
     for folder in card_folders(game):
-        for path in sorted(folder.rglob("*.yaml")):
+        for path in files_of(folder):
             try:
                 about = path.stat()
             except OSError:

@@ -98,8 +98,8 @@ CARD_FAULTS = [
     (fox("cost: {pure: 1}", "cost: ¦1"), "a cost must be a map of `field: value`, not `1`"),
     (fox("kind: creature", "kind: ¦creture"), "unknown kind `creture`; did you mean `creature`?"),
     (fox("kind: creature", "kind: ¦[creature]"), "kind must be a word, not a list"),
-    (fox("fox", "¦Fox"), "`Fox` can't be an id; use lower case letters, digits and _"),
-    (fox("fox", "¦copper fox"), "`copper fox` can't be an id; use lower case letters, digits and _"),
+    (fox("fox", "¦Fox"), "`Fox` can't be an id; use lower case letters, digits and _, no more than 60"),
+    (fox("fox", "¦copper fox"), "`copper fox` can't be an id; use lower case letters, digits and _, no more than 60"),
     (fox("fox", "¦yes"), "YAML reads `id` `yes` as true or false; put it in quotes"),
     (fox("fox", "¦player"), "the id `player` is taken by the game itself; choose another"),
     (fox("fox", "¦''"), "`id` is empty"),
@@ -479,7 +479,9 @@ def test_a_byte_order_mark_and_windows_line_ends_are_fine(check):
 
 
 @pytest.mark.parametrize("text", [
-    "[" * 100_000, "{a: " * 100_000, "- " * 5_000 + "x", "? " * 5_000, "\n".join(" " * n + "a:" for n in range(2_000)),
+    "[" * 100_000, "{a: " * 100_000, "- " * 5_000 + "x", "? " * 5_000, "\n".join(" " * n + "a:" for n in range(1_300)),
+    '["]",' * 600, '["]",' * 60_000, "{'}': " * 60_000, "[\n# ]\n" * 100,
+    "- " * 600 + "x", "? - " * 5_000, "[{" * 300_000,
 ])  # fmt: skip
 def test_what_is_nested_too_deep_is_a_fault_and_no_crash(check, text):
     [fault] = check(text).faults
@@ -607,7 +609,7 @@ def test_pinned_cards_with_a_fault_are_refused_whole():
 
 def test_what_a_match_pins_reads_as_what_was_written(check):
     """Words that look like something else in YAML, and every sign that a name may hold."""
-    names = ["No", "1984", "~", "12:30", "1_000", "a: b", "\u0085", "\u2028x", "🦊", "\"'", "2024-01-01", " x "]
+    names = ["No", "1984", "~", "12:30", "1_000", "a: b", "\u200dx", "🦊", "\"'", "2024-01-01", " x "]
     text = "cards:\n"
     for n, name in enumerate(names):
         quoted = '"' + "".join(f"\\U{ord(c):08x}" for c in name) + '"'

@@ -10,8 +10,8 @@ from yaml import MappingNode, ScalarNode, SequenceNode
 
 from game.kernel.cards import CardSet
 from game.kernel.game import Game
-from game.language.library import FaultyCards, Library, from_plain, load_all, read_text, with_cards
-from game.language.source import Fault, Node, Source, closest
+from game.language.library import MOST_BYTES, FaultyCards, Library, from_plain, load_all, read_text, with_cards
+from game.language.source import Enough, Fault, Node, Source, closest
 from game.records.cards import GAMES, rules_of
 from game.records.matchfile import BadMatchFile
 from game.records.matchfile import read as read_match
@@ -19,6 +19,7 @@ from game.records.scenarios.boards import BoardReader
 from game.records.scenarios.parts import Begun, Board, Played, Scenario, ScenarioFile
 from game.records.scenarios.steps import StepReader
 from game.records.scenarios.words import Words
+from game.system.reading import read_regular
 
 FOLDER = "scenarios"
 FILE_FIELDS = ("game", "cards", "scenarios")
@@ -36,7 +37,7 @@ def is_scenario_file(path: Path) -> bool:
     if path.parent.name == FOLDER:
         return True
     try:
-        return bool(re.search(r"^scenarios:", path.read_text(encoding="utf-8-sig"), re.MULTILINE))
+        return bool(re.search(r"^scenarios:", read_regular(path, MOST_BYTES).decode("utf-8-sig"), re.MULTILINE))
     except (OSError, UnicodeDecodeError):
         return False
 
@@ -52,6 +53,13 @@ def game_of(path: Path, root: Node | None) -> str:
 
 def read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> ScenarioFile | None:
     """The scenarios of a file; None if nothing of it can be run. Faults are added to `faults`."""
+    try:
+        return _read(path, file, libraries, faults)
+    except Enough:
+        return None
+
+
+def _read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> ScenarioFile | None:
     source = Source(file, faults)
     text = read_text(path, source)
     root = source.parse(text) if text is not None else None
