@@ -17,7 +17,8 @@ from weakref import WeakKeyDictionary
 from game.kernel.cards import Definition
 from game.language.library import LANGUAGES, Library
 from game.language.wording.messages import messages
-from game.language.wording.sentences import Sentences
+from game.language.wording.sentences import paragraphs
+from game.language.wording.voice import Voice
 
 _texts: WeakKeyDictionary[Definition, dict[str, str]] = WeakKeyDictionary()
 
@@ -35,8 +36,8 @@ def rules_text(card: Definition | str, lang: str, library: Library) -> str:
     definition, lang = _definition(card, library), _lang(lang)
     kept = _texts.setdefault(definition, {})
     if lang not in kept:
-        writer = Sentences(lang, library.game, definition, library.definitions, library.keywords)
-        kept[lang] = "\n".join(writer.paragraphs())
+        voice = Voice(lang, library.game, library.definitions, library.keywords)
+        kept[lang] = "\n".join(paragraphs(definition, voice))
     return kept[lang]
 
 
@@ -77,10 +78,9 @@ def _keywords(source: Mapping[str, Any], library: Library) -> Iterable[str]:
                 yield word
         if key == "create" and value in library.definitions:
             tokens.append(library.definitions[value].source)
-        if key == "resource" and value == "burnout":
-            yield "burnout"
     for token in tokens:
         yield from (w for pair in _pairs(token.get("keywords")) for w in pair if w in library.keywords)
+        yield from (clause["when"] for clause in token.get("clauses") or [] if clause["when"] in library.keywords)
 
 
 def _pairs(data: Any) -> Iterable[tuple[str, Any]]:

@@ -8,8 +8,9 @@ from typing import Any
 
 from game.kernel.operations import Operation
 from game.language.clauses import FieldSpec, declaration
-from game.language.wording.figures import Figures, signed
-from game.language.wording.nouns import TARGETS, Facts, Phrase, split
+from game.language.wording.figures import Figures
+from game.language.wording.memory import CHOSEN, TARGETS, Phrase, split
+from game.language.wording.voice import Facts
 
 Written = Mapping[str, Any]
 
@@ -60,6 +61,8 @@ class Worded:
     """The text of an operation, and how it may be tied to others."""
 
     text: str
+    doer: str
+    """Whose deed it is; "" for yours."""
     tail: bool
     """It ends in words that an "and" would seem to go on with."""
     later: bool
@@ -68,12 +71,65 @@ class Worded:
     """Its numbers or its place may have been changed by the one before."""
     apart: bool
     """It needs a sentence of its own."""
+    closes: bool
+    """Nothing can follow it in its sentence."""
 
 
-class Operations(Figures):
-    """Operations of one card in one language."""
+def _changes_of(step: Step) -> list[tuple[str, Any]]:
+    """Each stat that it changes with the number, each keyword that it gives with None, in the order written."""
+    found: list[tuple[str, Any]] = []
+    for spec in _fields(type(step.operation)):
+        value = step.value(spec.name)
+        if spec.type == "Changes" and isinstance(value, Mapping):
+            found += [(stat, n) for stat, n in value.items() if stat != "keywords"]
+            found += [(str(word), None) for word in value.get("keywords") or []]
+        elif spec.type == "Keywords" and spec.name == step.main:
+            found += [(str(word), None) for word in (value if isinstance(value, list) else [value])]
+    return found
 
-    def operations(self, steps: Sequence[Step], mood: str = "do") -> list[Worded]:
+
+class Operations:
+    """The operations of one clause."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self.nouns = figures.nouns
+        self.voice = figures.voice
+        self.memory = figures.memory
+
+    # --- one after another ----------------------------------------------------------------------------------------
+
+    def sentences(self, steps: Sequence[Step], mood: str = "do", begins: bool = True) -> list[str]:
+        """In words: one sentence where they hang on a trigger or a condition, else as many as read well.
+
+        `begins`: does the effect begin with them?
+        """
+        self.memory.alone = self.memory.alone and mood == "do"
+        self.memory.several = len(steps) > 2
+        worded = self._worded(steps, mood, begins)
+        groups: list[list[Worded]] = []
+        for one in worded:
+            turns = bool(groups) and len(worded) > 2 and one.doer != groups[-1][-1].doer
+            if not groups or one.apart or turns or groups[-1][-1].closes:
+                groups.append([])
+            groups[-1].append(one)
+        texts = [self._linked(group) for group in groups]
+        return texts if self.memory.alone else [self.voice.listed(texts, "list-apart", "list-apart")]
+
+    def joined(self, steps: Sequence[Step], mood: str = "do", begins: bool = False) -> str:
+        """In one sentence."""
+        self.memory.alone = False
+        return self.sentences(steps, mood, begins)[0]
+
+    def _linked(self, group: Sequence[Worded]) -> str:
+        """With "then" where what follows depends on what came before."""
+        if len(group) < 2:
+            return group[0].text
+        before, last = group[-2:]
+        then = before.tail or last.later or (len(group) == 2 and last.depends)
+        return self.voice.listed([w.text for w in group], "list-then" if then else "list-and")
+
+    def _worded(self, steps: Sequence[Step], mood: str, begins: bool) -> list[Worded]:
         """Each of them; those that say the same thing of the same one are one."""
         texts: list[Worded] = []
         at = 0
@@ -82,57 +138,118 @@ class Operations(Figures):
             while at + len(group) < len(steps) and self._joins(group[-1], steps[at + len(group)]):
                 group.append(steps[at + len(group)])
             previous = steps[at - 1] if at else None
-            texts.append(self._operation(group, previous, mood))
+            texts.append(self._operation(group, previous, mood, begins))
             at += len(group)
         return texts
 
     def _joins(self, one: Step, two: Step) -> bool:
         """Do two operations share their verb, whom they are about, and their end?"""
-        verb = self.attribute(f"op-{one.word}", "joins")
+        verb = self.voice.attribute(f"op-{one.word}", "joins")
         same = one.about == two.about and one.written.get("until") == two.written.get("until")
-        return bool(verb) and verb == self.attribute(f"op-{two.word}", "joins") and same
+        return bool(verb) and verb == self.voice.attribute(f"op-{two.word}", "joins") and same
 
-    def _operation(self, group: Sequence[Step], previous: Step | None, mood: str) -> Worded:
-        step, memory = group[0], self.memory
+    # --- one ------------------------------------------------------------------------------------------------------
+
+    def _operation(self, group: Sequence[Step], previous: Step | None, mood: str, begins: bool) -> Worded:
+        """Those of `group` in one text; `previous` is what stands before it. Changes what the memory holds."""
+        step, memory, voice = group[0], self.memory, self.voice
         word = f"op-{step.word}"
-        subject = self.messages.has(f"{word}.subject")
-        memory.apart = False
+        choice = self._choice(step, previous, mood, begins)
+        about = CHOSEN if choice else step.about
+        memory.apart = voice.has(f"{word}.apart")
+        facts = self._facts(group, about, previous, "do" if choice else mood)
+        deed = voice.attribute(word, "subject", facts) == "yes"
+        facts |= self._address(word, deed, facts)
+        memory.apart |= deed and facts.get("to_is") == "it" and not choice
+        text = self._repeated(step, voice.say(word, facts), facts)
+        memory.trigger, memory.others_deed = "", deed
+        memory.subject, memory.subject_number = self._key(about) if deed else "", facts.get("to_number", "one")
+        memory.others_things |= step.operation.about == "who" and facts["to_is"] != "you"
+        if choice:
+            text, memory.apart = voice.say("chosen", {"choice": choice, "then": text}), previous is not None
+        return Worded(
+            text,
+            doer=memory.subject or str(facts["to"]) if deed else "",
+            tail=voice.attribute(word, "tail", facts) == "yes",
+            later=voice.has(f"{word}.later"),
+            depends=any(relation in repr(dict(step.written)) for relation in RELATIONS),
+            apart=memory.apart,
+            closes=bool(choice) or step.written.get("times", 1) != 1,
+        )
+
+    def _facts(self, group: Sequence[Step], about: Any, previous: Step | None, mood: str) -> Facts:
+        """What the message of an operation is told: of the clause, of whom it is about, and of its fields."""
+        step, memory, voice = group[0], self.memory, self.voice
+        word = f"op-{step.word}"
+        subject = voice.has(f"{word}.subject")
+        again = about != CHOSEN and previous is not None and previous.word == step.word and voice.has(f"{word}.spans")
         memory.agent = "" if subject or step.operation.only_when == "always" else "you"
-        again = previous is not None and previous.word == step.word and self.messages.has(f"{word}.spans")
-        facts: Facts = {"mood": mood, "again": "yes" if again else "no", "keyword": self.keyword(step.word),
-                        "until": "", "contrast": "no", "conditional": "yes" if memory.conditional else "no",
-                        "this": self.attribute(f"kind-{self.card.kind}", "this")}  # fmt: skip
-        if step.about is not None:
-            facts |= self._whom(step, previous if again else None).facts("to")
+        memory.case = "subject" if subject else "object"
+        facts: Facts = {
+            "after": previous.word if previous is not None else "",
+            "again": "yes" if again else "no",
+            "conditional": "yes" if memory.conditional else "no",
+            "contrast": "no",
+            "keyword": voice.keyword(step.word),
+            "mine": "yes" if memory.others_things else "no",
+            "mood": mood,
+            "this": voice.attribute(f"kind-{self.nouns.card.kind}", "this"),
+            "until": "",
+        }
+        facts |= self._pair(step) if voice.has(f"{word}.pairs") else {}
+        if about is not None:
+            phrase = self._whom(step, about, previous if again else None)
+            facts |= phrase.facts("to") | ({"again": "no"} if phrase.role == "it" else {})
         for spec in _fields(type(step.operation)):
             if spec.name != step.operation.about:
                 facts |= self._field(step, spec.name, spec.type, facts)
-        facts["changes"] = self.listed([change for s in group for change in self._changes(s)])
-        deed = self.attribute(word, "subject", facts) == "yes"
-        if memory.others_deed and not deed:
-            turns = facts.get("to_is") == "you" and (subject or self.messages.has(f"{word}.turns"))
-            facts["contrast"] = "yes" if turns else "no"
-            memory.apart = memory.apart or not turns
-        text = self._repeated(step, self.say(word, facts))
-        memory.trigger, memory.others_deed = "", deed
-        memory.subject, memory.subject_number = self._key(step.about) if deed else "", facts.get("to_number", "one")
-        depends = any(relation in repr(dict(step.written)) for relation in RELATIONS)
-        tail = self.attribute(word, "tail", facts) == "yes"
-        return Worded(text, tail, self.messages.has(f"{word}.later"), depends, memory.apart)
+        memory.case = "object"
+        return facts | self._changes(group)
 
-    def _whom(self, step: Step, before: Step | None) -> Phrase:
-        """`before`: the same operation stands just before, so its noun needs no repeating."""
+    def _choice(self, step: Step, previous: Step | None, mood: str, begins: bool) -> str:
+        """ "choose a Creature", for what is chosen only when the operation is reached, and so is no target."""
         selector = step.about
+        _, narrowed = split(selector) if selector is not None else ("", {})
+        if not narrowed.get("pick") or self.voice.has(f"op-{step.word}.picks"):
+            return ""
+        phrase = self.nouns.phrase(selector)
+        self.memory.mention(CHOSEN, phrase)
+        when = "then" if previous is not None else "now" if begins and mood == "do" else "so"
+        return self.voice.say("choose-later", {"when": when, "mood": mood, **phrase.facts("to")})
+
+    def _address(self, word: str, deed: bool, facts: Facts) -> Facts:
+        """How you are spoken to after somebody else was the subject: `told`, and with "you" where it is your turn."""
+        memory = self.memory
+        if deed:
+            return {}
+        if facts.get("to_is") == "you" and not memory.told and not memory.others_deed:
+            return {}
+        contrast = False
+        if memory.others_deed:
+            of_you = self.voice.has(f"{word}.subject") or self.voice.has(f"{word}.turns")
+            contrast = facts.get("to_is") == "you" and of_you and not (memory.alone and memory.several)
+            memory.apart = memory.apart or not contrast
+            memory.told = contrast or not memory.alone
+        elif memory.told and memory.person:
+            contrast = facts.get("to_is") == "you"
+        memory.person = False
+        mood = "told" if memory.told and facts["mood"] == "do" else facts["mood"]
+        return {"mood": mood, "contrast": "yes" if contrast else "no"}
+
+    def _whom(self, step: Step, selector: Any, before: Step | None) -> Phrase:
+        """`before`: the same operation stands just before, so its noun needs no repeating."""
         key = self._key(selector)
         name, narrowed = split(selector)
+        word = f"op-{step.word}"
         if before is not None and narrowed.get("filter"):
             name_before, narrowed_before = split(before.about)
             if name == name_before and narrowed_before.get("filter"):
-                return self.phrase(selector, "those")
+                return self.nouns.phrase(selector, "those")
         if step.word == "give" and name == "self":
-            return replace(self.phrase(selector), role="self")
-        phrase = self.phrase(selector)
-        if self.messages.has(f"op-{step.word}.subject") and phrase.role != "you":
+            return replace(self.nouns.phrase(selector), role="self")
+        every = self.voice.has(f"{word}.every") and self.nouns.are_all(selector)
+        phrase = self.nouns.phrase(selector, "every" if every else "")
+        if self.voice.has(f"{word}.subject") and phrase.role != "you":
             if key and key == self.memory.subject:
                 return replace(phrase, role="same", number=self.memory.subject_number)
             if key and key == self.memory.trigger:
@@ -143,90 +260,74 @@ class Operations(Figures):
         """A name for whom it is about, if that is the same whenever it is named."""
         name, narrowed = split(selector) if selector is not None else ("", {})
         name = self.memory.aliases.get(name, name)
-        return name if name in (*TARGETS, "self", "opponent", "players", "subject", "object") and not narrowed else ""
+        known = (*TARGETS, CHOSEN, "self", "opponent", "players", "subject", "object")
+        return name if name in known and not narrowed else ""
+
+    def _pair(self, step: Step) -> Facts:
+        """Two targets that are chosen for this alone; `pair` if they are two of the same."""
+        names = [split(step.about)[0], split(step.value("against"))[0]]
+        targets = self.memory.targets
+        if names != list(TARGETS[:2]) or len(targets) < 2 or self.memory.said.keys() & {*names}:
+            return {"fresh": "no", "pair": "no", "pair_text": ""}
+        both = self.nouns.phrase({**targets[0], "pick": 2}).text if targets[0] == targets[1] else ""
+        return {"fresh": "yes", "pair": "yes" if both else "no", "pair_text": both}
+
+    # --- its fields -----------------------------------------------------------------------------------------------
 
     def _field(self, step: Step, name: str, kind: str, facts: Facts) -> Facts:
         value = step.value(name)
         if kind == "Amount" and name != "times":
-            return self.number(getattr(step.operation, name) if value is None else value, name)
+            return self.figures.number(getattr(step.operation, name) if value is None else value, name)
         if kind in ("Selector", "Who"):
-            return self.phrase(value or "you").facts(name)
+            return self.nouns.phrase(value or "you").facts(name)
         if kind == "Until":
-            return {name: self.say(f"until-{value}") if value else ""}
+            return {name: self.voice.say(f"until-{value}", {"when": self.memory.when}) if value else ""}
         if kind == "CardName":
             return self._card(str(value), step)
         if kind == "Word":
             word = str(value if value is not None else getattr(step.operation, name))
-            return {name: word, f"{name}_text": self.messages.get(f"{name}-{word}", "", facts)}
+            return {name: word, f"{name}_text": self.voice.messages.get(f"{name}-{word}", "", facts)}
         return {}
 
-    def _changes(self, step: Step) -> list[str]:
-        """+1 attack, **Fog**."""
-        found: list[str] = []
-        for spec in _fields(type(step.operation)):
-            value = step.value(spec.name)
-            if spec.type == "Changes" and isinstance(value, Mapping):
-                found += [self._change(stat, n) for stat, n in value.items() if stat != "keywords"]
-                found += self._bold(value.get("keywords") or [])
-            elif spec.type == "Keywords" and spec.name == step.main:
-                found += self._bold(value)
-        return found
+    def _changes(self, group: Sequence[Step]) -> Facts:
+        """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?"""
+        found = [change for step in group for change in _changes_of(step)]
+        words = [word for word, n in found if n is None]
+        numbers = [stat for stat, n in found if n is not None]
+        down = [stat for stat, n in found if isinstance(n, int) and n < 0]
+        taken = {self.voice.attribute("vital", "stat"), *self.voice.keywords}  # of these one does not say "loses 2"
+        lost = bool(down) and down == [stat for stat, _ in found] and not taken & {*down}
+        signs = "minus" if lost else "mixed" if down else "plus"
+        be = not numbers and bool(words) and {*words} <= self.voice.adjectives
+        parts = [self._change(stat, n, signs) if n is not None else self.voice.bold(stat)[0] for stat, n in found]
+        return {"changes": self.voice.listed(parts), "signs": signs, "be": "yes" if be else "no"}
 
-    def _change(self, stat: str, written: Any) -> str:
-        facts = self.number(written)
-        if stat in self.keywords and facts["amount_is"] == "number":
-            return self.say("keyword-amount", {"name": self.keyword(stat), "signed": facts["signed"]})
-        return self.say("change", {**facts, "stat": self.say(f"stat-{stat}")})
-
-    def _bold(self, words: Any) -> list[str]:
-        return [f"**{self.keyword(str(w))}**" for w in (words if isinstance(words, list) else [words])]
+    def _change(self, stat: str, written: Any, signs: str) -> str:
+        facts = self.figures.number(written)
+        if stat in self.voice.keywords and facts["amount_is"] == "number":
+            return self.voice.say("keyword-amount", {"name": self.voice.keyword(stat), "signed": facts["signed"]})
+        word = "loss" if signs == "minus" else "change"
+        return self.voice.say(word, {**facts, **self.nouns.stat_facts(stat)})
 
     def _card(self, card: str, step: Step) -> Facts:
-        """A token by its name, its stats and its keywords."""
+        """A token by its name, its body, its keywords and what of its text stands under a keyword."""
         count = step.value("count") if step.value("count") is not None else 1
         number = count if isinstance(count, int) else int(count.get("times", 1))
-        name = self.card_name(card)
-        found = self.cards.get(card)
-        stats, words = "", ""
+        name = self.voice.card_name(card)
+        found = self.voice.cards.get(card)
+        body, words = "", ""
         if found is not None:
-            stats = "/".join(str(found.source[s]) for s in ("attack", "health") if s in found.source)
-            words = self.listed(self.printed_keywords(found.source))
-        shown = name if number == 1 else self.sounds.plural(name)
-        return {"card": shown if self.lang == "en" else f"{shown} {stats}", "card_stats": stats,
-                "card_gender": self.sounds.gender(name), "with": words or "none"}  # fmt: skip
+            body = self.voice.say("body", {k: v for k, v in found.source.items() if isinstance(v, int)})
+            whens = [c["when"] for c in found.source.get("clauses") or [] if c["when"] in self.voice.keywords]
+            words = self.voice.listed([*self.voice.printed_keywords(found.source), *self.voice.bold(whens)])
+        return {"card": name if number == 1 else self.voice.sounds.plural(name), "card_body": body,
+                "card_gender": self.voice.sounds.gender(name), "with": words or "none"}  # fmt: skip
 
-    def printed_keywords(self, source: Mapping[str, Any]) -> list[str]:
-        """The keywords of a card, as they stand on its first line."""
-        found: list[str] = []
-        for keyword in source.get("keywords") or []:
-            if isinstance(keyword, Mapping):
-                found += [self.say("keyword-amount", {"name": self.keyword(word), "signed": signed(int(n))})
-                          for word, n in keyword.items()]  # fmt: skip
-            else:
-                found += self._bold(keyword)
-        return found
-
-    def _repeated(self, step: Step, text: str) -> str:
+    def _repeated(self, step: Step, text: str, facts: Facts) -> str:
         times = step.written.get("times", 1)
+        if times == 1:
+            return text
+        self.memory.apart = True
         if isinstance(times, Mapping):
-            return self.say("repeated-each", {**self.number(times), "text": text})
-        return text if times == 1 else self.say("repeated", {"times": times, "text": text})
-
-    # --- several of them ------------------------------------------------------------------------------------------
-
-    def joined(self, steps: Sequence[Step], mood: str = "do") -> str:
-        """In one sentence, with "then" where what follows depends on what came before."""
-        groups: list[list[Worded]] = []
-        for worded in self.operations(steps, mood):
-            if not groups or worded.apart:
-                groups.append([])
-            groups[-1].append(worded)
-        return self.listed([self._linked(group) for group in groups], "list-apart", "list-apart")
-
-    def _linked(self, group: Sequence[Worded]) -> str:
-        texts = [w.text for w in group]
-        if len(group) < 2:
-            return texts[0]
-        before, last = group[-2:]
-        then = before.tail or last.later or (len(group) == 2 and last.depends)
-        return self.listed(texts, "list-then" if then else "list-and")
+            return self.voice.say("repeated-each", {**self.figures.number(times), "text": text})
+        return self.voice.say("repeated", {"times": times, "text": text, "random": facts.get("to_random", "no")})

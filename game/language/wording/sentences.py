@@ -4,123 +4,177 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
+from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
-from game.language.wording.figures import mana
-from game.language.wording.nouns import TARGETS, Facts, Memory, Phrase, split
+from game.language.wording.figures import Figures
+from game.language.wording.memory import TARGETS, Memory, Phrase, split
+from game.language.wording.nouns import Nouns
 from game.language.wording.operations import Operations, Step
+from game.language.wording.voice import Facts, Voice
 
 _SPACES = re.compile(r"\s+")
 _BEFORE_POINT = re.compile(r" ([,.;:)])")
+_COMMA_AT_END = re.compile(r",([,.;:])")
 _FIRST = re.compile(r"^(\**)(\w)")
 
 
-class Sentences(Operations):
-    """The paragraphs of one card in one language."""
+def paragraphs(card: Definition, voice: Voice) -> list[str]:
+    """The text of a card: its keywords on one line, then a paragraph for each clause."""
+    source = card.source
+    written = source.get("clauses") or []
+    texts = [Sentences(voice, card, c, written[int(c.key.rsplit("#", 1)[1])]).paragraph() for c in card.clauses]
+    return [_clean(text) for text in (", ".join(voice.printed_keywords(source)), *texts) if text]
 
-    def paragraphs(self) -> list[str]:
-        source = self.card.source
-        keywords = ", ".join(self.printed_keywords(source))
-        written = source.get("clauses") or []
-        texts = [self._clause(c, written[int(c.key.rsplit("#", 1)[1])]) for c in self.card.clauses]
-        return [self._clean(text) for text in (keywords, *texts) if text]
 
-    def _clean(self, text: str) -> str:
-        return _BEFORE_POINT.sub(r"\1", _SPACES.sub(" ", text)).strip()
+def _clean(text: str) -> str:
+    text = _BEFORE_POINT.sub(r"\1", _SPACES.sub(" ", text)).strip()
+    return _COMMA_AT_END.sub(r"\1", text)
 
-    def _sentence(self, text: str) -> str:
-        """Settled, with a capital and a full stop."""
-        text = self._clean(self.sounds.settle(self._clean(text)))
-        return _FIRST.sub(lambda m: m[1] + m[2].upper(), text) + "."
 
-    def _clause(self, clause: Clause, written: Mapping[str, Any]) -> str:
-        self.memory = Memory(targets=tuple(written.get("targets") or ()))
-        lead = self._lead(clause, written)
+class Sentences:
+    """One clause of a card, as it is compiled and as it is written."""
+
+    def __init__(self, voice: Voice, card: Definition, clause: Clause, written: Mapping[str, Any]) -> None:
+        self.voice = voice
+        self.card = card
+        self.clause = clause
+        self.written = written
+        targets = tuple(written.get("targets") or ())
+        self.memory = Memory(targets, clause.when, always=clause.when == "always")
+        self.nouns = Nouns(voice, card, self.memory)
+        self.figures = Figures(self.nouns)
+        self.operations = Operations(self.figures)
+
+    def paragraph(self) -> str:
+        lead = self._lead()
         symbol, trigger = ("", lead) if lead and not lead.endswith((":", ":**")) else (lead, "")
-        sentences = self._body(clause, written)
+        self.memory.alone = not trigger
+        sentences = self._body()
         if trigger:
-            sentences[0] = self.say("after-trigger", {"trigger": trigger, "then": sentences[0]})
-        return " ".join([symbol, *(self._sentence(s) for s in sentences)])
+            facts = {"trigger": trigger, "then": sentences[0], "moment": self._moment()}
+            sentences[0] = self.voice.say("after-trigger", facts)
+        small = bool(symbol) and self.voice.has(f"trigger-{self.clause.when}.small")
+        told = [self._sentence(text, small and not i) for i, text in enumerate(sentences)]
+        return " ".join([symbol, *told])
+
+    def _sentence(self, text: str, small: bool) -> str:
+        """Settled, with a full stop, and with a capital if it is not to go on in small letters."""
+        text = _clean(self.voice.sounds.settle(_clean(text)))
+        return _clean((text if small else _FIRST.sub(lambda m: m[1] + m[2].upper(), text)) + ".")
 
     # --- what sets it off -----------------------------------------------------------------------------------------
 
-    def _lead(self, clause: Clause, written: Mapping[str, Any]) -> str:
+    def _lead(self) -> str:
         """The keyword or cost that it starts with, or the first half of its sentence."""
-        whose = written.get("of")
+        clause, voice, whose = self.clause, self.voice, self.written.get("of")
         default = clause.of is None or whose is None or whose == "you"
-        if clause.when in self.keywords and default:
+        if clause.when in voice.keywords and default:
             if clause.of is not None:
-                self.memory.said["subject"] = self.phrase("you")
-            return self.say("keyword-trigger", {"name": self.keyword(clause.when)})
-        facts: Facts = {"cost": mana(written.get("pay") or {}), "kind": self.card.kind, "this": self.attribute(
-            f"kind-{self.card.kind}", "this")}  # fmt: skip
+                self.memory.said["subject"] = self.nouns.phrase("you")
+            return voice.say("keyword-trigger", {"name": voice.keyword(clause.when)})
+        facts: Facts = {"cost": voice.price(self.written.get("pay") or {}), "kind": self.card.kind,
+                        "this": voice.attribute(f"kind-{self.card.kind}", "this")}  # fmt: skip
         if clause.of is not None:
             selector = whose if whose is not None else clause.of.name
-            facts |= {**self._event(f"trigger-{clause.when}", selector).facts("of"), "of_set": split(selector)[0]}
-        return self.say(f"trigger-{clause.when}", facts)
+            phrase = self._event(f"trigger-{clause.when}", selector)
+            facts |= {**phrase.facts("of"), "of_set": split(selector)[0]}
+            self.memory.told = phrase.role != "you"
+            self.memory.person = phrase.set in ("opponent", "players")
+        elif voice.has(f"trigger-{clause.when}.of-this"):
+            self.memory.told = True
+        return voice.say(f"trigger-{clause.when}", facts)
 
     def _event(self, word: str, selector: Any) -> Phrase:
         """Whose event it is; and remember both sides of it."""
-        phrase = self.phrase(selector, "any")
-        memory = self.memory
+        memory, voice = self.memory, self.voice
+        memory.case = "subject"
+        phrase = self.nouns.phrase(selector, "any")
+        memory.case = "object"
         name = selector if selector in ("self", "opponent") else "subject"
         memory.aliases["subject"] = name
-        if selector == "players" and self.messages.has(f"{word}.subject"):
-            memory.said[name] = Phrase(self.attribute(word, "subject"), gender=phrase.gender)
-            return phrase
-        memory.mention(name, phrase)
-        memory.trigger = name
-        thing = self.attribute(word, "object")
-        memory.said["object"] = Phrase(thing, gender=self.attribute(word, "object-gender", default="thing"))
+        several = selector == "players" or phrase.role == "group"
+        if several and voice.has(f"{word}.subject"):
+            memory.said[name] = Phrase(voice.attribute(word, "subject"), gender=phrase.gender)
+        else:
+            memory.mention(name, phrase)
+            memory.trigger = name
+        thing = voice.attribute(word, "object")
+        gender = voice.attribute(word, "object-gender", default="thing")
+        memory.said["object"] = Phrase(thing, gender=gender, kind=voice.attribute(word, "object-kind"),
+                                       that=voice.attribute(word, "object-that"))  # fmt: skip
         if not thing:
             memory.latest |= {"object"}
         return phrase
 
+    def _moment(self) -> str:
+        """When it happens, where that matters: damage to an attacker comes before the fight."""
+        word = f"trigger-{self.clause.when}"
+        strikes = self.voice.has(f"op-{self.clause.do[0].word}.strikes")
+        return self.voice.attribute(word, "moment") if strikes else ""
+
     # --- what happens ---------------------------------------------------------------------------------------------
 
-    def _body(self, clause: Clause, written: Mapping[str, Any]) -> list[str]:
+    def _steps(self) -> tuple[list[Step], list[Step]]:
+        do, orelse = self.written["do"], self.written.get("else") or []
+        return ([Step(o, w) for o, w in zip(self.clause.do, do, strict=True)],
+                [Step(o, w) for o, w in zip(self.clause.orelse, orelse, strict=True)])  # fmt: skip
+
+    def _body(self) -> list[str]:
         """The sentences; the first may still be put behind a trigger."""
-        do = [Step(o, w) for o, w in zip(clause.do, written["do"], strict=True)]
-        orelse = [Step(o, w) for o, w in zip(clause.orelse, written.get("else") or [], strict=True)]
-        condition = "" if self._granted(written) else written.get("if") or ""
+        do, orelse = self._steps()
+        condition = "" if self._granted() else self.written.get("if") or ""
         if condition and (short := self._either(do, orelse, condition)):
             return [short]
-        chosen = self._chosen(written) if condition else []
-        told = self.conditions(condition) if condition else ""
-        self.memory.conditional = bool(told)
-        sentences = self._gated(clause, written, do)
+        chosen = self._chosen(condition, do, orelse)
+        told = self.figures.conditions(condition) if condition else ""
+        memory = self.memory
+        memory.conditional = bool(told)
+        memory.alone = memory.alone and not told
+        said, latest = dict(memory.said), memory.latest
+        sentences = self._gated(do, not told)
         if told:
-            sentences[0] = self.say("if-then", {"condition": told, "then": sentences[0]})
-        sentences[:0] = chosen
+            sentences[0] = self.voice.say("if-then", {"condition": told, "then": sentences[0]})
         if orelse:
-            sentences.append(self.say("otherwise", {"then": self.joined(orelse)}))
-        return sentences
+            memory.forget()
+            memory.said, memory.latest = said, latest
+            sentences.append(self.voice.say("otherwise", {"then": self.operations.joined(orelse)}))
+        return [*chosen, *sentences]
 
-    def _chosen(self, written: Mapping[str, Any]) -> list[str]:
-        """A sentence for each target that the condition speaks of: it is chosen before anything is asked of it."""
-        asked = repr(written["if"])
-        return [self.say("choose", self.phrase(t).facts("to")) for t in TARGETS if f"'{t}'" in asked]
+    def _chosen(self, condition: Any, do: list[Step], orelse: list[Step]) -> list[str]:
+        """A sentence for the targets that must be named first.
 
-    def _gated(self, clause: Clause, written: Mapping[str, Any], do: list[Step]) -> list[str]:
-        price = written.get("pay") if clause.when != "use" else None
+        Those of which the condition speaks, those of either branch of an `else`, and those of a repeated operation.
+        """
+        asked = repr(condition) + (repr(self.written["do"]) + repr(self.written["else"]) if orelse else "")
+        asked += "".join(repr(step.written) for step in do if isinstance(step.written.get("times", {}), int))
+        named = [t for t in TARGETS[: len(self.memory.targets)] if f"'{t}'" in asked]
+        if not named:
+            return []
+        phrases = [self.nouns.phrase(t) for t in named]
+        several = {**phrases[-1].facts("to"), "to": self.voice.listed([p.text for p in phrases])}
+        return [self.voice.say("choose", several)]
+
+    def _gated(self, do: list[Step], begins: bool) -> list[str]:
+        clause, say = self.clause, self.voice.say
+        price = None if clause.proposed else self.written.get("pay")
         if not clause.may and price is None:
-            return [self.joined(do)]
-        facts = {"cost": mana(price or {}), "then": self.joined(do[:1], "can")}
+            return self.operations.sentences(do, begins=begins)
+        facts = {"cost": self.voice.price(price or {}), "then": self.operations.joined(do[:1], "can")}
         if price is not None and len(do) > 1:
-            self.memory = replace(self.memory, said={}, latest=frozenset(), subject="")
-            rest = self.joined(do)
-            return [self.say("pay", facts), self.say("if-you-do", {"then": rest})]
-        first = self.say("pay-to" if price is not None else "may", facts)
+            self.memory.forget()
+            rest = self.operations.joined(do)
+            return [say("pay", facts), say("if-you-do", {"then": rest})]
+        first = say("pay-to" if price is not None else "may", facts)
         if len(do) == 1:
             return [first]
-        rest = self.joined(do[1:])
-        return [first, self.say("if-you-do", {"then": rest})]
+        self.memory.told = self.memory.others_deed = False
+        return [first, say("if-you-do", {"then": self.operations.joined(do[1:])})]
 
-    def _granted(self, written: Mapping[str, Any]) -> bool:
+    def _granted(self) -> bool:
         """Does the condition only ask that there be something to choose?"""
-        condition = written.get("if")
+        condition = self.written.get("if")
         if not isinstance(condition, Mapping) or set(condition) != {"count", "at_least"} or condition["at_least"] != 1:
             return False
         return any(split(t)[0] == condition["count"] and set(t) == {"from", "pick"} for t in self.memory.targets)
@@ -134,6 +188,6 @@ class Sentences(Operations):
         same = {k: v for k, v in one.items() if k != word} == {k: v for k, v in two.items() if k != word}
         if not same or word not in two or not isinstance(one[word], int) or not isinstance(two[word], int):
             return ""
-        text = self.joined(orelse)
-        told = self.conditions(condition)
-        return self.say("or-instead", {"text": text, "amount": one[word], "condition": told})
+        text = self.operations.joined(orelse)
+        told = self.figures.conditions(condition)
+        return self.voice.say("or-instead", {"text": text, "amount": one[word], "condition": told})

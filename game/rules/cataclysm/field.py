@@ -87,10 +87,17 @@ def left_play(state: State, i: int, before: Entity, wanted: int) -> None:
         set_off_own(state, "discarded", i, before.controller)
 
 
+def can_borrow(state: State, i: int, seat: int) -> bool:
+    """May `seat` take `i` for a turn? Never the last Character of another player, nor one without room (P-037)."""
+    e = state.entities[i]
+    if e.zone % ZONES != PLAY or e.controller == seat:
+        return False
+    return len(state.zones[zone(e.controller, PLAY)]) > 1 and can_enter(state, i, seat)
+
+
 def borrow(state: State, i: int, seat: int) -> None:
-    """`seat` controls `i` until the end of the turn; never the last Character of another player."""
-    lender = state.entities[i].controller
-    if lender == seat or len(state.zones[zone(lender, PLAY)]) < 2 or not can_enter(state, i, seat):
+    """`seat` controls `i` until the end of the turn, if it can be borrowed."""
+    if not can_borrow(state, i, seat):
         return
     take_control(state, i, seat)
     e = state.entities[i]

@@ -22,6 +22,7 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.elimination import discarded_characters
+from game.rules.cataclysm.field import can_borrow
 from game.rules.cataclysm.operations import OPERATIONS
 
 
@@ -43,6 +44,12 @@ def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
     return members
 
 
+def _lendable(state: State, context: Context) -> tuple[int, ...]:
+    """The target, if the controller of the effect could borrow it."""
+    targets = COMMON_SETS["target"](state, context)
+    return tuple([i for i in targets if i >= len(state.counters) and can_borrow(state, i, context.controller)])
+
+
 SETS: dict[str, SetFunction] = COMMON_SETS | {
     "opponent": lambda state, context: foes(state, context.controller),
     "players": lambda state, context: in_turn_order(state, state.active),
@@ -53,6 +60,7 @@ SETS: dict[str, SetFunction] = COMMON_SETS | {
     "enemy_hand": _zones(HAND, False, True),
     "own_discard": _zones(DISCARD, True, False),
     "enemy_discard": _zones(DISCARD, False, True),
+    "lendable": _lendable,
 }
 
 

@@ -4,7 +4,8 @@
 #   same: the subject of the operation just before; again: the subject of the trigger; it: mentioned shortly before.
 # A number gives $amount and $amount_is: number; each ($amount for each $amount_each); equal ($amount_equal).
 # $contrast is `yes` where the one before did something and now it is your turn: "and you regain".
-# $mood is `can` after "you can" and "to".
+# $mood is `can` after "you can" and "to"; `told` in a sentence that has another subject.
+# $to_that is "that Creature", for where a pronoun won't do. $mine is `yes` where something of another player was named.
 
 ## Pronouns and roles
 
@@ -38,6 +39,8 @@ now-you = { $contrast ->
 }
 the-target = the target
     .gender = thing
+the-chosen = the one you chose
+    .gender = thing
 
 ## Noun phrases
 
@@ -54,7 +57,7 @@ your = { $owner ->
 core = { $other ->
     [yes] other
    *[no] { "" }
-} { $before } { $adjective } { opposing } { $noun } { $after }
+} { $before } { $adjective } { opposing } { $noun } { $after } { $place }
 randomly = { $random ->
     [yes] at random
    *[no] { "" }
@@ -62,17 +65,23 @@ randomly = { $random ->
 
 phrase = { $form ->
     [a] { $owner ->
-        [you] { $other ->
-            [yes] another of your
-           *[no] one of your
-        } { $before } { $adjective } { $nouns } { $after } { randomly }
+        [you] { $random ->
+            [yes] a random one of your { $other ->
+                [yes] other
+               *[no] { "" }
+            }
+           *[no] { $other ->
+                [yes] another of your
+               *[no] one of your
+            }
+        } { $before } { $adjective } { $nouns } { $after } { $place }
        *[none] { $other ->
             [yes] another
            *[no] a
         } { $random ->
             [yes] random
            *[no] { "" }
-        } { $before } { $adjective } { opposing } { $noun } { $after }
+        } { $before } { $adjective } { opposing } { $noun } { $after } { $place }
     }
     [some] { $n } { $owner ->
         [you] of your { core } { randomly }
@@ -91,18 +100,19 @@ phrase = { $form ->
     }
     [number] { your } { core }
     [each] { $owner ->
-        [none] { $other ->
-            [yes] other
-           *[no] { "" }
-        } { $before } { $adjective } { $noun } { $after }
-        [opponent] { $other ->
-            [yes] other
-           *[no] { "" }
-        } { $before } { $adjective } { opposing } { $noun } { $after }
+        [none] { core }
+        [opponent] { core }
        *[you] of { your } { $other ->
             [yes] other
            *[no] { "" }
-        } { $before } { $adjective } { $nouns } { $after }
+        } { $before } { $adjective } { $nouns } { $after } { $place }
+    }
+    [every] each { $owner ->
+        [you] of your { $other ->
+            [yes] other
+           *[no] { "" }
+        } { $before } { $adjective } { $nouns } { $after } { $place }
+       *[none] { core }
     }
     [all] { $owner ->
         [you] your { core }
@@ -111,16 +121,33 @@ phrase = { $form ->
            *[no] all { core }
         }
     }
-    [that] that { opposing } { $noun }
+    [that] that { $noun }
+    [theirs] that { opposing } { $noun } { $owner ->
+        [you] of yours
+       *[other] { "" }
+    }
     [first] the first { opposing } { $noun }
     [second] the second { opposing } { $noun }
     [third] the third { opposing } { $noun }
+    [those-all] those { $noun }
     [those] { $number ->
         [one] the one
        *[other] those
-    } { $after }
+    } { $after } { $place }
    *[bare] { core }
 }
+bound-counted = { $bounds ->
+    [most] at most { $most } { $stat }
+    [least] at least { $least } { $stat }
+    [between] { $least } to { $most } { $stat }
+   *[exact] exactly { $least } { $stat }
+}
+filter-has-adjective = **{ $keyword }**
+    .at = before
+filter-lacks-adjective = { $number ->
+    [one] that is not
+   *[other] that are not
+} **{ $keyword }**
 
 adjacent = { $side ->
     [left] { $near_is ->
@@ -148,7 +175,10 @@ adjacent = { $side ->
 
 bound = { $bounds ->
     [most] { $most } { $stat } or less
-    [least] { $least } { $stat } or more
+    [least] { $where ->
+        [condition] at least { $least } { $stat }
+       *[filter] { $least } { $stat } or more
+    }
     [between] { $least } to { $most } { $stat }
    *[exact] { $least } { $stat }
 }
@@ -178,8 +208,18 @@ filter-not_token = non-token
     .at = before
 filter-place = { $place }
     .at = before
-filter-most = with the most { $stat }
-filter-least = with the least { $stat }
+filter-most = with { $counted ->
+    [yes] the most
+   *[no] the highest
+} { $stat } { ties }
+filter-least = with { $counted ->
+    [yes] the fewest
+   *[no] the lowest
+} { $stat } { ties }
+ties = { $ties ->
+    [yes] (you choose among equals)
+   *[no] { "" }
+}
 
 ## Numbers
 
@@ -202,17 +242,6 @@ measured-stat = { $of_is ->
         [one] the { $stat } of { $of }
        *[other] the total { $stat } of { $of }
     }
-}
-measured-damage = the damage { $of_is ->
-    [you] you have taken
-    [it] { $of_gender ->
-        [person] they have
-       *[thing] { $of_number ->
-            [one] it has
-           *[other] they have
-        }
-    } taken
-   *[noun] taken by { $of }
 }
 scaled = { $times ->
     [1] { $measured }
@@ -274,15 +303,19 @@ condition-cost = { $of_is ->
    *[exact] { $least }
 }
 condition-damage = { $of_is ->
-    [you] you have
-    [it] it has
-   *[noun] { $of } has
-} taken { $bounds ->
-    [most] at most { $most }
-    [least] at least { $least }
-    [between] { $least } to { $most }
-   *[exact] exactly { $least }
-} damage
+    [you] you are
+    [it] { $of_gender ->
+        [person] they are
+       *[thing] it is
+    }
+   *[noun] { $of } is
+} missing { $bound }
+choose-later = { $when ->
+    [then] then choose
+    [now] as this takes effect, choose
+   *[so] choose
+} { $to }
+chosen = { $choice }: { $then }
 
 ## Lists and sentences
 
@@ -298,14 +331,21 @@ may = you can { $then }
 pay-to = you can pay { $cost } to { $then }
 pay = you can pay { $cost }
 if-you-do = if you do, { $then }
-repeated = { $text } { $times ->
+repeated = { $random ->
+    [yes] { times-word }, { $text }
+   *[no] { $text }, { times-word }
+}
+times-word = { $times ->
     [2] twice
     [3] three times
-   *[other] , { count-word } times
+    [4] four times
+    [5] five times
+    [6] six times
+   *[other] { $times } times
 }
 repeated-each = { each }, { $text }
-after-trigger = { $trigger }, { $then }
+after-trigger = { $trigger }, { $then } { $moment }
 keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = until end of turn
-until-next_turn = until your next turn
+until-next_turn = until the start of your next turn

@@ -1,12 +1,5 @@
 # The operations that every game shares, in English; grammar.ftl says what the variables are.
 
-count-word = { $times ->
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $times }
-}
-
 op-damage = { $to_is ->
     [you] take { $amount_is ->
         [number] { $amount } damage
@@ -20,24 +13,22 @@ op-damage = { $to_is ->
        *[equal] damage to { $to } equal to { $amount_equal }
     }
 }
+    .strikes = yes
     .spans = yes
 
-health = { $amount_is ->
-    [equal] { vital } equal to { $amount_equal }
-   *[number] { $amount } { vital } { per-each }
-}
 op-heal = { $to_is ->
-    [you] { now-you } regain { health }
+    [you] { now-you } regain { vital-number }
    *[noun] { $again ->
         [yes] { "" }
        *[no] restore
     } { $amount_is ->
         [equal] { vital } to { $to } equal to { $amount_equal }
-       *[number] { $amount } { vital } to { $to } { per-each }
+       *[number] { vital-amount } to { $to } { per-each }
     }
 }
     .spans = yes
     .turns = yes
+    .every = yes
 
 op-lose = { $to_is ->
     [you] { now-you } lose
@@ -48,33 +39,53 @@ op-lose = { $to_is ->
            *[other] lose
         }
     }
-} { health }
+} { vital-number }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
 
-op-destroy = { $again ->
-    [yes] { "" }
-   *[no] destroy
-} { object }
-    .spans = yes
-
 signed = { $signed } { $stat }
 change = { $amount_is ->
-    [equal] { $stat } equal to { $amount_equal }
+    [equal] bonus { $stat } equal to { $amount_equal }
    *[number] { signed } { per-each }
 }
-gain = { $to_is ->
-    [you] { now-you } gain
-   *[noun] { $mood ->
-        [can] have { $to } gain
-       *[do] { subject } { gains }
+loss = { signed }
+gain = { $be ->
+    [yes] { $to_is ->
+        [you] you are
+       *[noun] { $mood ->
+            [can] have { $to } become
+           *[do] { subject } { $to_number ->
+                [one] is
+               *[other] are
+            }
+        }
+    }
+   *[no] { $to_is ->
+        [you] { $mood ->
+            [can] { get }
+           *[do] you { get }
+        }
+       *[noun] { $mood ->
+            [can] have { $to } { get }
+           *[do] { subject } { gains }
+        }
     }
 } { $changes } { $until }
-gains = { $to_number ->
-    [one] gains
-   *[other] gain
+get = { $signs ->
+    [plus] gain
+   *[minus] get
+}
+gains = { $signs ->
+    [plus] { $to_number ->
+        [one] gains
+       *[other] gain
+    }
+   *[minus] { $to_number ->
+        [one] gets
+       *[other] get
+    }
 }
 op-modify = { gain }
     .joins = gain
@@ -89,23 +100,6 @@ op-grant = { gain }
        *[noun] yes
     }
 
-giver = { $conditional ->
-    [yes] { $this }
-   *[no] { "" }
-}
-op-give = { $to_is ->
-    [you] { $again ->
-        [yes] { $changes } to you
-       *[no] { giver } gives you { $changes }
-    }
-    [self] { giver } has { $changes }
-   *[noun] { $again ->
-        [yes] { "" }
-       *[no] { giver } gives
-    } { $changes } to { $to }
-}
-    .spans = yes
-
 s-owner = { $to_owner ->
     [you] your
    *[none] { $to_number ->
@@ -114,10 +108,11 @@ s-owner = { $to_owner ->
     }
 }
 op-move = { $into ->
-    [hand] return
-    [deck] shuffle
-   *[put] put
-} { object } { $into_text }
+    [hand] return { object } { $into_text }
+    [deck] shuffle { object } { $into_text }
+    [removed] remove from the game { object }
+   *[put] put { object } { $into_text }
+}
     .tail = yes
 
 op-create = create { $count ->
@@ -127,7 +122,7 @@ op-create = create { $count ->
     [4] four
     [5] five
    *[other] { $count }
-} { $card_stats } { $card } { $with ->
+} { $card_body } { $card } { $with ->
     [none] { "" }
    *[some] with { $with }
 } { $side ->
@@ -155,16 +150,8 @@ s-line = { $to_number ->
     [one] its line
    *[other] their line
 }
+vital-number = { $amount_is ->
+    [equal] { vital } equal to { $amount_equal }
+   *[number] { vital-amount } { per-each }
+}
 
-op-fight = { $mood ->
-    [can] have { $to } fight
-   *[do] { subject } { $to_number ->
-        [one] fights
-       *[other] fight
-    }
-} { $against }
-    .subject = { $to_is ->
-        [you] no
-       *[noun] yes
-    }
-    .later = yes

@@ -9,7 +9,10 @@
 #   same: the subject of the operation just before; again: the subject of the trigger; it: mentioned shortly before.
 # A number gives $amount and $amount_is: number; each ($amount for each $amount_each); equal ($amount_equal).
 # $contrast is `yes` where the one before did something and now it is your turn: "e tu recuperi".
-# $mood is `can` after "puoi", where a verb stands in the infinitive.
+# $mood is `can` after "puoi", where a verb stands in the infinitive; `told` in a sentence that has another subject,
+# where "recupera" would be said of that one: "quando l'avversario pesca, recuperi".
+# $to_that is "quella Creatura", for where a pronoun won't do. $to_verb is voi for "tu o una tua Creatura".
+# $mine is `yes` where something of another player was named. $case is `subject` where the phrase is one.
 
 ## Pronouns and roles
 
@@ -50,6 +53,7 @@ object = { $to_is ->
 subject = { $to_is ->
     [same] { "" }
     [again] { "" }
+    [it] { $to_that }
    *[noun] { $to }
 }
 tu = { $contrast ->
@@ -57,6 +61,8 @@ tu = { $contrast ->
    *[no] { "" }
 }
 the-target = il bersaglio
+    .gender = m
+the-chosen = chi hai scelto
     .gender = m
 
 ## Noun phrases
@@ -145,7 +151,17 @@ a-caso = { $random ->
     }
    *[no] { "" }
 }
-core = { altro } { tuo } { $before } { $noun } { avversario } { $adjective } { $after } { a-caso }
+core = { altro } { tuo } { $before } { $noun } { avversario } { $adjective } { $after } { a-caso } { $place }
+quello = { $number ->
+    [one] { $gender ->
+        [f] quella
+       *[m] quel
+    }
+   *[other] { $gender ->
+        [f] quelle
+       *[m] quei
+    }
+}
 
 phrase = { $form ->
     [a] { un } { core }
@@ -153,20 +169,17 @@ phrase = { $form ->
     [up_to] fino a { $n } { core }
     [the] { il } { core }
     [number] { il } { core }
+    [every] { $gender ->
+        [f] ciascuna
+       *[m] ciascun
+    } { core }
     [all] { $near ->
         [yes] { il } { core }
        *[no] { tutti } { il } { core }
     }
-    [that] { $number ->
-        [one] { $gender ->
-            [f] quella
-           *[m] quel
-        }
-       *[other] { $gender ->
-            [f] quelle
-           *[m] quei
-        }
-    } { $noun } { avversario }
+    [that] { quello } { $noun }
+    [those-all] { quello } { $noun }
+    [theirs] { quello } { tuo } { $noun } { avversario }
     [first] { il } { $gender ->
         [f] prima
        *[m] primo
@@ -188,7 +201,7 @@ phrase = { $form ->
             [f] quelle
            *[m] quelli
         }
-    } { $adjective } { $after }
+    } { $adjective } { $after } { $place }
    *[bare] { core }
 }
 
@@ -217,11 +230,24 @@ adjacent = { $side ->
 ## Filters
 
 bound = { $bounds ->
-    [most] { $most } di { $stat } o meno
+    [most] { $most } o meno di { $stat }
     [least] almeno { $least } di { $stat }
-    [between] da { $least } a { $most } di { $stat }
+    [between] { $where ->
+        [filter] { $stat } da { $least } a { $most }
+       *[condition] da { $least } a { $most } di { $stat }
+    }
    *[exact] { $least } di { $stat }
 }
+bound-counted = { $bounds ->
+    [most] al massimo { $most } { $stat }
+    [least] almeno { $least } { $stat }
+    [between] da { $least } a { $most } { $stat }
+   *[exact] esattamente { $least } { $stat }
+}
+filter-has-adjective = **{ $keyword }**
+    .at = adjective
+filter-lacks-adjective = non **{ $keyword }**
+    .at = adjective
 bound-cost = costo { $bounds ->
     [most] { $most } o meno
     [least] { $least } o più
@@ -263,8 +289,37 @@ filter-place = { $place ->
    *[rightmost] più a destra
 }
     .at = adjective
-filter-most = con più { $stat }
-filter-least = con meno { $stat }
+filter-most = con { $counted ->
+    [yes] più { $stat }
+   *[no] { il-stat } più { $stat_gender ->
+        [f] alta
+       *[m] { $stat_number ->
+            [one] alto
+           *[other] alti
+        }
+    }
+} { ties }
+filter-least = con { $counted ->
+    [yes] meno { $stat }
+   *[no] { il-stat } più { $stat_gender ->
+        [f] bassa
+       *[m] { $stat_number ->
+            [one] basso
+           *[other] bassi
+        }
+    }
+} { ties }
+ties = { $ties ->
+    [yes] (a parità scegli tu)
+   *[no] { "" }
+}
+il-stat = { $stat_number ->
+    [one] { $stat_gender ->
+        [f] la
+       *[m] il
+    }
+   *[other] i
+} { $stat }
 
 ## Numbers
 
@@ -275,29 +330,31 @@ per-each = { $amount_is ->
 }
 number-of = il numero di { $things }
 measured-stat = { $of_is ->
-    [you] { $stat_gender ->
-        [f] la tua
-       *[m] il tuo
+    [you] { $stat_number ->
+        [one] { $stat_gender ->
+            [f] la tua
+           *[m] il tuo
+        }
+       *[other] i tuoi
     } { $stat }
-    [it] { $stat_gender ->
-        [f] la sua
-       *[m] il suo
+    [it] { $stat_number ->
+        [one] { $stat_gender ->
+            [f] la sua
+           *[m] il suo
+        }
+       *[other] i suoi
     } { $stat }
    *[noun] { $of_number ->
-        [one] { $stat_gender ->
-            [f] la
-           *[m] il
-        } { $stat } di { $of }
-       *[other] { $stat_gender ->
-            [f] la
-           *[m] il
-        } { $stat } totale di { $of }
-    }
+        [one] { il-stat }
+       *[other] { il-stat } { $stat_number ->
+            [one] totale
+           *[other] totali
+        }
+    } di { $of }
 }
-measured-damage = i danni subiti { $of_is ->
-    [you] da te
-    [it] { "" }
-   *[noun] da { $of }
+manca = { $n ->
+    [1] manca
+   *[other] mancano
 }
 scaled = { $times ->
     [1] { $measured }
@@ -354,15 +411,23 @@ condition-cost = { $of_is ->
    *[exact] { $least }
 }
 condition-damage = { $of_is ->
-    [you] hai subito
-    [it] ha subito
-   *[noun] { $of } ha subito
-} { $bounds ->
-    [most] al massimo { $most }
-    [least] almeno { $least }
-    [between] da { $least } a { $most }
-   *[exact] esattamente { $least }
-} danni
+    [you] ti { manca }
+    [it] { $of_gender ->
+        [f] le
+       *[m] gli
+    } { manca }
+   *[noun] a { $of } { manca }
+} { $bound }
+choose-later = { $when ->
+    [then] poi { scegli }
+    [now] mentre l'effetto si svolge, scegli
+   *[so] { scegli }
+} { $to }
+scegli = { $mood ->
+    [can] scegliere
+   *[do] scegli
+}
+chosen = { $choice }: { $then }
 
 ## Lists and sentences
 
@@ -378,17 +443,21 @@ may = puoi { $then }
 pay-to = puoi pagare { $cost } per { $then }
 pay = puoi pagare { $cost }
 if-you-do = se lo fai, { $then }
-repeated = per { $times ->
+repeated = { $random ->
+    [yes] per { times-word }, { $text }
+   *[no] { $text }, { times-word }
+}
+times-word = { $times ->
     [2] due
     [3] tre
     [4] quattro
     [5] cinque
     [6] sei
    *[other] { $times }
-} volte, { $text }
+} volte
 repeated-each = { each }, { $text }
-after-trigger = { $trigger }, { $then }
+after-trigger = { $trigger }, { $moment } { $then }
 keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = fino a fine turno
-until-next_turn = fino a il tuo prossimo turno
+until-next_turn = fino a l'inizio di il tuo prossimo turno

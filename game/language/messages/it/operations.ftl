@@ -26,122 +26,151 @@ op-damage = { $to_is ->
        *[equal] { deal } a { $to } { damage }
     }
 }
+    .strikes = yes
     .spans = yes
 
-health = { $amount_is ->
+vital-number = { $amount_is ->
     [equal] { vital } pari a { $amount_equal }
-   *[number] { $amount } di { vital } { per-each }
+   *[number] { vital-amount } { per-each }
 }
-restore = { $mood ->
+recupera = { $mood ->
+    [can] recuperare
+    [told] { tu } recuperi
+   *[do] recupera
+}
+restituiscili = { $mood ->
     [can] restituire
    *[do] restituisci
-}
-op-heal = { $to_is ->
-    [you] { $mood ->
-        [can] recuperare
-       *[do] { $contrast ->
-            [yes] tu recuperi
-           *[no] recupera
-        }
-    } { health }
-    [it] { restore } ~{ dative } { health }
-    [again] { restore } ~{ dative } { health }
-   *[noun] { $amount_is ->
-        [number] { $again ->
-            [yes] { health } a { $to }
-           *[no] { restore } { health } a { $to }
-        }
-       *[equal] { restore } a { $to } { health }
+} ~{ $amount_is ->
+    [equal] la
+   *[number] { $amount ->
+        [one] lo
+       *[other] li
     }
 }
+op-heal = { $to_is ->
+    [you] { recupera } { vital-number }
+    [group] { $to_form ->
+        [a] { $to_verb ->
+            [voi] { recupera } { vital-number }, o { restituiscili } a { or-others }
+           *[one] { heals }
+        }
+       *[all] { heals }
+    }
+   *[noun] { heals }
+}
+    .subject = { $to_is ->
+        [you] no
+        [group] { $to_form ->
+            [a] { $to_verb ->
+                [voi] no
+               *[one] yes
+            }
+           *[all] yes
+        }
+       *[noun] yes
+    }
     .spans = yes
-    .turns = yes
+    .every = yes
+heals = { $mood ->
+    [can] far recuperare { vital-number } a { $to }
+   *[do] { subject } { $again ->
+        [yes] { $amount_is ->
+            [number] ne { recovers } { $amount }
+           *[equal] { recovers } { vital-number }
+        }
+       *[no] { recovers } { vital-number }
+    }
+}
+recovers = { $to_verb ->
+    [one] recupera
+    [voi] recuperate
+   *[other] recuperano
+}
 
 op-lose = { $to_is ->
     [you] { $mood ->
         [can] perdere
        *[do] { tu } perdi
-    } { health }
+    } { vital-number }
    *[noun] { $mood ->
-        [can] far perdere { health } a { $to }
-       *[do] { subject } { $to_number ->
-            [one] perde
-           *[other] perdono
-        } { health }
+        [can] far perdere { vital-number } a { $to }
+       *[do] { subject } { loses } { vital-number }
     }
 }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
-
-op-destroy = { $again ->
-    [yes] { object }
-   *[no] { $mood ->
-        [can] distruggere
-       *[do] distruggi
-    } { object }
+loses = { $to_verb ->
+    [one] perde
+    [voi] perdete
+   *[other] perdono
 }
-    .spans = yes
 
-signed = { $signed } { $stat }
 change = { $amount_is ->
-    [equal] { $stat } pari a { $amount_equal }
+    [equal] un bonus a { il-stat } pari a { $amount_equal }
    *[number] { signed } { per-each }
 }
-gains = { $to_number ->
+loss = { $size } di { $stat }
+gains = { $to_verb ->
     [one] ottiene
+    [voi] ottenete
    *[other] ottengono
 }
-bestow = { $mood ->
-    [can] conferire
-   *[do] conferisci
+gain = { $be ->
+    [yes] { being }
+   *[no] { $signs ->
+        [minus] { losing }
+       *[plus] { gaining }
+    }
+} { $until }
+being = { $to_is ->
+    [you] { $mood ->
+        [can] diventare
+       *[do] { tu } sei
+    } { $changes }
+   *[noun] { $mood ->
+        [can] rendere { $changes } { $to }
+       *[do] { subject } { $to_verb ->
+            [one] è
+            [voi] siete
+           *[other] sono
+        } { $changes }
+    }
 }
-gain = { $to_is ->
+losing = { $to_is ->
+    [you] { $mood ->
+        [can] perdere
+       *[do] { tu } perdi
+    } { $changes }
+   *[noun] { $mood ->
+        [can] far perdere { $changes } a { $to }
+       *[do] { subject } { loses } { $changes }
+    }
+}
+gaining = { $to_is ->
     [you] { $mood ->
         [can] ottenere
        *[do] { tu } ottieni
-    } { $changes } { $until }
-    [it] { bestow } ~{ dative } { $changes } { $until }
-    [group] { bestow } { $changes } a { $to } { $until }
+    } { $changes }
    *[noun] { $mood ->
-        [can] conferire { $changes } a { $to } { $until }
-       *[do] { subject } { gains } { $changes } { $until }
+        [can] conferire { $changes } a { $to }
+       *[do] { subject } { gains } { $changes }
     }
 }
 op-modify = { gain }
     .joins = gain
     .subject = { $to_is ->
         [you] no
-        [it] no
-        [group] no
        *[noun] yes
     }
 op-grant = { gain }
     .joins = gain
     .subject = { $to_is ->
         [you] no
-        [it] no
-        [group] no
        *[noun] yes
     }
-
-giver = { $conditional ->
-    [yes] { $this }
-   *[no] { "" }
-}
-op-give = { $to_is ->
-    [you] { $again ->
-        [yes] a te { $changes }
-       *[no] { giver } ti fornisce { $changes }
-    }
-    [self] { giver } ha { $changes }
-   *[noun] { $again ->
-        [yes] { $changes } a { $to }
-       *[no] { giver } fornisce { $changes } a { $to }
-    }
-}
-    .spans = yes
 
 put = { $mood ->
     [can] mettere
@@ -163,16 +192,11 @@ s-deck = { $to_owner ->
 }
 op-move = { $to_is ->
     [noun] { $to_owner ->
-        [you] { $to_set ->
-            [self] { $into ->
-                [hand] { move-verb } { $into_text } { $to }
-                [line] { move-verb } { $into_text } { $to }
-               *[deck] { move-verb } { $to } { $into_text }
-            }
-           *[set] { move-verb } { $into_text } { $to }
-        }
+        [you] { move-verb } { $into_text } { $to }
        *[none] { $into ->
             [line] { move-verb } { $into_text } { $to }
+            [play] { move-verb } { $into_text } { $to }
+            [removed] { move-verb } { $into_text } { $to }
            *[other] { move-verb } { $to } { $into_text }
         }
     }
@@ -187,18 +211,25 @@ move-verb = { $into ->
         }
        *[none] { $mood ->
             [can] riportare
+            [told] riporti
            *[do] riporta
         }
     }
     [deck] { $mood ->
         [can] rimescolare
+        [told] rimescoli
        *[do] rimescola
+    }
+    [removed] { $mood ->
+        [can] rimuovere
+       *[do] rimuovi
     }
    *[put] { put }
 }
 
 op-create = { $mood ->
     [can] creare
+    [told] crei
    *[do] crea
 } { $count ->
     [1] { $card_gender ->
@@ -210,7 +241,7 @@ op-create = { $mood ->
     [4] quattro
     [5] cinque
    *[other] { $count }
-} { $card } { $with ->
+} { $card } { $card_body } { $with ->
     [none] { "" }
    *[some] con { $with }
 } { $side ->
@@ -225,6 +256,10 @@ op-create = { $mood ->
         [none] no
        *[some] yes
     }
+s-line = { $to_number ->
+    [one] la sua linea
+   *[other] la loro linea
+}
 
 op-control = { $mood ->
     [can] prendere
@@ -235,12 +270,9 @@ op-control = { $mood ->
    *[noun] il controllo di { $to }
 }
 
-s-line = { $to_number ->
-    [one] la sua linea
-   *[other] la loro linea
-}
 op-shift = { $mood ->
     [can] spostare
+    [told] sposti
    *[do] sposta
 } { object } { $to_place ->
     [left_end] a l'estremità sinistra di { s-line }
@@ -249,12 +281,3 @@ op-shift = { $mood ->
    *[right] di un posto a destra
 }
 
-op-fight = { $mood ->
-    [can] far combattere { $to }
-   *[do] { subject } { $to_number ->
-        [one] combatte
-       *[other] combattono
-    }
-} contro { $against }
-    .subject = yes
-    .later = yes

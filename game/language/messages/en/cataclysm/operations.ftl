@@ -19,8 +19,8 @@ decks = { $to_number ->
        *[none] decks
     }
 }
-into-play = into play on your side
-into-removed = out of the game
+into-play = into play on your side, if there is room,
+into-removed = from the game
 
 ## Operations
 
@@ -45,19 +45,29 @@ op-draw = { $to_is ->
         [you] no
        *[noun] yes
     }
-op-mill = put { $amount_is ->
+op-mill = { $to_is ->
+    [you] put { milled } of your deck into your discard pile
+   *[noun] { $mood ->
+        [can] have { $to } put { milled } of { $to_number ->
+            [one] their deck into their discard pile
+           *[other] their decks into their discard piles
+        }
+       *[do] { subject } { $to_number ->
+            [one] puts { milled } of their deck into their discard pile
+           *[other] put { milled } of their deck into their discard pile
+        }
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+milled = { $amount_is ->
     [number] { $amount ->
         [one] the top card
        *[other] the top { $amount } cards
     }
    *[equal] a number of cards equal to { $amount_equal } from the top
-} of { $to_is ->
-    [you] your deck into your discard pile
-    [noun] { $to_set ->
-        [opponent] each opponent's deck into their discard pile
-       *[players] each deck into its discard pile
-    }
-   *[it] their deck into their discard pile
 }
 discard-what = { $to_form ->
     [all] { $to_set ->
@@ -71,20 +81,45 @@ discard-what = { $to_form ->
 }
 op-discard = { $to_is ->
     [noun] { $to_set ->
-        [enemy_hand] { $mood ->
-            [can] have { $to_form ->
-                [all] all opponents
-               *[some] an opponent
-            } discard { discard-what }
-           *[do] { $to_form ->
-                [all] all opponents discard
-               *[some] an opponent discards
-            } { discard-what }
+        [enemy_hand] { $to_random ->
+            [yes] { $mood ->
+                [can] have { random-cards } discarded
+               *[do] { random-cards } { $to_n ->
+                    [1] is discarded
+                   *[other] are discarded
+                }
+            }
+           *[no] { $mood ->
+                [can] have { $to_form ->
+                    [all] all opponents
+                   *[some] an opponent
+                } discard { discard-what }
+               *[do] { $to_form ->
+                    [all] all opponents discard
+                   *[some] an opponent discards
+                } { discard-what }
+            }
         }
         [own_hand] discard { discard-what }
        *[target] discard { $to }
     }
    *[it] discard { object }
+}
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+    .picks = yes
+    .later = yes
+random-cards = { $after ->
+    [look] { $to_n ->
+        [1] a random one of those cards
+       *[other] { $to_n } random ones of those cards
+    }
+   *[other] { $to_n ->
+        [1] a random card
+       *[other] { $to_n } random cards
+    } from the opponents' hands
 }
 op-look = look at { $to_set ->
     [enemy_hand] { $to_form ->
@@ -121,13 +156,67 @@ op-battle = you may fight { $amount_is ->
        *[other] { $amount } more battles
     } { per-each }
 } this turn
-op-swap = { $mood ->
-    [can] have { $to } exchange
-   *[do] { subject } exchanges
-} life with { $against }
+    .apart = yes
+op-swap = { $fresh ->
+    [yes] choose { $pair ->
+        [yes] { $pair_text }
+       *[no] { $to } and { $against }
+    }: { $mood ->
+        [can] have them exchange
+       *[do] they exchange
+    }
+   *[no] { $mood ->
+        [can] have { $to } and { $against } exchange
+       *[do] { $to_is ->
+            [same] it
+           *[noun] { $to }
+        } and { $against } exchange
+    }
+} their remaining life points
+    .pairs = yes
+    .apart = yes
+op-fight = { $mood ->
+    [can] have { $to } and { $against } deal
+   *[do] { $to_is ->
+        [same] it
+       *[noun] { $to }
+    } and { $against } deal
+} each other damage equal to their attack power (this is not a battle)
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
     .later = yes
-op-borrow = take control of { $to } until end of turn, unless it is its player's last Character
+op-borrow = take control of { $to } until end of turn{ $conditional ->
+    [yes] { "" }
+   *[no] , if its player has another and there is room for it on your side
+}
+op-destroy = { $to_is ->
+    [you] you are out
+   *[noun] { $mood ->
+        [can] have { $to } fall
+       *[do] { subject } { $to_number ->
+            [one] falls
+           *[other] fall
+        }
+    }
+}
+    .strikes = yes
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-give = { $to_is ->
+    [self] { $this } has { $changes }
+    [you] you have { $changes }
+   *[noun] { $to } { $to_number ->
+        [one] { $be ->
+            [yes] is
+           *[no] has
+        }
+       *[other] { $be ->
+            [yes] are
+           *[no] have
+        }
+    } { $changes }
+}

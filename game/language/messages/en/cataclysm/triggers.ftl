@@ -5,7 +5,7 @@ trigger-turn_start = at the start of { whose-turn }
 trigger-turn_end = at the end of { whose-turn }
     .subject = that player
 whose-turn = { $of_set ->
-    [players] each turn
+    [players] each player's turn
     [opponent] each opponent's turn
    *[you] your turn
 }
@@ -13,16 +13,22 @@ trigger-play = { $kind ->
     [character] **As an Event:**
    *[event] { "" }
 }
+    .small = yes
 trigger-always = { "" }
 trigger-enter = when { $this } enters play
+    .of-this = yes
 trigger-falls = when { $this } falls
+    .of-this = yes
 trigger-discarded = when { $this } goes to the discard pile
+    .of-this = yes
 trigger-attacks = whenever { $of } attacks
     .object = the target
+    .moment = before the battle
 trigger-attacked = whenever { $of } is attacked
     .object = the attacker
+    .moment = before the battle
 trigger-damaged = whenever { $of } takes damage
-    .object = the source of that damage
+    .object = the Character that dealt it
 trigger-battled = whenever { $of } comes through a battle
     .object = the other fighter
 trigger-destroyed = whenever { $of } falls
@@ -30,7 +36,10 @@ trigger-card_drawn = whenever { $of_is ->
     [you] you draw
    *[noun] { $of } draws
 } a card
-trigger-event_played = whenever { $of_is ->
+    .subject = that player
+trigger-event_played = after { $of_is ->
     [you] you play
    *[noun] { $of } plays
 } an Event
+    .subject = that player
+    .object-kind = event

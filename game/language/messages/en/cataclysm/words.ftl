@@ -21,12 +21,25 @@ kind-line = { $kind }
 kind-line-token = { $kind } token
 
 # What damage eats, in general
-vital = life
-stat-life = life
-stat-power = power
+vital = life points
+    .stat = life
+vital-amount = { $amount } { $amount ->
+    [one] life point
+   *[other] life points
+}
+stat-life = life points
+    .one = life point
+    .number = other
+stat-power = attack power
 stat-armor = armor
 stat-cost = cost
-stat-damage = damage
+stat-damage = missing life points
+    .like = life
+    .number = other
+printed-armor = **{ $name } { $amount }**
+adjectives = bound veiled swift sweeping fleeting
+condition-lendable = its player has another and there is room for it on your side
+set-lendable = the target, if you could borrow it
 
 ## Sets
 
@@ -112,4 +125,8 @@ resource-discarded_characters = { "" }
        *[none] in the discard pile
     }
 
-until-battle_end = until the end of the battle
+until-battle_end = { $when ->
+    [attacks] until the end of the battle
+    [attacked] until the end of the battle
+   *[other] until the end of the next battle this turn
+}

@@ -28,13 +28,18 @@ into-line = { $to_owner ->
 ## Operations
 
 op-fade = make { object } **{ $keyword }**
+    .tail = yes
+    .strikes = yes
 
-op-disarm = **{ $keyword }** { $to_set ->
-    [own_orb] yourself
-    [enemy_orb] the opponent
-   *[orbs] { $to_form ->
-        [all] both players
-       *[a] a player
+op-disarm = **{ $keyword }** { $to_is ->
+    [it] its player
+   *[noun] { $to_set ->
+        [own_orb] yourself
+        [enemy_orb] the opponent
+       *[orbs] { $to_form ->
+            [all] both players
+           *[a] a player
+        }
     }
 }
 
@@ -92,11 +97,45 @@ op-mill = put { $amount_is ->
 } of { $to_is ->
     [you] your deck into your discard pile
     [noun] { $to_number ->
-        [one] the opponent's deck into their discard pile
+        [one] { $to }'s deck into their discard pile
        *[other] each deck into its discard pile
     }
    *[it] their deck into their discard pile
 }
+op-destroy = { $again ->
+    [yes] { "" }
+   *[no] destroy
+} { object }
+    .strikes = yes
+    .spans = yes
+giver = { $conditional ->
+    [yes] { $this }
+   *[no] { "" }
+}
+op-give = { $to_is ->
+    [you] { $again ->
+        [yes] { $changes } to you
+       *[no] { giver } gives you { $changes }
+    }
+    [self] { giver } has { $changes }
+   *[noun] { $again ->
+        [yes] { "" }
+       *[no] { giver } gives
+    } { $changes } to { $to }
+}
+    .spans = yes
+op-fight = { $mood ->
+    [can] have { $to } fight
+   *[do] { subject } { $to_number ->
+        [one] fights
+       *[other] fight
+    }
+} { $against }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+    .later = yes
 discard-what = { $to_form ->
     [all] { $to_set ->
         [own_hand] your hand
@@ -122,12 +161,16 @@ op-discard = { $to_is ->
         [enemy_hand] yes
        *[other] no
     }
+    .picks = yes
 op-ready = { $mood ->
-    [can] have { $to } act again this turn
+    [can] have { $to } act this turn, even if it has already acted or has just come,
    *[do] { $to_is ->
-        [you] you
-       *[noun] { subject }
-    } can act again this turn
+        [you] you can act this turn, even if you have already acted,
+       *[noun] { subject } can act this turn, even if { $to_number ->
+            [one] it has already acted or has just come
+           *[other] they have already acted or have just come
+        },
+    }
 }
     .subject = { $to_is ->
         [you] no
@@ -137,12 +180,15 @@ op-ready = { $mood ->
 tanks = { $amount_is ->
     [equal] a number of tanks equal to { $amount_equal }
    *[number] { $amount } { $to_is ->
-        [you] { $amount ->
-            [one] tank
-           *[other] tanks
+        [you] { $mine ->
+            [yes] of your tanks
+           *[no] { $amount ->
+                [one] tank
+               *[other] tanks
+            }
         }
         [noun] { $to_number ->
-            [one] of the opponent's tanks
+            [one] of { $to }'s tanks
            *[other] of each player's tanks
         }
        *[it] of their tanks
@@ -155,7 +201,7 @@ op-refill = refill { $amount_is ->
    *[number] { $amount } { $to_is ->
         [you] of your empty extractors
         [noun] { $to_number ->
-            [one] of the opponent's empty extractors
+            [one] of { $to }'s empty extractors
            *[other] of each player's empty extractors
         }
        *[it] of their empty extractors

@@ -6,7 +6,7 @@ trigger-turn_start = at the start of { whose-turn }
 trigger-turn_end = at the end of { whose-turn }
     .subject = that player
 whose-turn = { $of_set ->
-    [players] each turn
+    [players] each player's turn
     [opponent] the opponent's turn
    *[you] your turn
 }
@@ -20,40 +20,60 @@ trigger-attacks = whenever { $of_is ->
     [you] you attack
    *[noun] { $of } attacks
 }
+    .subject = the attacker
     .object = the target
+    .moment = before the fight
 trigger-attacked = whenever { $of_is ->
     [you] you are attacked
    *[noun] { $of } is attacked
 }
+    .subject = the one attacked
     .object = the attacker
+    .moment = before the fight
 trigger-damaged = whenever { $of_is ->
     [you] you take
    *[noun] { $of } takes
 } damage
+    .subject = the one damaged
     .object = the source of that damage
 trigger-deals_damage = whenever { $of_is ->
     [you] you deal
    *[noun] { $of } deals
 } damage
+    .subject = the source of that damage
     .object = the damaged target
 trigger-destroyed = whenever { $of } is destroyed
+    .subject = the destroyed one
 plays = { $of_is ->
     [you] you play
    *[noun] { $of } plays
 }
 trigger-creature_played = whenever { plays } a Creature
-trigger-spell_played = whenever { plays } a Spell
+    .subject = that player
+    .object-kind = creature
+trigger-spell_played = after { plays } a Spell
+    .subject = that player
+    .object-kind = spell
 trigger-rune_played = whenever { plays } a Rune
+    .subject = that player
+    .object-kind = rune
 trigger-orb_played = whenever { plays } an Orb
+    .subject = that player
+    .object-kind = orb
 trigger-rune_used = whenever { $of_is ->
     [you] you use
    *[noun] { $of } uses
 } a Rune
+    .subject = that player
+    .object-kind = rune
 trigger-contract_drawn = whenever { $of_is ->
     [you] you draw or fetch
    *[noun] { $of } draws or fetches
 } a contract
+    .subject = that player
+    .object-that = that contract
 trigger-healed = whenever { $of_is ->
     [you] you regain
    *[noun] { $of } regains
 } health
+    .subject = the one healed

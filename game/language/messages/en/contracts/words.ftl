@@ -33,16 +33,21 @@ kind-line-token = { $kind } token
 stat-attack = attack
 # What damage eats, in general
 vital = health
+    .stat = health
+vital-amount = { $amount } health
 stat-health = health
 stat-durability = durability
 stat-magic_damage = magic damage
 stat-cost = cost
-stat-damage = damage
+stat-damage = missing health
+    .like = health
+body = { $attack }/{ $health }
 
 element-fire = fire
 element-water = water
 element-light = light
 element-pure = pure
+    .any = yes
 
 ## Sets
 
@@ -81,7 +86,7 @@ oneself = { $agent ->
 }
 set-allies = { $form ->
     [a] { $random ->
-        [yes] { oneself } or one of your Creatures at random
+        [yes] a random one of you and your Creatures
        *[no] { oneself } or one of your Creatures
     }
     [any] you or one of your Creatures
@@ -94,7 +99,7 @@ set-allies = { $form ->
     .owner = you
 set-enemies = { $form ->
     [a] { $random ->
-        [yes] the opponent or an opposing Creature at random
+        [yes] a random one of the opponent and their Creatures
        *[no] the opponent or an opposing Creature
     }
     [any] the opponent or an opposing Creature
@@ -106,7 +111,7 @@ set-enemies = { $form ->
     .gender = thing
 set-anyone = { $form ->
     [a] { $random ->
-        [yes] a Creature or player at random
+        [yes] a random Creature or player
        *[no] a Creature or player
     }
     [any] a Creature or player
@@ -219,7 +224,7 @@ resource-burnout = { "" }
         [you] you have
         [its] they have
        *[theirs] the opponent has
-    } taken **Burnout** damage
+    } taken **burnout** damage
 resource-spells_this_turn = { "" }
     .one = Spell
     .other = Spells
@@ -237,7 +242,7 @@ condition-spells_this_turn = { $bounds ->
    *[some] { done } played { $quantity } this turn
 }
 condition-burnout = { $bounds ->
-    [none] { done } not taken **Burnout** damage
-    [one] { done } taken **Burnout** damage
-   *[some] { done } taken **Burnout** damage { $quantity }
+    [none] { done } not taken **burnout** damage
+    [one] { done } taken **burnout** damage
+   *[some] { done } taken **burnout** damage { $quantity }
 }

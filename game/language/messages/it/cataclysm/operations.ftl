@@ -8,8 +8,8 @@ into-hand = { $to_owner ->
 }
 into-deck = in { s-deck }
 into-deck_top = in cima a { s-deck }
-into-play = in gioco da la tua parte
-into-removed = fuori da la partita
+into-play = in gioco da la tua parte, se c'è posto,
+into-removed = da la partita
 
 ## Operations
 
@@ -23,10 +23,8 @@ cards = { $amount_is ->
 op-draw = { $to_is ->
     [you] { $mood ->
         [can] pescare
-       *[do] { $contrast ->
-            [yes] tu peschi
-           *[no] pesca
-        }
+        [told] { tu } peschi
+       *[do] pesca
     }
    *[noun] { $mood ->
         [can] far pescare a { $to }
@@ -40,20 +38,26 @@ op-draw = { $to_is ->
         [you] no
        *[noun] yes
     }
-op-mill = { put } { $amount_is ->
+op-mill = { $to_is ->
+    [you] { put } { milled } di il tuo mazzo in la tua pila degli scarti
+   *[noun] { $mood ->
+        [can] far mettere a { $to } { milled } di il proprio mazzo in la propria pila degli scarti
+       *[do] { subject } { $to_number ->
+            [one] mette
+           *[other] mettono
+        } { milled } di il proprio mazzo in la propria pila degli scarti
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+milled = { $amount_is ->
     [number] { $amount ->
         [one] la prima carta
        *[other] le prime { $amount } carte
     }
    *[equal] carte in numero pari a { $amount_equal } da la cima
-} { $to_is ->
-    [you] di il tuo mazzo in la tua pila degli scarti
-    [it] di il suo mazzo in la sua pila degli scarti
-    [again] di il suo mazzo in la sua pila degli scarti
-   *[noun] { $to_set ->
-        [opponent] di ogni mazzo avversario in la relativa pila degli scarti
-       *[players] di ogni mazzo in la relativa pila degli scarti
-    }
 }
 discard-what = { $to_form ->
     [all] tutta la mano
@@ -64,27 +68,52 @@ discard-what = { $to_form ->
 }
 op-discard = { $to_is ->
     [noun] { $to_set ->
-        [enemy_hand] { $to_form ->
-            [all] { $mood ->
-                [can] far scartare a ogni avversario
-               *[do] ogni avversario scarta
-            }
-           *[some] { $mood ->
-                [can] far scartare a un avversario
-               *[do] un avversario scarta
-            }
-        } { discard-what }
+        [enemy_hand] { $to_random ->
+            [yes] { discarded }
+           *[no] { $to_form ->
+                [all] { $mood ->
+                    [can] far scartare a ogni avversario
+                   *[do] ogni avversario scarta
+                }
+               *[some] { $mood ->
+                    [can] far scartare a un avversario
+                   *[do] un avversario scarta
+                }
+            } { discard-what }
+        }
         [own_hand] { throw } { discard-what }
        *[target] { throw } { $to }
     }
    *[it] { throw } { object }
 }
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+    .picks = yes
+    .later = yes
+discarded = { $mood ->
+    [can] far scartare { random-cards }
+   *[do] { random-cards } { $to_n ->
+        [1] viene scartata
+       *[other] vengono scartate
+    }
+}
+random-cards = { $to_n ->
+    [1] una carta
+   *[other] { $to_n } carte
+} a caso { $after ->
+    [look] fra quelle
+   *[other] fra le mani avversarie
+}
 throw = { $mood ->
     [can] scartare
+    [told] scarti
    *[do] scarta
 }
 op-look = { $mood ->
     [can] guardare
+    [told] guardi
    *[do] guarda
 } { $to_set ->
     [enemy_hand] { $to_form ->
@@ -96,6 +125,7 @@ op-look = { $mood ->
 op-skip = { $to_is ->
     [you] { $mood ->
         [can] **saltare**
+        [told] { tu } **salti**
        *[do] **salta**
     }
    *[noun] { $mood ->
@@ -115,19 +145,39 @@ phase-cataclysm = fase cataclisma
 phase-deployment = fase di schieramento
 phase-battle = fase della battaglia
 op-battle = { $mood ->
-    [can] combattere
-   *[do] puoi combattere
-} { $amount_is ->
+    [can] combattere { battles } in questo turno
+   *[do] in questo turno puoi combattere { battles }
+}
+    .apart = yes
+battles = { $amount_is ->
     [equal] battaglie in più in numero pari a { $amount_equal }
    *[number] { $amount ->
         [1] una battaglia
        *[other] { $amount } battaglie
     } in più { per-each }
-} in questo turno
-op-swap = { $mood ->
-    [can] far scambiare a { $to } la vita
-   *[do] { subject } scambia la vita
-} con { $against }
+}
+op-swap = { $fresh ->
+    [yes] { scegli } { $pair ->
+        [yes] { $pair_text }
+       *[no] { $to } e { $against }
+    }: si scambiano
+   *[no] { $mood ->
+        [can] far scambiare a { $to } e { $against }
+       *[do] { $to_is ->
+            [same] { $to_that }
+           *[noun] { $to }
+        } e { $against } si scambiano
+    }
+} i Punti-vita rimasti
+    .pairs = yes
+    .apart = yes
+op-fight = { $mood ->
+    [can] far infliggere a { $to } e { $against }, a vicenda,
+   *[do] { $to_is ->
+        [same] { $to_that }
+       *[noun] { $to }
+    } e { $against } si infliggono a vicenda
+} danni pari a il proprio Potere d'attacco (non è una battaglia)
     .subject = { $to_is ->
         [you] no
        *[noun] yes
@@ -136,4 +186,40 @@ op-swap = { $mood ->
 op-borrow = { $mood ->
     [can] prendere
    *[do] prendi
-} fino a fine turno il controllo di { $to }, se non è l'ultimo Personaggio di il suo giocatore
+} { $to_is ->
+    [it] ~ne il controllo fino a fine turno
+    [again] ~ne il controllo fino a fine turno
+   *[noun] fino a fine turno il controllo di { $to }
+} { $conditional ->
+    [yes] { "" }
+   *[no] , se il suo giocatore ne ha un altro e da la tua parte c'è posto
+}
+op-destroy = { $to_is ->
+    [you] sei fuori
+   *[noun] { $mood ->
+        [can] far cadere { $to }
+       *[do] { subject } { $to_number ->
+            [one] cade
+           *[other] cadono
+        }
+    }
+}
+    .strikes = yes
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-give = { $to_is ->
+    [self] { $this } ha { $changes }
+    [you] hai { $changes }
+   *[noun] { $to } { $to_number ->
+        [one] { $be ->
+            [yes] è
+           *[no] ha
+        }
+       *[other] { $be ->
+            [yes] sono
+           *[no] hanno
+        }
+    } { $changes }
+}

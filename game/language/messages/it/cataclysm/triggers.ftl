@@ -1,9 +1,9 @@
 # What sets a clause off, in Italian. $of is whose event it is; .object is the other side of the event.
 
 trigger-turn_start = a l'inizio di { whose-turn }
-    .subject = quel giocatore
+    .subject = il giocatore di turno
 trigger-turn_end = a la fine di { whose-turn }
-    .subject = quel giocatore
+    .subject = il giocatore di turno
 whose-turn = { $of_set ->
     [players] ogni turno
     [opponent] ogni turno avversario
@@ -13,18 +13,24 @@ trigger-play = { $kind ->
     [character] **Come Evento:**
    *[event] { "" }
 }
+    .small = yes
 trigger-always = { "" }
 trigger-enter = quando { $this } entra in gioco
+    .of-this = yes
 trigger-falls = quando { $this } cade
+    .of-this = yes
 trigger-discarded = quando { $this } finisce in la pila degli scarti
+    .of-this = yes
 trigger-attacks = quando { $of } attacca
     .object = il bersaglio
     .object-gender = m
+    .moment = prima di la battaglia
 trigger-attacked = quando { $of } viene attaccato
     .object = l'attaccante
     .object-gender = m
+    .moment = prima di la battaglia
 trigger-damaged = quando { $of } subisce danni
-    .object = chi li ha inflitti
+    .object = il Personaggio che li ha inflitti
     .object-gender = m
 trigger-battled = quando { $of } esce vivo da una battaglia
     .object = l'altro combattente
@@ -34,9 +40,12 @@ trigger-card_drawn = quando { $of_is ->
     [you] peschi
    *[noun] { $of } pesca
 } una carta
+    .subject = quel giocatore
     .object-gender = f
-trigger-event_played = quando { $of_is ->
-    [you] giochi
-   *[noun] { $of } gioca
+trigger-event_played = dopo che { $of_is ->
+    [you] hai giocato
+   *[noun] { $of } ha giocato
 } un Evento
+    .subject = quel giocatore
     .object-gender = m
+    .object-kind = event

@@ -21,17 +21,31 @@ kind-line = { $kind }
 kind-line-token = { $kind } token
 
 # What damage eats, in general
-vital = vita
-stat-life = vita
-    .gender = f
-stat-power = potere
+vital = Punti-vita
+    .stat = life
+vital-amount = { $amount } { $amount ->
+    [one] Punto-vita
+   *[other] Punti-vita
+}
+stat-life = Punti-vita
+    .one = Punto-vita
+    .gender = m
+    .number = other
+stat-power = Potere d'attacco
     .gender = m
 stat-armor = armatura
     .gender = f
 stat-cost = costo
     .gender = m
-stat-damage = danni
+stat-damage = Punti-vita mancanti
     .gender = m
+    .number = other
+    .like = life
+signed = { $signed } a { il-stat }
+printed-armor = **{ $name } { $amount }**
+adjectives = bound veiled swift sweeping twin fleeting
+condition-lendable = il suo giocatore ne ha un altro e da la tua parte c'è posto
+set-lendable = il bersaglio, se puoi prenderlo in prestito
 
 ## Sets
 
@@ -122,4 +136,8 @@ resource-discarded_characters = { "" }
        *[none] in la pila degli scarti
     }
 
-until-battle_end = fino a la fine di la battaglia
+until-battle_end = { $when ->
+    [attacks] fino a la fine di la battaglia
+    [attacked] fino a la fine di la battaglia
+   *[other] fino a la fine di la prossima battaglia di questo turno
+}

@@ -26,16 +26,21 @@ op-fade = { $mood ->
     [you] **{ $keyword }** te stesso
    *[noun] **{ $keyword }** { $to }
 }
+    .strikes = yes
 
 op-disarm = { $mood ->
     [can] **Disarmare**
+    [told] **Disarmi**
    *[do] **{ $keyword }**
-} { $to_set ->
-    [own_orb] te stesso
-    [enemy_orb] l'avversario
-   *[orbs] { $to_form ->
-        [all] entrambi i giocatori
-       *[a] un giocatore
+} { $to_is ->
+    [it] il suo giocatore
+   *[noun] { $to_set ->
+        [own_orb] te stesso
+        [enemy_orb] l'avversario
+       *[orbs] { $to_form ->
+            [all] entrambi i giocatori
+           *[a] un giocatore
+        }
     }
 }
 
@@ -66,37 +71,31 @@ op-fetch = { $to_is ->
 op-draw = { $to_is ->
     [you] { $mood ->
         [can] pescare
-       *[do] { $contrast ->
-            [yes] tu peschi
-           *[no] pesca
-        }
+        [told] { tu } peschi
+       *[do] pesca
     }
    *[noun] { $mood ->
-        [can] far pescare { $to }
+        [can] far pescare a { $to }
        *[do] { subject } { $to_number ->
             [one] pesca
            *[other] pescano
         }
     }
 } { $amount_is ->
-    [number] { $amount ->
-        [1] una volta
-        [2] due volte
-        [3] tre volte
-       *[other] { $amount } volte
-    }
-    [each] { $amount ->
-        [1] una volta
-        [2] due volte
-        [3] tre volte
-       *[other] { $amount } volte
-    } per ogni { $amount_each }
+    [number] { volte }
+    [each] { volte } per ogni { $amount_each }
    *[equal] un numero di volte pari a { $amount_equal }
 }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
+volte = { $amount ->
+    [1] una volta
+    [2] due volte
+    [3] tre volte
+   *[other] { $amount } volte
+}
 op-mill = { put } { $amount_is ->
     [number] { $amount ->
         [one] il primo contratto
@@ -125,33 +124,40 @@ op-discard = { $to_is ->
             [can] far scartare a l'avversario { discard-what }
            *[do] l'avversario scarta { discard-what }
         }
-        [own_hand] { $mood ->
-            [can] scartare
-           *[do] scarta
-        } { discard-what }
-       *[target] { $mood ->
-            [can] scartare
-           *[do] scarta
-        } { $to }
+        [own_hand] { throw } { discard-what }
+       *[target] { throw } { $to }
     }
-   *[it] { $mood ->
-        [can] scartare
-       *[do] scarta
-    } { object }
+   *[it] { throw } { object }
 }
     .subject = { $to_set ->
         [enemy_hand] yes
        *[other] no
     }
+    .picks = yes
+throw = { $mood ->
+    [can] scartare
+    [told] scarti
+   *[do] scarta
+}
 op-ready = { $mood ->
-    [can] far agire di nuovo { $to } in questo turno
+    [can] far agire { $to } in questo turno, anche se { $to_gender ->
+        [f] ha già agito o è appena arrivata
+       *[m] ha già agito o è appena arrivato
+    },
    *[do] { $to_is ->
-        [you] puoi
-       *[noun] { subject } { $to_number ->
-            [one] può
-           *[other] possono
-        }
-    } agire di nuovo in questo turno
+        [you] puoi agire in questo turno, anche se hai già agito,
+       *[noun] { subject } { $to_verb ->
+            [one] può agire in questo turno, anche se ha già agito o è appena { $to_gender ->
+                [f] arrivata
+               *[m] arrivato
+            }
+            [voi] potete agire in questo turno, anche se avete già agito
+           *[other] possono agire in questo turno, anche se hanno già agito o sono appena { $to_gender ->
+                [f] arrivate
+               *[m] arrivati
+            }
+        },
+    }
 }
     .subject = { $to_is ->
         [you] no
@@ -168,6 +174,13 @@ tanks = { $amount_is ->
         [again] { $amount ->
             [one] suo
            *[other] suoi
+        }
+        [you] { $mine ->
+            [yes] { $amount ->
+                [one] tuo
+               *[other] tuoi
+            }
+           *[no] { "" }
         }
        *[noun] { "" }
     } { $amount ->
@@ -188,6 +201,7 @@ op-fill_tanks = { $mood ->
 } { tanks } { of-whom }
 op-empty_tanks = { $mood ->
     [can] svuotare
+    [told] svuoti
    *[do] svuota
 } { tanks } { of-whom }
 op-refill = { $mood ->
@@ -207,10 +221,8 @@ op-refill = { $mood ->
 op-gain_extractor = { $to_is ->
     [you] { $mood ->
         [can] guadagnare
-       *[do] { $contrast ->
-            [yes] tu guadagni
-           *[no] guadagna
-        }
+        [told] { tu } guadagni
+       *[do] guadagna
     }
    *[noun] { $mood ->
         [can] far guadagnare a { $to }
@@ -219,8 +231,43 @@ op-gain_extractor = { $to_is ->
            *[other] guadagnano
         }
     }
-} 1 estrattore { $element_text } vuoto
+} 1 estrattore vuoto { $element_text }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
+op-destroy = { $again ->
+    [yes] { object }
+   *[no] { $mood ->
+        [can] distruggere
+       *[do] distruggi
+    } { object }
+}
+    .strikes = yes
+    .spans = yes
+giver = { $conditional ->
+    [yes] { $this }
+   *[no] { "" }
+}
+op-give = { $to_is ->
+    [you] { $again ->
+        [yes] a te { $changes }
+       *[no] { giver } ti fornisce { $changes }
+    }
+    [self] { giver } ha { $changes }
+   *[noun] { $again ->
+        [yes] { $changes } a { $to }
+       *[no] { giver } fornisce { $changes } a { $to }
+    }
+}
+    .spans = yes
+op-fight = { $mood ->
+    [can] far combattere { $to }
+   *[do] { subject } { $to_verb ->
+        [one] combatte
+        [voi] combattete
+       *[other] combattono
+    }
+} contro { $against }
+    .subject = yes
+    .later = yes

@@ -2,9 +2,9 @@
 # .object is the other side of the event; without it, the event itself has named it and a pronoun will do.
 
 trigger-turn_start = a l'inizio di { whose-turn }
-    .subject = quel giocatore
+    .subject = il giocatore di turno
 trigger-turn_end = a la fine di { whose-turn }
-    .subject = quel giocatore
+    .subject = il giocatore di turno
 whose-turn = { $of_set ->
     [players] ogni turno
     [opponent] il turno avversario
@@ -18,59 +18,101 @@ trigger-recycling = quando { $this } va dal campo alla pila degli scarti
 trigger-ambush = quando aggiungi { $this } alla mano
 trigger-attacks = quando { $of_is ->
     [you] attacchi
-   *[noun] { $of } attacca
-}
-    .object = il bersaglio
-    .object-gender = m
-trigger-attacked = quando { $of_is ->
-    [you] vieni attaccato
-   *[noun] { $of } viene { $of_gender ->
-        [f] attaccata
-       *[m] attaccato
+   *[noun] { $of } { $of_verb ->
+        [voi] attaccate
+       *[one] attacca
     }
 }
+    .subject = chi attacca
+    .object = il bersaglio
+    .object-gender = m
+    .moment = prima di il combattimento
+trigger-attacked = quando { $of_is ->
+    [you] vieni attaccato
+   *[noun] { $of } { $of_verb ->
+        [voi] venite attaccati
+       *[one] viene { $of_gender ->
+            [f] attaccata
+           *[m] attaccato
+        }
+    }
+}
+    .subject = chi viene attaccato
     .object = l'attaccante
     .object-gender = m
+    .moment = prima di il combattimento
 trigger-damaged = quando { $of_is ->
     [you] subisci
-   *[noun] { $of } subisce
+   *[noun] { $of } { $of_verb ->
+        [voi] subite
+       *[one] subisce
+    }
 } danni
+    .subject = chi li subisce
     .object = chi li ha inflitti
     .object-gender = m
 trigger-deals_damage = quando { $of_is ->
     [you] infliggi
-   *[noun] { $of } infligge
+   *[noun] { $of } { $of_verb ->
+        [voi] infliggete
+       *[one] infligge
+    }
 } danni
+    .subject = chi li infligge
     .object = chi li subisce
     .object-gender = m
-trigger-destroyed = quando { $of } viene { $of_gender ->
-    [f] distrutta
-   *[m] distrutto
+trigger-destroyed = quando { $of } { $of_verb ->
+    [voi] venite distrutti
+   *[one] viene { $of_gender ->
+        [f] distrutta
+       *[m] distrutto
+    }
 }
+    .subject = chi viene distrutto
 plays = { $of_is ->
     [you] giochi
    *[noun] { $of } gioca
 }
 trigger-creature_played = quando { plays } una Creatura
+    .subject = quel giocatore
     .object-gender = f
-trigger-spell_played = quando { plays } un Incantesimo
+    .object-kind = creature
+trigger-spell_played = dopo che { has-played } un Incantesimo
+    .subject = quel giocatore
     .object-gender = m
+    .object-kind = spell
+has-played = { $of_is ->
+    [you] hai giocato
+   *[noun] { $of } ha giocato
+}
 trigger-rune_played = quando { plays } una Runa
+    .subject = quel giocatore
     .object-gender = f
+    .object-kind = rune
 trigger-orb_played = quando { plays } un Globo
+    .subject = quel giocatore
     .object-gender = m
+    .object-kind = orb
 trigger-rune_used = quando { $of_is ->
     [you] usi
    *[noun] { $of } usa
 } una Runa
+    .subject = quel giocatore
     .object-gender = f
+    .object-kind = rune
 trigger-contract_drawn = quando { $of_is ->
     [you] peschi o estrai
    *[noun] { $of } pesca o estrae
 } un contratto
+    .subject = quel giocatore
     .object-gender = m
+    .object-that = quel contratto
 trigger-healed = quando { $of_is ->
     [you] recuperi
-   *[noun] { $of } recupera
+   *[noun] { $of } { $of_verb ->
+        [voi] recuperate
+       *[one] recupera
+    }
 } salute
+    .subject = chi la recupera
     .object-gender = m

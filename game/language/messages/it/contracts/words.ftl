@@ -34,22 +34,30 @@ stat-attack = attacco
     .gender = m
 # What damage eats, in general
 vital = salute
+    .stat = health
+vital-amount = { $amount } di salute
 stat-health = salute
     .gender = f
 stat-durability = durabilità
     .gender = f
 stat-magic_damage = danni magici
     .gender = m
+    .number = other
 stat-cost = costo
     .gender = m
-stat-damage = danni
-    .gender = m
+stat-damage = salute mancante
+    .gender = f
+    .like = health
+signed = { $signed } { $stat }
+body = { $attack }/{ $health }
 
 # Of that element, as in "estrattore di fuoco"
 element-fire = di fuoco
 element-water = d'acqua
 element-light = di luce
 element-pure = di mana puro
+    .any = yes
+or-others = una tua Creatura
 
 ## Sets
 
@@ -83,24 +91,37 @@ set-creatures = { "" }
     .in = in campo
 set-allies = { $form ->
     [a] { $random ->
-        [yes] ⟨te⟩ o ⟨una tua Creatura, a caso⟩
-       *[no] ⟨te⟩ o ⟨una tua Creatura⟩
+        [yes] un bersaglio a caso tra te e le tue Creature
+       *[no] { $case ->
+            [subject] tu o una tua Creatura
+           *[object] ⟨te⟩ o ⟨una tua Creatura⟩
+        }
     }
-    [any] uno tra te e le tue Creature
-   *[all] ⟨te⟩ e ⟨tutte le tue Creature⟩
+    [any] tu o una tua Creatura
+   *[all] { $case ->
+        [subject] tu e tutte le tue Creature
+       *[object] ⟨te⟩ e ⟨tutte le tue Creature⟩
+    }
 }
     .is = group
     .one = alleato
     .other = alleati
     .gender = m
     .owner = you
+    .verb = voi
 set-enemies = { $form ->
     [a] { $random ->
-        [yes] ⟨l'avversario⟩ o ⟨una sua Creatura, a caso⟩
-       *[no] ⟨l'avversario⟩ o ⟨una sua Creatura⟩
+        [yes] un bersaglio a caso tra l'avversario e le sue Creature
+       *[no] { $case ->
+            [subject] l'avversario o una sua Creatura
+           *[object] ⟨l'avversario⟩ o ⟨una sua Creatura⟩
+        }
     }
     [any] l'avversario o una sua Creatura
-   *[all] ⟨l'avversario⟩ e ⟨tutte le sue Creature⟩
+   *[all] { $case ->
+        [subject] l'avversario e tutte le sue Creature
+       *[object] ⟨l'avversario⟩ e ⟨tutte le sue Creature⟩
+    }
 }
     .is = group
     .one = nemico
@@ -108,11 +129,17 @@ set-enemies = { $form ->
     .gender = m
 set-anyone = { $form ->
     [a] { $random ->
-        [yes] ⟨una Creatura⟩ o ⟨un giocatore, a caso⟩
-       *[no] ⟨una Creatura⟩ o ⟨un giocatore⟩
+        [yes] un bersaglio a caso tra le Creature e i giocatori
+       *[no] { $case ->
+            [subject] una Creatura o un giocatore
+           *[object] ⟨una Creatura⟩ o ⟨un giocatore⟩
+        }
     }
     [any] una Creatura o un giocatore
-   *[all] ⟨tutte le Creature⟩ e ⟨entrambi i giocatori⟩
+   *[all] { $case ->
+        [subject] tutte le Creature e entrambi i giocatori
+       *[object] ⟨tutte le Creature⟩ e ⟨entrambi i giocatori⟩
+    }
 }
     .is = group
     .one = bersaglio
@@ -233,7 +260,7 @@ resource-burnout = { "" }
         [you] hai subito
         [its] ha subito
        *[theirs] l'avversario ha subito
-    } **Esaurimento**
+    } danni da **esaurimento**
 resource-spells_this_turn = { "" }
     .one = Incantesimo
     .other = Incantesimi
@@ -258,7 +285,7 @@ condition-burnout = { $bounds ->
     [none] { $owner ->
         [opponent] l'avversario non ha
        *[you] non hai
-    } subito **Esaurimento**
-    [one] { done } subito **Esaurimento**
-   *[some] { done } subito **Esaurimento** { $quantity }
+    } subito danni da **esaurimento**
+    [one] { done } subito danni da **esaurimento**
+   *[some] { done } subito danni da **esaurimento** { $quantity }
 }

@@ -1,0 +1,88 @@
+"""One language speaking of one game's cards: its messages, its sounds, and the names of cards and keywords in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.kernel.cards import Definition
+from game.language.wording import english, italian
+from game.language.wording.messages import messages
+
+SOUNDS = {"it": italian, "en": english}
+MINUS = "−"
+
+Facts = dict[str, Any]
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
+
+
+class Voice:
+    def __init__(self, lang: str, game: str, cards: Mapping[str, Definition], keywords: Mapping[str, Any]) -> None:
+        self.lang = lang
+        self.cards = cards
+        self.keywords = keywords
+        self.messages = messages(lang, game)
+        self.sounds = SOUNDS[lang]
+        self.adjectives = frozenset(self.messages.get("adjectives", "").split())
+        """The keywords of which one says that somebody is so, not that somebody has them."""
+
+    def has(self, name: str) -> bool:
+        return self.messages.has(name)
+
+    def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
+        return self.messages.say(name, facts)
+
+    def attribute(self, word: str, name: str, facts: Mapping[str, Any] | None = None, default: str = "") -> str:
+        return self.messages.get(f"{word}.{name}", default, facts)
+
+    # --- names ----------------------------------------------------------------------------------------------------
+
+    def keyword(self, word: str) -> str:
+        found = self.keywords.get(word, {}).get("name", {}).get(self.lang)
+        return str(found) if found else self.messages.get(f"stat-{word}", f"‹{word}›")
+
+    def bold(self, words: Any) -> list[str]:
+        """The names of keywords as they stand in a text."""
+        return [f"**{self.keyword(str(w))}**" for w in (words if isinstance(words, list) else [words])]
+
+    def printed_keywords(self, source: Mapping[str, Any]) -> list[str]:
+        """The keywords of a card, as they stand on its first line."""
+        found: list[str] = []
+        for keyword in source.get("keywords") or []:
+            if isinstance(keyword, Mapping):
+                found += [self.say(f"printed-{word}" if self.has(f"printed-{word}") else "keyword-amount",
+                                   {"name": self.keyword(word), "signed": signed(int(n)), "amount": n})
+                          for word, n in keyword.items()]  # fmt: skip
+            else:
+                found += self.bold(keyword)
+        return found
+
+    def card_name(self, card: str) -> str:
+        found = self.cards.get(card)
+        return found.name.get(self.lang, card) if found else card
+
+    def stat(self, stat: str, n: int = 2) -> str:
+        """A stat by its name; one that is counted (life points) in the singular for 1."""
+        word = f"stat-{stat}"
+        word = f"stat-{self.attribute(word, 'like')}" if self.has(f"{word}.like") else word
+        return self.attribute(word, "one") if abs(n) == 1 and self.has(f"{word}.one") else self.say(word)
+
+    def price(self, cost: Mapping[str, int]) -> str:
+        """A cost as symbols; what any element pays comes last, as a number: {fire}{2}."""
+        any_of = [element for element in cost if self.has(f"element-{element}.any")]
+        symbols = "".join("{" + element + "}" for element, n in cost.items() if element not in any_of for _ in range(n))
+        free = sum(cost[element] for element in any_of)
+        return symbols + (f"{{{free}}}" if free or not symbols else "")
+
+    # --- lists ----------------------------------------------------------------------------------------------------
+
+    def listed(self, parts: Sequence[str], last: str = "list-and", link: str = "list-more") -> str:
+        """One, two and three."""
+        text = ""
+        for i, part in enumerate(parts):
+            word = last if i == len(parts) - 1 else link
+            text = self.say(word, {"first": text, "last": part}) if i else part
+        return text

@@ -1,0 +1,324 @@
+"""Whatever a designer may write reads well in both languages, and says who does what to whom."""
+
+import re
+
+import pytest
+
+from game.language.library import LANGUAGES
+from game.rules import game_named
+from tests.language.wording import faults, texts
+
+WORDS = {game: game_named(game).vocabulary for game in ("contracts", "cataclysm")}
+PEOPLE = ("you", "opponent", "players")
+FIXED = ("target", "target2", "target3", "subject", "object", "self", "lendable")
+
+
+def nouns(game):
+    return [s for s in WORDS[game].sets if s not in (*PEOPLE, *FIXED)]
+
+
+def read_well(folder, clauses, game):
+    for (it, en), clause in zip(texts(folder, clauses, game), clauses, strict=True):
+        assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en, clause)
+
+
+# --- every word with every other --------------------------------------------------------------------------------------
+
+ONE = {"from": "enemy_creatures", "pick": 1}
+MINE = {"from": "own_creatures", "pick": 1}
+THEIRS = {"from": "enemy_characters", "pick": 1}
+OURS = {"from": "own_characters", "pick": 1}
+
+
+@pytest.mark.parametrize(("game", "fighter", "stat", "when"), [
+    ("contracts", {"has": "fog"}, "attack", "summon"), ("cataclysm", {"has": "veiled"}, "power", "enter"),
+])  # fmt: skip
+def test_every_set_can_be_worded_in_every_way(game, fighter, stat, when, tmp_path):
+    ways = [{}, {"random": 1}, {"random": 2}, {"other": True}, {"filter": {"damaged": True}}]
+    ways += [{"filter": {"token": False, **fighter}}, {"adjacent_to": "self"}, {"filter": {"most": stat}}]
+    ways += [{"filter": {stat: {"at_least": 2, "at_most": 4}}}, {"pick": 1}, {"pick": 2, "up_to": True}]
+    if game == "cataclysm":
+        ways = [way for way in ways if "adjacent_to" not in way]
+    clauses = [{"when": when, "do": [{word: 2, "to": {"from": s, **way}}]}
+               for s in nouns(game) for way in ways for word in ("damage", "heal")]  # fmt: skip
+    hit = [{"damage": 1, "to": "target"}]
+    clauses += [{"when": when, "targets": [{"from": s, "pick": n, "up_to": n > 1}], "do": hit}
+                for s in nouns(game) if s not in WORDS[game].unseen for n in (1, 2)]  # fmt: skip
+    bounds = ({"at_least": 1}, {"at_most": 0}, {"equals": 3}, {"equals": 1})
+    clauses += [{"when": when, "if": {"count": s, **bound}, "do": [{"damage": {"count": s}, "to": "self"}]}
+                for s in nouns(game) for bound in bounds]  # fmt: skip
+    read_well(tmp_path, clauses, game)
+
+
+STEPS = {
+    "contracts": [
+        {"damage": 2, "to": "target"}, {"heal": {"count": "creatures"}, "to": "target"}, {"lose": 1, "who": "opponent"},
+        {"destroy": "target"}, {"fade": "target"}, {"modify": {"attack": 1, "magic_damage": 1}, "to": "self"},
+        {"grant": ["fog"], "to": "target", "until": "next_turn"}, {"move": "target", "into": "deck_top"},
+        {"create": "minnow", "count": 3, "side": "enemy"}, {"control": "target"}, {"ready": "target"},
+        {"shift": "target", "to_place": "left"}, {"fight": "target", "with": "target2"}, {"disarm": "orbs"},
+        {"fetch": 2}, {"draw": 1, "who": "opponent"}, {"mill": 1, "who": "players"},
+        {"discard": {"from": "own_hand", "pick": 1}}, {"fill_tanks": 1}, {"empty_tanks": 2, "who": "opponent"},
+        {"refill": 1}, {"gain_extractor": "light"}, {"heal": 1, "to": "allies"},
+        {"damage": 1, "to": {"from": "own_creatures", "pick": 1}},
+    ],
+    "cataclysm": [
+        {"damage": 2, "to": "target"}, {"heal": {"count": "characters"}, "to": "target"}, {"destroy": "target"},
+        {"modify": {"power": -1}, "to": "target"}, {"grant": ["bound"], "to": "target", "until": "next_turn"},
+        {"move": "target", "into": "removed"}, {"fight": "target", "with": "target2"}, {"mill": 1, "who": "opponent"},
+        {"draw": 1}, {"discard": {"from": "enemy_hand", "random": 1}}, {"look": "enemy_hand"},
+        {"skip": "battle", "who": "players"}, {"battle": 1}, {"swap": "target", "with": "target2"},
+        {"borrow": "target"}, {"grant": ["veiled"], "to": {"from": "own_characters", "pick": 1}},
+    ],
+}  # fmt: skip
+TARGETS = {"contracts": [ONE, MINE], "cataclysm": [THEIRS, OURS]}
+WHEN = {"contracts": "summon", "cataclysm": "enter"}
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_every_operation_can_follow_every_other(game, tmp_path):
+    steps = STEPS[game]
+    assert {next(iter(s)) for s in steps} == set(WORDS[game].operations) - {"give"}
+    bare = {"when": WHEN[game], "targets": TARGETS[game]}
+    clauses = [{**bare, "do": [a, b]} for a in steps for b in steps]
+    clauses += [{**bare, "do": [a, b, steps[0]]} for a in steps for b in steps]
+    read_well(tmp_path, clauses, game)
+
+
+@pytest.mark.parametrize("price", [{}, {"pay": {"fire": 1}}])
+def test_what_one_may_do_stands_in_the_infinitive(price, tmp_path):
+    clauses = [{"when": "summon", "targets": [ONE, MINE], "may": True, **price, "do": [a]} for a in STEPS["contracts"]]
+    for it, en in texts(tmp_path, clauses):
+        assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en)
+        assert re.search(r"(Puoi|\} per) \**\w+(re|far)\b" if price else r"Puoi \**\w*(re|far)\b", it), it
+        assert not re.search(r"( can|\} to) \**(the|an?|one|another|this)\b", en), en
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_every_trigger_can_be_about_anyone(game, tmp_path):
+    words = WORDS[game]
+    watched = [t for t, kind in words.triggers.items() if not kind.own]
+    piles = [s for s in nouns(game) if "hand" not in s and "discard" not in s]
+    whose = [*PEOPLE, "self", *piles, {"from": piles[0], "other": True}]
+    stat = words.stats[0 if game == "contracts" else 1]
+    do = [{"modify": {stat: 1}, "to": "subject"}, {"damage": 1, "to": "subject"}, {"draw": 1}]
+    do += [{"damage": 1, "to": "object"}]
+    mine = [t for t in watched if words.triggers[t].of == "you"]
+    pairs = [(t, of) for t in watched for of in (PEOPLE if t in mine else whose)]
+    read_well(tmp_path, [{"when": t, "of": of, "do": [step]} for t, of in pairs for step in do], game)
+
+
+# --- as one would say it ----------------------------------------------------------------------------------------------
+
+
+def said(folder, clause, game="contracts"):
+    return texts(folder, [clause], game)[0]
+
+
+PLAYED = [
+    ([ONE], [{"damage": 2, "to": "target"}, {"grant": ["magnetized"], "to": "target"}],
+     "Infliggi 2 danni a una Creatura avversaria. Quella Creatura ottiene **Magnetizzato**.",
+     "Deal 2 damage to an opposing Creature. It gains **Magnetized**."),
+    ([ONE], [{"damage": 3, "to": "target"}, {"damage": 1, "to": {"from": "enemy_creatures", "adjacent_to": "target"}}],
+     "Infliggi 3 danni a una Creatura avversaria, poi 1 danno alle Creature adiacenti.",
+     "Deal 3 damage to an opposing Creature, then 1 damage to adjacent Creatures."),
+    ([MINE, MINE], [{"heal": 3, "to": "target"}, {"heal": 1, "to": "target2"}],
+     "Una tua Creatura recupera 3 di salute e un'altra tua Creatura ne recupera 1.",
+     "Restore 3 health to one of your Creatures and 1 health to another of your Creatures."),
+    ([], [{"lose": 2, "who": "opponent"}, {"heal": 2, "to": "you"}],
+     "L'avversario perde 2 di salute e tu recuperi 2 di salute.",
+     "The opponent loses 2 health and you regain 2 health."),
+    ([], [{"damage": {"count": "own_creatures", "times": 2}, "to": "opponent"}],
+     "Infliggi all'avversario danni pari al doppio del numero delle tue Creature.",
+     "Deal damage to the opponent equal to twice the number of your Creatures."),
+    ([{"from": "enemy_creatures", "pick": 2, "up_to": True}], [{"damage": 2, "to": "target"}],
+     "Infliggi 2 danni a un massimo di 2 Creature avversarie.",
+     "Deal 2 damage to up to 2 opposing Creatures."),
+    # a number of another target than the one just named
+    ([ONE, MINE], [{"damage": 2, "to": "target"}, {"modify": {"attack": {"stat": "attack", "of": "target"}},
+                                                  "to": "target2"}],
+     "Infliggi 2 danni a una Creatura avversaria, poi una tua Creatura ottiene un bonus all'attacco pari all'attacco "
+     "di quella Creatura avversaria.",
+     "Deal 2 damage to an opposing Creature, then one of your Creatures gains bonus attack equal to the attack of that "
+     "opposing Creature."),
+    ([ONE, ONE], [{"damage": {"stat": "attack", "of": "target2"}, "to": "target"}, {"fade": "target2"}],
+     "Infliggi a una Creatura avversaria danni pari all'attacco di un'altra Creatura avversaria e falla **Sbiadire**.",
+     "Deal damage to an opposing Creature equal to the attack of another opposing Creature and make it **Fade**."),
+    ([MINE], [{"modify": {"attack": {"stat": "attack", "of": "target"}}, "to": "target"}],
+     "Una tua Creatura ottiene un bonus all'attacco pari al suo attacco.",
+     "One of your Creatures gains bonus attack equal to its attack."),
+    # no comma between two whose deed it is
+    ([ONE, MINE], [{"damage": 1, "to": "target"}, {"ready": "target2"}, {"fetch": 1}],
+     "Infliggi 1 danno a una Creatura avversaria. Una tua Creatura può agire in questo turno, anche se ha già agito o "
+     "è appena arrivata. Estrai 1 contratto.",
+     "Deal 1 damage to an opposing Creature. One of your Creatures can act this turn, even if it has already acted or "
+     "has just come. Fetch 1 contract."),
+    ([], [{"move": {"from": "own_discard", "random": 2, "filter": {"kind": "spell"}}, "into": "hand"}],
+     "Riprendi in mano 2 Incantesimi scelti a caso dalla tua pila degli scarti.",
+     "Return 2 random Spells from your discard pile to your hand."),
+    ([{"from": "enemy_creatures", "pick": 1, "filter": {"attack": {"at_least": 2, "at_most": 4}}}],
+     [{"destroy": "target"}],
+     "Distruggi una Creatura avversaria con attacco da 2 a 4.",
+     "Destroy an opposing Creature with 2 to 4 attack."),
+    ([], [{"empty_tanks": 1, "who": "opponent"}, {"fill_tanks": 1}],
+     "Svuota 1 serbatoio dell'avversario e riempi 1 tuo serbatoio.",
+     "Empty 1 of the opponent's tanks and fill 1 of your tanks."),
+    ([{"from": "allies", "pick": 1}], [{"modify": {"attack": 1}, "to": "target"}],
+     "Tu o una tua Creatura ottenete +1 attacco.", "You or one of your Creatures gains +1 attack."),
+    ([], [{"damage": 1, "to": {"from": "enemies", "random": 1}}, {"fetch": 1}],
+     "Infliggi 1 danno a un bersaglio a caso tra l'avversario e le sue Creature ed estrai 1 contratto.",
+     "Deal 1 damage to a random one of the opponent and their Creatures and fetch 1 contract."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("targets", "do", "it", "en"), PLAYED)
+def test_a_clause_reads_as_one_would_say_it(targets, do, it, en, tmp_path):
+    clause = {"when": "play", **({"targets": targets} if targets else {}), "do": do}
+    assert said(tmp_path, clause) == (it, en)
+
+
+TRIGGERED = [
+    ({"when": "contract_drawn", "of": "players", "do": [{"damage": 1, "to": "subject"}]},
+     "Quando un giocatore pesca o estrae un contratto, infliggi 1 danno a quel giocatore.",
+     "Whenever a player draws or fetches a contract, deal 1 damage to that player."),
+    ({"when": "contract_drawn", "of": "opponent", "do": [{"heal": 1, "to": "you"}]},
+     "Quando l'avversario pesca o estrae un contratto, tu recuperi 1 di salute.",
+     "Whenever the opponent draws or fetches a contract, you regain 1 health."),
+    ({"when": "attacks", "do": [{"heal": 1, "to": "you"}, {"draw": 1}]},
+     "Quando questa Creatura attacca, recuperi 1 di salute e peschi una volta.",
+     "Whenever this Creature attacks, regain 1 health and draw once."),
+    ({"when": "turn_start", "of": "players", "do": [{"lose": 1, "who": "subject"}]},
+     "All'inizio di ogni turno, il giocatore di turno perde 1 di salute.",
+     "At the start of each player's turn, that player loses 1 health."),
+    ({"when": "attacks", "of": "allies", "do": [{"modify": {"attack": 1}, "to": "subject"}]},
+     "Quando tu o una tua Creatura attaccate, chi attacca ottiene +1 attacco.",
+     "Whenever you or one of your Creatures attacks, the attacker gains +1 attack."),
+    ({"when": "damaged", "if": {"stat": "damage", "of": "self", "at_least": 1}, "do": [{"draw": 1}]},
+     "Quando questa Creatura subisce danni, se le manca almeno 1 di salute, peschi una volta.",
+     "Whenever this Creature takes damage, if it is missing at least 1 health, draw once."),
+    ({"when": "attacked", "do": [{"damage": 1, "to": "object"}]},
+     "Quando questa Creatura viene attaccata, prima del combattimento infliggi 1 danno all'attaccante.",
+     "Whenever this Creature is attacked, deal 1 damage to the attacker before the fight."),
+    ({"when": "spell_played", "do": [{"modify": {"attack": 1}, "to": "self"}]},
+     "Dopo che hai giocato un Incantesimo, questa Creatura ottiene +1 attacco.",
+     "After you play a Spell, this Creature gains +1 attack."),
+    ({"when": "orb_played", "do": [{"modify": {"attack": 1}, "to": "object"}]},
+     "Quando giochi un Globo, quel Globo ottiene +1 attacco.", "Whenever you play an Orb, it gains +1 attack."),
+    ({"when": "summon", "if": {"resource": "full_tanks", "at_least": 1}, "do": [{"fetch": 1}]},
+     "**Evocazione:** Se hai un serbatoio pieno, estrai 1 contratto.",
+     "**Summon:** If you have a full tank, fetch 1 contract."),
+    ({"when": "summon", "if": {"resource": "full_tanks", "equals": 1}, "do": [{"fetch": 1}]},
+     "**Evocazione:** Se hai esattamente 1 serbatoio pieno, estrai 1 contratto.",
+     "**Summon:** If you have exactly 1 full tank, fetch 1 contract."),
+    ({"when": "recycling", "do": [{"move": "self", "into": "hand"}]},
+     "**Riciclo:** Riporta questa Creatura in mano al proprietario.",
+     "**Recycling:** Return this Creature to its owner's hand."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("clause", "it", "en"), TRIGGERED)
+def test_a_triggered_clause_says_who(clause, it, en, tmp_path):
+    assert said(tmp_path, clause) == (it, en)
+
+
+# --- choices announced and choices at resolution ----------------------------------------------------------------------
+
+
+def test_a_target_is_announced_and_a_choice_waits_for_the_effect(tmp_path):  # group 7 of the audit
+    target = said(tmp_path / "a", {"when": "play", "targets": [ONE], "do": [{"damage": 2, "to": "target"}]})
+    pick = said(tmp_path / "b", {"when": "play", "do": [{"damage": 2, "to": ONE}]})
+    assert target == ("Infliggi 2 danni a una Creatura avversaria.", "Deal 2 damage to an opposing Creature.")
+    assert pick == (
+        "Mentre l'effetto si svolge, scegli una Creatura avversaria: infliggile 2 danni.",
+        "As this takes effect, choose an opposing Creature: deal 2 damage to it.",
+    )
+
+
+def test_a_later_choice_comes_after_what_stands_before_it(tmp_path):
+    assert said(tmp_path, {"when": "play", "do": [{"draw": 1}, {"modify": {"attack": 1}, "to": MINE}]}) == (
+        "Pesca una volta. Poi scegli una tua Creatura: quella Creatura ottiene +1 attacco.",
+        "Draw once. Then choose one of your Creatures: it gains +1 attack.",
+    )
+
+
+def test_who_discards_chooses_and_is_no_target(tmp_path):
+    assert said(tmp_path, {"when": "play", "do": [{"discard": {"from": "own_hand", "pick": 1}}, {"draw": 1}]}) == (
+        "Scarta 1 contratto e pesca una volta.",
+        "Discard 1 contract and draw once.",
+    )
+
+
+def test_a_repeated_operation_names_its_target_first(tmp_path):
+    clause = {"when": "play", "targets": [ONE], "do": [{"damage": 1, "to": "target", "times": 2}, {"draw": 1}]}
+    assert said(tmp_path / "a", clause) == (
+        "Scegli una Creatura avversaria. Infliggile 1 danno, due volte. Pesca una volta.",
+        "Choose an opposing Creature. Deal 1 damage to it, twice. Draw once.",
+    )
+    random = {"when": "play", "do": [{"damage": 1, "to": {"from": "enemies", "random": 1}, "times": 5}]}
+    assert said(tmp_path / "b", random) == (
+        "Per cinque volte, infliggi 1 danno a un bersaglio a caso tra l'avversario e le sue Creature.",
+        "Five times, deal 1 damage to a random one of the opponent and their Creatures.",
+    )
+
+
+def test_of_equals_the_controller_chooses(tmp_path):
+    most = {"from": "enemy_creatures", "filter": {"most": "attack"}}
+    assert said(tmp_path / "a", {"when": "play", "do": [{"destroy": most}]}) == (
+        "Distruggi la Creatura avversaria con l'attacco più alto (a parità scegli tu).",
+        "Destroy the opposing Creature with the highest attack (you choose among equals).",
+    )
+    least = {"from": "own_characters", "filter": {"least": "life"}}
+    assert said(tmp_path / "b", {"when": "enter", "do": [{"heal": 1, "to": least}]}, "cataclysm") == (
+        "Quando questo Personaggio entra in gioco, il tuo Personaggio con meno Punti-vita (a parità scegli tu) "
+        "recupera 1 Punto-vita.",
+        "When this Character enters play, restore 1 life point to your Character with the fewest life points (you "
+        "choose among equals).",
+    )
+    given = {"when": "always", "do": [{"give": {"attack": 1}, "to": {**most, "from": "own_creatures"}}]}
+    assert "scegli" not in said(tmp_path / "c", given)[0]
+
+
+# --- Cataclysm --------------------------------------------------------------------------------------------------------
+
+TOLD = [
+    ({"when": "attacks", "if": {"stat": "damage", "of": "object", "at_least": 3},
+      "do": [{"modify": {"power": 2}, "to": "self", "until": "battle_end"}]},
+     "Quando questo Personaggio attacca, se al bersaglio mancano almeno 3 Punti-vita, questo Personaggio ottiene +2 al "
+     "Potere d'attacco fino alla fine della battaglia.",
+     "Whenever this Character attacks, if the target is missing at least 3 life points, this Character gains +2 attack "
+     "power until the end of the battle."),
+    ({"when": "play", "do": [{"modify": {"power": -2}, "to": "enemy_characters"}]},
+     "Tutti i Personaggi avversari perdono 2 di Potere d'attacco.",
+     "All opposing Characters get −2 attack power."),
+    ({"when": "play", "targets": [OURS], "do": [{"modify": {"life": -2, "power": 1}, "to": "target"}]},
+     "Un tuo Personaggio ottiene −2 ai Punti-vita e +1 al Potere d'attacco.",
+     "One of your Characters gets −2 life points and +1 attack power."),
+    ({"when": "play", "do": [{"grant": ["bound", "veiled"], "to": "enemy_characters"}]},
+     "Tutti i Personaggi avversari sono **Vincolato** e **Velato**.",
+     "All opposing Characters are **Bound** and **Veiled**."),
+    ({"when": "play", "targets": [{"from": "characters", "pick": 1, "filter": {"has": "veiled"}}],
+      "do": [{"destroy": "target"}]},
+     "Un Personaggio **Velato** cade.", "A **Veiled** Character falls."),
+    ({"when": "play", "do": [{"mill": 2, "who": "players"}]},
+     "Ogni giocatore mette le prime 2 carte del proprio mazzo nella propria pila degli scarti.",
+     "Each player puts the top 2 cards of their deck into their discard pile."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("clause", "it", "en"), TOLD)
+def test_cataclysm_speaks_as_its_book_does(clause, it, en, tmp_path):
+    assert said(tmp_path, clause, "cataclysm") == (it, en)
+
+
+# --- words of an operation --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_of_an_operations_words_changes_its_text(lang, tmp_path):
+    words = WORDS["contracts"]
+    clauses = [{"when": "play", "do": [{"shift": "enemy_creatures", "to_place": place}]}
+               for place in words.operations["shift"].words["to_place"]]  # fmt: skip
+    clauses += [{"when": "play", "do": [{"gain_extractor": element}]} for element in words.elements[:3]]
+    clauses += [{"when": "play", "do": [{"move": "enemy_creatures", "into": into}]} for into in words.destinations]
+    found = [pair[LANGUAGES.index(lang)] for pair in texts(tmp_path, clauses)]
+    assert len(set(found)) == len(found)

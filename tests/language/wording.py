@@ -1,0 +1,73 @@
+"""Cards made up for tests of their text, and what can be seen to be wrong in a text."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from game.language.folders import CARDS
+from game.language.library import Library, load
+from game.language.text import rules_text
+from game.rules import game_named
+
+BODIES = {
+    "creature": {"attack": 1, "health": 1, "cost": {}},
+    "orb": {"attack": 1, "durability": 1, "cost": {}},
+    "spell": {"cost": {}},
+    "rune": {"cost": {}},
+    "character": {"life": 9, "power": 1},
+    "event": {},
+}
+KINDS = {
+    "contracts": {"play": "spell", "use": "rune", "": "creature"},
+    "cataclysm": {"play": "event", "": "character"},
+}
+"""The kind of the card that a clause is put on, by its trigger."""
+
+
+def workshop(folder: Path, game: str, cards: list[dict[str, Any]]) -> Library:
+    """A library of cards made up here, with the tokens and keywords of a game."""
+    (folder / "cards").mkdir(parents=True)
+    (folder / "keywords.yaml").write_text((CARDS / game / "keywords.yaml").read_text("utf-8"), "utf-8")
+    tokens = CARDS / game / "cards" / "tokens.yaml"
+    if tokens.exists():
+        (folder / "cards" / "tokens.yaml").write_text(tokens.read_text("utf-8"), "utf-8")
+    (folder / "cards" / "made_up.yaml").write_text(json.dumps({"cards": cards}), "utf-8")
+    library = load(folder, game, game_named(game).vocabulary)
+    assert not library.faults, library.faults[0]
+    return library
+
+
+def texts(folder: Path, clauses: list[dict[str, Any]], game: str = "contracts") -> list[tuple[str, str]]:
+    """Italian and English of one-clause cards."""
+    kinds = KINDS[game]
+    made = []
+    for number, clause in enumerate(clauses):
+        kind = kinds.get(clause["when"], kinds[""])
+        name = {"it": "A", "en": "A"}
+        made.append({"id": f"card_{number}", "name": name, "kind": kind, **BODIES[kind], "clauses": [clause]})
+    library = workshop(folder, game, made)
+    return [(rules_text(c["id"], "it", library), rules_text(c["id"], "en", library)) for c in made]
+
+
+BOTH = [r"  ", r" [.,;:]", r"[,;:]\.", r",,", r"‹|›|\{\$|~|⟨|⟩|None", r"\.\.",
+        r"(?<!\w)1 (danni|contratti|serbatoi|estrattori|carte|contracts|tanks|times|cards|life points)\b"]  # fmt: skip
+ITALIAN = [r"\b(a|di|da|in|su) (il|lo|la|i|gli|le|l')\b", r"\b(il|la|lo|una|i) \**[aeiouAEIOU]", r"\be \**e",
+           r"\ba \**a", r"\bun [sz][^aeiou]", r"\buna un\b", r"\bcon da\b"]  # fmt: skip
+ENGLISH = [r"\b[Aa] \**[aeioAEIO]", r"\ban \**[^aeiou8AEIO*]", r"\b(the|your|a) (the|your|a)\b"]
+
+
+def faults(text: str, lang: str) -> list[str]:
+    """What is wrong with the look of a text."""
+    found = [pattern for pattern in BOTH + (ITALIAN if lang == "it" else ENGLISH) if re.search(pattern, text)]
+    for line in text.split("\n"):
+        body = re.sub(r"\*\*[^*]+\*\*", "K", line)
+        if "*" in body:
+            found.append("unmatched **")
+        if body and not re.fullmatch(r"K(, K)*|.*[.]", body):
+            found.append("no full stop")
+        if re.search(r"(^|[.] )[a-zà]", body):
+            found.append("no capital")
+    return found
