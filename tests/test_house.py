@@ -30,7 +30,7 @@ ALLOWED_BESIDES = (
     ("ai", "game.rules.game_named"),  # a game through the kernel's contract, found by its name
     ("ai", "game.language.library.from_plain"),  # the worker's process is sent plain cards and reads them
     ("table", "game.kernel.errors."),
-    ("table", "game.kernel.layout."),  # how a game lies on a table, as data
+    ("table", "game.table.games.layout."),  # how a game lies on a table, as data
     ("table", "game.ai.worker."),
 )
 

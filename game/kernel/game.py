@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.events import Log
-    from game.kernel.layout import Badge, Layout
     from game.kernel.operations import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
@@ -87,6 +86,8 @@ class Vocabulary:
     agreed: tuple[str, ...] = ()
     """The switches among the constants that players may set as they like before a match."""
 
+    actions: tuple[str, ...] = ()
+    """The first words of the answers by which a player does something with a card: ("play", card)."""
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""
     bits: Mapping[str, int] = field(init=False)
@@ -110,6 +111,8 @@ class Game(ABC):
     vocabulary: Vocabulary
     constants: Callable[..., tuple[Any, ...]]
     """The NamedTuple of a match's constants; what it is not given is as printed."""
+    standing: str = ""
+    """The number of a seat (`view_seat`) by which it is told how a match stands; "" if there is none."""
 
     @abstractmethod
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
@@ -284,13 +287,6 @@ class Game(ABC):
     def streams(self, seats: int) -> int:
         """How many random streams a match of so many seats has."""
         return DECKS + seats
-
-    badges: Mapping[str, tuple[Badge, ...]]
-    """What stands in the corners of each kind of card."""
-
-    @abstractmethod
-    def layout(self, seats: int) -> Layout:
-        """How the game lies on a table for so many seats."""
 
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now."""

@@ -87,7 +87,7 @@ def mid_game(library: Library) -> list[State]:
     game = rules_of(library.game)
     cards = library.card_set(game.vocabulary)
     decks = [deck.cards() for deck in library.decks.values()]
-    acts = frozenset(game.layout(2).uses.values())
+    acts = frozenset(game.vocabulary.actions)
     turns = middle(library)
     chance = random.Random(1)
     found: list[State] = []

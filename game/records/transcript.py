@@ -138,7 +138,7 @@ def _before(moments: list[tuple[int, State]], index: int) -> State:
 def _standing(state: State, words: Words) -> str:
     """How it stands between the players: of each the first number that its plate shows; of those who are out none."""
     seats = range(len(state.seats))
-    name = state.game.layout(len(seats)).counters[0].name
+    name = state.game.standing
     shown = [state.game.view_seat(state, seat) for seat in seats]
     numbers = " : ".join("–" if mine.get("out") else str(mine[name]) for mine in shown)
     return words.say(f"counter-{name.replace('_', '-')}", standing=numbers)

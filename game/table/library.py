@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.kernel.layout import Badge
+from game.table.games import table_of
+from game.table.games.interface import GameTable
+from game.table.games.layout import Badge
 
 Stamp = tuple[tuple[str, int, int], ...]
 """Name, size in bytes and time of change in nanoseconds of each file that was read."""
-ELEMENTS = ("fire", "water", "light", "pure")
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,12 +53,10 @@ class Library:
     remind: Callable[[str, str], list[tuple[str, str]]]  # name and reminder of each keyword of a card
     mentions: Callable[[str], list[str]]  # the tokens that a card speaks of
     left_out: list[Any] = field(default_factory=list)  # the faults that were found
-    badges: Mapping[str, tuple[Badge, ...]] = field(default_factory=dict)
-    """What stands in the corners of each kind of card."""
     card_kinds: tuple[str, ...] = ()
     """Every kind of card that the game has."""
-    elemental: bool = True
-    """Do its cards belong to elements, and cost mana of them?"""
+    elements: tuple[str, ...] = ()
+    """Those that its cards belong to and cost, in the order of the cost; none where cards cost nothing."""
     seats: range = range(2, 3)
     """With how many seats it can be played."""
     constants: Mapping[str, Any] = field(default_factory=dict)
@@ -69,6 +68,20 @@ class Library:
     """Are the bundled files without a fault now? Without it no match can begin."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
     """Tells one reading of the cards from another, for what is kept of their pictures."""
+
+    @property
+    def table(self) -> GameTable:
+        """What the game says of its table."""
+        return table_of(self.game)
+
+    @property
+    def elemental(self) -> bool:
+        return bool(self.elements)
+
+    @property
+    def badges(self) -> Mapping[str, tuple[Badge, ...]]:
+        """What stands in the corners of each kind of card."""
+        return self.table.badges
 
     def badges_of(self, card: str) -> tuple[Badge, ...]:
         """What stands in the corners of that card; nothing for what is no card, such as a player."""
@@ -99,9 +112,9 @@ class Library:
                 counts[self.cards[card].kind] += count
         return counts
 
-    def elements(self, deck: Deck) -> list[str]:
+    def elements_of(self, deck: Deck) -> list[str]:
         """The elements that the deck's costs ask for, the most asked first."""
-        asked = dict.fromkeys(ELEMENTS[:3], 0)
+        asked = dict.fromkeys(self.table.deck_elements, 0)
         for card, count in deck.cards.items():
             if card in self.cards:
                 for element, amount in self.cards[card].cost.items():
@@ -128,11 +141,12 @@ def from_language(
         }
     cards = {card_id: _card(definition, rules) for card_id, definition in source.definitions.items()}
     decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
-    order = {"fire": 0, "water": 1, "light": 2}
-    decks.sort(key=lambda deck: (order.get(deck.element, 3), deck.id))
+    elements = rules.vocabulary.elements
+    order = {element: number for number, element in enumerate(elements)}
+    decks.sort(key=lambda deck: (order.get(deck.element, len(elements)), deck.id))
     return Library(
-        rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults], rules.badges,
-        tuple(rules.vocabulary.kinds), bool(rules.vocabulary.elements), rules.seats, source.constants,
+        rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
+        tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
         rules.vocabulary.agreed, stamp, not source.faults,
     )  # fmt: skip
 
@@ -144,7 +158,7 @@ def _card(definition: Any, rules: Any) -> Card:
         id=definition.id,
         name=definition.name,
         kind=definition.kind,
-        cost={e: n for e, n in zip(("fire", "water", "light", "pure"), definition.cost, strict=False) if n},
+        cost={e: n for e, n in zip(words.elements, definition.cost, strict=False) if n},
         stats={s: n for s, n in zip(words.stats, definition.stats, strict=True) if n or s in always},
         flavour=definition.flavour,
         art=definition.art,

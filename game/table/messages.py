@@ -1,6 +1,6 @@
 """Every word of the table, from Project Fluent files, one folder a language.
 
-A game that says something in words of its own has a folder in it, whose messages go before the common ones.
+What a game says in words of its own lies in its folder of `games/`, and goes before the common messages.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from fluent.syntax import ast
 from game.system import words
 
 FOLDER = Path(__file__).resolve().parent / "messages"
+GAMES = FOLDER.parent / "games"
 LANGUAGES = {"it": "Italiano", "en": "English"}
 
 
@@ -23,7 +24,7 @@ LANGUAGES = {"it": "Italiano", "en": "English"}
 def _bundle(language: str, game: str) -> tuple[words.FluentBundle, frozenset[str]]:
     bundle = words.FluentBundle([language], use_isolating=False)
     names: set[str] = set()
-    for folder in (FOLDER / language, FOLDER / language / game) if game else (FOLDER / language,):
+    for folder in (FOLDER / language, GAMES / game / "messages" / language) if game else (FOLDER / language,):
         here: set[str] = set()
         for path in sorted(folder.glob("*.ftl")):
             resource = words.resource(path)
@@ -57,11 +58,19 @@ class Messages:
         self.game = game
 
     def __call__(self, name: str, /, **facts: Any) -> str:
+        facts.setdefault("game", plainly(self.game).capitalize())
         return _say(self.language, self.game, name, tuple(facts.items()))
 
     def of(self, kind: str, word: str, **facts: Any) -> str:
-        """What the engine calls `word`, among the messages of a kind: of("phase", "power_up") is "phase-power-up"."""
-        return self(f"{kind}-{word.replace('_', '-')}", **facts)
+        """What the engine calls `word`, among the messages of a kind: of("phase", "power_up") is "phase-power-up".
+
+        A word that no message translates is said as it is, in the frame "plain-…" of its kind if there is one.
+        """
+        name = f"{kind}-{word.replace('_', '-')}"
+        if self.has(name):
+            return self(name, **facts)
+        plain = f"plain-{kind}"
+        return self(plain, word=plainly(word), **facts) if self.has(plain) else plainly(word)
 
     def has(self, name: str) -> bool:
         return name in self.names(self.language, self.game)
@@ -69,6 +78,11 @@ class Messages:
     @staticmethod
     def names(language: str, game: str = "") -> frozenset[str]:
         return _bundle(language, game)[1]
+
+
+def plainly(word: str) -> str:
+    """A word of the engine as people write it."""
+    return word.replace("_", " ")
 
 
 def system_language() -> str:

@@ -10,14 +10,14 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cloth, faces, pictures, text
-from game.table.drawing.faces import Face, Value
-from game.table.library import ELEMENTS, Card, Deck, Library
+from game.table.drawing.faces import Face, Frame, Value
+from game.table.library import Card, Deck, Library
 from game.table.theme import Ui
 
 
 def kind_line(ui: Ui, card: Card) -> str:
     special = "-token" if card.token else "-dual" if card.dual else ""
-    return ui.say(f"kind-{card.kind}{special}")
+    return ui.say.of("kind", f"{card.kind}{special}")
 
 
 def face_of(library: Library, card: Card, ui: Ui) -> Face:
@@ -55,11 +55,11 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
     return Face(
         card=card.id,
         name=card.name[language],
-        kind=card.kind,
         kind_line=kind_line(ui, card),
+        frame=frame_of(library, card),
         cost=None
         if card.token or not library.elemental
-        else tuple((e, card.cost[e]) for e in ELEMENTS if card.cost.get(e)),
+        else tuple((e, card.cost[e]) for e in library.elements if card.cost.get(e)),
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),
         values=values(library, card, entity),
@@ -68,9 +68,13 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         token=card.token,
         faded=bool(entity.get("faded")),
         game=library.game,
-        dual=card.dual,
         elemental=library.elemental,
     )
+
+
+def frame_of(library: Library, card: Card) -> Frame:
+    """The outline of its kind; a plain one where the game gives none."""
+    return library.table.frames.get(f"{card.kind}-dual" if card.dual else card.kind, faces.PLAIN)
 
 
 def turned(face: Face, height: int, angle: float) -> Surface:

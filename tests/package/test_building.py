@@ -52,8 +52,8 @@ def test_the_wheels_data_are_the_cards_and_assets_and_nothing_else():
     assert not [name for name in words if name.startswith("game/package")]
     for game in NAMES:
         assert f"game/ai/weights/{game}.json" in words
-        for room, language in product(("language", "table"), ("it", "en")):
-            own = ROOT / "game" / room / "messages" / language / game
+        for folder, language in product((f"table/games/{game}/messages/", "language/messages/"), ("it", "en")):
+            own = ROOT / "game" / folder / language / ("" if "games" in folder else game)
             assert {path.relative_to(ROOT).as_posix() for path in own.iterdir()} <= words
         pictures = [name for name in names if re.fullmatch(rf"assets/pictures/{game}/\w+\.webp", name)]
         assert len(pictures) >= len(

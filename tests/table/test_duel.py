@@ -74,8 +74,8 @@ def test_the_attack_can_not_be_passed() -> None:
 
 def test_who_alone_can_attack_is_chosen_already() -> None:
     stage, scene = sought("battle", lambda match: len({a[1:2] for a in match.view(0)["decision"]["answers"]}) == 1)
-    assert scene.hands.selected == next(iter(scene.legal.attacks))
-    target = next(iter(scene.legal.attacks[scene.hands.selected]))
+    assert scene.hands.selected == next(iter(scene.legal.actions["attack"]))
+    target = next(iter(scene.legal.actions["attack"][scene.hands.selected]))
     before = scene.play.match_events()
     bot.click(stage, tree.find(stage.fresh(), f"card-{target}") or stage.root)
     assert any(event["kind"] == "attack" for event in scene.play.match.events_for(0, before))
@@ -83,8 +83,8 @@ def test_who_alone_can_attack_is_chosen_already() -> None:
 
 def test_the_forecast_tells_both_damages() -> None:
     stage, scene = sought("battle")
-    attacker = next(iter(scene.legal.attacks))
-    target = next(iter(scene.legal.attacks[attacker]))
+    attacker = next(iter(scene.legal.actions["attack"]))
+    target = next(iter(scene.legal.actions["attack"][attacker]))
     scene.hands.select(attacker)
     point_at(stage, f"card-{target}")
     found = scene.foresight.current(scene)
@@ -117,7 +117,7 @@ def test_one_of_several_opponents_is_chosen_on_the_plates() -> None:
     assert len(plates) == len(scene.legal.picks) > 1
     bot.click(stage, plates[0])
     live.settle(stage, 3)
-    attacked = {target for targets in scene.legal.attacks.values() for target in targets}
+    attacked = {target for targets in scene.legal.actions["attack"].values() for target in targets}
     assert {scene.view["entities"][target]["controller"] for target in attacked} <= {plates[0].data[1]}
 
 
@@ -149,7 +149,7 @@ def centre(stage: Stage, scene: MatchScene, card: int) -> tuple[int, int]:
 
 def test_a_character_is_dragged_onto_the_table() -> None:
     stage, scene = sought("deploy", speed=0)
-    card = min(scene.legal.playable)
+    card = min(scene.legal.actions["play"])
     bot.drag(stage, centre(stage, scene, card), centre(stage, scene, scene.view["seats"][0]["play"][0]))
     live.settle(stage, 2)
     assert card in scene.play.match.view(0)["seats"][0]["play"] or scene.play.match.result
@@ -162,7 +162,7 @@ def test_an_event_is_dragged_onto_its_target() -> None:
 
     stage, scene = sought("event", aimed, speed=0)
     match = scene.play.match
-    card = next(c for c in scene.legal.playable if (match.preview(("play", c)) or {}).get("asks") == "target")
+    card = next(c for c in scene.legal.actions["play"] if (match.preview(("play", c)) or {}).get("asks") == "target")
     target = scene.view["seats"][1]["play"][0]
     bot.drag(stage, centre(stage, scene, card), centre(stage, scene, target))
     kinds = [event["kind"] for event in match.events_for(0)]
@@ -172,8 +172,8 @@ def test_an_event_is_dragged_onto_its_target() -> None:
 
 def test_an_attack_is_dragged_from_the_one_to_the_other() -> None:
     stage, scene = sought("battle", speed=0)
-    attacker = next(iter(scene.legal.attacks))
-    target = next(iter(scene.legal.attacks[attacker]))
+    attacker = next(iter(scene.legal.actions["attack"]))
+    target = next(iter(scene.legal.actions["attack"][attacker]))
     before = scene.play.match_events()
     for _ in range(2):  # the second time it is meant, should it lose the match
         if scene.play.match_events() == before:

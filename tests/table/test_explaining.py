@@ -14,7 +14,9 @@ from game.kernel.moves import create
 from game.records.cards import GAMES
 from game.records.match import Match
 from game.table import tree
-from game.table.match import legal, zoom
+from game.table.games.common import EVENTS
+from game.table.games.contracts.tokens import TOKENS
+from game.table.match import zoom
 from game.table.match.causes import Causes
 from game.table.match.legal import Answer
 from game.table.match.scene import MatchScene
@@ -137,7 +139,7 @@ def marked(stage: Stage, plain: dict[str, bytes]) -> Counter[str]:
 
 
 def wanted(paid: Answer) -> Counter[str]:
-    return +Counter(dict(zip(legal.PAID, paid[1:], strict=True)))
+    return +Counter(dict(zip(TOKENS.kinds, paid[1:], strict=True)))
 
 
 @pytest.mark.parametrize("way", ["mouse", "keyboard"])
@@ -145,7 +147,7 @@ def test_a_card_that_is_looked_at_marks_the_tokens_that_it_would_empty(way: str)
     stage, scene = scene_where(choosable)
     stage.settings.confirm_payment = True
     before, plain = scene.play.match.state.fingerprint(), tokens(stage)
-    for card in sorted(scene.legal.playable):
+    for card in sorted(scene.legal.actions["play"]):
         if way == "mouse":
             point(stage, f"card-{card}")
         else:
@@ -162,10 +164,10 @@ def test_what_is_marked_is_what_is_then_proposed() -> None:
     stage, scene = scene_where(choosable)
     stage.settings.confirm_payment = True
     plain, asked = tokens(stage), 0
-    for card in sorted(scene.legal.playable):
+    for card in sorted(scene.legal.actions["play"]):
         point(stage, f"card-{card}")
         seen = marked(stage, plain)
-        scene.hands.play(card)
+        scene.hands.give(("play", card))
         live.settle(stage, 2)
         if scene.legal.kind in ("place", "target"):
             assert marked(stage, plain) == seen, "still so while place or target are chosen"
@@ -220,7 +222,7 @@ def told(*events: tuple[str, int | None, dict[str, Any]]) -> list[dict[str, Any]
 
 
 def chains(events: list[dict[str, Any]]) -> dict[int, list[int]]:
-    causes = Causes(events)
+    causes = Causes(events, EVENTS)
     return {event["index"]: [cause["index"] for cause in causes.chain(event)] for event in events}
 
 

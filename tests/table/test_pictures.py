@@ -19,6 +19,8 @@ from game.table import loading, pieces
 from game.table.drawing import badges, brushes, cloth, faces, pictures, scenery, symbols, text
 from game.table.drawing.faces import Face, Value
 from game.table.drawing.pictures import Art
+from game.table.games import table_of
+from game.table.games.contracts import tokens
 from game.table.library import Card
 from game.table.match import surfaces, zoom
 from game.table.messages import LANGUAGES, Messages
@@ -28,12 +30,19 @@ from tests.table import live
 ICONS = sorted(symbols.ICONS.glob("*.svg"), key=lambda path: path.stem)
 ART = Art("fox-head", "desert", "fire", 7)
 CREATURE = Face(
-    "copper_fox", "Volpe di Rame", "creature", "Creatura", (("fire", 1), ("pure", 2)), "**Riciclo:** infliggi 1 danno.",
-    "Corre dove brucia.", (Value("attack", "left", 2), Value("health", "right", 1)), hue="fire", art=ART,
+    "copper_fox", "Volpe di Rame", "Creatura", faces.PLAIN, (("fire", 1), ("pure", 2)),
+    "**Riciclo:** infliggi 1 danno.", "Corre dove brucia.",
+    (Value("burst", "left", 2), Value("heart", "right", 1)), hue="fire", art=ART,
 )  # fmt: skip
-SPELL = Face("ray", "Raggio", "spell", "Magia", (("light", 1),), "Infliggi {3} danni.", hue="light")
+FRAMES = table_of("contracts").frames
+SPELL = Face("ray", "Raggio", "Magia", FRAMES["spell"], (("light", 1),), "Infliggi {3} danni.", hue="light")
 ORB = Face(
-    "orb", "Orbe", "orb", "Orbe", (("pure", 4),), values=(Value("attack", "left", 3), Value("durability", "right", 5))
+    "orb",
+    "Orbe",
+    "Orbe",
+    FRAMES["orb"],
+    (("pure", 4),),
+    values=(Value("burst", "left", 3), Value("hexagon", "right", 5)),
 )
 
 
@@ -189,9 +198,10 @@ def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
 
 
 def test_each_kind_of_card_has_a_frame_of_its_own():
-    printed = [card for game in NAMES for card in loading.library(game).cards.values()]
-    shapes = {Face("x", "X", card.kind, dual=card.dual) for card in printed}
-    assert {face.shape for face in shapes} >= {"creature", "character", "character-dual", "event"}
+    printed = [(loading.library(game), card) for game in NAMES for card in loading.library(game).cards.values()]
+    kinds = {(library.game, card.kind, card.dual) for library, card in printed}
+    shapes = {Face("x", "X", frame=pieces.frame_of(library, card)) for library, card in printed}
+    assert len(shapes) == len(kinds) >= 7
     for height, compact in ((560, False), (140, True)):
         drawn = {raw(faces._frame(face, faces.width(height), height, compact, 494, True)) for face in shapes}
         assert len(drawn) == len(shapes)
@@ -211,10 +221,10 @@ def test_a_deck_is_counted_by_the_kinds_of_its_game(library):
         assert bool(library.curve(deck)) == library.elemental
 
 
-def test_games_may_have_a_card_of_the_same_id(cataclysm):
+def test_two_readings_may_have_a_card_of_the_same_id(cataclysm):
     card = Card("x", {"it": "Uno"}, "character", stats={"life": 9})
-    one = dataclasses.replace(cataclysm, game="one", cards={"x": card}, write=lambda card, language: "")
-    other = dataclasses.replace(one, game="other", cards={"x": dataclasses.replace(card, name={"it": "Due"})})
+    one = dataclasses.replace(cataclysm, cards={"x": card}, write=lambda card, language: "")
+    other = dataclasses.replace(one, cards={"x": dataclasses.replace(card, name={"it": "Due"})})
     ui, entity = measure("cataclysm"), {"card": "x"}
     assert raw(surfaces.in_line(ui, one, entity, 150)) != raw(surfaces.in_line(ui, other, entity, 150))
 
@@ -231,7 +241,7 @@ def test_the_cards_use_shipped_icons_and_known_words():
 
 
 @pytest.mark.parametrize("height", [90, 150, 230, 259, 260, 420, 620, 900])
-@pytest.mark.parametrize("card", [CREATURE, SPELL, ORB], ids=lambda card: card.kind)
+@pytest.mark.parametrize("card", [CREATURE, SPELL, ORB], ids=lambda card: card.card)
 def test_a_face_has_the_ratio_of_a_card(card, height):
     drawn = faces.face(card, height)
     assert drawn.get_size() == (faces.width(height), height)
@@ -244,7 +254,7 @@ def test_a_tile_shows_what_changed():
     assert (
         raw(
             faces.mini(
-                dataclasses.replace(CREATURE, values=(Value("attack", "left", 2, "raised"), CREATURE.values[1])), 120
+                dataclasses.replace(CREATURE, values=(Value("burst", "left", 2, "raised"), CREATURE.values[1])), 120
             )
         )
         != plain
@@ -253,7 +263,7 @@ def test_a_tile_shows_what_changed():
     assert raw(faces.mini(dataclasses.replace(CREATURE, token=True), 120)) != plain
 
 
-@pytest.mark.parametrize("symbol", ["health", "durability", "die"])
+@pytest.mark.parametrize("symbol", ["heart", "hexagon", "die"])
 def test_tones_differ_without_colour(symbol):
     shapes = set()
     for tone in ("normal", "raised", "lowered", "hurt"):
@@ -275,7 +285,7 @@ def test_a_character_in_play_shows_its_present_values(cataclysm):
     ui = measure("cataclysm")
     entity = {"card": "iron_hermit", "stats": {"power": 5, "life": 9, "armor": 1}, "damage": 5}
     face = pieces.live_face(cataclysm, entity, ui)
-    assert face.values == (Value("attack", "left", 5, "raised"), Value("die", "right", 9, "hurt"))
+    assert face.values == (Value("burst", "left", 5, "raised"), Value("die", "right", 9, "hurt"))
     plain = pieces.live_face(cataclysm, {"card": "iron_hermit"}, ui)
     assert plain == pieces.face_of(cataclysm, cataclysm.cards["iron_hermit"], ui)
 
@@ -329,15 +339,15 @@ def test_the_cost_column():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", badges._MARKERS)
-def test_every_marker_draws(name):
-    assert badges.marker(name, 24).get_bounding_rect().width > 18
+@pytest.mark.parametrize("look", [badges.FADED, *(m for name in NAMES for m in table_of(name).markers.values())])
+def test_every_marker_draws(look):
+    assert badges.marker(look, 24).get_bounding_rect().width > 18
 
 
 def test_tokens_have_two_sides():
     for kind in symbols.ELEMENTS:
-        assert raw(symbols.extractor(kind, 48, True)) != raw(symbols.extractor(kind, 48, False))
-    assert raw(symbols.tank(48, True)) != raw(symbols.tank(48, False))
+        assert raw(tokens.extractor(kind, 48, True)) != raw(tokens.extractor(kind, 48, False))
+    assert raw(tokens.tank(48, True)) != raw(tokens.tank(48, False))
 
 
 def test_table_surfaces_have_their_size():

@@ -338,14 +338,14 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
 def test_the_letters_of_mana_are_those_of_the_language() -> None:
     """Water is A in Italian and W in English, also after the language was changed at the table."""
     stage = live.stage(lang="en")
-    english = pygame.image.tobytes(symbols.mana("water", 64), "RGBA")
+    english = pygame.image.tobytes(symbols.element("water", 64), "RGBA")
     stage.settings.language = "it"
     stage.refresh_ui()
-    italian = pygame.image.tobytes(symbols.mana("water", 64), "RGBA")
+    italian = pygame.image.tobytes(symbols.element("water", 64), "RGBA")
     assert italian != english
     stage.settings.language = "en"
     stage.refresh_ui()
-    assert pygame.image.tobytes(symbols.mana("water", 64), "RGBA") == english
+    assert pygame.image.tobytes(symbols.element("water", 64), "RGBA") == english
 
 
 # Cards that are edited while the program runs

@@ -12,6 +12,8 @@ import pytest
 
 from game.table.drawing import badges, symbols, text
 from game.table.drawing.text import BREAK, Run
+from game.table.games import table_of
+from game.table.games.contracts import tokens
 
 INK = (20, 20, 20)
 ITALIAN = (
@@ -24,6 +26,7 @@ FILES = sorted((text.ASSETS / "fonts").glob("*.ttf"))
 @pytest.fixture(autouse=True, scope="module")
 def _fonts():
     pygame.font.init()
+    table_of("contracts")  # with the symbols that its texts name
 
 
 def inked(surface: pygame.Surface) -> bool:
@@ -96,7 +99,7 @@ def test_markup_is_parsed():
     )
 
 
-@pytest.mark.parametrize("name", [*symbols.ELEMENTS, *badges.VALUES, "0", "12", "+1", "X"])
+@pytest.mark.parametrize("name", [*symbols.ELEMENTS, *table_of("contracts").inline, "0", "12", "+1", "X"])
 def test_every_inline_symbol_is_known_and_drawn(name):
     assert badges.knows(name)
     assert inked(badges.inline(name, 16))
@@ -126,9 +129,9 @@ def test_text_that_fits_is_not_shrunk():
 def test_letters_follow_the_language():
     try:
         symbols.language("en")
-        english = pygame.image.tobytes(symbols.mana("water", 40), "RGBA")
+        english = pygame.image.tobytes(symbols.element("water", 40), "RGBA")
         symbols.language("it")
-        assert pygame.image.tobytes(symbols.mana("water", 40), "RGBA") != english
+        assert pygame.image.tobytes(symbols.element("water", 40), "RGBA") != english
     finally:
         symbols.language("it")
 
@@ -138,9 +141,9 @@ def test_elements_differ_without_colour(full):
     """A grey picture of each symbol still differs from every other (shape and letter)."""
     seen = set()
     for kind in symbols.ELEMENTS:
-        grey = pygame.transform.grayscale(symbols.mana(kind, 32, full))
+        grey = pygame.transform.grayscale(symbols.element(kind, 32, full))
         dark = bytes(level > 127 for level in pygame.image.tobytes(grey, "RGBA")[::4])
         seen.add(dark)
     assert len(seen) == (4 if full else len(seen))
-    shapes = {pygame.image.tobytes(symbols.extractor(kind, 40, full), "RGBA") for kind in symbols.ELEMENTS}
+    shapes = {pygame.image.tobytes(tokens.extractor(kind, 40, full), "RGBA") for kind in symbols.ELEMENTS}
     assert len(shapes) == 4

@@ -45,7 +45,6 @@ from game.rules.cataclysm.constants import (
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
 from game.rules.cataclysm.features import features
-from game.rules.cataclysm.layout import BADGES, layout
 from game.rules.cataclysm.setup import empty_table, new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
@@ -57,6 +56,7 @@ class Cataclysm(Game):
     seats = range(2, MOST_SEATS + 1)
     vocabulary = VOCABULARY
     constants = Rules
+    standing = "discarded_characters"
 
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
@@ -166,9 +166,6 @@ class Cataclysm(Game):
             conceding.concede(state, seat)
 
     # For the table
-
-    badges = BADGES
-    layout = staticmethod(layout)
 
     def losing(self, state: State) -> Iterable[int]:
         out = [seat for seat, numbers in enumerate(state.seats) if numbers[OUT]]

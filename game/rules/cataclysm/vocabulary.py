@@ -125,5 +125,6 @@ VOCABULARY = Vocabulary(
     least_of_kind={"character": "min_characters"},
     bodies=BODY,
     agreed=("short_game",),
+    actions=("play", "attack"),
     proposed=frozenset({"play"}),
 )  # fmt: skip

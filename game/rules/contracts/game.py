@@ -11,7 +11,6 @@ from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
-from game.kernel.layout import Layout
 from game.kernel.legality import legal_actions, why_not_action
 from game.kernel.moves import carry, move
 from game.kernel.moves import create as create_card
@@ -54,7 +53,6 @@ from game.rules.contracts.constants import (
     zone,
 )
 from game.rules.contracts.features import features
-from game.rules.contracts.layout import BADGES, LAYOUT
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import empty_table, new_match
 from game.rules.contracts.turn import ACT, end_turn, over
@@ -68,6 +66,7 @@ class Contracts(Game):
     seats = range(2, 3)
     vocabulary = VOCABULARY
     constants = Rules
+    standing = "health"
     own_turn_statuses = MAGNETIZED
 
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
@@ -229,11 +228,6 @@ class Contracts(Game):
         mana.pay(state, seat, payment)
 
     # For the table
-
-    badges = BADGES
-
-    def layout(self, seats: int) -> Layout:
-        return LAYOUT
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]

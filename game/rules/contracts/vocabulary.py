@@ -141,5 +141,6 @@ VOCABULARY = Vocabulary(
     ),
     unseen=("enemy_hand",),
     bodies=("creature",),
+    actions=("play", "attack", "orb", "rune", "magnetize"),
     proposed=frozenset({"play", "use"}),
 )

@@ -6,7 +6,7 @@ Surfaces come from caches: blit them, never draw on them.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -21,10 +21,10 @@ from game.table.drawing.symbols import (
     Colour,
     centre,
     code,
+    element,
     figure,
     icon,
     linear,
-    mana,
     radial,
     svg,
 )
@@ -37,14 +37,14 @@ def forget() -> None:
 
 # Values
 
-VALUES = ("attack", "health", "durability")
-"""Those that rules text can name."""
-_VALUE_ART = {
-    "attack": (BURST, "#ffd98a", "#e08a1c", "#8c3f06", "#2b1202"),
-    "health": (HEART, "#ff8f8a", "#d0202c", "#7a0a18", "#2c0308"),
-    "durability": (HEXAGON, "#d9b8ff", "#7d45c9", "#3c1a77", "#16062f"),
+INLINE: dict[str, tuple[str, str]] = {}
+"""What stands between braces in rules text, beside elements and numbers: its symbol and the icon on it. Games add."""
+_SYMBOLS = {
+    "burst": (BURST, "#ffd98a", "#e08a1c", "#8c3f06", "#2b1202"),
+    "heart": (HEART, "#ff8f8a", "#d0202c", "#7a0a18", "#2c0308"),
+    "hexagon": (HEXAGON, "#d9b8ff", "#7d45c9", "#3c1a77", "#16062f"),
     "die": (HEXAGON, "#f2707f", "#ab1a38", "#580820", "#22030c"),
-    "armor": (SHIELD, "#eef3fa", "#8494a8", "#3c4858", "#10151c"),
+    "shield": (SHIELD, "#eef3fa", "#8494a8", "#3c4858", "#10151c"),
 }
 _TONES: dict[str, Colour] = {
     "normal": (255, 255, 255),
@@ -52,10 +52,6 @@ _TONES: dict[str, Colour] = {
     "lowered": (255, 196, 120),
     "hurt": (255, 190, 184),
 }
-
-
-WORN = ("armor",)
-"""Stats that a card in play wears as a small badge while it has any."""
 
 
 def _facets() -> list[tuple[str, float]]:
@@ -91,7 +87,7 @@ def _facets() -> list[tuple[str, float]]:
 
 def die() -> str:
     """A twenty-sided die that lies on the card."""
-    shape, bright, mid, deep, dark = _VALUE_ART["die"]
+    shape, bright, mid, deep, dark = _SYMBOLS["die"]
     steps = [pygame.Color(colour) for colour in (deep, mid, bright)]
     body = f'<path d="{shape}" fill="{dark}" stroke="{dark}" stroke-width="6" stroke-linejoin="round"/>'
     for number, (outline, light) in enumerate(_facets()):
@@ -107,7 +103,7 @@ def die() -> str:
 def _emblem(kind: str, faint: bool = False) -> str:
     if kind == "die":
         return die()
-    shape, bright, mid, deep, dark = _VALUE_ART[kind]
+    shape, bright, mid, deep, dark = _SYMBOLS[kind]
     rim = ("#8f8a80", "#55504a", "#2f2c28") if faint else ("#fff2c8", "#c99a45", "#7a5218")
     return (
         "<defs>"
@@ -126,12 +122,12 @@ def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surfac
     """A value of a card on its symbol. A changed value also bears a chevron, a hurt one a cut."""
     surface = svg(_emblem(kind), (px, px), "-2 -2 104 104")
     size = px * (0.6 if len(value) < 2 else 0.5 if len(value) < 3 else 0.38)
-    dark = pygame.Color(_VALUE_ART[kind][4])
+    dark = pygame.Color(_SYMBOLS[kind][4])
     centre(
         surface,
         figure(value, size, _TONES[tone], (dark.r, dark.g, dark.b)),
         px / 2,
-        px * (0.46 if kind == "health" else 0.5),
+        px * (0.46 if kind == "heart" else 0.5),
     )
     if tone in ("raised", "lowered") and px >= 14:
         up = tone == "raised"
@@ -149,9 +145,9 @@ def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surfac
 
 @lru_cache(maxsize=512)
 def counter(text: str, px: int, kind: str) -> pygame.Surface:
-    """A modifier counter, such as "+2" attack or "-3" health. A minus is darker and has a broken rim."""
+    """A modifier counter, such as "+2" or "-3". A minus is darker and has a broken rim."""
     minus = text[:1] in "-−"
-    shape, bright, mid, deep, dark = _VALUE_ART[kind]
+    shape, bright, mid, deep, dark = _SYMBOLS[kind]
     face = ("#7c8290", "#474c58", "#23262e") if minus else (bright, mid, deep)
     rim = f'stroke-dasharray="9 6" stroke="{mid}"' if minus else 'stroke="#ffedb8"'
     body = (
@@ -169,52 +165,39 @@ def counter(text: str, px: int, kind: str) -> pygame.Surface:
         surface,
         figure(words, size, (255, 255, 255), (edge.r, edge.g, edge.b)),
         px / 2,
-        px * (0.46 if kind == "health" else 0.5),
+        px * (0.46 if kind == "heart" else 0.5),
     )
     return surface
 
 
-_MARKERS: dict[str, tuple[str, Colour, Colour]] = {
-    "magnetized": ("magnet", (112, 190, 255), (16, 44, 84)),
-    "magnetic": ("magnet", (255, 214, 120), (92, 28, 24)),
-    "fog": ("fog", (222, 236, 240), (52, 82, 92)),
-    "paramagnetic": ("magnet-blast", (205, 186, 255), (48, 30, 92)),
-    "faded": ("eclipse", (196, 200, 210), (40, 42, 50)),
-    "active": ("beast-eye", (232, 200, 255), (76, 32, 120)),
-    "bound": ("manacles", (226, 230, 238), (74, 36, 30)),
-    "vanguard": ("templar-shield", (255, 226, 150), (112, 44, 10)),
-    "veiled": ("cowled", (214, 206, 240), (44, 36, 74)),
-    "swift": ("feathered-wing", (206, 240, 255), (20, 70, 110)),
-    "sweeping": ("scythe", (255, 196, 170), (110, 22, 20)),
-    "banner": ("knight-banner", (255, 236, 160), (130, 84, 12)),
-    "twin": ("duality", (190, 250, 220), (16, 84, 74)),
-    "fleeting": ("hourglass", (236, 196, 255), (82, 22, 110)),
-    "borrowed": ("puppet", (255, 206, 220), (110, 22, 64)),
-}
+@dataclass(frozen=True)
+class Marker:
+    """The look of a round badge: its icon, the colour of the icon, the ground; what passes has a `broken` rim."""
+
+    icon: str
+    bright: Colour
+    ground: Colour
+    broken: bool = False
 
 
-def marked(words: Iterable[str]) -> list[str]:
-    """Those of `words` that have a marker, in the order in which markers lie."""
-    there = set(words)
-    return [name for name in _MARKERS if name in there]
+FADED = Marker("eclipse", (196, 200, 210), (40, 42, 50))
 
 
 @lru_cache(maxsize=256)
-def marker(name: str, px: int) -> pygame.Surface:
-    """A round badge for a status or keyword. Magnetized, which passes, has a broken rim; Magnetic a whole one."""
-    drawn, bright, ground = _MARKERS[name]
-    light = code(bright)
-    base = code(ground)
-    dash = 'stroke-dasharray="13 8"' if name == "magnetized" else ""
+def marker(look: Marker, px: int) -> pygame.Surface:
+    """A round badge for a status or keyword."""
+    light = code(look.bright)
+    base = code(look.ground)
+    dash = 'stroke-dasharray="13 8"' if look.broken else ""
     body = (
         "<defs>"
-        + radial("g", code(ground, 60), base)
+        + radial("g", code(look.ground, 60), base)
         + "</defs>"
         + '<circle cx="50" cy="50" r="50" fill="#07080b"/><circle cx="50" cy="50" r="46" fill="url(#g)"/>'
         + f'<circle cx="50" cy="50" r="43" fill="none" stroke="{light}" stroke-width="6" {dash}/>'
     )
     surface = svg(body, (px, px))
-    centre(surface, icon(drawn, max(4, round(px * 0.62)), bright), px / 2, px / 2)
+    centre(surface, icon(look.icon, max(4, round(px * 0.62)), look.bright), px / 2, px / 2)
     return surface
 
 
@@ -256,16 +239,16 @@ def mark(name: str, px: int, filled: bool) -> pygame.Surface:
 
 def knows(name: str) -> bool:
     """Whether `{name}` in rules text is a symbol: an element, a value, or a number."""
-    return name in ELEMENTS or name in VALUES or name.lstrip("+-−").isdigit() or name in ("X", "x")
+    return name in ELEMENTS or name in INLINE or name.lstrip("+-−").isdigit() or name in ("X", "x")
 
 
 @lru_cache(maxsize=512)
 def inline(name: str, px: int) -> pygame.Surface:
     if name in ELEMENTS:
-        return mana(name, px)
-    if name in VALUES:
-        surface = svg(_emblem(name), (px, px), "-2 -2 104 104")
-        glyph = {"attack": "crossed-swords", "durability": "edged-shield"}.get(name)
+        return element(name, px)
+    if name in INLINE:
+        symbol, glyph = INLINE[name]
+        surface = svg(_emblem(symbol), (px, px), "-2 -2 104 104")
         if glyph and px >= 12:
             centre(surface, icon(glyph, round(px * 0.56), (255, 248, 230)), px / 2, px / 2)
         return surface
@@ -274,7 +257,7 @@ def inline(name: str, px: int) -> pygame.Surface:
 
 @lru_cache(maxsize=256)
 def number(words: str, px: int) -> pygame.Surface:
-    """A number of pure mana in a grey disc."""
+    """A number in a grey disc: so much of any element."""
     from game.table.drawing import text
 
     tint = TINTS["pure"]

@@ -1,4 +1,4 @@
-"""The faces of contracts: the whole card, a compact one for the hand, and the tile of a creature in the line.
+"""The faces of cards: the whole card, a compact one for the hand, and the tile of a card in play.
 
 The frame is drawn in units of a card of 630 x 880. Its window and name plate tell the kind, its colours the elements.
 """
@@ -33,13 +33,28 @@ class Value(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Frame:
+    """What tells the kind of a card: outlines of its window and name plate as SVG paths, and its icon if it has one.
+
+    In units of a card of 630 x 880; the window's lower edge lies at 492, the plate from 452 to 536.
+    """
+
+    window: str
+    plate: str
+    glyph: str = ""
+
+
+PLAIN = Frame("M34 58 Q34 34 58 34 H572 Q596 34 596 58 V492 H34 Z", "M70 452 H560 L602 494 L560 536 H70 L28 494 Z")
+
+
+@dataclass(frozen=True)
 class Face:
     """What a card shows."""
 
     card: str
     name: str
-    kind: str
     kind_line: str = ""
+    frame: Frame = PLAIN
     cost: tuple[tuple[str, int], ...] | None = None
     text: str = ""
     flavour: str = ""
@@ -49,14 +64,8 @@ class Face:
     token: bool = False
     faded: bool = False
     game: str = ""
-    dual: bool = False
     elemental: bool = True
     """Does its hue tell its elements?"""
-
-    @property
-    def shape(self) -> str:
-        """What names its window and its plate."""
-        return f"{self.kind}-dual" if self.dual else self.kind
 
 
 @dataclass(frozen=True)
@@ -91,28 +100,6 @@ LOOKS = {
                 (34, 20, 40), (104, 60, 130)),
 }  # fmt: skip
 
-WINDOWS = {
-    "creature": "M34 58 Q34 34 58 34 H572 Q596 34 596 58 V492 H34 Z",
-    "spell": "M34 492 V214 C34 118 150 72 315 34 C480 72 596 118 596 214 V492 Z",
-    "rune": "M34 132 L86 132 L86 86 L132 86 L132 34 H498 L498 86 L544 86 L544 132 L596 132 V492 H34 Z",
-    "orb": "M34 492 V300 A281 266 0 0 1 596 300 V492 Z",
-    "character": "M34 492 V126 L126 34 H504 L596 126 V492 Z",
-    "character-dual": "M34 492 V126 L126 34 H318 L352 92 L414 40 L462 128 L520 92 L548 166 L596 150 V492 Z",
-    "event": "M34 492 V150 L82 166 L110 92 L168 128 L216 40 L278 92 L315 34 L352 92 L414 40 L462 128 L520 92 L548 166"
-    " L596 150 V492 Z",
-}
-PLATES = {
-    "creature": "M70 452 H560 L602 494 L560 536 H70 L28 494 Z",
-    "spell": "M30 452 C60 464 96 456 120 452 H510 C534 456 570 464 600 452 C590 478 590 510 600 536"
-    " C570 524 534 532 510 536 H120 C96 532 60 524 30 536 C40 510 40 478 30 452 Z",
-    "rune": "M46 452 H584 V470 H602 V518 H584 V536 H46 V518 H28 V470 H46 Z",
-    "orb": "M70 452 H560 A42 42 0 0 1 560 536 H70 A42 42 0 0 1 70 452 Z",
-    "character": "M28 452 H602 L578 494 L602 536 H28 L52 494 Z",
-    "character-dual": "M28 452 H566 L602 462 L584 484 L604 510 L570 536 H28 L52 494 Z",
-    "event": "M64 452 H566 L602 462 L584 484 L604 510 L570 536 H60 L28 526 L46 504 L26 478 Z",
-}
-GLYPHS = {"spell": "magic-swirl", "rune": "rune-stone", "orb": "concentration-orb",
-          "event": "burning-meteor", "character-dual": "burning-meteor"}  # fmt: skip
 SEAT, COMPACT_SEAT = (572, 58, 36), (560, 70, 54)  # of the glyph that tells the kind: centre and radius
 CREAM = (255, 246, 224)
 
@@ -165,16 +152,16 @@ def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
 
 def _frame(f: Face, w: int, h: int, compact: bool, plate: int, panel: bool) -> pygame.Surface:
     """All of a card that its words and picture don't change, the name plate centred at `plate` units from the top."""
-    return _framed(f.shape, f.hue, w, h, f.token, compact, plate, panel, f.elemental)
+    return _framed(f.frame, f.hue, w, h, f.token, compact, plate, panel, f.elemental)
 
 
 @lru_cache(maxsize=64)
 def _framed(
-    kind: str, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, elemental: bool
+    frame: Frame, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, elemental: bool
 ) -> pygame.Surface:
     look = LOOKS.get(hue, LOOKS["pure"])
     foot = plate - 2
-    window = WINDOWS.get(kind, WINDOWS["creature"]).replace("V492", f"V{foot}").replace("492 V", f"{foot} V")
+    window = frame.window.replace("V492", f"V{foot}").replace("492 V", f"{foot} V")
     thick = 9 if compact else 5
     dash = ' stroke-dasharray="26 12"' if token else ""
     body = (
@@ -192,15 +179,14 @@ def _framed(
     if panel:
         mark = symbols.SHAPES.get(hue.split("_")[0], symbols.DIAMOND) if elemental else symbols.HEXAGON
         body += _paper(look, mark, plate + 16)
-    shape = PLATES.get(kind, PLATES["creature"])
     stretch = 1.46 if compact else 1.0
     body += (
         f'<g transform="translate(0 {plate - 494 * stretch:.1f}) scale(1 {stretch})">'
-        f'<path d="{shape}" fill="#0b090c" stroke="#0b090c" stroke-width="10" stroke-linejoin="round"/>'
-        f'<path d="{shape}" fill="url(#plate)" stroke="url(#metal)" stroke-width="{thick - 0.5}"'
+        f'<path d="{frame.plate}" fill="#0b090c" stroke="#0b090c" stroke-width="10" stroke-linejoin="round"/>'
+        f'<path d="{frame.plate}" fill="url(#plate)" stroke="url(#metal)" stroke-width="{thick - 0.5}"'
         ' stroke-linejoin="round"/></g>'
     )
-    if kind in GLYPHS:
+    if frame.glyph:
         x, y, r = SEAT if not compact else COMPACT_SEAT
         body += (
             f'<circle cx="{x}" cy="{y}" r="{r + 5}" fill="#0b090c"/>'
@@ -232,7 +218,7 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
         look = LOOKS.get(f.hue, LOOKS["pure"])
         deep = pygame.Color(look.plate[1])
         drawn = cloth.ramp((w, h), look.accent, (deep.r, deep.g, deep.b))
-        glyph = symbols.icon(GLYPHS.get(f.shape, "swords-emblem"), round(min(w, h) * 0.6), CREAM)
+        glyph = symbols.icon(f.frame.glyph or "swords-emblem", round(min(w, h) * 0.6), CREAM)
         glyph = glyph.copy()
         glyph.set_alpha(120)
         drawn.blit(glyph, glyph.get_rect(center=(w // 2, h // 2)))
@@ -240,7 +226,7 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
 
 
 def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """What stands in the cost column: a disc for each coloured mana, one with a number for pure mana.
+    """What stands in the cost column: a disc for each of an element, one with a number for what any can pay.
 
     Where that would be more than five, an element has one disc with its number.
     """
@@ -256,7 +242,7 @@ def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
 def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
     if kind == "pure":
         return badges.number(str(amount), px)
-    drawn = symbols.mana(kind, px, letter=amount == 1)
+    drawn = symbols.element(kind, px, letter=amount == 1)
     if amount == 1:
         return drawn
     drawn = drawn.copy()
@@ -381,14 +367,14 @@ def _elements(f: Face) -> list[str]:
     if not f.elemental:
         return []
     if f.hue == "all":
-        return ["fire", "water", "light"]
+        return list(symbols.ELEMENTS[:3])
     return [part for part in f.hue.split("_") if part in symbols.ELEMENTS]
 
 
-def _glyph(surface: pygame.Surface, kind: str, u: float, seat: tuple[int, int, int]) -> None:
-    if kind in GLYPHS:
+def _glyph(surface: pygame.Surface, frame: Frame, u: float, seat: tuple[int, int, int]) -> None:
+    if frame.glyph:
         x, y, r = seat
-        glyph = symbols.icon(GLYPHS[kind], max(8, round(r * 1.45 * u)), CREAM)
+        glyph = symbols.icon(frame.glyph, max(8, round(r * 1.45 * u)), CREAM)
         surface.blit(glyph, glyph.get_rect(center=(round(x * u), round(y * u))))
 
 
@@ -400,7 +386,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
     surface.fill((11, 9, 12, 0))
     surface.blit(_ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
     surface.blit(_frame(f, w, h, False, 494, True), (0, 0))
-    _glyph(surface, f.shape, u, SEAT)
+    _glyph(surface, f.frame, u, SEAT)
     _name(surface, f.name, (w / 2, 494 * u), round(490 * u), 40 * u)
     line = text.fit(f.kind_line, 25 * u, look.accent, round(430 * u), "italic")
     y = 560 * u
@@ -416,7 +402,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
     px = round(46 * u)
     for number, kind in enumerate(kinds):
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.92 - px / 2
-        surface.blit(symbols.mana(kind, px, letter=False), (round(x), round(842 * u - px / 2)))
+        surface.blit(symbols.element(kind, px, letter=False), (round(x), round(842 * u - px / 2)))
     _badges(surface, f, round(116 * u), 6 * u)
     _cost(surface, f, u, round(88 * u), 420 * u)
     return surface
@@ -449,8 +435,8 @@ def _small(f: Face, h: int) -> pygame.Surface:
     for number, kind in enumerate(kinds):
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.9 - px / 2
         low = 838 if space else 812 if valued else 834
-        surface.blit(symbols.mana(kind, px, letter=False), (round(x), round(low * u - px / 2)))
-    _glyph(surface, f.shape, u, COMPACT_SEAT)
+        surface.blit(symbols.element(kind, px, letter=False), (round(x), round(low * u - px / 2)))
+    _glyph(surface, f.frame, u, COMPACT_SEAT)
     _badges(surface, f, round(176 * u), 2 * u)
     _cost(surface, f, u, round(138 * u), 600 * u)
     return surface
@@ -513,5 +499,5 @@ def mini(f: Face, height: int) -> pygame.Surface:
     _badges(surface, f, round(h * 0.34), 0)
     if f.faded:
         px = max(12, round(h * 0.2))
-        surface.blit(badges.marker("faded", px), (w - px - 2, round(h * 0.25)))
+        surface.blit(badges.marker(badges.FADED, px), (w - px - 2, round(h * 0.25)))
     return surface

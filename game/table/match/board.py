@@ -1,4 +1,4 @@
-"""The table itself as a tree: cards in play, hands, piles, mana and plates of every seat."""
+"""The table itself as a tree: cards in play, hands, piles, tokens and plates of every seat."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing.faces import TILE
-from game.table.match import mana, plates, poses, surfaces
+from game.table.match import plates, poses, surfaces, tokens
 from game.table.match.poses import Pose
 from game.table.tree import Node
 
 if TYPE_CHECKING:
-    from game.kernel.layout import Row
+    from game.table.games.layout import Row
     from game.table.match.scene import MatchScene
 
 
@@ -24,19 +24,19 @@ def add(scene: MatchScene, root: Node) -> None:
         root.add(plates.node(scene, seat))
         if side.backs is not None:
             root.add(_far_hand(scene, seat, side.backs))
-        if side.tokens is not None:
-            root.add(mana.node(scene, seat))
+        if scene.game.tokens is not None and side.tokens is not None:
+            root.add(tokens.node(scene, seat))
         for row in reversed(side.field):
             root.add(_row(scene, row, seat))
         root.add(*plates.piles(scene, seat))
     near, side = scene.near, scene.side(scene.near)
     for row in side.field:
         root.add(_row(scene, row, near))
-    if side.tokens is not None:
-        root.add(mana.node(scene, near))
+    if scene.game.tokens is not None and side.tokens is not None:
+        root.add(tokens.node(scene, near))
     root.add(plates.node(scene, near))
     root.add(*plates.piles(scene, near))
-    root.add(_hand(scene, near, scene.view["seats"][near].get("hand") or []))
+    root.add(_hand(scene, near, scene.own_hand))
     root.add(Node("group", "cards", scene.ui.screen, paint=scene.painter.paint_cards))
 
 
@@ -69,10 +69,10 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     library = scene.stage.library
     printed = library.cards[entity["card"]].stats
     shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
-    parts = [f"{scene.ui.say(f'stat-{name}')} {stats.get(name, printed[name])}" for name in shown]
-    parts += [f"{scene.ui.say(f'stat-{name}')} {stats[name]}" for name in surfaces.worn(entity)]
+    parts = [f"{scene.ui.say.of('stat', name)} {stats.get(name, printed[name])}" for name in shown]
+    parts += [f"{scene.ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(scene.game, entity)]
     parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
-    parts += [scene.ui.say(f"status-{status}") for status in surfaces.STATUSES if entity.get(status)]
+    parts += [scene.ui.say.of("status", status) for status in scene.game.statuses if entity.get(status)]
     if entity.get("dual") and entity["zone"] not in scene.in_play:
         parts.append(scene.ui.say("status-dual"))
     return ", ".join(parts)
@@ -84,11 +84,12 @@ def _row(scene: MatchScene, row: Row, seat: int) -> Node:
     width = row.width + 20 if row.width else row.height * TILE
     height = row.height + (7 if row.width else 0)
     area = scene.ui.rect(row.x - width / 2, row.y - height / 2, width, height)
-    name = scene.ui.say(f"{row.zone}-of", **scene.words.whose(seat))
+    name = scene.words.zone(row.zone, seat)
     group = Node("line" if row.width else "slot", f"{row.zone}-{seat}", area, name=name)
     group.data = ("row", seat, row.zone)
     if row.empty and not ids:
-        group.hint = scene.ui.say(f"empty-{row.zone}")
+        empty = f"empty-{row.zone}"
+        group.hint = scene.ui.say(empty) if scene.ui.say.has(empty) else ""
     places = scene.spread(row, seat)
     for card in ids:
         group.add(card_node(scene, card, card_rect(scene, places[card])))
@@ -132,15 +133,15 @@ def _gap(scene: MatchScene, row: Row, index: int, count: int) -> Node:
 
 
 def _far_hand(scene: MatchScene, seat: int, backs: Row) -> Node:
-    count = scene.view["seats"][seat]["hand_count"]
+    count = scene.view["seats"][seat][f"{scene.table.hand}_count"]
     rect = scene.ui.rect(backs.x - 476, 0, 952, 88)
-    name = scene.ui.say("hand-of", **scene.words.whose(seat))
+    name = scene.words.zone(scene.table.hand, seat)
     value = scene.ui.say("cards-count", count=count)
     return Node("hand", f"hand-{seat}", rect, name=name, value=value, hint=f"{name}: {value}")
 
 
 def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
-    name = scene.ui.say("hand-of", **scene.words.whose(seat))
+    name = scene.words.zone(scene.table.hand, seat)
     top = poses.HAND_Y - poses.HAND_CARD[1] / 2 - 10
     area = scene.ui.rect(poses.LEFT, top, poses.RIGHT - poses.LEFT, poses.HEIGHT - top)
     group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))

@@ -8,27 +8,27 @@ that which befell this very card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+from game.table.games.interface import Event as EventKind
 
 Event = dict[str, Any]
 
 BEGINNINGS = ("begins", "turn")
 """Events that bring everything about, and so explain nothing."""
-DONE = frozenset((
-    "control", "created", "damage", "destroyed", "emptied", "expired", "extractor", "faded", "filled", "granted",
-    "heal", "looked", "lose", "modified", "moved", "paid", "refilled", "shifted", "shuffled", "swapped",
-    "tanks_emptied", "tanks_filled",
-))  # fmt: skip
-"""What acts and effects do. It brings nothing about but deaths, and effects that wait for it."""
-DEADLY = ("damage", "expired", "faded", "lose", "modified", "swapped")
 
 
 class Causes:
-    """The chains of causes in a list of events, whose indices are their places in it. The list may grow."""
+    """The chains of causes in a list of events, whose indices are their places in it. The list may grow.
 
-    def __init__(self, events: list[Event]) -> None:
+    `kinds` says of the kinds of events what they are.
+    """
+
+    def __init__(self, events: list[Event], kinds: Mapping[str, EventKind]) -> None:
         self._events = events
+        self._done = frozenset(name for name, kind in kinds.items() if kind.done)
+        self._deadly = frozenset(name for name, kind in kinds.items() if kind.deadly)
         self._parents: dict[int, Event | None] = {}
 
     def chain(self, event: Event) -> Iterator[Event]:
@@ -49,14 +49,14 @@ class Causes:
         if named is None or not 0 <= named < event["index"]:
             return None
         cause = self._events[named]
-        if event["kind"] not in DONE:
+        if event["kind"] not in self._done:
             return self._befallen(event, cause) or cause
         if event["kind"] == "moved":
             death = self._first(self._before(event), ("destroyed",), {event.get("entity", -1)})
             if death is not None:
                 return death
         if event["kind"] == "destroyed":
-            deadly = self._first(self._together(cause), DEADLY, {event["entity"]})
+            deadly = self._first(self._together(cause), self._deadly, {event["entity"]})
             if deadly is not None:
                 return deadly
         return self._effect_of(event, cause) or self._act(cause)
@@ -65,7 +65,7 @@ class Causes:
         """Of all that happened together with `cause`, what befell the card that `event` is about: first its death."""
         about = {event[key] for key in ("entity", "subject") if event.get(key, -1) >= 0}
         together = self._together(cause)
-        return self._first(together, ("destroyed",), about) or self._first(together, DONE, about)
+        return self._first(together, ("destroyed",), about) or self._first(together, self._done, about)
 
     def _effect_of(self, event: Event, cause: Event) -> Event | None:
         """The effect that does it: it was told just before in the same step, and names the same cause."""
@@ -82,7 +82,7 @@ class Causes:
     def _act(self, cause: Event) -> Event | None:
         """The nearest in the chain that is not done, but does."""
         found: Event | None = cause
-        while found is not None and found["kind"] in DONE:
+        while found is not None and found["kind"] in self._done:
             found = self._parent(found)
         return found
 

@@ -63,7 +63,7 @@ def _end_turn(scene: MatchScene) -> Node:
     if HUMAN not in scene.play.seats and active is not None and scene.is_player(active):
         name = ui.say("banner-turn", name=scene.words.player(active))
     left = _left(scene) if can else ""
-    count = len(now.playable) + len(now.attacks) + len(now.orbs) + len(now.runes)
+    count = sum(len(now.actions.get(verb.word, ())) for verb in now.verbs if not verb.beside)
     note_left = ui.say("left-moves", count=count) if left else ui.say("end-nothing-left")
     value = note_left if can else ui.say("turn-number", turn=scene.view["turn"])
     if now.mine and now.forced and ui.say.has(f"must-{now.kind}"):
@@ -97,12 +97,8 @@ def _ending(scene: MatchScene) -> str:
 def _left(scene: MatchScene) -> str:
     """What could still be done this turn, in few words."""
     ui, now = scene.ui, scene.legal
-    parts = []
-    if now.playable:
-        parts.append(ui.say("left-play", count=len(now.playable)))
-    if now.attacks:
-        parts.append(ui.say("left-attack", count=len(now.attacks)))
-    others = len(now.orbs) + len(now.runes)
-    if others:
-        parts.append(ui.say("left-use", count=others))
-    return ", ".join(parts)
+    counts: dict[str, int] = {}
+    for verb in now.verbs:
+        if not verb.beside:
+            counts[verb.left] = counts.get(verb.left, 0) + len(now.actions.get(verb.word, ()))
+    return ", ".join(ui.say(message, count=count) for message, count in counts.items() if count)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.records import preview
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.match import mana
+from game.table.match import tokens
 from game.table.match.legal import Answer
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
 
 
-COSTLY = ("play", "rune")
-"""The first words of answers for which mana is paid."""
 MOST_LOOKED_AT = 40  # answers that are tried before it is said that one of them is a mistake
 
 
@@ -77,12 +75,13 @@ def _key(scene: MatchScene, answer: Answer) -> tuple[Any, ...]:
 def _to_pay(scene: MatchScene) -> int | None:
     """The card that a press or a drop would use, or of which place and targets are being chosen."""
     now = scene.legal
-    if scene.table.sides[0].tokens is None or not now.mine or now.kind == "pay":
+    if scene.game.tokens is None or not now.mine or now.kind == "pay":
         return None
     if now.cancel:
         return now.source
     answer = considered(scene)
-    return int(answer[1]) if answer and answer[0] in COSTLY else None
+    verb = scene.game.verb(answer[0]) if answer else None
+    return int(answer[1]) if answer and verb and verb.costs else None
 
 
 def considered(scene: MatchScene) -> Answer | None:
@@ -96,17 +95,17 @@ def considered(scene: MatchScene) -> Answer | None:
     if node is not None and node.key == "end-turn":
         return now.ending
     if hands.dragged is not None and not hands.arrow:
-        return ("play", hands.dragged) if hands.dragged in now.playable else None
+        dragged = now.simple(hands.dragged)
+        return (dragged.word, hands.dragged) if dragged else None
     target = hands.card_of(node)
     if target is None:
         return None
     source = hands.dragged if hands.arrow else hands.selected
     if source is not None and target in now.targets_of(source):
-        return (hands.word_for(source), source, target)
-    if source is None and target in now.runes:
-        return ("rune", target)
-    if source is None and target in now.playable:
-        return ("play", target)
+        return (hands.word_for(source, target), source, target)
+    simple = now.simple(target)
+    if source is None and simple is not None:
+        return (simple.word, target)
     if now.choosing and target in now.picks and now.most == 1:
         return ("pick", target)
     return None
@@ -120,7 +119,7 @@ def touched(found: dict[str, Any]) -> set[int]:
 
 
 def paint(scene: MatchScene, surface: Surface) -> None:
-    mana.paint_due(scene, surface)
+    tokens.paint_due(scene, surface)
     found = scene.foresight.current(scene)
     if found is None:
         return

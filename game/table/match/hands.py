@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.table.match import legal, poses
+from game.table.match import legal, poses, tokens
 from game.table.match.legal import Answer
 from game.table.match.poses import Pose
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
-    from game.kernel.layout import Row
+    from game.table.games.interface import Verb
+    from game.table.games.layout import Row
     from game.table.match.scene import MatchScene
 
 
 REACH = 190  # design units from a row within which a card that is let go lands in it
-AIMED = ("attack", "orb")
-"""Answers that name a target."""
 
 
 class Hands:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
-        self.selected: int | None = None  # who is to attack, or the Orb to use
-        self.gap: int | None = None  # room held open in the near line
+        self.selected: int | None = None  # what is to be aimed
+        self.gap: int | None = None  # room held open in the own row
         self.dragged: int | None = None
         self.pointer = (0, 0)
         self.over: Node | None = None
@@ -56,36 +55,43 @@ class Hands:
     def _act(self, card: int) -> tuple[str, Act] | None:
         now, chosen = self.scene.legal, self.selected
         if chosen is not None and card in now.targets_of(chosen):
-            word = self.word_for(chosen)
+            word = self.word_for(chosen, card)
             return word, lambda: self.give((word, chosen, card))
         if chosen == card:
             return "let_go", lambda: self.select(None)
-        if card in now.playable:
-            return "play", lambda: self.play(card)
-        if card in now.attacks or card in now.orbs or card in now.magnetize:
+        simple = now.simple(card)
+        if simple is not None and simple.zones[:1] == (self.scene.table.hand,):
+            return simple.action, lambda: self.do(simple, card)
+        if now.of(card, aimed=True) or now.of(card, beside=True):
             return "select", lambda: self.select(card)
-        if card in now.runes:
-            return "use", lambda: self.give(("rune", card))
+        if simple is not None:
+            return simple.action, lambda: self.do(simple, card)
         return None
 
-    def word_for(self, source: int) -> str:
-        """What is done with `source` when it is aimed at somebody; players attack."""
-        word = self.scene.table.uses.get(self.scene.view["entities"][source]["zone"], "attack")
-        return word if word in AIMED else "attack"
+    def word_for(self, source: int, target: int) -> str:
+        """What is done with `source` when it is aimed at `target`, or would be if that could be done."""
+        now = self.scene.legal
+        for verb in now.of(source, aimed=True):
+            if target in now.actions[verb.word][source]:
+                return verb.word
+        aimed = [verb for verb in self.scene.game.verbs if verb.aimed]
+        zone = self.scene.view["entities"][source]["zone"]
+        return next((verb.word for verb in aimed if zone in verb.zones), aimed[0].word if aimed else "")
 
     def select(self, card: int | None) -> None:
         self.selected = card
         self.scene.refocus = card is not None
         self.scene.stage.touch()
 
-    def magnetize(self) -> bool:
+    def do_beside(self, verb: Verb) -> bool:
+        """Do `verb` with the card that is chosen, or else with the one that is looked at."""
         card = self.selected
         focused = self.scene.stage.attention
         if card is None and focused and focused.data and focused.data[0] == "card":
             card = focused.data[1]
-        if card is None or card not in self.scene.legal.magnetize:
+        if card is None or verb not in self.scene.legal.of(card):
             return False
-        self.give(("magnetize", card))
+        self.do(verb, card)
         return True
 
     def hint(self, card: int) -> str:
@@ -96,7 +102,7 @@ class Hands:
         if self.selected is not None and card != self.selected:
             if card in now.targets_of(self.selected) or card in now.sources():
                 return ""
-            return self._why((self.word_for(self.selected), self.selected, card)) if self._enemy(card) else ""
+            return self._why((self.word_for(self.selected, card), self.selected, card)) if self._enemy(card) else ""
         if card in now.sources():
             return ""
         question = self._question(card)
@@ -110,10 +116,10 @@ class Hands:
         entity = self.scene.view["entities"].get(card)
         if entity is None or entity["controller"] != self.scene.near or entity["card"] == "player":
             return None
-        word = self.scene.table.uses.get(entity["zone"])
-        if word is None:
+        verb = self.scene.game.verb_at(entity["zone"])
+        if verb is None:
             return None
-        return (word, card, self._some_foe()) if word in AIMED else (word, card)
+        return (verb.word, card, self._some_foe()) if verb.aimed else (verb.word, card)
 
     def _some_foe(self) -> int:
         """Whom an attack is asked about when nobody named a target yet."""
@@ -133,9 +139,9 @@ class Hands:
 
     # answering
 
-    def play(self, card: int, **plan: int) -> None:
-        """Begin to play a contract; `plan` holds what the drag already said: place, target."""
-        self.give(("play", card), plan)
+    def do(self, verb: Verb, card: int, **plan: int) -> None:
+        """Play or use a card, or begin to; `plan` holds what the drag already said: place, target."""
+        self.give((verb.word, card), plan)
 
     def give(self, answer: Answer, plan: dict[str, int] | None = None) -> bool:
         """Answer, then everything that the plan already answers; a refusal is said."""
@@ -158,7 +164,7 @@ class Hands:
         return True
 
     def _planned(self) -> Answer | None:
-        now = legal.read(self.scene.play.last_view, self.scene.play.viewer)
+        now = legal.read(self.scene.play.last_view, self.scene.play.viewer, self.scene.game)
         if not now.mine or not now.cancel:
             return None
         if now.kind == "place" and "place" in self.plan:
@@ -193,17 +199,21 @@ class Hands:
         """The last full tokens go first."""
         if paid is None:
             return False
-        used = paid[legal.PAID.index(kind) + 1]
-        side = self.scene.view["seats"][self.scene.near]
-        full = side["tanks"]["full"] if kind == "tanks" else side["extractors"][kind]["full"]
-        return bool(full - used <= number < full)
+        groups = tokens.groups(self.scene, self.scene.near)
+        full = next((group.full for group in groups if group.kind == kind), 0)
+        return bool(full - paid[self._paid_as(kind)] <= number < full)
+
+    def _paid_as(self, kind: str) -> int:
+        """Where a payment says how many tokens of that kind are emptied."""
+        held = self.scene.game.tokens
+        return held.kinds.index(kind) + 1 if held else 0
 
     def toggle_payment(self, kind: str, number: int) -> None:
         paid = self.proposal()
         if paid is None:
             return
         by = -1 if self.uses(kind, number) else 1
-        changed = legal.change_payment(self.scene.legal.answers, paid, kind, by)
+        changed = legal.change_payment(self.scene.legal.answers, paid, self._paid_as(kind) - 1, by)
         if changed is None:
             self.scene.stage.tell(self.scene.ui.say("pay-cannot-spare" if by < 0 else "pay-cannot-use"))
         else:
@@ -269,7 +279,7 @@ class Hands:
         self.selected = None
         if target is None or target == card:
             return
-        self.give((self.word_for(card), card, target))
+        self.give((self.word_for(card, target), card, target))
 
     def _drop_card(self, card: int, gap: int | None, target: int | None) -> None:
         plan: dict[str, Any] = {}
@@ -277,7 +287,9 @@ class Hands:
             plan["place"] = gap
         elif target is not None:
             plan["target"] = target
-        self.play(card, **plan)
+        verb = self.scene.legal.simple(card) or self.scene.game.verb_at(self.scene.table.hand)
+        if verb is not None:
+            self.do(verb, card, **plan)
 
     def cancel(self) -> None:
         self.dragged = self.gap = None

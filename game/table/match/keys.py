@@ -19,12 +19,18 @@ def press(scene: MatchScene, code: int) -> bool:
     """Do what the key does; False where it does nothing now."""
     if code in SPEEDS:
         return not scene.over and not scene.play.covered and _pace(scene, SPEEDS[code])
-    action = KEYS.get(code)
+    action = KEYS.get(code) or _own(scene, code)
     if action is None or (scene.play.covered and action is not _help):
         return False
     if scene.over and action not in (_help, _piles):
         return False
     return action(scene)
+
+
+def _own(scene: MatchScene, code: int) -> Callable[[MatchScene], bool] | None:
+    """What the game has put on that key."""
+    verb = next((verb for verb in scene.game.verbs if verb.key and ord(verb.key) == code), None)
+    return (lambda scene: scene.hands.do_beside(verb)) if verb else None
 
 
 def _end(scene: MatchScene) -> bool:
@@ -40,10 +46,6 @@ def _undo(scene: MatchScene) -> bool:
 def _log(scene: MatchScene) -> bool:
     scene.toggle_log()
     return True
-
-
-def _magnetize(scene: MatchScene) -> bool:
-    return scene.hands.magnetize()
 
 
 def _aside(scene: MatchScene) -> bool:
@@ -69,9 +71,9 @@ def _help(scene: MatchScene) -> bool:
 
 
 def _piles(scene: MatchScene) -> bool:
-    """The own discard pile, then those of the others, then none."""
+    """The own pile that lies face up, then those of the others, then none."""
     seats = [scene.near, *scene.others]
-    shown = [f"pile-discard-{seat}" for seat in seats]
+    shown = [f"pile-{scene.table.heap}-{seat}" for seat in seats]
     if scene.over in shown[:-1]:
         scene.open_pile(seats[shown.index(scene.over) + 1])
     elif scene.over.startswith("pile-"):
@@ -93,7 +95,6 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_e: _end,
     pygame.K_u: _undo,
     pygame.K_l: _log,
-    pygame.K_m: _magnetize,
     pygame.K_h: _aside,
     pygame.K_SPACE: _skip,
     pygame.K_RETURN: _confirm,

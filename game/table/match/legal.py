@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-Answer = tuple[Any, ...]
+from game.table.games.interface import Answer, GameTable, Verb
+
+PART = ("pick", "add", "done", "back", "place", "pay", "cancel")
+"""The first words of answers to a part of what is under way: cards, also one by one, a place, a payment."""
 
 
 @dataclass
@@ -15,13 +18,16 @@ class Legal:
     source: int | None = None
     cancel: bool = False
     answers: list[Answer] = field(default_factory=list)
-    playable: set[int] = field(default_factory=set)
-    attacks: dict[int, set[int]] = field(default_factory=dict)
-    orbs: dict[int, set[int]] = field(default_factory=dict)
-    magnetize: set[int] = field(default_factory=set)
-    runes: set[int] = field(default_factory=set)
+    actions: dict[str, dict[int, set[int]]] = field(default_factory=dict)
+    """What can be done with cards: the word of the verb, the card, and its targets if it is aimed."""
+    verbs: tuple[Verb, ...] = ()
+    """Those of the game."""
     picks: set[int] = field(default_factory=set)
+    order: list[int] = field(default_factory=list)
+    """The candidates of a choice in the order in which an answer names them."""
     places: list[int] = field(default_factory=list)
+    others: list[Answer] = field(default_factory=list)
+    """Answers that are none of the above: words and numbers."""
     ending: Answer | None = None
     """The answer that does nothing more in this turn or phase."""
     free: bool = False
@@ -32,7 +38,21 @@ class Legal:
     most: int = 1
 
     def sources(self) -> set[int]:
-        return self.playable | set(self.attacks) | set(self.orbs) | self.magnetize | self.runes
+        return {card for cards in self.actions.values() for card in cards}
+
+    def of(self, card: int, aimed: bool | None = None, beside: bool | None = None) -> list[Verb]:
+        """What can be done with `card`, of every verb or only of the aimed ones or those beside."""
+        return [
+            verb
+            for verb in self.verbs
+            if card in self.actions.get(verb.word, ())
+            and (aimed is None or bool(self.actions[verb.word][card]) == aimed)
+            and (beside is None or verb.beside == beside)
+        ]
+
+    def simple(self, card: int) -> Verb | None:
+        """What a press does with `card` at once."""
+        return next(iter(self.of(card, aimed=False, beside=False)), None)
 
     @property
     def forced(self) -> bool:
@@ -41,41 +61,36 @@ class Legal:
 
     @property
     def only_attacker(self) -> int | None:
-        """Who must attack, where it is clear already."""
-        return next(iter(self.attacks)) if len(self.attacks) == 1 and self.sources() == set(self.attacks) else None
+        """Who must attack, where it is clear already: the only card with which anything can be done, if it is aimed."""
+        cards = self.sources()
+        return next(iter(cards)) if len(cards) == 1 and self.of(*cards, aimed=True) else None
 
     def targets_of(self, card: int) -> set[int]:
-        return self.attacks.get(card, set()) | self.orbs.get(card, set())
+        return set().union(*(self.actions[verb.word][card] for verb in self.of(card, aimed=True)))
 
 
-SHEETS = ("set_aside", "extractor", "draw", "keep", "keep_one", "may", "orb_active", "store")
-"""Decisions that have a sheet of their own."""
-FREE = ("play", "attack", "orb", "magnetize", "rune", "end", "pass")
-"""The first words of what is done with cards out of one's own accord."""
-ENDINGS: tuple[Answer, ...] = (("end",), ("pass",))
-
-
-def read(view: dict[str, Any], seat: int | None) -> Legal:
+def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     """The decision of `view`, if it is the one of `seat`."""
     decision = view.get("decision")
     if not decision:
         return Legal()
     mine = decision["seat"] == seat and "answers" in decision
-    legal = Legal(decision["kind"], mine)
+    legal = Legal(decision["kind"], mine, verbs=table.verbs)
     if not mine:
         return legal
     legal.answers = [tuple(answer) for answer in decision["answers"]]
     source = decision.get("source")
     legal.source = source if source is not None and source >= 0 else None
     legal.cancel = bool(decision.get("cancel"))
+    words = {verb.word for verb in table.verbs}
     for answer in legal.answers:
-        _sort(legal, answer)
+        _sort(legal, answer, words, table.endings)
     candidates = decision.get("candidates")
     if candidates:
+        legal.order = list(candidates)
         legal.picks |= set(candidates)
-    legal.free = any(answer[0] in FREE for answer in legal.answers)
-    legal.ending = next((answer for answer in legal.answers if answer in ENDINGS), None)
-    legal.choosing = bool(legal.picks) and legal.kind not in SHEETS
+    legal.free = bool(legal.actions) or legal.ending is not None
+    legal.choosing = bool(legal.picks) and legal.kind not in table.sheets
     if legal.picks or ("pick",) in legal.answers:
         sizes = [len(answer) - 1 for answer in legal.answers if answer[0] == "pick"] or [1]
         least, most = decision.get("min"), decision.get("max")
@@ -84,32 +99,25 @@ def read(view: dict[str, Any], seat: int | None) -> Legal:
     return legal
 
 
-def _sort(legal: Legal, answer: Answer) -> None:
+def _sort(legal: Legal, answer: Answer, words: set[str], endings: tuple[Answer, ...]) -> None:
     word = answer[0]
-    if word == "play":
-        legal.playable.add(answer[1])
-    elif word == "attack":
-        legal.attacks.setdefault(answer[1], set()).add(answer[2])
-    elif word == "orb":
-        legal.orbs.setdefault(answer[1], set()).add(answer[2])
-    elif word == "magnetize":
-        legal.magnetize.add(answer[1])
-    elif word == "rune":
-        legal.runes.add(answer[1])
+    if answer in endings:
+        legal.ending = legal.ending or answer
+    elif word in words and len(answer) > 1:
+        targets = legal.actions.setdefault(word, {}).setdefault(answer[1], set())
+        targets.update(answer[2:3])
     elif word == "place":
         legal.places.append(answer[1])
     elif word == "pick":
         legal.picks.update(answer[1:])
+    elif word not in PART:
+        legal.others.append(answer)
 
 
-PAID = ("fire", "water", "light", "pure", "tanks")
-
-
-def change_payment(answers: list[Answer], current: Answer, kind: str, by: int) -> Answer | None:
-    """The listed payment nearest to `current` that empties `by` more (or fewer) of `kind`."""
-    index = PAID.index(kind) + 1
-    wanted = current[index] + by
-    fitting = [answer for answer in answers if answer[0] == "pay" and answer[index] == wanted]
+def change_payment(answers: list[Answer], current: Answer, index: int, by: int) -> Answer | None:
+    """The listed payment nearest to `current` that empties `by` more (or fewer) of the kind number `index`."""
+    wanted = current[index + 1] + by
+    fitting = [answer for answer in answers if answer[0] == "pay" and answer[index + 1] == wanted]
     if not fitting:
         return None
     return min(fitting, key=lambda answer: sum(abs(a - b) for a, b in zip(answer[1:], current[1:], strict=True)))

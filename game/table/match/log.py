@@ -21,19 +21,6 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
-PLAIN = (
-    "emptied",
-    "filled",
-    "shifted",
-    "expired",
-    "refilled",
-    "turn_end",
-    "tanks_emptied",
-    "shuffled",
-    "paid",
-    "phase",
-)
-
 SMALLER = 0.92  # of a line: the size of its causes
 SUBJECTS = ("attacker", "source", "entity", "target")  # of whom a line speaks, the first that is there
 
@@ -65,7 +52,7 @@ class Log:
         self._depths: dict[int, int] = {}
         self._lines: list[Line] = []
         self._worded_by: dict[int, Line] = {}  # by the index of the event
-        self._causes = Causes(self.events)
+        self._causes = Causes(self.events, scene.events)
         self.unfolded: set[int] = set()  # events of which the causes are shown
 
     def add(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
@@ -83,7 +70,7 @@ class Log:
                 self.names[event["entity"]] = event["card"]
         self.learn(view)
         self.events = list(events)
-        self._causes = Causes(self.events)
+        self._causes = Causes(self.events, self.scene.events)
         self.unfolded.clear()
         self._key = None
 
@@ -129,7 +116,7 @@ class Log:
     def _line(self, event: dict[str, Any]) -> Line | None:
         kind = event["kind"]
         say = self.scene.ui.say
-        if kind in PLAIN:
+        if kind in self.scene.events and not self.scene.events[kind].told:
             return None
         if kind == "turn":
             words = say("log-turn", turn=event["turn"], name=self.scene.words.player(event["seat"]))
@@ -155,18 +142,14 @@ class Log:
             facts["target"] = say("object-you")
         if "amount" in event:
             facts["amount"] = event["amount"]
-        if "phase" in event:
-            facts["phase"] = say.of("phase", event["phase"])
         if "why" in event:
             facts["why"] = event["why"]
         if "other" in event:
             facts["other"] = self._name(event["other"], cards)
         if "cards" in event:
             facts["cards"] = self.scene.words.listed([self._name(card, cards) for card in event["cards"]])
-        if event.get("element"):
-            facts["element"] = say(f"element-{event['element']}")
-        if event.get("exchanged"):
-            facts["exchanged"] = say(f"element-{event['exchanged']}")
+        for key, prefix in self.scene.game.word_facts.items():
+            facts[key] = say.of(prefix, event[key]) if event.get(key) else "none"
         if "keywords" in event:
             facts["keywords"] = self.scene.words.listed([self.scene.words.keyword(k)[0] for k in event["keywords"]])
         if "changes" in event:
@@ -175,15 +158,13 @@ class Log:
 
     def _changes(self, changes: dict[str, int]) -> str:
         say = self.scene.ui.say
-        return self.scene.words.listed([f"{amount:+d} {say(f'stat-{stat}')}" for stat, amount in changes.items()])
+        return self.scene.words.listed([f"{amount:+d} {say.of('stat', stat)}" for stat, amount in changes.items()])
 
 
 def _message(event: dict[str, Any]) -> str:
     kind = str(event["kind"]).replace("_", "-")
     if kind == "moved":
         return f"log-moved-{event.get('from')}-{event.get('to')}"
-    if kind == "extractor":
-        return "log-exchange" if event.get("exchanged") else "log-extractor"
     if kind == "damage" and event.get("source", -1) < 0:
         return "log-damage-plain"
     if kind == "result":

@@ -19,7 +19,6 @@ KEYS = (
     ("Enter", "help-act"),
     ("Esc", "help-cancel"),
     ("E", "help-end"),
-    ("M", "help-magnetize"),
     ("U", "help-undo"),
     ("L", "help-log"),
     ("H", "help-aside"),
@@ -31,11 +30,15 @@ KEYS = (
 )
 
 
+OWN_KEYS = 4
+"""Before this one of KEYS stand those that the game adds."""
+
+
 def pile(scene: MatchScene, seat: int, zone: str) -> Node:
     """A pile, the newest first; every player may look through it at any time."""
     ui = scene.ui
     ids = list(reversed(scene.view["seats"][seat][zone]))
-    title = ui.say(f"{zone}-of", **scene.words.whose(seat))
+    title = scene.words.zone(zone, seat)
     ground, room = widgets.dialog(ui, "pile", title, 1460, 940)
     box = ground.children[0]
     box.value = ui.say("cards-count", count=len(ids))
@@ -86,7 +89,8 @@ def help_sheet(scene: MatchScene) -> Node:
     high = widgets.label_height(ui, intro, theme.BODY, view.w)
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
-    keys = [(key, words) for key, words in KEYS if ui.say.has(words)]  # what the game has no use for is left out
+    own = [(verb.key.upper(), f"help-{verb.word}") for verb in scene.game.verbs if verb.key]
+    keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:
         box.add(_key_row(scene, key, ui.say(words), Rect(view.x, y, view.w, step)))
@@ -168,8 +172,8 @@ def result(scene: MatchScene) -> Node:
 
 def _fate(scene: MatchScene, seat: int) -> str:
     """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
-    say, mine, counter = scene.ui.say, scene.view["seats"][seat], scene.table.counters[0]
-    fate = plates.spoken(scene, counter, mine)
+    say, mine = scene.ui.say, scene.view["seats"][seat]
+    fate = plates.spoken(scene, scene.table.counters[0], mine) if scene.table.counters else ""
     if len(scene.view["seats"]) > 2 and scene.result and scene.result["winner"] == seat:
         fate = say("fate-won")
     for event in scene.play.match.events_for(scene.near):

@@ -53,8 +53,9 @@ class Painter:
                 elif row.empty:
                     width = row.height * (faces.TILE if row in side.field else faces.RATIO)
                     slot = self._bake_box(ground, row.x - width / 2, row.y, width, row.height, 12, 70)
-                    if row.zone in faces.GLYPHS:
-                        mark = symbols.icon(faces.GLYPHS[row.zone], ui.u(58), ui.look.edge)
+                    frame = self.scene.game.frames.get(row.zone)
+                    if frame is not None and frame.glyph:
+                        mark = symbols.icon(frame.glyph, ui.u(58), ui.look.edge)
                         mark.set_alpha(110)
                         ground.blit(mark, mark.get_rect(center=slot.center))
         return ground.convert() if pygame.display.get_surface() else ground
@@ -163,8 +164,10 @@ class Painter:
     def _tired(self, entity: dict[str, Any]) -> bool:
         """Has this card done all it could this turn?"""
         scene = self.scene
-        mine = entity["controller"] == scene.near and scene.legal.mine and scene.legal.kind == "act"
-        return mine and scene.table.uses.get(entity["zone"]) == "attack" and entity["id"] not in scene.legal.sources()
+        if entity["controller"] != scene.near or not scene.legal.mine:
+            return False
+        verb = scene.game.verb_at(entity["zone"])
+        return verb is not None and verb.tires == scene.legal.kind and entity["id"] not in scene.legal.sources()
 
     def _in_hand(
         self, surface: Surface, entity: dict[str, Any], pose: Pose, centre: tuple[int, int], raised: bool
@@ -175,7 +178,7 @@ class Painter:
         base = high if raised else scene.ui.u(goal.height)
         now = scene.legal
         asked = now.mine and now.free and scene.hands.dragged != card
-        dim = asked and card not in now.playable
+        dim = asked and now.simple(card) is None
         light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
         drawn = surfaces.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
         if abs(high - base) > 1:
@@ -241,7 +244,7 @@ class Painter:
             self._in_hand(surface, entity, Pose(pose.x, pose.y, 300, -3), centre, True)
 
     def _landing(self, surface: Surface) -> None:
-        """The outline of the place where the dragged creature would stand."""
+        """The outline of the place where the dragged card would stand."""
         scene, row = self.scene, self.scene.hands.ordered_row
         if row is None:
             return

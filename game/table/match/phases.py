@@ -42,7 +42,8 @@ def add(scene: MatchScene, root: Node) -> None:
 def _line(scene: MatchScene, phase: str, rect: Rect, now: bool) -> Node:
     ui = scene.ui
     word = phase.replace("_", "-")
-    node = Node("phase", f"phase-{word}", rect, name=ui.say.of("phase", phase), hint=ui.say(f"phase-{word}-note"))
+    note = ui.say(f"phase-{word}-note") if ui.say.has(f"phase-{word}-note") else ""
+    node = Node("phase", f"phase-{word}", rect, name=ui.say.of("phase", phase), hint=note)
     if now:
         node.flags.add("selected")
 

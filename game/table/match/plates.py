@@ -12,7 +12,7 @@ from game.table.match import poses, surfaces
 from game.table.tree import Node
 
 if TYPE_CHECKING:
-    from game.kernel.layout import Counter, Row
+    from game.table.games.layout import Counter, Row
     from game.table.match.scene import MatchScene
 
 
@@ -25,10 +25,11 @@ def node(scene: MatchScene, seat: int) -> Node:
     made = Node("player", f"player-{seat}", ui.rect(*scene.side(seat).plate), name=name, data=("player", seat))
     parts = [spoken(scene, counter, mine) for counter in scene.table.counters if mine.get(counter.name) or counter.of]
     parts += [scene.words.keyword(word)[0] for word in entity.get("keywords") or ()]
-    if mine.get("burnout"):
-        parts.append(ui.say("burnout-next", amount=mine["burnout"] + 1))
+    danger = scene.game.danger(ui.say, mine)
+    if danger:
+        parts.append(danger.whole)
     if _is_only_counted(scene, seat):
-        parts.append(ui.say("hand-count", count=mine["hand_count"]))
+        parts.append(ui.say("hand-count", count=mine[f"{scene.table.hand}_count"]))
     if mine.get("out"):
         parts = [ui.say("plate-out")]
     made.value = ", ".join(parts)
@@ -58,12 +59,8 @@ def _is_only_counted(scene: MatchScene, seat: int) -> bool:
 def _facts(scene: MatchScene, seat: int) -> str:
     ui, mine = scene.ui, scene.view["seats"][seat]
     lines = [ui.say("plate-deck", deck=scene.deck_name(seat))]
-    if "special_used" in mine:
-        lines.append(ui.say("plate-special-used" if mine["special_used"] else "plate-special-free"))
-    if mine.get("burnout"):
-        lines.append(ui.say("burnout-next", amount=mine["burnout"] + 1))
     lines += [spoken(scene, counter, mine) for counter in scene.table.counters if counter.of]
-    lines += [ui.say("plate-skips", phase=ui.say.of("phase", phase)) for phase in mine.get("skips") or ()]
+    lines += scene.game.notes(ui.say, mine)
     for word in scene.view["entities"][seat].get("keywords") or ():
         name, reminder = scene.words.keyword(word)
         lines.append(f"{name}: {reminder}")
@@ -122,19 +119,20 @@ def _paint_statuses(scene: MatchScene, surface: Surface, rect: Rect, seat: int) 
             badge = badges.badge(str(mine[counter.name]), ui.u(52), counter.symbol, "raised")
             surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
             x += ui.u(54)
-    for number, word in enumerate(surfaces.markers(entity)[:2]):
-        drawn = badges.marker(word, ui.u(36))
+    for number, word in enumerate(surfaces.markers(scene.game, entity)[:2]):
+        drawn = surfaces.marker(scene.game, word, ui.u(36))
         surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(58))))
 
 
 def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:
     ui, mine = scene.ui, scene.view["seats"][seat]
     foot, colour = scene.deck_name(seat), ui.look.quiet
-    if mine.get("burnout"):
-        foot, colour = ui.say("burnout-short", amount=mine["burnout"]), ui.look.warn
+    danger = scene.game.danger(ui.say, mine)
+    if danger:
+        foot, colour = danger.short, ui.look.warn
     right = rect.right - ui.u(12)
     if _is_only_counted(scene, seat):
-        count = text.render(str(mine["hand_count"]), ui.u(22), ui.look.ink, "figure")
+        count = text.render(str(mine[f"{scene.table.hand}_count"]), ui.u(22), ui.look.ink, "figure")
         right -= count.get_width()
         surface.blit(count, count.get_rect(bottomleft=(right, rect.bottom - ui.u(7))))
         back = surfaces.back(ui.u(26), 0, scene.stage.library.elemental)
@@ -157,7 +155,7 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
     ui = scene.ui
     rect = ui.rect(*poses.pile(row))
     count = scene.view["seats"][seat][f"{row.zone}_count"]
-    name = ui.say(f"{row.zone}-of", **scene.words.whose(seat))
+    name = scene.words.zone(row.zone, seat)
     value = ui.say("cards-count", count=count)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -178,7 +176,7 @@ def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:
     ui = scene.ui
     rect = ui.rect(*poses.pile(row))
     ids = scene.view["seats"][seat][row.zone]
-    name = ui.say(f"{row.zone}-of", **scene.words.whose(seat))
+    name = scene.words.zone(row.zone, seat)
     value = ui.say("cards-count", count=len(ids))
 
     def paint(surface: Surface, node: Node) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.table.drawing.faces import RATIO, TILE
 
 if TYPE_CHECKING:
-    from game.kernel.layout import Row
+    from game.table.games.layout import Row
 
 HEIGHT = 1080
 LEFT, RIGHT = 284, 1636  # of the hand and of prompts

@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 from game.table import theme, widgets
 from game.table.drawing import text
 from game.table.match import poses, sheets
-from game.table.match.legal import SHEETS, Answer, Legal
+from game.table.match.legal import Answer, Legal
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
+    from game.table.games.interface import Verb
     from game.table.match.scene import MatchScene
 
 
@@ -20,8 +21,8 @@ class Prompts:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.picked: list[int] = []
-        self.stored: int | None = None
-        self.given: str | None = None  # element to give in an exchange
+        self.amount: int | None = None  # the number chosen on a sheet
+        self.half: str | None = None  # the first word of an answer of two, chosen on a sheet
         self.aside = False  # the sheet is put aside to look at the table
         self.offset = 0
         self.about: tuple[object, ...] | None = None
@@ -32,14 +33,15 @@ class Prompts:
         if about != self.about:
             self.about = about
             self.scene.refocus = now.mine
-            self.picked, self.stored, self.given, self.aside, self.offset = [], None, None, False, 0
+            self.picked, self.amount, self.half, self.aside, self.offset = [], None, None, False, 0
 
     # picking
 
     def pick(self, card: int) -> None:
         """Choose a card: at once where one is asked for, else into the choice that is then confirmed."""
         now = self.scene.legal
-        if now.most == 1 and now.kind != "set_aside":
+        sheet = self.scene.game.sheets.get(now.kind)
+        if now.most == 1 and not (sheet and sheet.confirmed):
             self.scene.hands.give(self.answer_for(now, [card]))
             return
         if card in self.picked:
@@ -48,7 +50,7 @@ class Prompts:
             self.picked.append(card)
         elif now.most == 1:
             self.picked = [card]
-        if now.kind == "keep" and len(self.picked) == now.most == now.least:
+        if sheet and sheet.at_once and len(self.picked) == now.most == now.least:
             self.confirm()
         self.scene.stage.touch()
 
@@ -59,7 +61,7 @@ class Prompts:
         for answer in now.answers:
             if answer[0] == "pick" and set(answer[1:]) == wanted:
                 return answer
-        return ("pick", *sorted(chosen))
+        return ("pick", *(sorted(chosen, key=now.order.index) if wanted <= set(now.order) else sorted(chosen)))
 
     @property
     def enough(self) -> bool:
@@ -78,7 +80,13 @@ class Prompts:
             return
         if self._on_sheet(now):
             if self.aside:
-                root.add(_bar(self.scene, self.scene.ui.say("prompt-aside"), [("show", "prompt-show", self.toggle)]))
+                root.add(
+                    _bar(
+                        self.scene,
+                        self.scene.ui.say("prompt-aside"),
+                        [("show", self.scene.ui.say("prompt-show"), self.toggle)],
+                    )
+                )
             else:
                 sheets.add(self.scene, root)
             return
@@ -89,8 +97,10 @@ class Prompts:
         """The key of the node that the keyboard should stand on when a question has just come up."""
         now = self.scene.legal
         if now.free and self.scene.hands.selected is not None:
-            targets = sorted(now.targets_of(self.scene.hands.selected), key=self.scene.is_player)
-            return self._key(targets[0]) if targets else "magnetize"
+            chosen = self.scene.hands.selected
+            targets = sorted(now.targets_of(chosen), key=self.scene.is_player)
+            beside = [verb.word for verb in now.of(chosen, beside=True)]
+            return self._key(targets[0]) if targets else next(iter(beside), None)
         if now.kind == "place":
             return f"place-{now.places[0]}"
         if now.kind == "pay":
@@ -107,7 +117,7 @@ class Prompts:
         self.scene.stage.touch()
 
     def _on_sheet(self, now: Legal) -> bool:
-        if now.kind in SHEETS:
+        if now.kind in self.scene.game.sheets or not (now.free or now.picks or now.places or now.kind == "pay"):
             return True
         if now.choosing:
             entities, shown = self.scene.view["entities"], {*self.scene.in_play, "seat"}
@@ -126,7 +136,7 @@ class Prompts:
         source = scene.words.entity(scene.view, now.source) if now.source is not None else ""
         cancel: list[tuple[str, str, Act]] = []
         if now.cancel:
-            cancel = [("cancel", "cancel", lambda: self._cancel())]
+            cancel = [("cancel", say("cancel"), lambda: self._cancel())]
         if now.kind == "place":
             return say("prompt-place", card=source), cancel
         if now.choosing:
@@ -134,12 +144,12 @@ class Prompts:
             own = f"prompt-{now.kind}"
             words = say(own if say.has(own) else name, card=source, count=now.most)
             if now.most > 1:
-                cancel.insert(0, ("confirm", "confirm", self.confirm))
+                cancel.insert(0, ("confirm", say("confirm"), self.confirm))
             elif now.least == 0:
-                cancel.insert(0, ("none", "pick-none", lambda: self._none()))
+                cancel.insert(0, ("none", say("pick-none"), lambda: self._none()))
             return words, cancel
         if now.kind == "pay":
-            return say("prompt-pay", card=source), [("confirm", "pay-confirm", self._pay), *cancel]
+            return say("prompt-pay", card=source), [("confirm", say("pay-confirm"), self._pay), *cancel]
         return self._act_bar(now)
 
     def _act_bar(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
@@ -149,25 +159,25 @@ class Prompts:
             return "", []
         if chosen is None:
             own = f"prompt-{now.kind}" if now.ending else f"prompt-{now.kind}-must"
-            return say(own) if say.has(own) else "", []
+            others = [(sheets.key_of(other), scene.words.answer(other), self._giver(other)) for other in now.others]
+            return say(own) if say.has(own) else "", others
         name = scene.words.entity(scene.view, chosen)
         buttons: list[tuple[str, str, Act]] = []
-        if chosen in now.magnetize:
-            buttons.append(("magnetize", "act-magnetize", lambda: self._magnetize()))
-        buttons.append(("cancel", "cancel", lambda: scene.hands.select(None)))
-        if chosen in now.orbs:
-            return say("prompt-orb", card=name), buttons
-        if chosen in now.attacks:
-            return say(
-                "prompt-attack", card=name, who=scene.words.who(chosen) if scene.is_player(chosen) else "other"
-            ), buttons
-        return say("prompt-magnetize", card=name), buttons
+        for verb in now.of(chosen, beside=True):
+            buttons.append((verb.word, say.of("act", verb.word), self._doer(verb, chosen)))
+        buttons.append(("cancel", say("cancel"), lambda: scene.hands.select(None)))
+        who = scene.words.who(chosen) if scene.is_player(chosen) else "other"
+        meant = [*now.of(chosen, aimed=True), *now.of(chosen, beside=True)]
+        return say(meant[0].prompt, card=name, who=who) if meant else "", buttons
+
+    def _giver(self, answer: Answer) -> Act:
+        return lambda: self.scene.hands.give(answer)
 
     def _none(self) -> None:
         self.scene.hands.give(("pick",))
 
-    def _magnetize(self) -> None:
-        self.scene.hands.magnetize()
+    def _doer(self, verb: Verb, card: int) -> Act:
+        return lambda: self.scene.hands.do(verb, card)
 
     def _cancel(self) -> None:
         self.scene.hands.give(("cancel",))
@@ -185,7 +195,7 @@ def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> 
         return Node("group", "prompt", Rect(0, 0, 0, 0))
     px = ui.s(24)
     high = min(ui.s(54), ui.u(70))
-    widths = [text.measure(ui.say(label), ui.s(theme.BODY), bold=True)[0] + ui.s(44) for _, label, _ in buttons]
+    widths = [text.measure(label, ui.s(theme.BODY), bold=True)[0] + ui.s(44) for _, label, _ in buttons]
     gap = ui.s(12)
     most = ui.u(poses.PROMPT[2]) - sum(widths) - gap * len(widths) - ui.s(60)
     wide = min(most, text.measure(words, px)[0]) if words else 0
@@ -204,8 +214,8 @@ def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> 
     x = box.x + ui.s(24) + wide + gap
     for (key, label, act), width in zip(buttons, widths, strict=True):
         enabled = key != "confirm" or scene.legal.kind == "pay" or scene.prompts.enough
-        kind = "main" if key in ("confirm", "magnetize", "show") else "plain"
+        kind = "main" if key in ("confirm", "show") or scene.game.verb(key) else "plain"
         rect = Rect(x, box.centery - high // 2, width, high)
-        bar.add(widgets.button(ui, key, ui.say(label), rect, act, kind, enabled=enabled))  # type: ignore[arg-type]
+        bar.add(widgets.button(ui, key, label, rect, act, kind, enabled=enabled))  # type: ignore[arg-type]
         x += width + gap
     return bar

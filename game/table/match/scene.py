@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import tree
-from game.table.match import board, controls, foresight, keys, log, mana, overlays, phases, poses, script, zoom
+from game.table.games.common import EVENTS
+from game.table.match import board, controls, foresight, keys, log, overlays, phases, poses, script, tokens, zoom
 from game.table.match.hands import Hands
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat, Motion
@@ -23,7 +24,7 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.kernel.layout import Layout, Row, Side
+    from game.table.games.layout import Layout, Row, Side
 
 RESULT_SHOWN = 4.0  # seconds, in a demonstration
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
@@ -44,11 +45,15 @@ class MatchScene(Scene):
         super().__init__(stage)
         self.play = play
         self.decks = decks
-        self.table: Layout = play.match.game.layout(len(play.seats))
+        self.game = play.table
+        """What is the game's own at the table."""
+        self.table: Layout = self.game.layout(len(play.seats))
+        self.events = {**EVENTS, **self.game.events}
+        """How each kind of event is told."""
         self.again = again
         self.words = Words(stage.say, stage.library, names)
         self.motion = Motion()
-        self.flips = mana.Flips()
+        self.flips = tokens.Flips()
         self.legal = Legal()
         self.hands = Hands(self)
         self.prompts = Prompts(self)
@@ -78,7 +83,7 @@ class MatchScene(Scene):
 
     @property
     def own_hand(self) -> list[int]:
-        return list(self.view["seats"][self.near].get("hand") or [])
+        return list(self.view["seats"][self.near].get(self.table.hand) or [])
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -138,15 +143,14 @@ class MatchScene(Scene):
                 places = self.spread(row, seat)
                 goals |= places
                 sources |= dict.fromkeys(places, self._hand_spot(seat))
-        near = self.view["seats"][self.near]
         if not self.play.covered:
-            hand = poses.hand(near.get("hand") or [])
+            hand = poses.hand(self.own_hand)
             goals |= hand
             sources |= dict.fromkeys(hand, self._deck_spot(self.near))
         for seat in self.others:
             backs = self.side(seat).backs
             if backs is not None:
-                for index, pose in enumerate(poses.backs(backs, self.view["seats"][seat]["hand_count"])):
+                for index, pose in enumerate(poses.backs(backs, self.view["seats"][seat][f"{self.table.hand}_count"])):
                     goals["back", seat, index] = pose
                     sources["back", seat, index] = self._deck_spot(seat)
         if self.hands.dragged is not None and not self.hands.arrow:
@@ -180,7 +184,7 @@ class MatchScene(Scene):
         self.log.restart(self.play.match.events_for(self.near)[: self.play.shown], self.view)
         self.motion.finish()
         self.settle(quick=True)
-        self.flips.settle(mana.faces_of(self), quick=True)
+        self.flips.settle(tokens.faces_of(self), quick=True)
         self.refresh()
 
     def refresh(self) -> None:
@@ -233,7 +237,7 @@ class MatchScene(Scene):
         """The shown position becomes the true one after this step."""
         self.play.view = self.view = step.view
         self.settle()
-        self.flips.settle(mana.faces_of(self), self.stage.settings.reduced_motion)
+        self.flips.settle(tokens.faces_of(self), self.stage.settings.reduced_motion)
         self.stage.touch()
 
     def update(self, dt: float) -> bool:
@@ -311,8 +315,8 @@ class MatchScene(Scene):
         if self.legal.mine and self.legal.ending is not None:
             self.hands.give(self.legal.ending)
 
-    def open_pile(self, seat: int, zone: str = "discard") -> None:
-        self.over, self.pile_offset = f"pile-{zone}-{seat}", 0
+    def open_pile(self, seat: int, zone: str = "") -> None:
+        self.over, self.pile_offset = f"pile-{zone or self.table.heap}-{seat}", 0
         self.stage.touch()
 
     def scroll_pile(self, offset: int) -> None:
@@ -381,8 +385,8 @@ class MatchScene(Scene):
             self.toggle_log()
         elif self.hands.selected is not None:
             self.hands.select(None)
-        elif self.prompts.given is not None:
-            self.prompts.given = None
+        elif self.prompts.half is not None:
+            self.prompts.half = None
         elif self.legal.mine and self.legal.cancel:
             self.hands.give(("cancel",))
         else:
@@ -405,7 +409,7 @@ class MatchScene(Scene):
             if self.log.open:
                 root.add(log.large(self))
             if self.over.startswith("pile-"):
-                _, zone, seat = self.over.split("-")
+                zone, _, seat = self.over.removeprefix("pile-").rpartition("-")
                 root.add(overlays.pile(self, int(seat), zone))
             if self.result and not self.result_hidden and not self.over:
                 root.add(overlays.result(self))

@@ -39,8 +39,8 @@ def begin(view: View) -> View:
 
 
 def _beats(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    make = MAKERS.get(event["kind"])
-    return make(scene, step, event, after) if make else []
+    kind = scene.events.get(event["kind"])
+    return MAKERS[kind.beat](scene, step, event, after) if kind and kind.beat else []
 
 
 def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
@@ -117,7 +117,7 @@ def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
     target, amount = event["target"], event["amount"]
 
     def start() -> None:
-        _change_health(scene, target, -amount)
+        _change_vital(scene, target, -amount)
         _number(scene, target, f"−{amount}", (255, 96, 72))
         scene.painter.shakes[target] = 0.35
 
@@ -127,7 +127,7 @@ def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 
 def _heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        _change_health(scene, event["target"], event["amount"])
+        _change_vital(scene, event["target"], event["amount"])
         _number(scene, event["target"], f"+{event['amount']}", (140, 236, 140))
 
     return [Beat(0.36, start)]
@@ -135,23 +135,24 @@ def _heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
 
 def _lose(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        _change_health(scene, event["target"], -event["amount"])
+        _change_vital(scene, event["target"], -event["amount"])
         _number(scene, event["target"], f"−{event['amount']}", (206, 150, 255))
 
     return [Beat(0.36, start)]
 
 
-def _change_health(scene: MatchScene, target: int, by: int) -> None:
+def _change_vital(scene: MatchScene, target: int, by: int) -> None:
+    """Count damage or healing into the shown position."""
     entity = scene.view["entities"].get(target)
     if entity is None:
         return
     stats = dict(entity.get("stats") or {})
-    vital = scene.stage.library.vital(entity["card"]) or "health"  # as every game calls what its players lose
+    vital = scene.stage.library.vital(entity["card"]) or scene.game.vital
     if stats.get(vital) is not None:
         stats[vital] += by
     scene.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
-    if target < len(scene.view["seats"]):
-        scene.view["seats"][target]["health"] += by
+    if scene.is_player(target) and scene.game.vital in scene.view["seats"][target]:
+        scene.view["seats"][target][scene.game.vital] += by
     scene.stage.touch()
 
 
@@ -174,7 +175,8 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     card = event.get("entity")
     if card is None:
         return []
-    seen = scene.is_player(event.get("to_seat")) and event.get("to") in {*scene.in_play, "discard", "hand"}
+    shown = {*scene.in_play, scene.table.heap, scene.table.hand}
+    seen = scene.is_player(event.get("to_seat")) and event.get("to") in shown
     from_field = event.get("from") in scene.in_play
 
     def start() -> None:
@@ -258,7 +260,7 @@ def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) 
     changes = event.get("changes") or {}
     entity = scene.view["entities"].get(event["entity"])
     shown = [badge.stat for badge in scene.stage.library.badges_of(entity["card"])] if entity else []
-    stats = [stat for stat in shown or ("attack", "health") if stat in changes or len(changes) > 1]
+    stats = [stat for stat in shown or scene.game.shown if stat in changes or len(changes) > 1]
     words = "/".join(f"{changes.get(stat, 0):+d}" for stat in stats)
 
     def start() -> None:
@@ -269,49 +271,43 @@ def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) 
     return [Beat(0.32, start)]
 
 
-def _orb(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _shot(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         _bolt(scene, event["entity"], event["target"])
 
     return [Beat(0.34, start)]
 
 
-def _burnout(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _announce(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """The message "banner-" of that event across the table."""
+
     def start() -> None:
-        _banner(scene, scene.ui.say("banner-burnout", amount=event["amount"]), 0.9)
+        _banner(scene, scene.ui.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
 
     return [Beat(0.6, start)]
 
 
 MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]] = {
-    "turn": _turn,
     "attack": _attack,
+    "banner": _announce,
+    "bolt": _shot,
+    "change": _modified,
+    "create": _created,
     "damage": _damage,
-    "heal": _heal,
-    "lose": _lose,
-    "play": _play,
-    "moved": _moved,
-    "created": _created,
-    "destroyed": _destroyed,
     "effect": _effect,
-    "rune_used": _pulse,
-    "granted": _pulse,
-    "faded": _pulse,
-    "readied": _pulse,
-    "control": _pulse,
+    "heal": _heal,
+    "hold_up": _play,
+    "look": _looked,
+    "lose": _lose,
+    "move": _moved,
+    "out": _out,
     "phase": _phase,
-    "skipped": _phase,
-    "eliminated": _out,
-    "conceded": _out,
-    "looked": _looked,
-    "swapped": _swapped,
-    "deploy": _play,
-    "orb_active": _pulse,
-    "modified": _modified,
-    "orb_used": _orb,
-    "orb_answers": _orb,
-    "burnout": _burnout,
+    "ring": _pulse,
+    "shake": _destroyed,
+    "swap": _swapped,
+    "turn": _turn,
 }
+"""By the beat that an event names (`games.interface.Event`)."""
 
 
 # What a beat shows

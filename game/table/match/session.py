@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from game.table.games import table_of
 from game.table.match import legal
 from game.table.match.legal import Answer, Legal
 
@@ -47,6 +48,7 @@ class Step:
 class Play:
     def __init__(self, match: Any, seats: tuple[str, ...], thinker: Thinker | None = None) -> None:
         self.match = match
+        self.table = table_of(match.game.name)
         self.seats = seats
         self.thinker = thinker
         self.asked: int | None = None  # the seat whose answer the worker is looking for
@@ -84,7 +86,7 @@ class Play:
         """What the viewer may answer now; nothing while events are still to be shown or the curtain is closed."""
         if not self.caught_up or self.covered or self.asked_seat != self.viewer or not self.people_asked:
             return Legal(kind=(self.view.get("decision") or {}).get("kind", ""))
-        return legal.read(self.view, self.viewer)
+        return legal.read(self.view, self.viewer, self.table)
 
     # answering
 

@@ -10,12 +10,11 @@ from pygame import Rect, Surface
 
 from game.table import pieces
 from game.table.drawing import badges, cloth, faces
+from game.table.games.interface import GameTable
 from game.table.library import Library
 from game.table.theme import Colour, Ui
 
 KEPT = 120
-STATUSES = ("faded", "active", "borrowed")
-"""Facts of an entity that lie on its card as markers, as its keywords do."""
 _cache: OrderedDict[tuple[Any, ...], Surface] = OrderedDict()
 
 
@@ -43,21 +42,27 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
         tuple(sorted((k, v) for k, v in stats.items() if v is not None)),
         entity.get("damage", 0),
         bool(entity.get("faded")),
-        tuple(markers(entity)),
+        tuple(markers(library.table, entity)),
         counters(entity),
         *more,
     )
 
 
-def markers(entity: dict[str, Any]) -> list[str]:
-    """Statuses that lie on the card as markers."""
-    return [name for name in STATUSES if entity.get(name)] + badges.marked(entity.get("keywords") or ())
+def markers(table: GameTable, entity: dict[str, Any]) -> list[str]:
+    """The statuses and keywords of a card that lie on it as markers."""
+    borne = entity.get("keywords") or ()
+    statuses = [name for name in table.statuses if entity.get(name)]
+    return statuses + [name for name in table.markers if name in borne and name not in table.statuses]
 
 
-def worn(entity: dict[str, Any]) -> list[str]:
+def marker(table: GameTable, name: str, px: int) -> Surface:
+    return badges.marker(table.markers.get(name, badges.FADED), px)
+
+
+def worn(table: GameTable, entity: dict[str, Any]) -> list[str]:
     """Stats that the card wears as small badges beside its markers."""
     stats = entity.get("stats") or {}
-    return [stat for stat in badges.WORN if stats.get(stat, 0) > 0]
+    return [stat for stat in table.worn if stats.get(stat, 0) > 0]
 
 
 def counters(entity: dict[str, Any]) -> tuple[tuple[str, int], ...]:
@@ -94,14 +99,15 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
     """Down the right edge as far as its number, then in a second column; last what the card wears."""
     px = max(16, round(card.w * 0.235))
     stats = entity.get("stats") or {}
-    for number, name in enumerate((markers(entity) + worn(entity))[:4]):
+    table = library.table
+    for number, name in enumerate((markers(table, entity) + worn(table, entity))[:4]):
         if name == "faded":  # the face bears that one itself
             continue
-        if name in badges.WORN:
+        if name in table.worn:
             tone = pieces.tone(stats[name], library.cards[entity["card"]].stats.get(name, 0))
-            drawn = badges.badge(str(stats[name]), round(px * 1.12), name, tone)
+            drawn = badges.badge(str(stats[name]), round(px * 1.12), table.worn[name], tone)
         else:
-            drawn = badges.marker(name, px)
+            drawn = marker(table, name, px)
         column, row = divmod(number, 2)
         x = card.right - px * (0.44 + 1.08 * column)
         y = card.y + card.h * (0.335 + 0.015 * column) + px * 1.04 * row

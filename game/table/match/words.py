@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.table.games.common import ENTITY_FACTS
 from game.table.library import Library
-from game.table.messages import Messages
+from game.table.messages import Messages, plainly
 
 View = dict[str, Any]
 
@@ -13,6 +14,7 @@ View = dict[str, Any]
 class Words:
     def __init__(self, say: Messages, library: Library, names: tuple[str, ...]) -> None:
         self.say = say
+        self.table = library.table
         self.library = library
         self.names = names  # message ids or names typed by people
 
@@ -27,6 +29,13 @@ class Words:
     def whose(self, seat: int) -> dict[str, str]:
         """The facts of a message that speaks of a seat."""
         return {"name": self.player(seat), "who": self.who(seat)}
+
+    def zone(self, zone: str, seat: int) -> str:
+        """The name of a zone of `seat`."""
+        own = f"{zone}-of"
+        if self.say.has(own):
+            return self.say(own, **self.whose(seat))
+        return self.say("plain-zone", zone=plainly(zone), **self.whose(seat))
 
     def card(self, card_id: str) -> str:
         card = self.library.cards.get(card_id)
@@ -49,40 +58,42 @@ class Words:
         language = self.say.language
         return entry.get(f"name_{language}", name), entry.get(f"reminder_{language}", "")
 
+    def answer(self, answer: tuple[Any, ...]) -> str:
+        """An answer that is neither cards nor places, as a button says it."""
+        word, *parts = answer
+        own = f"answer-{str(word).replace('_', '-')}"
+        said = [part if isinstance(part, int) else self._word(str(part)) for part in parts]
+        if self.say.has(own):
+            return self.say(own, **dict(zip(("first", "second", "third"), said, strict=False)))
+        return " ".join([plainly(str(word)).capitalize(), *map(str, said)])
+
+    def _word(self, word: str) -> str:
+        """A word of the game within an answer."""
+        name = next((f"{p}-{word}" for p in self.table.word_facts.values() if self.say.has(f"{p}-{word}")), "")
+        return self.say(name) if name else plainly(word)
+
     def reason(self, view: View, reason: Any) -> str:
         """Why an answer is refused, as a sentence; an unknown reason is still a sentence."""
         if reason is None:
             return ""
         name = "reason-" + str(reason.code).replace("_", "-")
         raw = dict(reason.facts or {})
-        if isinstance(raw.get("full"), dict) and "tanks" in raw:
-            raw["full"] = {**raw["full"], "tanks": raw["tanks"]}
         facts = {key: self._fact(view, key, value) for key, value in raw.items()}
+        facts |= {key: make(self, raw) for key, make in self.table.amounts.items() if isinstance(raw.get(key), dict)}
         words = self.say(name, **facts) if self.say.has(name) else self.say("reason-other", code=str(reason.code))
         return words
 
     def _fact(self, view: View, key: str, value: Any) -> Any:
-        if key in ("needs", "full") and isinstance(value, dict):
-            return self._mana(value)
-        if key in ENTITY_FACTS and isinstance(value, int):
+        is_entity = key in ENTITY_FACTS or key in self.table.entity_facts
+        if is_entity and isinstance(value, int):
             return self.entity(view, value)
-        if key in ENTITY_FACTS and isinstance(value, (list, tuple)):
+        if is_entity and isinstance(value, (list, tuple)):
             return self.listed([self.entity(view, each) for each in value])
-        if key == "element" and isinstance(value, str):
-            return self.say(f"element-{value}")
+        if key in self.table.word_facts and isinstance(value, str):
+            return self.say.of(self.table.word_facts[key], value)
         if isinstance(value, (list, tuple)):
             return self.listed([str(self._fact(view, key, each)) for each in value])
         return value if isinstance(value, (int, str)) else str(value)
-
-    def _mana(self, amounts: dict[str, int]) -> str:
-        parts = [
-            self.say("mana-amount", amount=amount, element=self.say(f"element-{element}"))
-            for element, amount in amounts.items()
-            if amount and element != "tanks"
-        ]
-        if amounts.get("tanks"):
-            parts.append(self.say("tanks-amount", amount=amounts["tanks"]))
-        return self.listed(parts) or self.say("mana-none")
 
     def listed(self, parts: list[str]) -> str:
         if not parts:
@@ -94,22 +105,3 @@ class Words:
             else:
                 words = f"{words}, {part}"
         return words
-
-
-ENTITY_FACTS = frozenset(
-    (
-        "entity",
-        "card",
-        "attacker",
-        "target",
-        "creature",
-        "source",
-        "blocker",
-        "bearer",
-        "bearers",
-        "by",
-        "orb",
-        "rune",
-        "guards",
-    )
-)

@@ -102,7 +102,7 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     known = [] if entity.get("faded") else library.remind(entity["card"], language)
-    borne = [*surfaces.markers(entity), *(entity.get("keywords") or ()), *surfaces.worn(entity)]
+    borne = [*surfaces.markers(scene.game, entity), *(entity.get("keywords") or ()), *surfaces.worn(scene.game, entity)]
     if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:
         borne.insert(0, "dual")
     known += [entry for entry in map(scene.words.keyword, borne) if entry[1]]
@@ -120,13 +120,13 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         if printed is None or now is None:
             continue
         full = entity.get("full", now) if name == library.vital(card.id) else now
-        label = say(f"stat-{name}")
+        label = say.of("stat", name)
         if now != printed or full != printed:
             message = "zoom-value-whole" if now == full else "zoom-value"
             lines.append(say(message, stat=label, now=now, full=full, printed=printed))
     lines += [_change(scene, change) for change in entity.get("modifiers") or () if change["amount"]]
     lines += [_change(scene, gift) for gift in entity.get("gifts") or ()]
-    known = [f"zoom-{status}" for status in surfaces.STATUSES if entity.get(status)]
+    known = [f"zoom-{status}" for status in scene.game.statuses if entity.get(status)]
     lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []
 
@@ -137,7 +137,7 @@ def _change(scene: MatchScene, change: dict[str, Any]) -> str:
     source = scene.words.entity(scene.view, change["source"])
     if "keyword" in change:
         return say("zoom-given", keyword=scene.words.keyword(change["keyword"])[0], source=source)
-    amount, stat = f"{change['amount']:+d}", say(f"stat-{change['stat']}")
+    amount, stat = f"{change['amount']:+d}", say.of("stat", change["stat"])
     return say("zoom-modifier", amount=amount, stat=stat, source=source) + _until(say, change.get("until", 0))
 
 

@@ -151,7 +151,7 @@ class SetUp(Scene):
     def _detail(self, side: int, deck: Deck, x: float) -> Node:
         ui, language = self.ui, self.ui.say.language
         box = ui.rect(x, 504, COLUMN, 330)
-        elements = self.stage.library.elements(deck)
+        elements = self.stage.library.elements_of(deck)
         summary = self._kinds(deck)
         plan = deck.plan[language]
         pad = ui.u(30)
@@ -165,10 +165,10 @@ class SetUp(Scene):
             surface.blit(name, (node.rect.x + pad, top))
             mark = node.rect.x + pad
             for element in elements:
-                surface.blit(symbols.mana(element, ui.u(30)), (mark, top + ui.u(52)))
+                surface.blit(symbols.element(element, ui.u(30)), (mark, top + ui.u(52)))
                 mark += ui.u(36)
             if elements:
-                words = ui.say(f"setup-element-{deck.element}")
+                words = ui.say.of("setup-element", deck.element)
                 surface.blit(text.render(words, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
             down = ui.u(98 if elements else 58)
             body = text.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(248) - down)
@@ -182,7 +182,10 @@ class SetUp(Scene):
 
     def _kinds(self, deck: Deck) -> str:
         """How many cards of each kind there are in it."""
-        return self.ui.say("setup-kinds", **self.stage.library.kinds(deck))
+        kinds = self.stage.library.kinds(deck)
+        if self.ui.say.has("setup-kinds"):
+            return self.ui.say("setup-kinds", **kinds)
+        return " · ".join(f"{count} {self.ui.say.of('kind', kind)}" for kind, count in kinds.items())
 
     def _faces(self, side: int, deck: Deck, rect: Rect, first: int = 0) -> Node:
         """As many cards of the deck as fit into `rect` side by side, from its `first` grandest on."""
@@ -324,7 +327,7 @@ class SetUp(Scene):
     def _rule(self, name: str, x: float) -> Node:
         """A switch that the players agree on."""
         ui, library = self.ui, self.stage.library
-        words = ui.say(f"setup-rule-{name}")
+        words = ui.say.of("setup-rule", name)
         on = self.sides.rules.get(name, bool(library.constants[name]))
 
         def put(value: bool) -> None:
@@ -335,7 +338,8 @@ class SetUp(Scene):
         group.add(widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 30), 20, ui.look.quiet))
         switch = widgets.toggle(ui, f"rule-{name}", words, ui.rect(x, 920, 220, 60), on, put)
         numbers = {name: value for name, value in library.constants.items() if type(value) is int}
-        switch.hint = ui.say(f"setup-rule-{name}-hint", **numbers)
+        hint = f"setup-rule-{name.replace('_', '-')}-hint"
+        switch.hint = ui.say(hint, **numbers) if ui.say.has(hint) else ""
         return group.add(switch)
 
     def _put(self, name: str) -> Callable[[object], None]:

@@ -150,6 +150,8 @@ reason-no-target = There is no target for { $entity }.
 reason-not-a-foe = { $target } isn't an opponent.
 reason-unknown-word = That answer doesn't fit the question.
 reason-undo-nothing = There is nothing to take back.
+reason-nothing-to-take-back = There is nothing to take back.
+reason-chosen-already = That one is chosen already, or comes before one that is.
 reason-undo-other-answered = The other player has answered since: it can't be taken back.
 reason-undo-random = Chance has decided something since: it can't be taken back.
 reason-not-asked = Another player is asked now.
@@ -206,3 +208,34 @@ match-thinking-restarted = The computer's thinking had stopped; it was started a
 match-thinking-random = The computer's thinking doesn't get going on this machine, so it answered at random.
 match-not-saved = This match can't be saved now. It goes on, and the next answer tries again.
 match-cards-changed = The cards of this match have changed since; it goes on with the old ones.
+
+# For a game that has no words of its own here.
+plain-zone =
+    { $who ->
+        [you] Yours: { $zone }
+       *[other] { $name }: { $zone }
+    }
+plain-counter = { $word } { $amount }
+a-card = a card
+cards-count =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+plate-deck = Deck: { $deck }
+place-at = Place { $index }
+prompt-place = Where does { $card } stand?
+prompt-use = { $card }: choose a target
+prompt-pay = { $card }: pay like this?
+pay-confirm = Pay
+log-attack = { $attacker } attacks { $target }
+log-heal = { $target } regains { $amount }
+log-lose = { $target } loses { $amount }
+log-destroyed = { $card } is destroyed
+log-created = { $card } appears
+log-eliminated = { $name } is out
+help-mouse = Drag a card from your hand onto the table or onto a target, or click it. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't.
+help-end = End the turn
+end-not-yet = this comes first
+reason-undo-hidden = A hidden card came to light since: it can't be taken back.

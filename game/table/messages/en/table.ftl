@@ -62,25 +62,6 @@ setup-begin = Begin the match
 setup-curve = Cost curve
 setup-curve-bar = Cost { $cost }: { $count }
 setup-deck-hint = { $name }. { $plan }
-setup-element-fire = Fire
-setup-element-water = Water
-setup-element-light = Light
-setup-element-many = Several elements
-
-element-fire = fire
-element-water = water
-element-light = light
-element-pure = pure
-element-fire-letter = F
-element-water-letter = W
-element-light-letter = L
-element-pure-letter = P
-
-kind-creature = Creature
-kind-creature-token = Creature token
-kind-spell = Spell
-kind-rune = Rune
-kind-orb = Orb
 
 player-one = Player 1
 player-two = Player 2
@@ -92,3 +73,18 @@ player-opponent-one = Opponent 1
 player-opponent-two = Opponent 2
 player-opponent-three = Opponent 3
 player-computer = Computer
+
+# For a game that has no words of its own here.
+game-name = { $game }
+tagline = A duel of cards
+title-play-hint = Choose decks and play against the computer
+title-hotseat = Two at one table
+title-hotseat-hint = Two people at one laptop; each hand stays hidden from the other
+title-demo-hint = The computer plays both sides
+title-no-decks = No deck could be loaded. Run “contracts check” to see why.
+setup-title = Choose the decks
+setup-you = Your deck
+setup-opponent = Opponent's deck
+setup-first-player = First player's deck
+setup-second-player = Second player's deck
+setup-deck = Deck

@@ -150,6 +150,8 @@ reason-no-target = Non c'è alcun bersaglio per { $entity }.
 reason-not-a-foe = { $target } non è un avversario.
 reason-unknown-word = La risposta non va bene per questa domanda.
 reason-undo-nothing = Non c'è nulla da riprendere.
+reason-nothing-to-take-back = Non c'è nulla da riprendere.
+reason-chosen-already = Quella è già scelta, o viene prima di una già scelta.
 reason-undo-other-answered = L'altro giocatore ha già risposto: non si può più riprendere.
 reason-undo-random = Intanto il caso ha deciso qualcosa: non si può più riprendere.
 reason-not-asked = Ora tocca a un altro rispondere.
@@ -206,3 +208,34 @@ match-thinking-restarted = Il ragionamento del computer si era fermato; è stato
 match-thinking-random = Su questa macchina il computer non riesce a pensare, quindi ha risposto a caso.
 match-not-saved = Ora la partita non si può salvare. Si continua, e la prossima risposta ci riprova.
 match-cards-changed = Le carte di questa partita sono cambiate; si continua con quelle di allora.
+
+# Per un gioco che qui non ha parole sue.
+plain-zone =
+    { $who ->
+        [you] Tuo: { $zone }
+       *[other] { $name }: { $zone }
+    }
+plain-counter = { $word } { $amount }
+a-card = una carta
+cards-count =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+plate-deck = Mazzo: { $deck }
+place-at = Posto { $index }
+prompt-place = Dove va { $card }?
+prompt-use = { $card }: scegli un bersaglio
+prompt-pay = { $card }: paghi così?
+pay-confirm = Paga
+log-attack = { $attacker } attacca { $target }
+log-heal = { $target } recupera { $amount }
+log-lose = { $target } perde { $amount }
+log-destroyed = { $card } viene distrutta
+log-created = Compare { $card }
+log-eliminated = { $name } è fuori
+help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure fai clic. Il tasto destro annulla una scelta. Ciò che brilla si può usare ora; fermati su una carta scura per leggere perché non si può.
+help-end = Termina il turno
+end-not-yet = prima questo
+reason-undo-hidden = Da allora si è vista una carta nascosta: non si può annullare.

@@ -62,25 +62,6 @@ setup-begin = Inizia la partita
 setup-curve = Curva dei costi
 setup-curve-bar = Costo { $cost }: { $count }
 setup-deck-hint = { $name }. { $plan }
-setup-element-fire = Fuoco
-setup-element-water = Acqua
-setup-element-light = Luce
-setup-element-many = Più elementi
-
-element-fire = fuoco
-element-water = acqua
-element-light = luce
-element-pure = puro
-element-fire-letter = F
-element-water-letter = A
-element-light-letter = L
-element-pure-letter = P
-
-kind-creature = Creatura
-kind-creature-token = Pedina creatura
-kind-spell = Incantesimo
-kind-rune = Runa
-kind-orb = Globo
 
 player-one = Giocatore 1
 player-two = Giocatore 2
@@ -92,3 +73,18 @@ player-opponent-one = Avversario 1
 player-opponent-two = Avversario 2
 player-opponent-three = Avversario 3
 player-computer = Computer
+
+# Per un gioco che qui non ha parole sue.
+game-name = { $game }
+tagline = Un duello di carte
+title-play-hint = Scegli i mazzi e gioca contro il computer
+title-hotseat = In due allo stesso tavolo
+title-hotseat-hint = Due persone allo stesso portatile; ogni mano resta nascosta all'altro
+title-demo-hint = Il computer gioca entrambe le parti
+title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check» per sapere perché.
+setup-title = Scegli i mazzi
+setup-you = Il tuo mazzo
+setup-opponent = Mazzo dell'avversario
+setup-first-player = Mazzo del primo giocatore
+setup-second-player = Mazzo del secondo giocatore
+setup-deck = Mazzo

@@ -4,7 +4,6 @@ a-card = un contratto
 stat-attack = attacco
 stat-health = salute
 stat-durability = durabilità
-stat-magic_damage = danni magici
 stat-magic-damage = danni magici
 status-faded = Sbiadito
 status-active = attivo
@@ -24,7 +23,7 @@ orb-of =
        *[other] Globo di { $name }
     }
 
-mana-of =
+tokens-of =
     { $who ->
         [you] Il tuo mana
        *[other] Mana di { $name }
@@ -131,13 +130,14 @@ log-set-aside =
     }
 log-extractor =
     { $who ->
-        [you] Guadagni un estrattore: { $element }
-       *[other] { $name } guadagna un estrattore: { $element }
-    }
-log-exchange =
-    { $who ->
-        [you] Sostituisci { $exchanged } con { $element }
-       *[other] { $name } sostituisce { $exchanged } con { $element }
+        [you] { $exchanged ->
+            [none] Guadagni un estrattore: { $element }
+           *[other] Sostituisci { $exchanged } con { $element }
+        }
+       *[other] { $exchanged ->
+            [none] { $name } guadagna un estrattore: { $element }
+           *[other] { $name } sostituisce { $exchanged } con { $element }
+        }
     }
 log-draw =
     { $who ->

@@ -16,5 +16,5 @@ setup-first-player = First player's squad
 setup-second-player = Second player's squad
 setup-deck = Squad
 setup-kinds = { $character } Characters · { $event } Events
-setup-rule-short_game = Short game
-setup-rule-short_game-hint = Whoever has { $short_discard_limit } Characters in the discard pile is out, rather than { $discard_limit }
+setup-rule-short-game = Short game
+setup-rule-short-game-hint = Whoever has { $short_discard_limit } Characters in the discard pile is out, rather than { $discard_limit }

@@ -1,4 +1,4 @@
-"""Extractors and tanks: a row of tokens before each player that flip between full and empty."""
+"""The tokens of resources: a row before each player, where they flip between full and empty."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.library import ELEMENTS
-from game.table.match import legal, poses
+from game.table.match import poses
 from game.table.tree import Node
 
 if TYPE_CHECKING:
+    from game.table.games.interface import Group
     from game.table.match.scene import MatchScene
 
 FLIP = 0.34
 STAGGER = 0.05
 
-Token = tuple[int, str, int]  # seat, element or "tanks", number in its row
+Token = tuple[int, str, int]  # seat, kind, number among those of its kind
 
 
 class Flips:
@@ -54,55 +54,45 @@ class Flips:
         return (full if t > 0.5 else not full), max(0.06, abs(math.cos(math.pi * t)))
 
 
+def groups(scene: MatchScene, seat: int) -> tuple[Group, ...]:
+    """The tokens of `seat`, kind by kind; none in a game that has none."""
+    held = scene.game.tokens
+    return held.groups(scene.ui.say, scene.view["seats"][seat]) if held else ()
+
+
 def faces_of(scene: MatchScene) -> dict[Token, bool]:
     """Every token of all seats and whether it is full."""
-    found: dict[Token, bool] = {}
-    if scene.table.sides[0].tokens is None:
-        return found
-    for seat, side in enumerate(scene.view["seats"]):
-        for element in ELEMENTS:
-            entry = side["extractors"].get(element) or {"full": 0, "total": 0}
-            for number in range(entry["total"]):
-                found[seat, element, number] = number < entry["full"]
-        for number in range(side["tanks"]["total"]):
-            found[seat, "tanks", number] = number < side["tanks"]["full"]
-    return found
+    return {
+        (seat, group.kind, number): number < group.full
+        for seat in range(len(scene.view["seats"]))
+        for group in groups(scene, seat)
+        for number in range(group.total)
+    }
 
 
 def node(scene: MatchScene, seat: int) -> Node:
     ui = scene.ui
-    mine = scene.view["seats"][seat]
     y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
-    groups = [e for e in ELEMENTS if (mine["extractors"].get(e) or {}).get("total")]
-    total = sum(mine["extractors"][e]["total"] for e in groups)
-    width = total * step + len(groups) * 12 + 24 + mine["tanks"]["total"] * step
+    row = groups(scene, seat)
+    width = sum(group.before + group.total * step + group.after for group in row)
     x = poses.MIDDLE - width / 2
-    row = Node("mana", f"mana-{seat}", ui.rect(x, y - size / 2, width, size))
-    row.name = ui.say("mana-of", **scene.words.whose(seat))
-    for element in groups:
-        entry = mine["extractors"][element]
-        for number in range(entry["total"]):
-            row.add(_token(scene, seat, element, number, number < entry["full"], x))
+    made = Node("tokens", f"tokens-{seat}", ui.rect(x, y - size / 2, width, size))
+    made.name = scene.words.zone("tokens", seat)
+    for group in row:
+        x += group.before
+        for number in range(group.total):
+            made.add(_token(scene, seat, group, number, x))
             x += step
-        x += 12
-    x += 24
-    for number in range(mine["tanks"]["total"]):
-        row.add(_token(scene, seat, "tanks", number, number < mine["tanks"]["full"], x))
-        x += step
-    return row
+        x += group.after
+    return made
 
 
-def _token(scene: MatchScene, seat: int, kind: str, number: int, full: bool, x: float) -> Node:
-    ui = scene.ui
+def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float) -> Node:
+    ui, kind, full = scene.ui, group.kind, number < group.full
     y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
-    rect = ui.rect(x, y - size / 2, step, size)
-    entry = scene.view["seats"][seat]
-    counts = entry["tanks"] if kind == "tanks" else entry["extractors"][kind]
-    label = ui.say("token-tank") if kind == "tanks" else ui.say("token-extractor", element=ui.say(f"element-{kind}"))
-    node = Node("token", f"token-{seat}-{kind}-{number}", rect, name=label)
+    node = Node("token", f"token-{seat}-{kind}-{number}", ui.rect(x, y - size / 2, step, size), name=group.name)
     node.value = ui.say("token-full" if full else "token-empty")
-    what = "tanks" if kind == "tanks" else "extractors"
-    node.hint = ui.say(f"hint-{what}", element=label, full=counts["full"], total=counts["total"])
+    node.hint = group.hint
     used = seat == scene.near and scene.hands.uses(kind, number)
     if seat == scene.near and scene.legal.kind == "pay" and scene.legal.mine and full:
         node.actions = {"keep" if used else "spend": lambda: scene.hands.toggle_payment(kind, number)}
@@ -117,19 +107,22 @@ def _token(scene: MatchScene, seat: int, kind: str, number: int, full: bool, x: 
     return node
 
 
-def _drawn(kind: str, px: int, full: bool) -> Surface:
-    return symbols.tank(px, full) if kind == "tanks" else symbols.extractor(kind, px, full)
-
-
 def paint_due(scene: MatchScene, surface: Surface) -> None:
     """What the card of the hand that is raised would ask for, above it: it hides part of the row."""
-    node, paid = scene.stage.attention, scene.foresight.payment(scene)
-    if node is None or node.role != "hand-card" or scene.stage.dragging or paid is None or not any(paid[1:]):
+    node, paid, held = scene.stage.attention, scene.foresight.payment(scene), scene.game.tokens
+    if (
+        held is None
+        or node is None
+        or node.role != "hand-card"
+        or scene.stage.dragging
+        or paid is None
+        or not any(paid[1:])
+    ):
         return
     ui = scene.ui
     words = text.render(ui.say("pay-due"), ui.s(theme.SMALL), ui.look.ink, "body")
     px, pad = ui.s(32), ui.s(14)
-    due = [kind for kind, amount in zip(legal.PAID, paid[1:], strict=True) for _ in range(amount)]
+    due = [kind for kind, amount in zip(held.kinds, paid[1:], strict=True) for _ in range(amount)]
     box = Rect(0, 0, words.get_width() + len(due) * px + 3 * pad, px + ui.s(8))
     card = scene.focus_rect(node)
     box.midbottom = card.centerx, card.top - ui.u(12)
@@ -137,7 +130,7 @@ def paint_due(scene: MatchScene, surface: Surface) -> None:
     theme.panel(surface, ui, box, 245, box.h // 2)
     surface.blit(words, words.get_rect(midleft=(box.x + pad, box.centery)))
     for number, kind in enumerate(due):
-        drawn = _drawn(kind, px - ui.s(3), True)
+        drawn = held.draw(kind, px - ui.s(3), True)
         left = box.x + 2 * pad + words.get_width() + number * px
         surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
 
@@ -147,7 +140,9 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: 
     shown, turned = scene.flips.face(token, full)
     px = node.rect.h
     kind = token[1]
-    drawn = _drawn(kind, px, shown)
+    if scene.game.tokens is None:
+        return
+    drawn = scene.game.tokens.draw(kind, px, shown)
     if turned < 0.99:
         drawn = pygame.transform.scale(drawn, (max(1, round(px * turned)), px))
     centre = (node.rect.x + px // 2, node.rect.centery)

@@ -4,7 +4,6 @@ a-card = a contract
 stat-attack = attack
 stat-health = health
 stat-durability = durability
-stat-magic_damage = magic damage
 stat-magic-damage = magic damage
 status-faded = Faded
 status-active = active
@@ -24,7 +23,7 @@ orb-of =
        *[other] { $name }'s Orb
     }
 
-mana-of =
+tokens-of =
     { $who ->
         [you] Your mana
        *[other] { $name }'s mana
@@ -131,13 +130,14 @@ log-set-aside =
     }
 log-extractor =
     { $who ->
-        [you] You gain an extractor: { $element }
-       *[other] { $name } gains an extractor: { $element }
-    }
-log-exchange =
-    { $who ->
-        [you] You exchange { $exchanged } for { $element }
-       *[other] { $name } exchanges { $exchanged } for { $element }
+        [you] { $exchanged ->
+            [none] You gain an extractor: { $element }
+           *[other] You exchange { $exchanged } for { $element }
+        }
+       *[other] { $exchanged ->
+            [none] { $name } gains an extractor: { $element }
+           *[other] { $name } exchanges { $exchanged } for { $element }
+        }
     }
 log-draw =
     { $who ->

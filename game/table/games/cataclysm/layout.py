@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.kernel.layout import Badge, Counter, Layout, Row, Side
-from game.rules.cataclysm.constants import PHASES
+from game.table.games.layout import Badge, Counter, Layout, Row, Side
 
-BADGES = {"character": (Badge("power", "left", "attack"), Badge("life", "right", "die"))}
+PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")
+BADGES = {"character": (Badge("power", "left", "burst"), Badge("life", "right", "die"))}
 
 
 def _piles(x: float, y: float, height: float, step: float) -> tuple[Row, ...]:
@@ -52,7 +52,6 @@ def layout(seats: int) -> Layout:
     return Layout(
         sides=(OWN, *others),
         counters=(Counter("discarded_characters", "skull", of="discard_limit"),),
-        uses={"hand": "play", "play": "attack"},
         aimed="play",
         phases=PHASES,
         track=(24, 420, 250, 270),

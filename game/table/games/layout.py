@@ -1,4 +1,4 @@
-"""How a game lies on a table, as data. Every table asks for it, and so needs to know no game by name.
+"""How a game lies on a table, as data.
 
 Lengths are design units of a table of 1920 x 1080, origin at its upper left. The table keeps the lower edge for the
 viewer's hand (from y = 700), the right column (from x = 1636) for its own controls and the log, and for prompts the
@@ -7,8 +7,7 @@ band from y = 346 to 416.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 Box = tuple[float, float, float, float]
 """x, y, width, height"""
@@ -77,14 +76,16 @@ class Layout:
     sides: tuple[Side, ...]
     """The viewer's own, then the others in turn order."""
     counters: tuple[Counter, ...] = ()
-    uses: Mapping[str, str] = field(default_factory=dict)
-    """What can be done with a card by the zone where it lies: the first word of that answer."""
     aimed: str = "seat"
     """The zone of what an attack is asked about when nobody named a target yet: "seat" for the player."""
     phases: tuple[str, ...] = ()
     """The phases of a turn, where the table shows them; a seat's number `phase` names the present one."""
     track: Box | None = None
     """Where the phases stand."""
+    hand: str = "hand"
+    """The zone of the cards that a player holds."""
+    heap: str = "discard"
+    """The pile that lies face up and is looked through with a key."""
 
     @property
     def in_play(self) -> frozenset[str]:

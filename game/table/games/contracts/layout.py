@@ -3,11 +3,11 @@ deck and discard pile to its right; the far side mirrored."""
 
 from __future__ import annotations
 
-from game.kernel.layout import Badge, Counter, Layout, Row, Side
+from game.table.games.layout import Badge, Counter, Layout, Row, Side
 
 BADGES = {
-    "creature": (Badge("attack", "left", "attack"), Badge("health", "right", "health")),
-    "orb": (Badge("attack", "left", "attack"), Badge("durability", "right", "durability")),
+    "creature": (Badge("attack", "left", "burst"), Badge("health", "right", "heart")),
+    "orb": (Badge("attack", "left", "burst"), Badge("durability", "right", "hexagon")),
 }
 
 
@@ -30,6 +30,10 @@ LAYOUT = Layout(
         _side(522, 926, (654, 46, 50), None),
         _side(240, 14, (112, 40, 43), Row("hand", 960, 18, 129, width=760, step=66)),
     ),
-    counters=(Counter("health", "health"), Counter("attack", "attack")),
-    uses={"hand": "play", "line": "attack", "rune": "rune", "orb": "orb"},
+    counters=(Counter("health", "heart"), Counter("attack", "burst")),
 )
+
+
+def layout(seats: int) -> Layout:
+    """Contracts has two seats."""
+    return LAYOUT

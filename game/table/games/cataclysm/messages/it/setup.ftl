@@ -16,5 +16,5 @@ setup-first-player = Squadra del primo giocatore
 setup-second-player = Squadra del secondo giocatore
 setup-deck = Squadra
 setup-kinds = { $character } Personaggi · { $event } Eventi
-setup-rule-short_game = Partita breve
-setup-rule-short_game-hint = È fuori chi ha { $short_discard_limit } Personaggi negli scarti, invece di { $discard_limit }
+setup-rule-short-game = Partita breve
+setup-rule-short-game-hint = È fuori chi ha { $short_discard_limit } Personaggi negli scarti, invece di { $discard_limit }

@@ -1,0 +1,29 @@
+"""The events that the kernel tells of, and how every table shows them."""
+
+from __future__ import annotations
+
+from game.table.games.interface import Event
+
+EVENTS = {
+    "turn": Event("turn"),
+    "play": Event("hold_up"),
+    "attack": Event("attack"),
+    "effect": Event("effect"),
+    "damage": Event("damage", done=True, deadly=True),
+    "heal": Event("heal", done=True),
+    "lose": Event("lose", done=True, deadly=True),
+    "destroyed": Event("shake", done=True),
+    "moved": Event("move", done=True),
+    "created": Event("create", done=True),
+    "shifted": Event(told=False, done=True),
+    "shuffled": Event(told=False, done=True),
+    "control": Event("ring", done=True),
+    "modified": Event("change", done=True, deadly=True),
+    "granted": Event("ring", done=True),
+    "expired": Event(told=False, done=True, deadly=True),
+    "eliminated": Event("out"),
+    "conceded": Event("out"),
+}
+
+ENTITY_FACTS = frozenset(("entity", "card", "attacker", "target", "source", "blocker", "bearer", "bearers", "by"))
+"""Facts of reasons that are entities."""

@@ -1,0 +1,177 @@
+"""What a game tells the table about itself: mostly data, and a few functions of plain data.
+
+A game's folder here holds `table.py` with an object TABLE of `GameTable`, and its messages. For a game without a folder
+`plain.py` makes a table from its vocabulary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from game.table.drawing.badges import Marker
+from game.table.drawing.faces import Frame
+from game.table.games.layout import Badge, Layout
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.table.match.sheets import Desk
+    from game.table.match.words import Words
+    from game.table.messages import Messages
+    from game.table.tree import Node
+
+Numbers = Mapping[str, Any]
+"""What a view tells of a seat: its public numbers and the cards of its zones, by name."""
+Answer = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """Something that is done with a card: the answers (word, card), or (word, card, target) where it is `aimed`."""
+
+    word: str
+    zones: tuple[str, ...] = ()
+    """Where the cards lie with which it is done; "seat" for a player."""
+    aimed: bool = False
+    """A card is chosen first, then its target."""
+    costs: bool = False
+    """Is something paid for it?"""
+    beside: bool = False
+    """It stands as a button beside the choice of a target, and does not count as a move that is left."""
+    action: str = "use"
+    """What a press does, for the semantic tree."""
+    prompt: str = "prompt-use"
+    """The message of the bar while such a card is chosen."""
+    left: str = "left-use"
+    """The message that counts how often it can still be done."""
+    key: str = ""
+    """Its key on the keyboard, a small letter."""
+    tires: str = ""
+    """The kind of decision in which a card that can do no more is drawn darker."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """How an event is told. Unknown events have no beat and are told if there is a message for them."""
+
+    beat: str = ""
+    """What is shown, one of `match.script.MAKERS`."""
+    told: bool = True
+    """Has it a line in the log?"""
+    done: bool = False
+    """Is it something that acts and effects do? It brings nothing about but deaths, and effects that wait for it."""
+    deadly: bool = False
+    """Can a card be destroyed by it?"""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A question that is put on a sheet of its own rather than on the board."""
+
+    build: Callable[[Desk], Node]
+    confirmed: bool = False
+    """Are even single cards given only with the button that confirms?"""
+    at_once: bool = False
+    """Are several cards given as soon as enough are chosen?"""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Tokens of one kind in the row of a seat: the first `full` of `total` are full."""
+
+    kind: str
+    full: int
+    total: int
+    name: str
+    hint: str
+    before: float = 0.0
+    """Free room to its left and right, in design units."""
+    after: float = 0.0
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """Resources that lie before a player as tokens, full or empty, and are paid with."""
+
+    kinds: tuple[str, ...]
+    """In the order in which an answer ("pay", amount, …) names them."""
+    groups: Callable[[Messages, Numbers], tuple[Group, ...]]
+    """The row of a seat from left to right."""
+    draw: Callable[[str, int, bool], Surface]
+    """A token of a kind, by its size in pixels and whether it is full."""
+
+
+@dataclass(frozen=True)
+class Danger:
+    """A danger that the plate of a seat shows in place of its deck."""
+
+    short: str
+    whole: str
+
+
+def no_notes(say: Messages, numbers: Numbers) -> list[str]:
+    return []
+
+
+def no_danger(say: Messages, numbers: Numbers) -> Danger | None:
+    return None
+
+
+@dataclass(frozen=True)
+class GameTable:
+    """Everything that is one game's own at the table."""
+
+    layout: Callable[[int], Layout]
+    """Where everything lies for so many seats."""
+    badges: Mapping[str, tuple[Badge, ...]]
+    """The stats in the lower corners of each kind of card."""
+
+    # What can be answered
+    verbs: tuple[Verb, ...]
+    endings: tuple[Answer, ...] = (("end",), ("pass",))
+    """The answers that do nothing more in this turn or phase."""
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)
+    """By the kind of the decision; any other question is put on the board, or on a sheet that suits its answers."""
+    tokens: Tokens | None = None
+
+    # What happens
+    events: Mapping[str, Event] = field(default_factory=dict)
+    """The game's own, and those of `common.EVENTS` that mean something else here."""
+    vital: str = ""
+    """The number of a seat that damage to the player changes; "" where players take none."""
+    shown: tuple[str, ...] = ()
+    """The stats whose changes are shown on what has no badges, such as a player."""
+
+    # What is told of cards and players
+    statuses: tuple[str, ...] = ("faded",)
+    """Facts of an entity that lie on its card as markers, as its keywords do."""
+    markers: Mapping[str, Marker] = field(default_factory=dict)
+    """Of statuses and keywords, in the order in which they lie on a card."""
+    worn: Mapping[str, str] = field(default_factory=dict)
+    """Stats that a card in play wears as a small badge while it has any, and the symbol of each."""
+    notes: Callable[[Messages, Numbers], list[str]] = no_notes
+    """Lines of the hint of a player's plate."""
+    danger: Callable[[Messages, Numbers], Danger | None] = no_danger
+    entity_facts: frozenset[str] = frozenset()
+    """Facts of reasons that are entities, beside those that every game has."""
+    word_facts: Mapping[str, str] = field(default_factory=dict)
+    """Facts of events and reasons that are words of the game, and how the names of their messages begin."""
+    amounts: Mapping[str, Callable[[Words, Numbers], str]] = field(default_factory=dict)
+    """Facts of reasons that need words of their own; each is made from all the facts of the reason."""
+
+    # How cards look
+    frames: Mapping[str, Frame] = field(default_factory=dict)
+    """The outline of each kind of card; "-dual" after the kind for one that can be played for its text as well."""
+    inline: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """What stands between braces in rules text: the symbol behind it and the icon on it."""
+    deck_elements: tuple[str, ...] = ()
+    """The elements that tell one deck from another."""
+
+    def verb(self, word: str) -> Verb | None:
+        return next((verb for verb in self.verbs if verb.word == word), None)
+
+    def verb_at(self, zone: str) -> Verb | None:
+        """What is done first of all with a card that lies in `zone`."""
+        return next((verb for verb in self.verbs if zone in verb.zones and not verb.beside), None)

@@ -1,0 +1,102 @@
+"""A table for a game that has no folder here: everything follows from its vocabulary.
+
+Cards in play lie in the middle, zone beside zone; other piles in the right column; every question that is neither cards
+nor places is a list of its answers. It is meant to be played on, and to be copied from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.table.games.interface import GameTable, Verb
+from game.table.games.layout import Badge, Counter, Layout, Row, Side
+
+LEFT, RIGHT = 284, 1636
+"""Of the room for cards in play, in design units."""
+STRIP, ROOM = 24, 1612
+"""Left edge and width of the upper edge, which several opponents share."""
+PILES = (1718, 1836)
+"""The middles of the two columns of piles."""
+
+
+def table(vocabulary: Any, standing: str) -> GameTable:
+    """The table of a game by its vocabulary; `standing` is the number of a seat by which a match stands, or ""."""
+    return GameTable(
+        layout=lambda seats: layout(vocabulary, standing, seats),
+        badges={kind: badges(stats) for kind, stats in vocabulary.kinds.items()},
+        verbs=verbs(vocabulary),
+        vital=next(iter(vocabulary.player), ""),
+        shown=tuple(vocabulary.player),
+        word_facts={"element": "element", "phase": "phase"},
+        deck_elements=tuple(vocabulary.elements),
+    )
+
+
+def badges(stats: tuple[str, ...]) -> tuple[Badge, ...]:
+    """The first stat of a kind of card in the left corner, the last in the right one."""
+    if len(stats) < 2:
+        return tuple(Badge(stat, "right", "hexagon") for stat in stats)
+    return Badge(stats[0], "left", "burst"), Badge(stats[-1], "right", "heart")
+
+
+def hand_of(vocabulary: Any) -> str:
+    """The first zone that only its owner sees."""
+    return next((zone.name for zone in vocabulary.zones if zone.seen_by == "owner"), "hand")
+
+
+def verbs(vocabulary: Any) -> tuple[Verb, ...]:
+    """The first word is what is done with a card of the hand, the others with cards in play."""
+    hand = hand_of(vocabulary)
+    field = tuple(zone.name for zone in vocabulary.zones if zone.field)
+    first, *others = vocabulary.actions or ("play",)
+    return (
+        Verb(first, (hand,), action="play", left="left-play"),
+        *(Verb(word, (*field, "seat"), left="left-use") for word in others),
+    )
+
+
+def layout(vocabulary: Any, standing: str, seats: int) -> Layout:
+    """The table of so many seats."""
+    hand = hand_of(vocabulary)
+    open_piles = [zone.name for zone in vocabulary.zones if not zone.field and zone.seen_by == "all"]
+    own = Side((24, 926, 240, 140), _field(vocabulary, LEFT, RIGHT, 556, 230), _piles(vocabulary, 490, 110))
+    if seats == 2:
+        backs = Row(hand, 960, 18, 129, width=760, step=66)
+        others = [
+            Side((24, 14, 240, 140), _field(vocabulary, LEFT, RIGHT, 222, 210), _piles(vocabulary, 145, 110), backs)
+        ]
+    else:
+        others = [_opponent(vocabulary, number, seats - 1) for number in range(seats - 1)]
+    return Layout(
+        sides=(own, *others),
+        counters=(Counter(standing, "hexagon"),) if standing else (),
+        aimed=next((zone.name for zone in vocabulary.zones if zone.field), "seat"),
+        hand=hand,
+        heap=open_piles[0] if open_piles else "",
+    )
+
+
+def _opponent(vocabulary: Any, number: int, count: int) -> Side:
+    """One of several along the upper edge: only the number of its hand is told."""
+    width = ROOM / count - 16
+    left = STRIP + number * (width + 16)
+    return Side((left, 12, 236, 104), _field(vocabulary, left, left + width, 230, 170), ())
+
+
+def _field(vocabulary: Any, left: float, right: float, y: float, height: float) -> tuple[Row, ...]:
+    """The zones of cards in play side by side."""
+    names = [zone.name for zone in vocabulary.zones if zone.field]
+    width = (right - left) / max(1, len(names))
+    return tuple(
+        Row(name, left + (number + 0.5) * width, y, height, width=width - 24, step=height * 0.92)
+        for number, name in enumerate(names)
+    )
+
+
+def _piles(vocabulary: Any, y: float, height: float) -> tuple[Row, ...]:
+    """What does not lie in play and is not held, two beside each other, row under row."""
+    piles = [zone for zone in vocabulary.zones if not zone.field and zone.seen_by != "owner"]
+    return tuple(
+        Row(zone.name, PILES[n % 2], y + n // 2 * (height + 14), height, empty=n < 2, face_up=zone.seen_by == "all")
+        for n, zone in enumerate(piles)
+    )
