@@ -47,7 +47,7 @@ def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
 def _lendable(state: State, context: Context) -> tuple[int, ...]:
     """The target, if the controller of the effect could borrow it."""
     targets = COMMON_SETS["target"](state, context)
-    return tuple([i for i in targets if i >= len(state.counters) and can_borrow(state, i, context.controller)])
+    return tuple([i for i in targets if i >= len(state.seats) and can_borrow(state, i, context.controller)])
 
 
 SETS: dict[str, SetFunction] = COMMON_SETS | {
