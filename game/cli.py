@@ -238,7 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from game.system import console, crash
 
     console.prepare()
-
+    os.umask(os.umask(0o077) | 0o022)  # nothing that is written can be written by others
     try:
         return run(arguments)
     except SystemExit as end:

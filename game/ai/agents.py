@@ -23,6 +23,9 @@ from game.kernel.state import State
 from game.kernel.streams import seeded
 from game.kernel.views import View, resample, view
 
+ROUNDING = 1e-9
+"""By so much of a score, or of 1 where it is smaller, two scores may differ and still be equal."""
+
 
 def digest(shown: View) -> str:
     """The fingerprint of a view: the same in every process; 16 hexadecimal digits."""
@@ -111,8 +114,14 @@ class Casual(Agent):
     def _best(self, worlds: Iterator[State], game: str, seat: int, start: int) -> Answer:
         judge = self.judge or evaluation(game)
         scores = Greedy(judge, seat, self.budget).scores(worlds)
-        most = max(score for score, _ in scores)
-        return _pick([way for score, way in scores if score > most - 1e-9], Generator(start))
+        return _pick(best(scores), Generator(start))
+
+
+def best(scores: list[tuple[float, Answer]]) -> list[Answer]:
+    """The answers of the highest score, and those that only rounding keeps apart from it."""
+    most = max(score for score, _ in scores)
+    least = most - ROUNDING * max(1.0, abs(most))
+    return [way for score, way in scores if score == most or score >= least]
 
 
 def _pick(ways: list[Answer], generator: Generator) -> Answer:

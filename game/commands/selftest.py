@@ -100,9 +100,10 @@ def _saving() -> str:
     from game.records.cards import GAMES
     from game.records.match import Match
     from game.records.matchfile import matches_folder
+    from game.system.files import make_folder
 
     folder = matches_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     with tempfile.TemporaryDirectory(dir=folder) as place:
         decks = _match(GAMES[0]).decks
         match = Match.new(decks=decks, seed=1, folder=Path(place))

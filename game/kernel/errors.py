@@ -24,6 +24,15 @@ class Reason:
         )
 
 
+QUOTED = 160
+"""So many characters of what somebody gave are quoted in an error."""
+
+
+def quoted(text: str) -> str:
+    """`text`, or its beginning where it is long."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}… ({len(text)} characters)"
+
+
 class GameError(Exception):
     """Anything that a person may have brought about; its text is one sentence for them."""
 
@@ -36,6 +45,6 @@ class IllegalAnswer(GameError):
 
     def __init__(self, given: tuple[Any, ...], reason: Reason, sentence: str = "") -> None:
         said = " ".join(map(str, given)) if isinstance(given, tuple) else repr(given)
-        super().__init__(sentence or f"can't {said}: {reason}")
+        super().__init__(sentence or f"can't {quoted(said)}: {quoted(str(reason))}")
         self.answer = given
         self.reason = reason

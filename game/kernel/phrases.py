@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from game.kernel.errors import quoted
+
 if TYPE_CHECKING:
     from game.kernel.errors import Reason
     from game.kernel.state import State
@@ -179,7 +181,7 @@ def refusal(state: State, answer: Sequence[Any], reason: Reason) -> str:
     seat = state.decision.seat if state.decision is not None else None
     said = say(state, answer, lambda i: name(state, i, seat)) if isinstance(answer, tuple) else repr(answer)
     why = reason.code.replace("_", " ") + (f" ({reason.clause})" if reason.clause else "")
-    return f"can't {said}: {why}; {position(state)}"
+    return f"can't {quoted(said)}: {why}; {position(state)}"
 
 
 def position(state: State) -> str:

@@ -150,6 +150,7 @@ class Match:
             path = matchfile.new_path(folder, (deck["id"] for deck in self.record.decks))
             matchfile.prune(folder)
         self.path = path
+        self.record.result = self.result  # a set-up may end it already
         self._writer = Writer(path, self.record)
         self._save()
 
@@ -403,6 +404,7 @@ def replaced(record: Record) -> Record:
     return Record(
         record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
         record.workshop, record.app, record.created, record.ai_seed, notes=record.notes,
+        order=record.order,
     )  # fmt: skip
 
 

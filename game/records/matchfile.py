@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -21,7 +22,7 @@ from game.kernel.cards import Definition
 from game.kernel.data import tupled
 from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import GameError
-from game.system.files import claim, is_held_elsewhere
+from game.system.files import claim, is_held_elsewhere, make_folder
 from game.system.files import replace_file as replace_file
 from game.system.places import user_folder, version
 
@@ -30,6 +31,9 @@ VERSION = 1
 SUFFIX = ".match"
 KEPT = 200
 """So many finished matches stay in the folder; older ones go when a new match begins."""
+
+LOOKED_AT = 500  # bytes
+DIGITS = 12
 
 Given = tuple[int, Answer]
 
@@ -63,6 +67,8 @@ class Record:
     receipts: dict[int, Any] = field(default_factory=dict)
     fingerprints: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, Any]] = field(default_factory=list)
+    order: int = 0
+    """Which match of its folder was played last: the one with the highest. No clock has a say in it."""
     conceded: int | None = None
     """Who gave up and ended the match, in files of before; now it stands among the answers."""
     result: dict[str, Any] | None = None
@@ -83,7 +89,8 @@ class Record:
         return (
             f'"answers": {_list(answers)},\n'
             f'"receipts": {_dumps(receipts)},\n"fingerprints": {_lines(self.fingerprints)},\n'
-            f'"notes": {_lines(self.notes)},\n"conceded": {_dumps(self.conceded)},\n"result": {_dumps(self.result)}'
+            f'"notes": {_lines(self.notes)},\n"order": {self.order},\n'
+            f'"conceded": {_dumps(self.conceded)},\n"result": {_dumps(self.result)}'
         )
 
 
@@ -120,9 +127,12 @@ class Writer:
         self._head = record.head().encode()
         self._checksum = blake2b(self._head, digest_size=16)
         self._answers: list[tuple[Given, str]] = []
+        self._is_newest = False
 
     def write(self) -> bool:
         """Replace the file. False, with `trouble`, if that can't be done; the file before is then still there."""
+        if not self._is_newest:
+            self._become_newest()
         tail = (self.record.tail(self._written_answers()) + ",\n").encode()
         checksum = self._checksum.copy()
         checksum.update(tail)
@@ -139,6 +149,13 @@ class Writer:
         self.trouble = None
         return True
 
+    def _become_newest(self) -> None:
+        """From now on this match is the one that was played last."""
+        others = (path for path in files(self.path.parent) if path != self.path)
+        newest = max(map(_order, others), default=0)
+        self.record.order = min(max(self.record.order, newest + 1), 10**DIGITS - 1)
+        self._is_newest = True
+
     def _written_answers(self) -> list[str]:
         """Each answer as its line; those of the last time are not written out again."""
         answers, known = self.record.answers, self._answers
@@ -150,7 +167,7 @@ class Writer:
 
 def new_path(folder: Path, decks: Iterable[str]) -> Path:
     """A name that no match has, in this program or another. Raises OSError if the folder can't be made."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     stem = "-".join((datetime.now().strftime("%Y%m%d-%H%M%S"), *decks))
     names = (f"{stem}{'' if n == 1 else f'-{n}'}{SUFFIX}" for n in range(1, 10_000))
     return next(folder / name for name in names if not (folder / name).exists() and claim(folder / name))
@@ -204,8 +221,8 @@ class _Reader:
             workshop=self.field("workshop", bool, False), app=self.field("app", str, ""),
             created=self.field("created", str, ""), ai_seed=self.field("ai_seed", int, 0),
             answers=[self.given(a) for a in self.items("answers", list)],
-            notes=self.items("notes", dict, []), conceded=self.field("conceded", int, None),
-            result=self.field("result", dict, None),
+            notes=self.items("notes", dict, []), order=self.field("order", int, 0),
+            conceded=self.field("conceded", int, None), result=self.field("result", dict, None),
         )  # fmt: skip
         for deck in record.decks:
             cards = deck.get("cards")
@@ -253,24 +270,38 @@ class _Reader:
 
 
 def files(folder: Path) -> list[Path]:
-    """The match files of `folder`, the one written last first."""
-    dated: list[tuple[float, Path]] = []
+    """The match files of `folder`, the one played last first: by what is in them, and by no clock of the disk."""
     with suppress(OSError):
-        for path in folder.glob(f"*{SUFFIX}"):
-            with suppress(OSError):
-                dated.append((path.stat().st_mtime, path))
-    return [path for _, path in sorted(dated, reverse=True)]
+        return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (_order(path), _created(path), path), reverse=True)
+    return []
 
 
 def is_finished(path: Path) -> bool:
     """Has the match in this file its result? Looks only at the end of the file."""
+    return b'\n"result": {' in _part(path, end=True)
+
+
+def _order(path: Path) -> int:
+    found = re.search(rb'\n"order": (\d{1,%d}),\n' % DIGITS, _part(path, end=True))
+    return int(found[1]) if found else 0
+
+
+def _created(path: Path) -> bytes:
+    found = re.search(rb'\n"created": "([^"]{0,40})"', _part(path, end=False))
+    return found[1] if found else b""
+
+
+def _part(path: Path, end: bool) -> bytes:
+    """The beginning or the end of the file, as far as it is looked at without reading it."""
     try:
+        if not path.is_file():
+            return b""
         with open(path, "rb") as file:
-            file.seek(0, os.SEEK_END)
-            file.seek(max(0, file.tell() - 400))
-            return b'\n"result": {' in file.read()
+            if end:
+                file.seek(max(0, os.fstat(file.fileno()).st_size - LOOKED_AT))
+            return file.read(LOOKED_AT)
     except OSError:
-        return False
+        return b""
 
 
 def newest_unfinished(folder: Path) -> Path | None:
@@ -280,7 +311,7 @@ def newest_unfinished(folder: Path) -> Path | None:
 
 
 def unfinished_match(folder: Path) -> tuple[Path, Record] | None:
-    """The match written last that a person still plays, here, and that has no result; damaged files are passed over."""
+    """The match played last that a person still plays, here, and that has no result; damaged files are passed over."""
     for path in files(folder):
         if is_finished(path) or is_held_elsewhere(path):
             continue
@@ -298,10 +329,10 @@ def prune(folder: Path, kept: int = KEPT) -> None:
     for path in [p for p in files(folder) if is_finished(p)][kept:]:
         with suppress(OSError):
             path.unlink()
-    hour_ago = datetime.now().timestamp() - 3600
     for path in folder.glob(f".*{SUFFIX}.*.tmp"):
+        written = folder / path.name[1:].rsplit(".", 2)[0]
         with suppress(OSError):
-            if path.stat().st_mtime < hour_ago:
+            if not is_held_elsewhere(written):
                 path.unlink()
 
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TextIO
 
+from game.system.files import append_to, make_folder
 from game.system.places import user_folder
 from game.system.visible import visible
 
@@ -56,11 +57,11 @@ class Shown:
 def _log() -> TextIO:
     try:
         path = log_file()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         with suppress(OSError):
             if path.stat().st_size > LARGEST:
                 os.replace(path, path.with_suffix(".old.log"))
-        stream = open(path, "a", encoding="utf-8", errors="replace", buffering=1)  # noqa: SIM115
+        stream = open(append_to(path), "a", encoding="utf-8", errors="replace", buffering=1)  # noqa: SIM115
         stream.write(f"-- {datetime.now():%Y-%m-%d %H:%M:%S} {' '.join(sys.argv[1:])}\n")
         return stream
     except OSError:

@@ -8,8 +8,10 @@ import traceback
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
+from game.system.files import create, make_folder
 from game.system.places import home, is_frozen, version
 from game.system.visible import visible
 
@@ -61,11 +63,10 @@ def _write(error: BaseException) -> Report:
     now = datetime.now()
     try:
         folder = home().folder / "logs"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"
-        path.write_text(
-            visible("\n".join(_lines(error, now)) + "\n", kept="\n\t"), encoding="utf-8", errors="backslashreplace"
-        )
+        make_folder(folder)
+        path = folder / f"crash-{now:%Y%m%d-%H%M%S}-{token_hex(4)}.txt"
+        with open(create(path), "w", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(visible("\n".join(_lines(error, now)) + "\n", kept="\n\t"))
     except OSError:
         return Report(None, what)
     return Report(path, what)

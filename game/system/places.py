@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 import tempfile
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from game.system.files import make_folder
+
 NAME = "contracts"
 DISTRIBUTION = "contracts-table"
+FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 class Home(NamedTuple):
@@ -27,7 +33,7 @@ class Home(NamedTuple):
         """One sentence in English for a console; None when all is well."""
         if not self.reason:
             return None
-        if not is_writable(self.folder):
+        if self.folder == self.wanted:
             return f"{self.wanted} can't be written ({self.reason}): nothing is kept this time."
         return f"{self.wanted} can't be written ({self.reason}): this time everything is kept in {self.folder}."
 
@@ -80,40 +86,60 @@ def _usual_folder() -> Path:
 
 @lru_cache(maxsize=16)
 def _home(wanted: Path) -> Home:
-    reason = why_not_writable(wanted)
-    if reason is None:
+    try:
+        _try_to_write(wanted)
         return Home(wanted, wanted)
-    try:
-        spare = Path(tempfile.gettempdir()) / f"{NAME}-{_user()}"
-    except OSError:  # there is not even a folder for temporary files
-        return Home(wanted, wanted, reason)
-    if why_not_writable(spare) is None and _is_ours(spare):
-        return Home(spare, wanted, reason)
-    try:
-        return Home(Path(tempfile.mkdtemp(prefix=f"{NAME}-")), wanted, reason)
-    except OSError:
-        return Home(wanted, wanted, reason)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        if error.errno in FULL and wanted.is_dir():  # what lies there is read as ever, and room may come
+            return Home(wanted, wanted, reason)
+    with suppress(OSError):  # there may not even be a folder for temporary files
+        return Home(_spare(Path(tempfile.gettempdir())), wanted, reason)
+    return Home(wanted, wanted, reason)
+
+
+def _spare(shared: Path) -> Path:
+    """A folder in one that everybody may write to: this user's of an earlier time, or a new one. Raises OSError.
+
+    One that is a link, another's, or open to others may hold what somebody laid out for us, so it is left alone.
+    """
+    spare = shared / f"{NAME}-{_user()}"
+    with suppress(OSError):
+        with suppress(FileExistsError):
+            spare.mkdir(0o700)
+        if _is_ours_alone(spare):
+            _try_to_write(spare)
+            return spare
+    return Path(tempfile.mkdtemp(prefix=f"{NAME}-", dir=shared))
 
 
 def _user() -> str:
     return str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "user")
 
 
-def _is_ours(folder: Path) -> bool:
-    """Not one that somebody else laid out for us in a folder that all may write to."""
-    return sys.platform == "win32" or (folder.stat().st_uid == os.getuid() and not folder.is_symlink())
+def _is_ours_alone(folder: Path) -> bool:
+    found = folder.lstat()
+    if sys.platform == "win32":  # its folder for temporary files is each user's own
+        return stat.S_ISDIR(found.st_mode)
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077
+
+
+def _try_to_write(folder: Path) -> None:
+    """Make `folder` if need be and write in it. Raises OSError if that fails."""
+    if str(folder).startswith("~"):
+        raise OSError(errno.ENOENT, "there is no home folder")
+    make_folder(folder)
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(b"contracts")
 
 
 def why_not_writable(folder: Path) -> str | None:
     """Make `folder` if need be and try to write in it; the system's reason if that fails."""
-    if str(folder).startswith("~"):
-        return "there is no home folder"
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return None
+        _try_to_write(folder)
     except OSError as error:
         return error.strerror or type(error).__name__
+    return None
 
 
 def is_writable(folder: Path) -> bool:

@@ -21,7 +21,7 @@ def notices(stage: Stage) -> list[str]:
     said = []
     home = places.home()
     if home.reason:
-        kept = places.is_writable(home.folder)
+        kept = home.folder != home.wanted
         name = "notice-home" if kept else "notice-home-lost"
         said.append(say(name, wanted=str(home.wanted), reason=home.reason, folder=str(home.folder)))
     return said + [_left_out(stage.library_of(game), say) for game in _to_look_at(stage)]

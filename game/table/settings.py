@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.records.cards import GAMES
-from game.system.files import replace_file
+from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
 from game.table.messages import LANGUAGES, system_language
 
@@ -84,7 +84,7 @@ class Settings:
         """Keep them, whole at every moment; False where nothing can be written, and then they hold until the end."""
         path = path or folder() / "settings.json"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             replace_file(path, json.dumps(asdict(self), indent=1).encode())
         except OSError:
             return False

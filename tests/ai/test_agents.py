@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pytest
 
-from game.ai.agents import AGENTS, agent
+from game.ai.agents import AGENTS, agent, best
 from game.ai.evaluation import WIN, evaluation
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
@@ -109,3 +109,15 @@ def _wins(state, answer, seat):
     after = state.copy()
     advance(after, answer)
     return after.result == (seat,)
+
+
+@pytest.mark.parametrize("size", [0.0, 1.0, 8e6, 1e9, 1e15, 1e300, float("inf")])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_there_is_a_best_answer_however_large_the_scores_are(size, sign):
+    scores = [(sign * size, ("end",)), (sign * size, ("play", 1)), (sign * size - abs(size) / 2 - 1, ("play", 2))]
+    wanted = [("end",), ("play", 1)] + ([("play", 2)] if sign * size == -float("inf") else [])
+    assert best(scores) == wanted
+
+
+def test_scores_that_only_rounding_keeps_apart_are_equal():
+    assert best([(0.1 + 0.2, ("a",)), (0.3, ("b",)), (0.3 - 1e-6, ("c",))]) == [("a",), ("b",)]

@@ -283,3 +283,11 @@ def test_in_the_workshop_everything_can_be_taken_back(tmp_path):
         match.undo(last)
     assert match.state == positions[0] and not match.record.answers
     assert Match.load(match.path).workshop
+
+
+@pytest.mark.parametrize("given", [("pick", *range(100_000)), ("x" * 600_000,), ["end"] * 100_000])
+def test_a_refused_answer_is_quoted_short(given):
+    match = new()
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer(given)
+    assert len(str(refused.value)) < 1000

@@ -275,6 +275,44 @@ def test_the_newest_unfinished_match(tmp_path):
     assert Match.unfinished(tmp_path) is None
 
 
+def test_the_match_played_last_is_found_whatever_the_clock_says(tmp_path):
+    """A clock that was set back, or a folder that was copied, changes nothing."""
+    first, second, third = (play(new(tmp_path, seed), 5) for seed in (1, 2, 3))
+    for number, match in enumerate((third, second, first)):
+        os.utime(match.path, (1_000_000 + number, 1_000_000 + number))
+    assert Match.unfinished(tmp_path) == third.path
+    play(Match.load(first.path), 1, seed=9)
+    assert Match.unfinished(tmp_path) == first.path, "it was gone on with last"
+    Match.load(second.path)
+    assert Match.unfinished(tmp_path) == first.path, "to look is not to play"
+
+
+def test_files_of_before_go_by_when_they_were_begun(tmp_path):
+    for number, day in enumerate(("2026-01-03", "2026-01-01", "2026-01-02")):
+        match = play(new(tmp_path, number), 3)
+        text = match.path.read_text("utf-8").replace(match.record.created, f"{day}T12:00:00+00:00")
+        kept = [line for line in text.splitlines() if not line.startswith('"order"')]
+        (tmp_path / f"{day}.match").write_text("\n".join(kept), "utf-8")
+        match.path.unlink()
+        os.utime(tmp_path / f"{day}.match", (number + 1, number + 1))
+    assert [path.stem for path in matchfile.files(tmp_path)] == ["2026-01-03", "2026-01-02", "2026-01-01"]
+
+
+def test_a_match_that_ends_in_the_set_up_is_saved_with_its_result(tmp_path, monkeypatch):
+    kind = type(new().game)
+    setup = kind.setup
+
+    def ended(game, *given):
+        state = setup(game, *given)
+        state.decision, state.result = None, (1,)
+        return state
+
+    monkeypatch.setattr(kind, "setup", ended)
+    match = new(tmp_path)
+    assert read(match.path).result == match.result is not None
+    assert matchfile.is_finished(match.path) and Match.unfinished(tmp_path) is None
+
+
 def test_only_the_newest_finished_matches_are_kept(tmp_path):
     finished = [new(tmp_path, seed) for seed in range(6)]
     for number, match in enumerate(finished):

@@ -81,6 +81,7 @@ def test_a_home_is_made_where_it_is_wanted(monkeypatch, tmp_path):
 def test_a_home_that_cannot_be_written_is_replaced_and_said(monkeypatch, tmp_path):
     (tmp_path / "file").touch()
     monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path / "file" / "home"))
+    (tmp_path / "spare").mkdir()
     monkeypatch.setattr(places.tempfile, "gettempdir", lambda: str(tmp_path / "spare"))
     home = places.home()
     assert home.folder.parent == tmp_path / "spare"

@@ -26,6 +26,7 @@ from typing import Any
 
 import pygame
 
+from game.system.files import make_folder
 from game.system.places import data_root
 from game.table.drawing import symbols
 from game.table.drawing.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
@@ -242,11 +243,15 @@ def _whole(card: str, art: Art, cache: Path | None) -> Canvas:
 def _keep(painted: Canvas, path: Path) -> None:
     """Write whole or not at all, and forget the oldest; a cache that can't be written is no reason to stop."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         handle, name = tempfile.mkstemp(suffix=".png", dir=path.parent)
         os.close(handle)
-        pygame.image.save(painted, name)
-        os.replace(name, path)
+        try:
+            pygame.image.save(painted, name)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink()
+            raise
         for old in sorted(path.parent.glob("*.png"), key=lambda kept: kept.stat().st_mtime)[:-MOST_KEPT]:
             old.unlink()
     except (OSError, pygame.error):
