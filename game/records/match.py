@@ -20,10 +20,9 @@ from game.kernel.state import State
 from game.kernel.streams import seeded
 from game.language.library import FaultyCards, Library, from_plain
 from game.records import cards as current
-from game.records import matchfile, undo
+from game.records import matchfile, preview, undo
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
-from game.records.preview import preview
 from game.records.undo import Step, Tape
 from game.system.files import free
 
@@ -51,6 +50,8 @@ class Match:
         """The result that the file names, when it was loaded."""
         self._writer: Writer | None = None
         self._library: Library | None = None
+        self._forecast: preview.Forecast | None = None
+        """What was foretold of the present position."""
         lists = [deck["cards"] for deck in record.decks]
         self.state = game.setup(cards, lists, record.seed, record.constants, record.first, self.events)
 
@@ -189,7 +190,7 @@ class Match:
         """{"winner": seat, or None for a draw, "reason": why}; None while the match is on.
 
         Seats that end it together, with others before them out of it, are "winners" beside that. The reason is what
-        the last event that says one tells of it, "concede" if somebody gave up, or else "health".
+        the last event that says one tells of it, "concede" if somebody gave up, or else "decided".
         """
         winners = self.state.result
         if winners is None:
@@ -203,7 +204,7 @@ class Match:
                 return "concede"
             if event.kind in ("result", "eliminated") and event.facts.get("why"):
                 return str(event.facts["why"])
-        return "health"
+        return "decided"
 
     @property
     def trouble(self) -> str | None:
@@ -273,13 +274,29 @@ class Match:
         """The events from index `since` on, without what `seat` may not know."""
         return [event.seen_by(seat) for event in self.events.events[since:]]
 
+    def all_events(self) -> list[Any]:
+        """Every event with all its facts, for the report of a crash and for nothing that players see."""
+        return list(self.events.events)
+
     def why_not(self, answer: Sequence[Any]) -> Reason | None:
         """Why the pending decision refuses `answer`, or None."""
         return decisions.why_not(self.state, tuple(answer))
 
     def preview(self, answer: Sequence[Any]) -> dict[str, Any] | None:
         """What `answer` would do, as the seat that answers can know; None where chance or hidden cards have a say."""
-        return preview(self.state, tuple(answer))
+        moment = len(self.steps), len(self.events.events)
+        if self._forecast is None or self._forecast.state is not self.state or self._forecast.moment != moment:
+            self._forecast = preview.Forecast(self.state, moment)
+        return self._forecast.of(tuple(answer))
+
+    def payment(self, card: int) -> Answer | None:
+        """What is proposed to be paid for playing `card`, or in play for using it; None if it can't be paid."""
+        return preview.payment(self.state, card)
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are by now; fewer than before after an answer was taken back."""
+        return len(self.events.events)
 
     # What the players do
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from game.kernel import decisions, running, values, views
+from game.kernel import decisions, running, views
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.events import ALL, Event
 from game.kernel.moves import gone
@@ -17,35 +18,62 @@ TOLD = (*COUNTED, "destroyed", "attack", "result")
 """The events without which there is nothing to say of what comes before chance has its say."""
 
 
-def preview(state: State, answer: Answer) -> dict[str, Any] | None:
-    """The outcome of `answer` up to the next decision or the next turn; None where chance or hidden cards hide it all.
+class Forecast:
+    """What answers would do in one position, each worked out once. The position must not change meanwhile.
 
-    `damage`, `heal`, `lose`: entity -> amount. `destroyed`: who is destroyed; `left`: who leaves the field. `forced`:
-    [attacker, target] of each attack that nobody chose. `health` and `health_change`: of each seat. `mana`: of each
-    seat what stays full. `asks`: the kind of decision that comes next of the same seat, None if none does.
-    `whole`: is that all? If not, it is what happens for certain before something random or hidden comes up.
-    `losing`: the seats that would be out after it and would not be now; `fatal`: the answering seat is one of them,
-    `lethal`: it is none, but a foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it.
+    `moment` tells the position from others that the same state goes through: how many answers and events came before.
     """
-    decision = state.decision
-    if decision is None or answer == CANCEL or decisions.why_not(state, answer) is not None:
-        return None
-    seat = decision.seat
-    before = views.resample(views.view(state, seat), SAMPLE, state.game, state.cards)
-    after = before.copy()
-    certain = _Certain(before, after, seat)
-    after.log = certain
-    try:
-        running.advance(after, answer)
-        whole = certain.keep()
-    except _TurnPasses:
-        whole = certain.keep()
-    except _Uncertain:
-        whole = False
-    events = certain.events[: certain.length]
-    if not whole and not any(event.kind in TOLD for event in events):
-        return None
-    return _difference(before, certain.state, seat, events, answer, whole)
+
+    def __init__(self, state: State, moment: tuple[int, int] = (0, 0)) -> None:
+        self.state = state
+        self.moment = moment
+        self._known: dict[Answer, dict[str, Any] | None] = {}
+
+    @cached_property
+    def _sample(self) -> State:
+        """A position that agrees with what the answering seat knows."""
+        decision = self.state.decision
+        assert decision is not None
+        return views.resample(views.view(self.state, decision.seat), SAMPLE, self.state.game, self.state.cards)
+
+    def of(self, answer: Answer) -> dict[str, Any] | None:
+        """The outcome of `answer` up to the next decision or the next turn; None where chance or hidden cards hide it.
+
+        `damage`, `heal`, `lose`: entity -> amount. `destroyed`: who is destroyed; `left`: who leaves the field.
+        `forced`: [attacker, target] of each attack that nobody chose. `seats`: the public numbers of each seat after
+        it. `asks`: the kind of decision that comes next of the same seat, None if none does. `whole`: is that all? If
+        not, it is what happens for certain before something random or hidden comes up. `losing`: the seats that would
+        be out after it and would not be now; `fatal`: the answering seat is one of them, `lethal`: it is none, but a
+        foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it.
+        """
+        if answer not in self._known:
+            self._known[answer] = self._worked_out(answer)
+        return self._known[answer]
+
+    def _worked_out(self, answer: Answer) -> dict[str, Any] | None:
+        decision = self.state.decision
+        if decision is None or answer == CANCEL or decisions.why_not(self.state, answer) is not None:
+            return None
+        before = self._sample
+        after = before.copy()
+        certain = _Certain(before, after, decision.seat)
+        after.log = certain
+        try:
+            running.advance(after, answer)
+            whole = certain.keep()
+        except _TurnPasses:
+            whole = certain.keep()
+        except _Uncertain:
+            whole = False
+        events = certain.events[: certain.length]
+        if not whole and not any(event.kind in TOLD for event in events):
+            return None
+        return _difference(before, certain.state, decision.seat, events, answer, whole)
+
+
+def preview(state: State, answer: Answer) -> dict[str, Any] | None:
+    """What a single answer would do, as `Forecast.of` tells it."""
+    return Forecast(state).of(answer)
 
 
 def payment(state: State, card: int) -> Answer | None:
@@ -119,7 +147,6 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
             entity = event.facts["target"]
             amounts[event.kind][entity] = amounts[event.kind].get(entity, 0) + event.facts["amount"]
     seats = range(len(before.seats))
-    was, now = ([values.remaining(state, s) for s in seats] for state in (before, after))
     still = set(after.game.on_field(after))
     asked = after.decision
     out = sorted({*after.game.losing(after)} - {*before.game.losing(before)}) if whole else []
@@ -129,19 +156,11 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         "destroyed": [event.facts["entity"] for event in events if event.kind == "destroyed"],
         "left": [i for i in before.game.on_field(before) if i not in still],
         "forced": attacks[1:] if answer[0] == "attack" else attacks,
-        "health": now,
-        "health_change": [n - w for n, w in zip(now, was, strict=True)],
-        "mana": [_mana(after.game.view_seat(after, s)) for s in seats],
+        "seats": [after.game.view_seat(after, number) for number in seats],
         "whole": whole,
         "losing": out,
         "lethal": bool(out) and seat not in out,
         "fatal": seat in out,
         "result": None if after.result is None else list(after.result),
-        "asks": asked.kind if asked is not None and asked.seat == seat and asked.kind != "act" else None,
+        "asks": asked.kind if asked is not None and asked.seat == seat else None,
     }
-
-
-def _mana(shown: dict[str, Any]) -> dict[str, int]:
-    """What a seat has full after it, by the names under which the game shows it."""
-    extractors = {name: held["full"] for name, held in shown.get("extractors", {}).items()}
-    return {**extractors, "tanks": shown.get("tanks", {}).get("full", 0)}

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from game.kernel.decisions import answers
-from game.kernel.values import remaining
 from game.records.cards import library
 from game.records.match import Match
 from game.records.preview import preview
@@ -84,9 +83,9 @@ def test_what_a_preview_says_is_what_happens(game, seats, seed):
             continue
         out = set(match.game.losing(match.state)) - set(match.game.losing(before))
         assert found["losing"] == sorted(out)
-        assert found["health"] == [remaining(match.state, s) for s in range(seats)]
+        assert found["seats"] == [match.game.view_seat(match.state, s) for s in range(seats)]
         asked = match.state.decision
-        mine = asked is not None and asked.seat == seat and asked.kind != "act"
+        mine = asked is not None and asked.seat == seat
         assert found["asks"] == (asked.kind if mine else None)
     assert told_whole > 5
 
@@ -265,7 +264,7 @@ def test_to_end_the_turn_tells_what_its_end_sets_off():  # C-048
     table = contracts.Table()
     table.line(P1, creature(1, 1, turn_end="{damage: 2, to: opponent}"))
     found = told(table, "end")
-    assert found["damage"] == {P2: 2} and found["health"] == [30, 28] and found["health_change"] == [0, -2]
+    assert found["damage"] == {P2: 2} and [mine["health"] for mine in found["seats"]] == [30, 28]
     assert found["whole"] and found["asks"] is None and found["forced"] == []
 
 
@@ -299,7 +298,8 @@ def test_before_a_contract_is_fetched_what_happens_for_certain_is_told():  # C-0
     table = contracts.Table()
     [card] = table.hand(P1, spell("[{damage: 2, to: opponent}, {fetch: 1}, {damage: 3, to: opponent}]"))
     found = told(table, "play", card)
-    assert found["damage"] == {P2: 2} and found["health"] == [30, 28] and not found["whole"]
+    assert found["damage"] == {P2: 2} and [mine["health"] for mine in found["seats"]] == [30, 28]
+    assert not found["whole"]
 
 
 def test_of_a_target_at_random_nothing_is_told_but_what_comes_before():

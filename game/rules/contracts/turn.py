@@ -38,7 +38,7 @@ def over(state: State) -> bool:
         return False
     state.result = tuple(seat for seat in range(len(state.seats)) if remaining(state, seat) > 0)
     if state.log is not None:
-        state.log.emit("result", {"winners": list(state.result)})
+        state.log.emit("result", {"winners": list(state.result), "why": "health"})
     return True
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.records import preview
 from game.table import theme
 from game.table.drawing import symbols, text
 from game.table.match import tokens
@@ -18,14 +17,20 @@ if TYPE_CHECKING:
 TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
 
 
-MOST_LOOKED_AT = 40  # answers that are tried before it is said that one of them is a mistake
+MOST_LOOKED_AT = 12  # other answers that are tried before it is said that one is a mistake
+
+
+def others(answers: list[Answer], answer: Answer) -> list[Answer]:
+    """What could be answered instead: the last first, which often does nothing, then answers from all over the list."""
+    rest = [other for other in answers if other != answer]
+    step = -(-len(rest) // MOST_LOOKED_AT) or 1
+    return [*rest[-1:], *rest[:-1:step]][:MOST_LOOKED_AT]
 
 
 class Foresight:
-    """Asks the match for the outcome once for each answer and position."""
+    """What the answer that is looked at would do. The match remembers what it has foretold of a position."""
 
     def __init__(self) -> None:
-        self._known: tuple[Any, dict[str, Any] | None] = (None, None)
         self._paid: tuple[Any, int, Answer | None] = (None, -1, None)  # position, card, what it would take
         self._warned: Any = None  # the answer of which was said that it loses the match
 
@@ -33,17 +38,11 @@ class Foresight:
         answer = considered(scene)
         if answer is None:
             return None
-        found = self._outcome(scene, answer)
+        found = scene.play.match.preview(answer)
         return found if found and (touched(found) or found["lethal"] or found["fatal"]) else None
 
-    def _outcome(self, scene: MatchScene, answer: Answer) -> dict[str, Any] | None:
-        key = _key(scene, answer)
-        if self._known[0] != key:
-            self._known = (key, scene.play.match.preview(answer))
-        return self._known[1]
-
     def _is_fatal(self, scene: MatchScene, answer: Answer) -> bool:
-        found = self._outcome(scene, answer)
+        found = scene.play.match.preview(answer)
         return bool(found and found["fatal"])
 
     def payment(self, scene: MatchScene) -> Answer | None:
@@ -52,7 +51,7 @@ class Foresight:
         if card is None:
             return None
         if self._paid[0] is not scene.view or self._paid[1] != card:
-            self._paid = (scene.view, card, preview.payment(scene.play.match.state, card))
+            self._paid = (scene.view, card, scene.play.match.payment(card))
         return self._paid[2]
 
     def warns(self, scene: MatchScene, answer: Answer) -> bool:
@@ -60,8 +59,7 @@ class Foresight:
         key = _key(scene, answer)
         if self._warned == key or not self._is_fatal(scene, answer):
             return False
-        others = [other for other in scene.legal.answers[:MOST_LOOKED_AT] if other != answer]
-        if not others or all(self._is_fatal(scene, other) for other in others):
+        if all(self._is_fatal(scene, other) for other in others(scene.legal.answers, answer)):
             return False
         self._warned = key
         scene.stage.tell(scene.ui.say("warn-fatal"))

@@ -124,7 +124,7 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     _take_up(stage, match)
     agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
     play = Play(match, seats, thinker(match, seats))
-    crash.watch(lambda: crash.Witness(match.path, list(match.events.events)))
+    crash.watch(lambda: crash.Witness(match.path, match.all_events()))
     again = lambda: begin(stage, game, decks, seats, keep=keep, rules=agreed)
     stage.go(MatchScene(stage, play, names(seats), decks, again=again))
 

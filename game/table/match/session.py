@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from game.kernel.errors import IllegalAnswer
 from game.table.games import table_of
 from game.table.match import legal
 from game.table.match.legal import Answer, Legal
@@ -93,10 +94,10 @@ class Play:
     def answer(self, answer: Answer, seat: int | None = None) -> Any:
         """Give `answer`; the reason comes back if it is refused."""
         seat = self.viewer if seat is None else seat
-        reason = self.why_not(answer)
-        if reason is not None:
-            return reason
-        self.match.answer(answer, seat)
+        try:
+            self.match.answer(answer, seat)
+        except IllegalAnswer as refused:
+            return refused.reason
         self._collect(seat, answer)
         return None
 
@@ -111,7 +112,7 @@ class Play:
 
     def match_events(self) -> int:
         """How many events there are by now; fewer than before after a cancelled proposal."""
-        return len(self.match.events.events)
+        return int(self.match.event_count)
 
     def undo(self) -> Any:
         """Take back the last answer of the viewer, or give the reason."""
