@@ -171,6 +171,70 @@ def test_python_m_game_is_the_same():
     assert done.returncode == 0 and done.stdout.startswith(b"contracts ")
 
 
+# --- scenarios --------------------------------------------------------------------------------------------------------
+
+SCENARIO = """\
+game: contracts
+scenarios:
+- name: a fox bites
+  board: {P1: {line: [copper_fox]}, P2: {line: [reef_warden]}}
+  steps:
+  - P1: attack reef_warden with copper_fox
+  - expect: {reef_warden: {health: 1}}
+"""
+
+
+def test_a_scenario_that_holds(contracts, tmp_path):
+    path = tmp_path / "fox.yaml"
+    path.write_text(SCENARIO, "utf-8")
+    assert contracts("scenario", path) == (0, "1 file, 1 scenario: all hold\n", "")
+
+
+def test_a_scenario_that_does_not_hold_says_what_was_there_instead(contracts, tmp_path):
+    path = tmp_path / "fox.yaml"
+    path.write_text(SCENARIO.replace("health: 1", "health: 2"), "utf-8")
+    code, out, err = contracts("scenario", path)
+    assert code == 1 and err == ""
+    assert out.splitlines() == [
+        f"{path}:7:36: `a fox bites`: `reef_warden` should have health 2, but has 1",
+        "1 file, 1 scenario: 1 failed",
+    ]
+    code, out, err = contracts("scenario", path, "--json")
+    (found,) = json.loads(out)["scenarios"]
+    assert code == 1 and (found["name"], found["holds"], found["pending"]) == ("a fox bites", False, None)
+    assert (found["failures"][0]["line"], found["failures"][0]["column"]) == (7, 36)
+
+
+def test_a_faulty_scenario_is_not_run_and_also_told_by_check(contracts, tmp_path):
+    path = tmp_path / "fox.yaml"
+    path.write_text(SCENARIO.replace("attack reef_warden", "attack reef_warten"), "utf-8")
+    fault = f"{path}:6:9: there is no card or label `reef_warten`; did you mean `reef_warden`?"
+    assert contracts("scenario", path) == (1, f"{fault}\n1 file, 0 scenarios, 1 fault\n", "")
+    code, out, _ = contracts("check", path)
+    assert code == 1 and out.splitlines()[0] == fault
+    code, out, _ = contracts("scenario", path, "--json")
+    assert code == 1 and json.loads(out)["faults"][0]["suggestion"] == "did you mean `reef_warden`?"
+
+
+def test_check_reads_the_scenarios_of_a_folder_with_its_own_cards(contracts, tmp_path):
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "scenarios").mkdir()
+    page = (CARDS.parent / "README.md").read_text("utf-8")
+    (tmp_path / "cards/mine.yaml").write_text(page.split("```yaml\n")[1].split("```")[0], "utf-8")
+    path = tmp_path / "scenarios/fox.yaml"
+    path.write_text(SCENARIO.replace("copper_fox", "brass_fox"), "utf-8")
+    assert contracts("check", tmp_path)[0] == 0
+    path.write_text(SCENARIO.replace("copper_fox", "brass_wolf"), "utf-8")
+    code, out, _ = contracts("check", tmp_path)
+    assert code == 1 and "there is no card or label `brass_wolf`" in out
+
+
+@pytest.mark.parametrize("words", ["no/such/file.yaml", "assets"])
+def test_a_place_without_scenarios_is_wrong_usage(contracts, words):
+    code, out, err = contracts("scenario", words)
+    assert code == 2 and out == "" and err.startswith("contracts: there is no")
+
+
 # --- check ------------------------------------------------------------------------------------------------------------
 
 

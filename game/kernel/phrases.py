@@ -134,7 +134,7 @@ def in_words(state: State, answer: Sequence[Any], named: Callable[[int], str] | 
     called = named or (lambda i: name(state, i))
     kind = state.decision.kind if state.decision is not None else ""
     found = [*state.game.board.phrases.heads, *state.game.board.phrases.tails]
-    found.sort(key=lambda phrase: kind not in phrase.asked)
+    found.sort(key=lambda phrase: 0 if kind in phrase.asked else 2 if phrase.asked else 1)
     for phrase in found:
         said = _said(phrase, tuple(answer), called) if phrase.answer else None
         if said is not None:

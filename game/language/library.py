@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -173,8 +173,7 @@ def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], gam
 
 def with_cards(library: Library, source: Source, root: Node, words: Vocabulary) -> Library:
     """`library` with the cards of `root` beside its own. Their faults go to `source`."""
-    both = Library(library.game, dict(library.definitions), {}, dict(library.constants), dict(library.keywords))
-    both.faults = source.faults
+    both = replace(library, definitions=dict(library.definitions), faults=source.faults)
     reader = _Reader(both, words)
     with suppress(Enough):
         reader.cards(source, root)

@@ -40,9 +40,9 @@ def add(folder: Path, source: Path, python: Path, toc: Path, version: str, stamp
 def _room_for_cards(folder: Path, source: Path) -> None:
     """Where a designer's own files go: the folders are there, and the pages that say how."""
     for game in sorted(path for path in (source / "cards").iterdir() if path.is_dir()):
-        for part in ("cards", "decks"):
+        for part in ("cards", "decks", "scenarios"):
             (folder / "cards" / game.name / part).mkdir(parents=True)
-    for page in (source / "cards").rglob("README.md"):
+    for page in (source / "cards").rglob("*.md"):
         shutil.copyfile(page, folder / page.relative_to(source))
 
 

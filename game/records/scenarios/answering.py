@@ -14,6 +14,7 @@ from game.kernel.state import State
 from game.kernel.views import knows
 from game.records.scenarios.parts import Part, Said, Sentence
 from game.records.scenarios.words import Words
+from game.records.transcript import ENTITIES, LISTS
 
 LONGEST = 500
 """So many usual answers in a row lead nowhere."""
@@ -320,5 +321,5 @@ def _fits(phrase: Phrase, kind: str) -> bool:
 
 def _touches(event: Event, ids: list[int]) -> bool:
     """Does a fact of the event name one of these?"""
-    named = [i for value in event.facts.values() for i in (value if isinstance(value, list) else [value])]
-    return any(type(i) is int and i in ids for i in named)
+    named = [event.facts.get(name) for name in ENTITIES] + [i for name in LISTS for i in event.facts.get(name, ())]
+    return any(i in ids for i in named)

@@ -15,6 +15,8 @@ from game.records.scenarios.parts import Being, Board, Placed, Scenario, Scenari
 from game.records.scenarios.words import Words
 
 MOST_TIMES = 60
+LONGEST = 999
+"""No board stands in a later turn."""
 
 
 class BoardReader:
@@ -40,7 +42,7 @@ class BoardReader:
                 self._side(table[f"P{seat + 1}"], sides[seat], f"P{seat + 1}")
         found = Board(sides)
         if "turn" in table:
-            found.turn = source.integer(table["turn"], "`turn`", 0, LARGEST)
+            found.turn = source.integer(table["turn"], "`turn`", 0, LONGEST)
         if "active" in table:
             word = source.one_of(table["active"], [f"P{n + 1}" for n in range(self.words.seats)], "seat")
             found.active = self.words.seat(word or "") or 0

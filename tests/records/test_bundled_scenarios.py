@@ -1,0 +1,69 @@
+"""Every bundled scenario holds, as it is played and when the match is saved and loaded between any two steps."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.language.folders import CARDS
+from game.language.source import Fault
+from game.records.cards import GAMES
+from game.records.scenarios.parts import Scenario, ScenarioFile
+from game.records.scenarios.reading import Libraries, read, scenario_files
+from game.records.scenarios.running import run, run_file
+
+FILES = [path for game in GAMES for path in scenario_files(CARDS / game)]
+
+
+@cache
+def libraries() -> Libraries:
+    return Libraries()
+
+
+@cache
+def scenario_file(path: Path) -> ScenarioFile:
+    faults: list[Fault] = []
+    file = read(path, path.relative_to(CARDS).as_posix(), libraries(), faults)
+    assert file is not None and not faults, "\n".join(map(str, faults))
+    return file
+
+
+def scenarios() -> list[tuple[ScenarioFile, Scenario]]:
+    return [(file, scenario) for file in map(scenario_file, FILES) for scenario in file.scenarios]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+@pytest.mark.parametrize("reload", [False, True], ids=["played", "reloaded"])
+def test_it_holds_or_is_pending(path, reload):
+    faults = [fault for outcome in run_file(scenario_file(path), libraries(), reload) for fault in outcome.faults]
+    assert not faults, "\n".join(map(str, faults))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_scenarios(game):
+    assert scenario_files(CARDS / game)
+
+
+def test_what_is_pending_says_why():
+    """A pending scenario fails at something that it expects, or at an answer; not as it can't begin."""
+    for file, scenario in scenarios():
+        if scenario.pending:
+            outcome = run(file, scenario, libraries().of(file.game).constants)
+            assert not any("can't begin" in fault.message for fault in outcome.failures), scenario.name
+
+
+EXAMPLES = re.findall(r"```yaml\n(.*?)```", (CARDS / "SCENARIOS.md").read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_the_examples_of_the_page_hold_as_they_are_written(example, tmp_path):
+    path = tmp_path / "example.yaml"
+    path.write_text(example, encoding="utf-8")
+    faults: list[Fault] = []
+    file = read(path, "example.yaml", libraries(), faults)
+    assert file is not None, faults
+    outcomes = run_file(file, libraries())
+    assert outcomes and not [fault for outcome in outcomes for fault in outcome.faults]
