@@ -10,7 +10,7 @@ import pytest
 
 from game.language.folders import CARDS
 from game.language.source import Fault
-from game.records.cards import GAMES
+from game.records.cards import GAMES, rules_of
 from game.records.scenarios.parts import Scenario, ScenarioFile
 from game.records.scenarios.reading import Libraries, read, scenario_files
 from game.records.scenarios.running import run, run_file
@@ -67,3 +67,11 @@ def test_the_examples_of_the_page_hold_as_they_are_written(example, tmp_path):
     assert file is not None, faults
     outcomes = run_file(file, libraries())
     assert outcomes and not [fault for outcome in outcomes for fault in outcome.faults]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_with_an_effect_has_a_scenario_that_names_it(game):
+    named = " ".join(s.name for file, s in scenarios() if file.game.name == game and not s.pending)
+    cards = libraries().of(rules_of(game)).definitions
+    able = [d for d in cards.values() if d.clauses or d.source.get("keywords")]
+    assert not [d.id for d in able if d.name["en"] not in named], "these cards have no scenario yet"

@@ -24,6 +24,10 @@ class Unanswerable(GameError):
     """What was said is no answer to what is asked; nothing of it was done, or only its beginning."""
 
 
+class NotConcerned(Unanswerable):
+    """Nobody asks about a card that was named, as the rules left another choice alone."""
+
+
 class Table:
     """A match in progress, whose cards are called by their ids and labels."""
 
@@ -305,7 +309,7 @@ class Table:
                 for text in several(slots[name]):
                     ids = self.entities(text, seat)
                     if not any(_touches(event, ids) for event in events):
-                        raise Unanswerable(f"nobody asks about `{text}`, and it is not concerned: {self.standing()}")
+                        raise NotConcerned(f"nobody asks about `{text}`, and it is not concerned: {self.standing()}")
             elif kind == "place" and slots[name] != "1":
                 raise Unanswerable(f"there is no place {slots[name]}: the line is empty")
             elif kind.startswith("amounts"):

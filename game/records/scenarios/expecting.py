@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.kernel import boards
 from game.kernel.errors import IllegalAnswer, Reason
-from game.records.scenarios.answering import Table, Unanswerable
+from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
 from game.records.scenarios.steps import CLAUSE, UNBOUNDED
 
@@ -185,8 +185,10 @@ def _match(table: Table, expected: Expected) -> Iterator[str]:
 
 def _can(table: Table, expected: Expected) -> Iterator[str]:
     told = _refused(table, expected)
-    if told is not None:
-        yield told if isinstance(told, str) else f"{_said(expected)} should be possible, but is refused: {_why(told)}"
+    if isinstance(told, Unanswerable):
+        yield str(told)
+    elif told is not None:
+        yield f"{_said(expected)} should be possible, but is refused: {_why(told)}"
 
 
 def _cannot(table: Table, expected: Expected) -> Iterator[str]:
@@ -195,24 +197,26 @@ def _cannot(table: Table, expected: Expected) -> Iterator[str]:
     because = f" by {' and '.join(wanted)}" if wanted else ""
     if told is None:
         yield f"{_said(expected)} should be refused{because}, but it is possible"
-    elif isinstance(told, str):
-        yield told
+    elif isinstance(told, NotConcerned) and not wanted:
+        return
+    elif isinstance(told, Unanswerable):
+        yield str(told)
     elif any(told.clause != word if CLAUSE.fullmatch(word) else told.code != word for word in wanted):
         yield f"{_said(expected)} should be refused{because}, but is refused: {_why(told)}"
 
 
-def _refused(table: Table, expected: Expected) -> Reason | str | None:
-    """The reason for which the sentence is refused, a sentence where it can't be said at all, None if it is legal."""
+def _refused(table: Table, expected: Expected) -> Reason | Unanswerable | None:
+    """The reason for which the sentence is refused, the error where it can't be said at all, None if it is legal."""
     asked = table.state.decision
     if asked is None:
-        return f"{_said(expected)} is no answer now: {table.standing()}"
+        return Unanswerable(f"{_said(expected)} is no answer now: {table.standing()}")
     assert expected.sentence is not None
     try:
         table.copy().perform(asked.seat, expected.sentence)
     except IllegalAnswer as error:
         return error.reason
     except Unanswerable as error:
-        return str(error)
+        return error
     return None
 
 
