@@ -84,7 +84,7 @@ def _read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> S
         source.fault(table["scenarios"], "there is no scenario here", "begin one with `- name: …`")
     if len(faults) > before:
         return None
-    return ScenarioFile(path, file, game, cards, [scenario for scenario in found if scenario is not None])
+    return ScenarioFile(path, source.file, game, cards, [scenario for scenario in found if scenario is not None])
 
 
 class Libraries:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +13,7 @@ from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.phrases import position
 from game.kernel.state import State, from_json
-from game.language.source import Fault, Source
+from game.language.source import Enough, Fault, Source
 from game.records.match import Match
 from game.records.scenarios.answering import Table
 from game.records.scenarios.boards import lay_out
@@ -54,11 +55,12 @@ def run(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any],
     except GameError as error:
         source.fault(scenario.node, f"`{scenario.name}` can't begin: {error}")
         return outcome
-    for step in scenario.steps:
-        if reload:
-            table.state = _reloaded(table.state, file.game)
-        if not _step(step, table, source, scenario.name):
-            break
+    with suppress(Enough):
+        for step in scenario.steps:
+            if reload:
+                table.state = _reloaded(table.state, file.game)
+            if not _step(step, table, source, scenario.name):
+                break
     return outcome
 
 
