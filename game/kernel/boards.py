@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from game.kernel.cards import FOR_GOOD, GRANTS, Definition
+from game.kernel.cards import Definition
+from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
 from game.kernel.moves import create, gone, zone_of
 from game.kernel.running import run
-from game.kernel.values import blank, forget, keywords, modify, remaining, stat
+from game.kernel.values import forget, has_lost_text, keywords, modify, remaining, stat, strip
 
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet
@@ -22,8 +23,16 @@ if TYPE_CHECKING:
     from game.kernel.phrases import Phrases
     from game.kernel.state import State
 
-Counters = tuple[int, ...]
-"""Indices of a seat's counters. A number is written to all of them and read from the first."""
+Places = tuple[int, ...]
+"""Indices of a seat's numbers. A number is written to all of them and read from the first."""
+
+
+class Fact(NamedTuple):
+    """What is true or false of a card (or player) and is more than a flag."""
+
+    holds: Callable[[State, int], bool]
+    make: Callable[[State, int], None]
+    """Let it be true."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +50,12 @@ class BoardWords:
     """The number of the turn, where none is given."""
     deck: int = 20
     """How many fillers lie in a deck that nobody described."""
-    numbers: Mapping[str, Counters] = field(default_factory=dict)
+    numbers: Mapping[str, Places] = field(default_factory=dict)
     """Numbers of a seat."""
-    groups: Mapping[str, Mapping[str, Counters]] = field(default_factory=dict)
+    groups: Mapping[str, Mapping[str, Places]] = field(default_factory=dict)
     """Numbers of a seat that belong together under one word; those that are not given are 0."""
-    flags: Mapping[str, int] = field(default_factory=dict)
-    """What is true or false of a card (or player): word -> its bit among the flags."""
+    flags: Mapping[str, int | Fact] = field(default_factory=dict)
+    """What is true or false of a card (or player): word -> its bit among the flags, or a fact."""
 
 
 # --- arranging --------------------------------------------------------------------------------------------------------
@@ -92,27 +101,41 @@ def damage(state: State, entity: int, amount: int) -> None:
 def change(state: State, entity: int, until: int = FOR_GOOD, **stats: int) -> None:
     """Change stats as an effect of the entity itself would."""
     order = state.game.vocabulary.stats
-    modify(state, entity, tuple((order.index(name), n, until, entity) for name, n in stats.items() if n))
+    modify(state, entity, tuple(Modifier(ADD, order.index(k), n, until, entity) for k, n in stats.items() if n))
     state.unsettled = False
 
 
 def grant(state: State, entity: int, *words: str, until: int = FOR_GOOD) -> None:
     """Grant keywords and statuses as an effect of the entity itself would."""
     order = state.game.vocabulary.keywords
-    modify(state, entity, tuple((GRANTS, 1 << order.index(word), until, entity) for word in words))
+    modify(state, entity, tuple(Modifier(KEYWORD, 1 << order.index(w), 1, until, entity) for w in words))
     state.unsettled = False
 
 
 def flag(state: State, entity: int, word: str, value: bool = True) -> None:
     bit = state.game.board.flags[word]
+    if isinstance(bit, Fact):
+        if value and not bit.holds(state, entity):
+            bit.make(state, entity)
+        return
     e = state.entities[entity]
     state.entities[entity] = e.with_flags(e.flags | bit if value else e.flags & ~bit)
 
 
+def is_flagged(state: State, entity: int, word: str) -> bool:
+    """Is that true of it?"""
+    bit = state.game.board.flags[word]
+    return bit.holds(state, entity) if isinstance(bit, Fact) else bool(state.entities[entity].flags & bit)
+
+
 def take_text(state: State, entity: int) -> None:
     """`entity` has lost its own text, and all that was applied to it."""
-    blank(state, entity)
+    strip(state, entity)
     state.unsettled = False
+
+
+TEXTLESS: Final = Fact(lambda state, entity: has_lost_text(state.entities[entity]), take_text)
+"""It has lost its own text."""
 
 
 def count(state: State, seat: int, word: str, value: int) -> None:

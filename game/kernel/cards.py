@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from game.kernel.characteristics import Change, Characteristics, Modifier, changed, printed
+from game.kernel.data import NOTHING, Ref
 
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
+    from game.kernel.game import Vocabulary
 
 # Flags of an entity. The kernel owns the first byte; games use bits from GAME_FLAG on.
-BLANK = 1  # its own text is gone
 GAME_FLAG = 1 << 8
-
-# Ends of a modifier. From NEXT_TURN on: NEXT_TURN + seat, the start of that seat's next turn.
-# Below FOR_GOOD: ends that only one game has.
-FOR_GOOD = 0
-TURN_END = 1
-NEXT_TURN = 2
-
-GRANTS = -1  # a modifier on keywords instead of a stat: its amount is a keyword mask
-
-Modifier = tuple[int, int, int, int]  # stat (or GRANTS), amount, end, source entity
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,30 +36,21 @@ class Definition:
     """The plain data that it was made of: what a match file pins."""
 
     by_trigger: Mapping[str, tuple[Clause, ...]] = field(init=False)
+    """Its printed clauses. What a card in a match has: `values.clauses_of`."""
+    printed: Characteristics = field(init=False)
     total_cost: int = field(init=False)
-    gives: bool = field(init=False)
-    watches: int = field(init=False)
     activation: tuple[int, ...] = field(init=False)
     """What using it costs, where that is another cost than the one to play it."""
     aims: bool = field(init=False)
     """Has it a clause whose targets are part of playing or using it?"""
-    volatility: int = field(init=False)
-    """What its gifts hang on: 0 only on what stands where, 1 on stats and keywords too, 2 on anything."""
 
     def __post_init__(self) -> None:
-        table: dict[str, tuple[Clause, ...]] = {}
-        watches = 0
-        for clause in self.clauses:
-            table[clause.when] = (*table.get(clause.when, ()), clause)
-            watches |= clause.bit
-        object.__setattr__(self, "by_trigger", table)
-        object.__setattr__(self, "watches", watches)
+        object.__setattr__(self, "printed", printed(self))
+        object.__setattr__(self, "by_trigger", self.printed.clauses)
         object.__setattr__(self, "total_cost", sum(self.cost))
-        object.__setattr__(self, "gives", "always" in table)
         pays = [c.pay for c in self.clauses if c.proposed and c.pay is not None]
         object.__setattr__(self, "activation", pays[0] if pays else ())
         object.__setattr__(self, "aims", any(c.targets and c.proposed for c in self.clauses))
-        object.__setattr__(self, "volatility", max([0, *(c.volatility() for c in table.get("always", ()))]))
 
 
 class CardSet:
@@ -74,10 +58,35 @@ class CardSet:
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
         self.by_id: dict[str, Definition] = {d.id: d for d in definitions}
-        self.clauses: dict[str, Clause] = {c.key: c for d in self.by_id.values() for c in d.clauses}
+        self.clauses: dict[str, Clause] = {c.key: c for d in self.by_id.values() for c in all_clauses(d)}
 
     def __getitem__(self, card: str) -> Definition:
         return self.by_id[card]
+
+
+def all_clauses(definition: Definition) -> Iterator[Clause]:
+    """The clauses of a card, and those that its clauses give to others."""
+    for clause in definition.clauses:
+        yield clause
+        yield from clause.given
+
+
+class Extra(NamedTuple):
+    """What only few entities bear."""
+
+    stamp: int = 0
+    """When its continuous effects began: see `State.clock`."""
+    host: Ref = NOTHING
+    """A reference to what it is attached to."""
+    side: int = -1
+    """The seat on whose side of the field it came, where that is not its owner's."""
+    counters: tuple[int, ...] = ()
+    """How many of each counter of the vocabulary lie on it; they are gone when it changes zones. () for none."""
+    marks: int = 0
+    """A mask of the vocabulary's marks; they stay with the card through all zones."""
+
+
+BARE: Final = Extra()
 
 
 class Entity:
@@ -86,10 +95,12 @@ class Entity:
     `moves` counts its changes of zone: a reference to the card names it, and finds nothing after a move.
     `damage` is what its health (or durability) has lost; healing above the full value makes it negative.
     `known` is a mask of the seats that know which card this is while it lies hidden.
+    `traits` are its characteristics under its own modifiers and counters, worked out from them; what continuous
+    effects add to that is known to `values`.
     """
 
     __slots__ = (
-        "controller", "damage", "definition", "flags", "keywords", "known", "mods", "moves", "owner", "stats", "zone",
+        "controller", "damage", "definition", "extra", "flags", "known", "mods", "moves", "owner", "traits", "zone",
     )  # fmt: skip
 
     definition: Definition
@@ -101,8 +112,8 @@ class Entity:
     flags: int
     known: int
     mods: tuple[Modifier, ...]
-    stats: tuple[int, ...]
-    keywords: int
+    extra: Extra
+    traits: Characteristics
 
     def copy(self) -> Entity:
         new = _new(Entity)
@@ -115,8 +126,8 @@ class Entity:
         new.flags = self.flags
         new.known = self.known
         new.mods = self.mods
-        new.stats = self.stats
-        new.keywords = self.keywords
+        new.extra = self.extra
+        new.traits = self.traits
         return new
 
     def with_damage(self, damage: int) -> Entity:
@@ -129,29 +140,15 @@ class Entity:
         new.flags = flags
         return new
 
-    def with_mods(self, mods: tuple[Modifier, ...], flags: int | None = None) -> Entity:
-        """The same entity under other modifiers (and flags); its stats and keywords are worked out anew."""
+    def with_extra(self, extra: Extra) -> Entity:
+        """Its counters are in `traits`: `values.put_counters` changes them."""
         new = self.copy()
-        new.mods = mods
-        if flags is not None:
-            new.flags = flags
-        definition = self.definition
-        blank = new.flags & BLANK
-        new.stats = definition.blank_stats if blank else definition.stats
-        new.keywords = 0 if blank else definition.keywords
-        if mods:
-            stats = list(new.stats)
-            for stat, amount, _, _ in mods:
-                if stat == GRANTS:
-                    new.keywords |= amount
-                else:
-                    stats[stat] += amount
-            new.stats = tuple(stats)
+        new.extra = extra
         return new
 
     def content(self) -> tuple[Any, ...]:
         return (self.definition.id, self.owner, self.controller, self.zone, self.moves,
-                self.damage, self.flags, self.known, self.mods)  # fmt: skip
+                self.damage, self.flags, self.known, self.mods, self.extra)  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Entity) and self.content() == other.content())
@@ -177,6 +174,26 @@ def entity(definition: Definition, owner: int, zone: int, moves: int = 0, known:
     new.flags = 0
     new.known = known
     new.mods = ()
-    new.stats = definition.stats
-    new.keywords = definition.keywords
+    new.extra = BARE
+    new.traits = definition.printed
+    return new
+
+
+def of_counters(e: Entity, words: Vocabulary) -> list[Change | Modifier]:
+    """What the counters that lie on `e` change."""
+    if not e.extra.counters:
+        return []
+    return [
+        change._replace(amount=change.amount * n)
+        for n, changes in zip(e.extra.counters, words.counter_changes, strict=True)
+        if n
+        for change in changes
+    ]
+
+
+def with_modifiers(e: Entity, mods: tuple[Modifier, ...], cards: CardSet, words: Vocabulary) -> Entity:
+    """`e` under the modifiers `mods` instead of those that it has."""
+    new = e.copy()
+    new.mods = mods
+    new.traits = changed(e.definition, (*of_counters(e, words), *mods), cards, words)
     return new

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from game.kernel.continuous import ORDERED
 
 if TYPE_CHECKING:
     from game.kernel.numbers import Condition, Number
@@ -34,7 +36,25 @@ class Clause:
     into: str = ""
     """Of a clause that replaces a move: the zone to which the card goes instead."""
 
-    def volatility(self) -> int:
-        """On what the gifts of a continuous clause hang beside where cards stand: see `Definition.volatility`."""
-        numbers = [c.number for c in self.condition]
-        return max([0, *(n.volatility() for n in numbers), *(operation.volatility() for operation in self.do)])
+    given: tuple[Clause, ...] = field(init=False)
+    """The clauses that its operations give to others."""
+    continuous: tuple[tuple[Operation, int, int], ...] = field(init=False)
+    """For `when: always`, its operations with what each reads and writes (see `continuous.py`)."""
+    dependency: int = field(init=False)
+    """On what the effects of a continuous clause depend: 0 only on where cards lie, 1 on characteristics and damage
+    too, 2 on anything."""
+
+    def __post_init__(self) -> None:
+        operations = (*self.do, *self.orelse)
+        self.given = tuple([clause for operation in operations for clause in operation.given()])
+        self.continuous, self.dependency = (), 0
+        if self.when == "always":
+            reads = 0
+            for condition in self.condition:
+                reads |= condition.number.reads()
+            self.continuous = tuple(
+                [(o, reads | o.reads(), o.writes() if o.only_adds else o.writes() | ORDERED) for o in self.do]
+            )
+            numbers = [condition.number.dependency() for condition in self.condition]
+            given = [clause.dependency for clause in self.given]
+            self.dependency = max([0, *numbers, *given, *(o.dependency() for o in self.do)])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.series import Series
 from game.kernel.streams import DECKS
 
@@ -73,8 +73,15 @@ class Vocabulary:
     """The least that a constant or a printed stat can be, where that is not 0."""
     most: Mapping[str, int] = field(default_factory=dict)
     """The most that a printed stat can be, where the game sets a bound."""
-    ends: Mapping[str, int] = field(default_factory=lambda: {"turn_end": TURN_END, "next_turn": NEXT_TURN})
+    ends: Mapping[str, int] = field(default_factory=lambda: PRINTED_ENDS)
     """Until when a change can last: the word and the end of the modifier."""
+    layers: tuple[int, ...] = tuple(range(len(LAYERS)))
+    """The place of each layer of `characteristics.LAYERS` in the order in which they are applied. Layers that share a
+    place follow one order of timestamps."""
+    counters: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """The counters that can lie on a card, each with what it changes of which stat."""
+    marks: tuple[str, ...] = ()
+    """The marks that a card can bear, wherever it lies."""
     most_copies: str = ""
     """The constant that says how many copies of a card a deck may hold; "" where it may hold any number."""
     least_of_kind: Mapping[str, str] = field(default_factory=dict)
@@ -91,6 +98,8 @@ class Vocabulary:
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""
     bits: Mapping[str, int] = field(init=False)
+    counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
+    """What one of each counter changes."""
     on_field: tuple[bool, ...] = field(init=False)
     """For each kind of zone."""
     hidden: tuple[bool, ...] = field(init=False)
@@ -99,6 +108,9 @@ class Vocabulary:
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
         object.__setattr__(self, "bits", bits)
+        changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
+        found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
+        object.__setattr__(self, "counter_changes", found)
         object.__setattr__(self, "on_field", tuple(kind.field for kind in self.zones))
         object.__setattr__(self, "hidden", tuple(kind.seen_by != "all" for kind in self.zones))
 
@@ -249,6 +261,16 @@ class Game(ABC):
     def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
         """Put a token on the field for an effect, if it fits."""
         raise self._lacks("tokens")
+
+    def change_control(self, state: State, i: int, seat: int) -> bool:
+        """Card `i` in play goes to the side of `seat`, where there is room for it; has it gone?"""
+        from game.kernel.moves import take_control
+
+        if self.room(state, seat) <= 0:
+            return False
+        take_control(state, i, seat)
+        self.came(state, i)
+        return True
 
     def came(self, state: State, i: int) -> None:  # noqa: B027 - most games need nothing here
         """Card `i` has come to a side of the field."""

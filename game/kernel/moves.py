@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from game.kernel.cards import Definition, Entity, entity
+from game.kernel.cards import Definition, Entity, Extra, entity
+from game.kernel.characteristics import TIED, Characteristics
+from game.kernel.continuous import WORDING
 from game.kernel.state import State
 from game.kernel.streams import DECKS, shuffled
-from game.kernel.values import field_changed
+from game.kernel.values import field_changed, source_left, traits
 
 EVERYBODY = (1 << 16) - 1
 TOP = -1  # the end of the tuple is the top of a pile and the right end of a line
@@ -20,10 +22,11 @@ def gone(state: State) -> int:
     return len(state.zones) - 1
 
 
-def move(state: State, i: int, zone: int, at: int = TOP) -> None:
+def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteristics | None = None) -> None:
     """Put card `i` into `zone`, at index `at` of it (TOP: at its end).
 
-    A token that leaves the field ceases to exist instead.
+    A token that leaves the field ceases to exist instead. `last_known`: the characteristics with which it leaves the
+    field, where what gave them is gone already.
     """
     old = state.entities[i]
     zones, words, wanted = state.zones, state.game.vocabulary, zone
@@ -33,6 +36,8 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
     enters_field = zone != last and on_field[zone % count]
     if leaves_field and not enters_field and old.definition.token:
         zone = last
+    if leaves_field and last_known is None and state.written & WORDING:
+        last_known = traits(state, i)
     before = zones[here]
     place = before.index(i)
     zones[here] = before[:place] + before[place + 1 :]
@@ -42,14 +47,32 @@ def move(state: State, i: int, zone: int, at: int = TOP) -> None:
     if zone != last and words.hidden[zone % count]:
         known = _knowing(state, here, old)
     new = state.entities[i] = entity(old.definition, old.owner, zone, old.moves + 1, known)
+    if old.extra.marks:
+        new.extra = Extra(marks=old.extra.marks)
     if leaves_field or enters_field:
         if enters_field:
-            new.controller = zone // count
+            _arrive(state, new, zone // count)
         field_changed(state, i)
     if state.log is not None:
         _tell(state, i, here, zone, old)
-    if leaves_field and not enters_field:
-        state.game.left_field(state, i, old, wanted)
+    if leaves_field:
+        if state.modified & TIED:
+            source_left(state, i)
+        if not enters_field:
+            if last_known is not None and last_known is not old.traits:
+                old = old.copy()
+                old.traits = last_known
+            state.game.left_field(state, i, old, wanted)
+
+
+def _arrive(state: State, new: Entity, seat: int) -> None:
+    """`new` has come onto the field on the side of `seat`; its continuous effects begin."""
+    new.controller = seat
+    if seat != new.owner:
+        new.extra = new.extra._replace(side=seat)
+    if "always" in new.traits.clauses:
+        state.clock += 1
+        new.extra = new.extra._replace(stamp=state.clock)
 
 
 def _knowing(state: State, here: int, old: Entity) -> int:
@@ -121,6 +144,8 @@ def create(state: State, definition: Definition, owner: int, zone: int, at: int 
     new = entity(definition, owner, zone)
     kinds = state.game.vocabulary.zones
     new.controller = zone // len(kinds)
+    if kinds[zone % len(kinds)].field:
+        _arrive(state, new, new.controller)
     state.entities.append(new)
     there = state.zones[zone]
     state.zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.kernel.continuous import stat_bit
 from game.kernel.data import Context
 from game.kernel.selectors import Between, Selector
-from game.kernel.values import remaining, stat
+from game.kernel.values import counters, remaining, stat
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Expression:
-    """(What is counted) x `times` + `plus`, at most `most`; one of `count`, `stat_name`, `resource_name` is set."""
+    """(What is counted) x `times` + `plus`, at most `most`; one of `count`, `stat_name`, `counter` (0 or more) and
+    `resource_name` is set."""
 
     times: int = 1
     plus: int = 0
@@ -25,6 +27,8 @@ class Expression:
     stat_name: str = ""
     stat_index: int = -1
     of: Selector | None = None
+    counter: int = -1
+    """Which of the vocabulary's counters are counted on `of`."""
     resource_name: str = ""
     resource: Callable[[State, int], int] | None = None
 
@@ -32,10 +36,18 @@ class Expression:
         n = self._measured(state, context) * self.times + self.plus
         return n if self.most is None or n <= self.most else self.most
 
-    def volatility(self) -> int:
-        """See `Definition.volatility`: resources and piles tell nobody when they change."""
+    def dependency(self) -> int:
+        """See `Clause.dependency`: resources and piles tell nobody when they change."""
         on_field = self.count is None or self.count.on_field
         return 1 if self.resource is None and on_field else 2
+
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask."""
+        found = 0
+        for selector in (self.count, self.of):
+            if selector is not None:
+                found |= selector.reads()
+        return found | (stat_bit(self.stat_index) if self.stat_index >= 0 else 0)
 
     def _measured(self, state: State, context: Context) -> int:
         if self.count is not None:
@@ -44,6 +56,8 @@ class Expression:
         ids = self.of.candidates(state, context)
         if self.resource is not None:
             return sum(self.resource(state, i) for i in ids)
+        if self.counter >= 0:
+            return sum(counters(state, i, self.counter) for i in ids)
         return sum(self._stat(state, i) for i in ids)
 
     def _stat(self, state: State, i: int) -> int:

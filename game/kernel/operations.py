@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel import damage as damages
 from game.kernel import moves
-from game.kernel.cards import FOR_GOOD, GRANTS, NEXT_TURN, Modifier
+from game.kernel.characteristics import Change
+from game.kernel.clauses import Clause
 from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
 from game.kernel.numbers import Number, evaluate
 from game.kernel.references import refs
 from game.kernel.selectors import Selector
-from game.kernel.values import modify
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -27,9 +27,14 @@ if TYPE_CHECKING:
 # What the fields of operations may hold; `game/language` parses each by its name.
 Amount = Number
 Who = Selector  # players; you, if it is left out
-Until = int  # FOR_GOOD, TURN_END, NEXT_TURN
-Changes = tuple[tuple[int, Number], ...]  # stat and by how much
+Until = int  # an end of the vocabulary
+Changes = tuple[tuple[int, Number], ...]  # stat and number
 Keywords = int  # a mask
+Elements = int  # a mask
+Marks = int  # a mask
+CounterName = int  # the place of one of the vocabulary's counters
+KindName = str  # a kind of card
+Clauses = tuple[Clause, ...]
 CardName = str  # a card's id
 Word = str  # one of the class's `words` for that field
 
@@ -54,17 +59,38 @@ class Operation:
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         raise TypeError(f"{self.word} is not run")
 
+    # For `when: always`, and where an operation changes characteristics
+
+    lasting: ClassVar[bool] = False
+    """May it stand under `when: always`, where it has no end?"""
+    only_adds: ClassVar[bool] = False
+    """Does it do nothing but add to stats and give keywords, so that its place in the order does not matter?"""
+    layer: ClassVar[int] = -1
+    """The first layer that it changes."""
+
     def receivers(self, state: State, context: Context) -> tuple[int, ...]:
-        """Whom a continuous operation gives to; only `give` has any."""
+        """Whom a continuous operation changes."""
+        return () if self.selector is None else self.selector.candidates(state, context)
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        """What it changes of each."""
         return ()
 
-    def volatility(self) -> int:
-        """On what receivers and gift hang: see `Definition.volatility`."""
-        return 0
+    def given(self) -> tuple[Clause, ...]:
+        """The clauses that it gives to others."""
+        return ()
 
-    def gift(self, state: State, context: Context) -> tuple[tuple[int, ...], int]:
-        """What a continuous operation gives: a change of each stat, a mask of keywords."""
-        return (), 0
+    def dependency(self) -> int:
+        """On what receivers and changes depend: see `Clause.dependency`."""
+        return 0 if self.selector is None else self.selector.dependency()
+
+    def reads(self) -> int:
+        """The characteristics that they depend on, as a mask (see `continuous.py`)."""
+        return 0 if self.selector is None else self.selector.reads()
+
+    def writes(self) -> int:
+        """The characteristics that it changes."""
+        return 0
 
 
 def only_cards(state: State, ids: Iterable[int]) -> list[int]:
@@ -76,10 +102,6 @@ def only_cards(state: State, ids: Iterable[int]) -> list[int]:
 def only_players(state: State, ids: Iterable[int]) -> list[int]:
     seats = len(state.seats)
     return [i for i in ids if i < seats]
-
-
-def end_of(until: Until, context: Context) -> int:
-    return NEXT_TURN + context.controller if until == NEXT_TURN else until
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -132,71 +154,6 @@ class Destroy(Operation):
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Modify(Operation):
-    word = "modify"
-    changes: Changes
-    to: Selector
-    until: Until = FOR_GOOD
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        end = end_of(self.until, context)
-        mods: tuple[Modifier, ...] = tuple(
-            (stat, evaluate(n, state, context), end, context.source) for stat, n in self.changes
-        )
-        for i in ids:
-            modify(state, i, mods)
-            if state.log is not None:
-                names = state.game.vocabulary.stats
-                state.log.emit("modified", {"entity": i, "changes": {names[m[0]]: m[1] for m in mods}})
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Grant(Operation):
-    word = "grant"
-    keywords: Keywords
-    to: Selector
-    until: Until = FOR_GOOD
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
-            grant(state, i, self.keywords, end_of(self.until, context), context.source)
-
-
-def grant(state: State, i: int, mask: int, until: int, source: int) -> None:
-    """Give keywords to an entity; a status that ends at its bearer's start of turn does so whatever `until` says."""
-    statuses = mask & state.game.own_turn_statuses
-    if statuses:
-        modify(state, i, ((GRANTS, statuses, NEXT_TURN + state.entities[i].controller, source),))
-    if mask & ~statuses:
-        modify(state, i, ((GRANTS, mask & ~statuses, until, source),))
-    if state.log is not None:
-        names = [k for n, k in enumerate(state.game.vocabulary.keywords) if mask >> n & 1]
-        state.log.emit("granted", {"entity": i, "keywords": names})
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Give(Operation):
-    word = "give"
-    only_when = "always"
-    changes: Changes
-    keywords: Keywords = 0
-    to: Selector
-
-    def receivers(self, state: State, context: Context) -> tuple[int, ...]:
-        return self.to.candidates(state, context)
-
-    def volatility(self) -> int:
-        numbers = [n.volatility() for _, n in self.changes if not isinstance(n, int)]
-        return max([int(self.to.filter is not None), *numbers])
-
-    def gift(self, state: State, context: Context) -> tuple[tuple[int, ...], int]:
-        changes = [0] * len(state.game.vocabulary.stats)
-        for stat, n in self.changes:
-            changes[stat] += evaluate(n, state, context)
-        return tuple(changes), self.keywords
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Move(Operation):
     word = "move"
     to: Selector
@@ -221,22 +178,6 @@ class Create(Operation):
         definition = state.cards[self.card]
         for _ in range(evaluate(self.count, state, context)):
             state.game.create(state, definition, context, self.side)
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Control(Operation):
-    word = "control"
-    to: Selector
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        seat = context.controller
-        for i in only_cards(state, ids):
-            e = state.entities[i]
-            if e.definition.kind not in state.game.vocabulary.bodies:
-                continue
-            if e.controller != seat and state.game.room(state, seat) > 0:
-                moves.take_control(state, i, seat)
-                state.game.came(state, i)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -299,6 +240,6 @@ class Discard(Operation):
 SHARED: dict[str, type[Operation]] = {
     operation.word: operation
     for operation in (
-        Damage, Heal, Lose, Destroy, Modify, Grant, Give, Move, Create, Control, Shift, Fight, Mill, Discard,
+        Damage, Heal, Lose, Destroy, Move, Create, Shift, Fight, Mill, Discard,
     )
 }  # fmt: skip

@@ -84,7 +84,7 @@ def run(state: State) -> None:
     for _ in range(ENDLESS):
         if state.decision is not None or state.result is not None:
             return
-        if state.unsettled or state.volatility > 1:
+        if state.unsettled or state.dependency > 1:
             settle(state)
         function, args = frames.pop()
         function(state, *args)
@@ -98,7 +98,7 @@ def _run_logged(state: State, log: Log) -> None:
     for _ in range(ENDLESS):
         if state.decision is not None or state.result is not None:
             return
-        if state.unsettled or state.volatility > 1:
+        if state.unsettled or state.dependency > 1:
             settle(state)
             log.pushed(len(frames))
         function, args = frames.pop()

@@ -7,10 +7,22 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from game.kernel.characteristics import COPY, ELEMENT, KIND
+from game.kernel.continuous import keyword_bits, stat_bit
 from game.kernel.data import Context
 from game.kernel.references import still
 from game.kernel.streams import EFFECTS, below
-from game.kernel.values import keywords, remaining, stat
+from game.kernel.values import (
+    attached_to,
+    counters,
+    definition_of,
+    elements_of,
+    host_of,
+    keywords,
+    kind_of,
+    remaining,
+    stat,
+)
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -44,6 +56,12 @@ class Filter:
     token: bool | None = None
     card: str = ""
     place: str = ""
+    counters: tuple[tuple[int, Between], ...] = ()
+    """Which counter lies on it, and how many."""
+    mark: int = 0
+    """Marks that it must bear, as a mask."""
+    attached: bool | None = None
+    """Is anything attached to it?"""
     most: int = -1
     least: int = -1
     words: tuple[tuple[str, Any], ...] = ()
@@ -66,6 +84,19 @@ class Filter:
             ids = (min(ids, key=lambda i: _current(state, i, self.least)),)
         return ids
 
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask."""
+        found = keyword_bits(self.has | self.lacks)
+        for which, _ in self.stats:
+            found |= stat_bit(which)
+        for which in (self.most, self.least):
+            if which >= 0:
+                found |= stat_bit(which)
+        for asked, layer in ((self.kind, KIND), (self.element >= 0, ELEMENT), (self.card, COPY)):
+            if asked:
+                found |= 1 << layer
+        return found
+
     def fits(self, state: State, i: int) -> bool:
         return all(test(state, i) for test in self.tests)
 
@@ -73,9 +104,9 @@ class Filter:
         kind, card, token, damaged, cost = self.kind, self.card, self.token, self.damaged, self.cost
         has, lacks, element = self.has, self.lacks, self.element
         if kind:
-            yield lambda state, i: state.entities[i].definition.kind == kind
+            yield lambda state, i: kind_of(state, i) == kind
         if card:
-            yield lambda state, i: state.entities[i].definition.id == card
+            yield lambda state, i: definition_of(state, i).id == card
         if token is not None:
             yield lambda state, i: state.entities[i].definition.token == token
         if damaged is not None:
@@ -83,13 +114,23 @@ class Filter:
         if cost is not None:
             yield lambda state, i: state.entities[i].definition.total_cost in cost
         if element >= 0:
-            yield lambda state, i: any(state.entities[i].definition.cost[element : element + 1])
+            yield lambda state, i: bool(elements_of(state, i) >> element & 1)
         if has:
             yield lambda state, i: keywords(state, i) & has == has
         if lacks:
             yield lambda state, i: not keywords(state, i) & lacks
+        for which, bounds in self.counters:
+            yield partial(_holds, which=which, bounds=bounds)
+        if mark := self.mark:
+            yield lambda state, i: state.entities[i].extra.marks & mark == mark
+        if (attached := self.attached) is not None:
+            yield lambda state, i: bool(attached_to(state, i)) == attached
         for which, bounds in self.stats:
             yield partial(_within, which=which, bounds=bounds)
+
+
+def _holds(state: State, i: int, which: int, bounds: Between) -> bool:
+    return counters(state, i, which) in bounds
 
 
 def _within(state: State, i: int, which: int, bounds: Between) -> bool:
@@ -127,6 +168,16 @@ class Selector:
     def on_field(self) -> bool:
         """Does it look only at players and at cards in play?"""
         return getattr(self.members, "on_field", True)
+
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask."""
+        return 0 if self.filter is None else self.filter.reads()
+
+    def dependency(self) -> int:
+        """See `Clause.dependency`: piles tell nobody when they change."""
+        if not self.on_field:
+            return 2
+        return 0 if self.filter is None else 1
 
     def candidates(self, state: State, context: Context) -> tuple[int, ...]:
         """All that it may mean, before any choice or chance."""
@@ -187,6 +238,21 @@ def _players(state: State, context: Context) -> tuple[int, ...]:
     return tuple((state.active + i) % seats for i in range(seats))
 
 
+def _host(state: State, context: Context) -> tuple[int, ...]:
+    """What the source is attached to."""
+    if state.entities[context.source].moves != context.moves:
+        return ()
+    host = host_of(state, context.source)
+    return () if host < 0 else (host,)
+
+
+def _attached(state: State, context: Context) -> tuple[int, ...]:
+    """What is attached to the source."""
+    if state.entities[context.source].moves != context.moves:
+        return ()
+    return attached_to(state, context.source)
+
+
 def _target(number: int) -> SetFunction:
     def locked(state: State, context: Context) -> tuple[int, ...]:
         if number >= len(context.targets):
@@ -215,3 +281,6 @@ COMMON_SETS: dict[str, SetFunction] = {
     "subject": _subject,
     "object": _object,
 }
+
+ATTACHED_SETS: dict[str, SetFunction] = {"host": _host, "attached": _attached}
+"""For games in which a card can be attached to another."""

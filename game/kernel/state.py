@@ -7,13 +7,16 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.kernel.cards import CardSet, Entity, entity
+from game.kernel.cards import BARE, CardSet, Entity, Extra, entity, with_modifiers
+from game.kernel.characteristics import ALL_MODIFIED, Modifier
 from game.kernel.data import Item, Packet, Ref, listed, tupled
 
 if TYPE_CHECKING:
+    from game.kernel.characteristics import Characteristics
+    from game.kernel.continuous import Effect
     from game.kernel.decisions import Decision
     from game.kernel.events import Log
-    from game.kernel.game import Game
+    from game.kernel.game import Game, Vocabulary
 
 Task = Callable[..., None]
 
@@ -60,14 +63,18 @@ class State:
     is not yet dealt (`kernel.damage`), `doomed` who would be destroyed and is not yet (`kernel.deaths`). `result` is
     None while the match is on, then the winning seats: one, several, or none for a draw.
 
-    `givers`, `given`, `volatility`, `watch` and `modified` (may anybody bear modifiers?) are worked out from the rest
-    and no part of the value; `log` listens or is None.
+    `clock` counts the continuous effects that have begun: the timestamps of characteristics.
+
+    `effects` (continuous effects), `affected` (whose characteristics they change), `dependency` (on what that depends:
+    0 on where cards lie, 1 on characteristics and damage too, 2 on anything), `written` (what they change), `watch`
+    (the triggers waited for) and `modified` (see `values`) are worked out from the rest and no part of the value;
+    `log` listens or is None.
     """
 
     __slots__ = (
-        "active", "cards", "decision", "doomed", "entities", "frames", "game", "given", "givers", "log", "modified",
-        "options", "queue", "result", "seats", "series", "streams", "turn", "unsettled", "volatility", "watch",
-        "withheld", "zones",
+        "active", "affected", "cards", "clock", "decision", "dependency", "doomed", "effects", "entities", "frames",
+        "game", "log", "modified", "options", "queue", "result", "seats", "series", "streams", "turn", "unsettled",
+        "watch", "withheld", "written", "zones",
     )  # fmt: skip
 
     game: Game
@@ -87,11 +94,13 @@ class State:
     active: int
     result: tuple[int, ...] | None
     unsettled: bool
-    givers: tuple[int, ...] | None
-    given: dict[int, tuple[tuple[int, ...], int]] | None
-    volatility: int
+    clock: int
+    effects: tuple[Effect, ...] | None
+    affected: dict[int, Characteristics] | None
+    dependency: int
+    written: int
     watch: int
-    modified: bool
+    modified: int
     log: Log | None
 
     def copy(self) -> State:
@@ -113,9 +122,11 @@ class State:
         new.active = self.active
         new.result = self.result
         new.unsettled = self.unsettled
-        new.givers = self.givers
-        new.given = self.given
-        new.volatility = self.volatility
+        new.clock = self.clock
+        new.effects = self.effects
+        new.affected = self.affected
+        new.dependency = self.dependency
+        new.written = self.written
         new.watch = self.watch
         new.modified = self.modified
         new.log = None
@@ -126,7 +137,7 @@ class State:
         return (
             self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
             tuple(self.queue), tuple(self.series), tuple(self.withheld), tuple(self.doomed), self.decision,
-            tuple(self.streams), self.turn, self.active, self.result, self.unsettled,
+            tuple(self.streams), self.turn, self.active, self.result, self.unsettled, self.clock,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -154,6 +165,7 @@ class State:
             "active": self.active,
             "result": None if self.result is None else list(self.result),
             "unsettled": self.unsettled,
+            "clock": self.clock,
         }
 
     def fingerprint(self) -> str:
@@ -170,11 +182,11 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
     state.game, state.cards, state.options = game, cards, options
     state.entities, state.zones, state.seats, state.frames, state.queue, state.streams = [], [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []
-    state.decision = state.result = state.givers = state.given = state.log = None
-    state.turn = state.active = 0
+    state.decision = state.result = state.effects = state.affected = state.log = None
+    state.turn = state.active = state.clock = state.written = 0
     state.unsettled = False
-    state.modified = True
-    state.volatility = 2  # until the givers are looked at, they may hang on anything
+    state.modified = ALL_MODIFIED
+    state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1
     return state
 
@@ -187,7 +199,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     from game.kernel.decisions import decision_from_json
 
     state = blank_state(game, cards, game.options(data["options"]))
-    state.entities = [entity_from_json(e, cards) for e in data["entities"]]
+    state.entities = [entity_from_json(e, cards, game.vocabulary) for e in data["entities"]]
     state.zones = [tuple(z) for z in data["zones"]]
     state.seats = [list(c) for c in data["seats"]]
     state.frames = frames_from_json(data["frames"])
@@ -199,6 +211,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     state.active = data["active"]
     state.result = None if data["result"] is None else tuple(data["result"])
     state.unsettled = data["unsettled"]
+    state.clock = data["clock"]
     return state
 
 
@@ -210,11 +223,16 @@ def read_pending(state: State, data: dict[str, Any]) -> None:
 
 
 def entity_to_json(e: Entity) -> list[Any]:
-    return [e.definition.id, e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known, listed(e.mods)]
+    """Modifiers and what only few entities bear stand there as lists of their fields."""
+    mods = [list(m) for m in e.mods]
+    extra = None if e.extra is BARE else [list(part) if isinstance(part, tuple) else part for part in e.extra]
+    return [e.definition.id, e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known, mods, extra]
 
 
-def entity_from_json(data: list[Any], cards: CardSet) -> Entity:
-    card, owner, controller, zone, moves, damage, flags, known, mods = data
+def entity_from_json(data: list[Any], cards: CardSet, words: Vocabulary) -> Entity:
+    card, owner, controller, zone, moves, damage, flags, known, mods, extra = data
     e = entity(cards[card], owner, zone, moves, known)
     e.controller, e.damage, e.flags = controller, damage, flags
-    return e.with_mods(tupled(mods))
+    if extra is not None:
+        e.extra = Extra(*tupled(extra))
+    return with_modifiers(e, tuple([Modifier(*m) for m in mods]), cards, words) if mods or extra else e

@@ -1,8 +1,9 @@
-"""State-based actions: after each step cards whose damageable stat is used up are destroyed; then what was set off is
-put in the series."""
+"""State-based actions: after each step cards whose damageable stat is used up are destroyed, and cards go to the side
+of who controls them; then what was set off is put in the series."""
 
 from __future__ import annotations
 
+from game.kernel import control
 from game.kernel.deaths import destroy
 from game.kernel.series import Series, place
 from game.kernel.state import State
@@ -11,11 +12,11 @@ from game.kernel.state import State
 def settle(state: State) -> None:
     """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
     game = state.game
-    if state.volatility > 1:
-        state.given = None  # what is given may hang on a hand or a tank, which tell nobody when they change
+    if state.dependency > 1:
+        state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
     fell = False
     dying = game.dying(state)
-    while dying:
+    while dying or (control.is_due(state) and control.settle(state)):
         if state.doomed:
             on_the_way = {i for i, _ in state.doomed}
             dying = [i for i in dying if i not in on_the_way]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.kernel.cards import BLANK
+from game.kernel.characteristics import Characteristics
+from game.kernel.continuous import affected
 from game.kernel.data import NOTHING, Context, Item, Ref
 from game.kernel.state import State
-from game.kernel.values import watching
+from game.kernel.values import traits, watching
 
 
 def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: int = 0) -> None:
@@ -28,12 +29,14 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
     bit = state.game.vocabulary.bits[trigger]
     found: list[Item] = []
     entity = subject[0]
+    table = affected(state)
     for i in state.game.on_field(state):
         e = state.entities[i]
-        if not e.definition.watches & bit or e.flags & BLANK:
+        own = table.get(i, e.traits)
+        if not own.watches & bit:
             continue
         context = Context(i, e.moves, e.controller, (), subject, object, amount)
-        for clause in e.definition.by_trigger[trigger]:
+        for clause in own.clauses[trigger]:
             assert clause.of is not None
             if entity != i and clause.of.name == "self":
                 continue
@@ -42,11 +45,13 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
     return found
 
 
-def set_off_own(state: State, trigger: str, i: int, controller: int) -> None:
-    """Queue the clauses of card `i` itself for `trigger`, as when it is played, drawn or recycled."""
-    e = state.entities[i]
-    clauses = e.definition.by_trigger.get(trigger)
+def set_off_own(state: State, trigger: str, i: int, controller: int, before: Characteristics | None = None) -> None:
+    """Queue the clauses of card `i` itself for `trigger`, as when it is played, drawn or recycled.
+
+    Of what has left the field, `before` are the characteristics that it had there.
+    """
+    clauses = (traits(state, i) if before is None else before).clauses.get(trigger)
     if clauses:
-        context = Context(i, e.moves, controller)
+        context = Context(i, state.entities[i].moves, controller)
         state.queue += [Item(clause.key, context) for clause in clauses]
         state.unsettled = True

@@ -1,31 +1,73 @@
-"""Characteristics are computed: the printed value, modifiers, and what others give continuously."""
+"""The characteristics that an entity has now: its own, under its modifiers, and what continuous effects add."""
 
 from __future__ import annotations
 
-from game.kernel.cards import BLANK, FOR_GOOD, GRANTS, Modifier
-from game.kernel.data import Context
+from game.kernel.cards import Definition, Entity, with_modifiers
+from game.kernel.characteristics import (
+    ALL_MODIFIED,
+    CONTROL,
+    FOR_GOOD,
+    NEXT_FOREIGN_TURN_END,
+    NEXT_TURN,
+    NEXT_TURN_END,
+    POSTPONED,
+    REWORDED,
+    SOURCE_LEAVES,
+    TEXT,
+    TIED,
+    TURN_END,
+    WORDED,
+    Characteristics,
+    Modifier,
+    flags_of,
+)
+from game.kernel.clauses import Clause
+from game.kernel.continuous import WORDING, affected
+from game.kernel.references import is_in_play
 from game.kernel.state import State
 
-Given = tuple[tuple[int, ...], int]  # change of each stat, mask of keywords
-Gift = tuple[int, int, tuple[int, ...], int]  # who gives, who is given, and what
+
+def traits(state: State, entity: int) -> Characteristics:
+    """All characteristics of `entity` now."""
+    table = state.affected
+    if table is None:
+        table = affected(state)
+    return table[entity] if entity in table else state.entities[entity].traits
 
 
 def stat(state: State, entity: int, which: int) -> int:
     """The value of stat `which` of `entity` now; damage taken is not in it."""
-    value = state.entities[entity].stats[which]
-    given = state.given
-    if given is None:
-        given = given_to(state)
-    return value + given[entity][0][which] if entity in given else value
+    table = state.affected
+    if table is None:
+        table = affected(state)
+    return (table[entity] if entity in table else state.entities[entity].traits).stats[which]
 
 
 def keywords(state: State, entity: int) -> int:
     """The mask of the keywords that `entity` bears now."""
-    mask = state.entities[entity].keywords
-    given = state.given
-    if given is None:
-        given = given_to(state)
-    return mask | given[entity][1] if entity in given else mask
+    table = state.affected
+    if table is None:
+        table = affected(state)
+    return (table[entity] if entity in table else state.entities[entity].traits).keywords
+
+
+def kind_of(state: State, entity: int) -> str:
+    return traits(state, entity).kind
+
+
+def elements_of(state: State, entity: int) -> int:
+    """A mask in the order of the vocabulary."""
+    return traits(state, entity).elements
+
+
+def definition_of(state: State, entity: int) -> Definition:
+    """The card that `entity` is now: another one than its own where it is a copy."""
+    return traits(state, entity).definition
+
+
+def clauses_of(state: State, entity: int, trigger: str) -> tuple[Clause, ...]:
+    """The clauses for `trigger` that `entity` has now, its own and those that it was given."""
+    return traits(state, entity).clauses.get(trigger, ())
 
 
 def remaining(state: State, entity: int) -> int:
@@ -34,21 +76,51 @@ def remaining(state: State, entity: int) -> int:
     return stat(state, entity, state.game.vital(e)) - e.damage
 
 
-def modify(state: State, entity: int, changes: tuple[Modifier, ...]) -> None:
-    """Add modifiers to `entity`."""
-    e = state.entities[entity]
-    state.entities[entity] = e.with_mods(e.mods + changes)
-    state.modified = True
-    touched(state)
+# --- modifiers -------------------------------------------------------------------------------------------------------
 
 
-def blank(state: State, entity: int) -> None:
-    """Take away all that was applied to `entity`, and a card's own text; damage taken stays."""
+def worked_out(state: State, e: Entity, mods: tuple[Modifier, ...]) -> Entity:
+    """`e` under the modifiers `mods` instead of those that it has."""
+    return with_modifiers(e, mods, state.cards, state.game.vocabulary)
+
+
+def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
+    """Add modifiers to `entity`; each bears the time at which it comes."""
     e = state.entities[entity]
-    is_player = entity < len(state.seats)
-    state.entities[entity] = e.with_mods((), e.flags if is_player else e.flags | BLANK)
-    field_changed(state, entity)
-    touched(state)
+    clock = state.clock
+    stamped = tuple([m._replace(stamp=clock) for m in mods]) if clock else mods
+    new = state.entities[entity] = worked_out(state, e, (*e.mods, *stamped))
+    state.modified |= flags_of(mods)
+    if "always" in new.traits.clauses and "always" not in e.traits.clauses:
+        state.clock += 1
+        new.extra = new.extra._replace(stamp=state.clock)
+    if state.modified & REWORDED:
+        reworded(state)
+    own_changed(state)
+
+
+def strip(state: State, entity: int) -> None:
+    """Take away all that was applied to `entity`, and a card's own text; damage and who controls it stay."""
+    e = state.entities[entity]
+    kept = tuple([m for m in e.mods if m.layer == CONTROL])
+    if entity >= len(state.seats):
+        kept = (*kept, Modifier(TEXT, "", stamp=state.clock))
+    state.entities[entity] = worked_out(state, e, kept)
+    state.modified |= flags_of(kept)
+    reworded(state)
+
+
+def has_lost_text(e: Entity) -> bool:
+    """Has its own text been taken away by an effect?"""
+    for m in e.mods:
+        if m.layer == TEXT and m.what == "":
+            return True
+    return False
+
+
+def end_of(until: int, seat: int) -> int:
+    """The end of a modifier that an effect of `seat` applies: of a seat's ends, that seat's."""
+    return until + seat if until >= NEXT_TURN else until
 
 
 def expire(state: State, *ends: int) -> None:
@@ -56,108 +128,168 @@ def expire(state: State, *ends: int) -> None:
     assert FOR_GOOD not in ends
     if not state.modified:
         return
-    state.modified = False
     entities = state.entities
+    flags = state.modified & TIED  # which `control.settle` takes away
     for entity in state.game.bearers(state):
-        e = entities[entity]
-        if not e.mods:
-            continue
-        state.modified = True
-        if any(m[2] in ends for m in e.mods):
-            entities[entity] = e.with_mods(tuple([m for m in e.mods if m[2] not in ends]))
-            if state.log is not None:
-                state.log.emit("expired", {"entity": entity})
-            touched(state)
+        mods = entities[entity].mods
+        if mods:
+            kept = tuple([m for m in mods if m.end not in ends])
+            flags |= flags_of(kept)
+            if len(kept) < len(mods):
+                _keep(state, entity, kept)
+    state.modified = flags
 
 
-# --- what others give ------------------------------------------------------------------------------------------------
+def _keep(state: State, entity: int, kept: tuple[Modifier, ...]) -> None:
+    """The modifiers of `entity` that are not among `kept` are over."""
+    e = state.entities[entity]
+    state.entities[entity] = worked_out(state, e, kept)
+    if state.log is not None:
+        state.log.emit("expired", {"entity": entity})
+    if any(m.layer in WORDED for m in e.mods):
+        reworded(state)
+    own_changed(state)
+
+
+def turn_begins(state: State, seat: int) -> None:
+    """What lasts until a turn of `seat` begins is over; what lasts until one has ended ends with this turn."""
+    expire(state, NEXT_TURN + seat)
+    if not state.modified & POSTPONED:
+        return
+    for i in state.game.bearers(state):
+        e = state.entities[i]
+        if any(_ends_with_turn_of(m.end, seat) for m in e.mods):
+            new = state.entities[i] = e.copy()
+            new.mods = tuple([m._replace(end=TURN_END) if _ends_with_turn_of(m.end, seat) else m for m in e.mods])
+
+
+def _ends_with_turn_of(end: int, seat: int) -> bool:
+    if end >= NEXT_FOREIGN_TURN_END:
+        return end != NEXT_FOREIGN_TURN_END + seat
+    return end == NEXT_TURN_END + seat
+
+
+def source_left(state: State, source: int) -> None:
+    """`source` has left the field: what lasts as long as it stays is over."""
+    for i in state.game.bearers(state):
+        mods = state.entities[i].mods
+        kept = tuple([m for m in mods if m.end != SOURCE_LEAVES or m.source != source])
+        if len(kept) < len(mods):
+            _keep(state, i, kept)
+
+
+# --- what has to be worked out anew ----------------------------------------------------------------------------------
 
 
 def touched(state: State) -> None:
-    """Something changed that characteristics may depend on: work out anew what is given, look for deaths."""
-    if state.volatility:
-        state.given = None
+    """Something changed that characteristics may depend on: work out anew what is affected, look for deaths."""
+    if state.dependency:
+        state.affected = None
+        if state.written & WORDING:
+            state.watch = -1
     state.unsettled = True
 
 
-def field_changed(state: State, entity: int) -> None:
-    """Card `entity` came onto the field, left it, moved on it, changed sides or lost its text.
+def own_changed(state: State) -> None:
+    """The modifiers or counters of somebody changed: what is affected by others is so on top of them."""
+    if state.affected:
+        state.affected = None
+    touched(state)
 
-    Most cards give nothing and wait for nothing: who does so is then known as before.
+
+def field_changed(state: State, entity: int) -> None:
+    """Card `entity` came onto the field, left it, moved on it or changed sides.
+
+    Most cards change nothing for others and wait for nothing: who does so is then known as before.
     """
-    definition = state.entities[entity].definition
-    if definition.watches:
+    own = state.entities[entity].traits
+    if own.watches:
         state.watch = -1
-    if state.givers is None or definition.gives:
-        state.givers = state.given = None
+    if state.effects is None or "always" in own.clauses or state.modified & REWORDED or state.written & WORDING:
+        reworded(state)
+    elif state.effects:
+        state.affected = None
         state.unsettled = True
-    elif state.givers:
-        state.given = None
-        state.unsettled = True
+
+
+def reworded(state: State) -> None:
+    """Some card in play has another text than before, or may have."""
+    state.effects = state.affected = None
+    state.watch = -1
+    state.unsettled = True
 
 
 def forget(state: State) -> None:
     """Work out everything anew: somebody arranged the board by hand."""
-    state.givers = state.given = None
-    state.watch = -1
-    state.modified = state.unsettled = True
+    reworded(state)
+    state.modified = ALL_MODIFIED
 
 
 def watching(state: State) -> int:
     """The mask of triggers that some card on the field waits for."""
     if state.watch < 0:
+        table = affected(state)
         mask = 0
         entities = state.entities
         for entity in state.game.on_field(state):
-            e = entities[entity]
-            if e.definition.watches and not e.flags & BLANK:
-                mask |= e.definition.watches
+            mask |= (table[entity] if entity in table else entities[entity].traits).watches
         state.watch = mask
     return state.watch
 
 
-def given_to(state: State) -> dict[int, Given]:
-    """What each entity is given by continuous clauses, worked out once per change of the field."""
-    if state.given is None:
-        table: dict[int, Given] = {}
-        for _, entity, changes, mask in _work_out(state):
-            before = table.get(entity)
-            if before is not None:
-                changes = tuple(map(int.__add__, changes, before[0]))
-                mask |= before[1]
-            table[entity] = (changes, mask)
-        state.given = table
-    return state.given
+# --- counters and marks ----------------------------------------------------------------------------------------------
 
 
-def gifts(state: State) -> list[Gift]:
-    """The same, each gift by itself. For those who ask where a value comes from; nothing is kept of it."""
-    given = given_to(state)
-    found = _work_out(state)
-    state.given = given
-    return found
+def put_counters(state: State, entity: int, which: int, amount: int) -> int:
+    """Put `amount` counters onto `entity`, or take away so many of those that lie there; how many more it has."""
+    e = state.entities[entity]
+    held = list(e.extra.counters or (0,) * len(state.game.vocabulary.counters))
+    change = max(amount, -held[which])
+    if not change:
+        return 0
+    held[which] += change
+    new = e.with_extra(e.extra._replace(counters=tuple(held) if any(held) else ()))
+    state.entities[entity] = worked_out(state, new, e.mods)
+    own_changed(state)
+    if state.log is not None:
+        name = list(state.game.vocabulary.counters)[which]
+        state.log.emit("counters", {"entity": entity, "counter": name, "amount": change})
+    return change
 
 
-def _work_out(state: State) -> list[Gift]:
-    """Every gift; leaves `state.given` empty."""
+def counters(state: State, entity: int, which: int) -> int:
+    """How many counters of that kind lie on `entity`."""
+    held = state.entities[entity].extra.counters
+    return held[which] if held else 0
+
+
+def mark(state: State, entity: int, mask: int, on: bool = True) -> None:
+    """Put marks onto a card, which stay with it through all zones, or take them away."""
+    e = state.entities[entity]
+    marks = e.extra.marks | mask if on else e.extra.marks & ~mask
+    if marks != e.extra.marks:
+        state.entities[entity] = e.with_extra(e.extra._replace(marks=marks))
+        touched(state)
+        if state.log is not None:
+            names = [name for n, name in enumerate(state.game.vocabulary.marks) if mask >> n & 1]
+            state.log.emit("marked", {"entity": entity, "marks": names, "on": on})
+
+
+# --- hosts -----------------------------------------------------------------------------------------------------------
+
+
+def host_of(state: State, entity: int) -> int:
+    """What `entity` is attached to; -1 if to nothing, or that is no longer the same object in play."""
+    host, moves = state.entities[entity].extra.host
+    if host < 0 or state.entities[host].moves != moves:
+        return -1
+    return host if is_in_play(state, host) else -1
+
+
+def attached_to(state: State, entity: int) -> tuple[int, ...]:
+    """The cards in play that are attached to `entity`."""
+    if not state.modified & TIED:
+        return ()
+    reference = (entity, state.entities[entity].moves)
     entities = state.entities
-    if state.givers is None:
-        state.givers = tuple([i for i in state.game.on_field(state)
-                              if entities[i].definition.gives and not entities[i].flags & BLANK])  # fmt: skip
-        state.volatility = max([0, *(entities[i].definition.volatility for i in state.givers)])
-    found: list[Gift] = []
-    state.given = {}  # while they are being worked out, nothing is given: no clause depends on another's gift
-    for giver in state.givers:
-        e = entities[giver]
-        context = Context(giver, e.moves, e.controller)
-        for clause in e.definition.by_trigger["always"]:
-            if clause.condition and not all(c.holds(state, context) for c in clause.condition):
-                continue
-            for operation in clause.do:
-                for entity in operation.receivers(state, context):
-                    found.append((giver, entity, *operation.gift(state, context)))
-    return found
-
-
-def has_modifier(mods: tuple[Modifier, ...], keyword: int) -> bool:
-    return any(m[0] == GRANTS and m[1] & keyword for m in mods)
+    return tuple([i for i in state.game.on_field(state) if entities[i].extra.host == reference])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kernel.cards import CardSet, entity
+from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, Change, Modifier
 from game.kernel.data import listed
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
@@ -62,6 +63,7 @@ def view(state: State, seat: int) -> View:
         "active": state.active,
         "result": None if state.result is None else list(state.result),
         "seats": [list(c) for c in state.seats],
+        "clock": state.clock,
         "entities": [entity_to_json(e) if known[i] else None for i, e in enumerate(entities)],
         "unseen": [None if known[i] else [e.definition.id, e.owner] for i, e in enumerate(entities)],
         "zones": zones,
@@ -84,6 +86,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     state.turn, state.active = shown["turn"], shown["active"]
     state.result = None if shown["result"] is None else tuple(shown["result"])
     state.seats = [list(c) for c in shown["seats"]]
+    state.clock = shown["clock"]
     state.frames = frames_from_json(shown["frames"])
     read_pending(state, shown)
     streams = [seeded(seed, "resample")]
@@ -106,7 +109,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
         state.zones.append(tuple(filled))
     for i, (raw, unseen) in enumerate(zip(shown["entities"], shown["unseen"], strict=True)):
         if raw is not None:
-            state.entities.append(entity_from_json(raw, cards))
+            state.entities.append(entity_from_json(raw, cards, game.vocabulary))
         else:
             state.entities.append(entity(cards[unseen[0]], unseen[1], placed[i]))
     data = shown["decision"]
@@ -136,7 +139,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
                 "max": decision.maximum,
                 "candidates": list(decision.candidates) if decision.candidates is not None else None,
             }
-    given = _gifts(state)
+    effects = _continuous(state)
     return {
         "game": game.name,
         "seat": seat,
@@ -144,7 +147,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
         "active": state.active,
         "result": None if state.result is None else list(state.result),
         "entities": {
-            i: _entity(state, i) | {"gifts": given.get(i, [])}
+            i: _entity(state, i) | {"continuous": effects.get(i, [])}
             for i in range(len(state.entities))
             if _on_table(state, i) and knows(state, seat, i)
         },
@@ -157,28 +160,39 @@ def _on_table(state: State, i: int) -> bool:
     return state.entities[i].zone != len(state.zones) - 1
 
 
-def _gifts(state: State) -> dict[int, list[dict[str, Any]]]:
-    """What each entity is given continuously: {"stat", "amount", "source"} and {"keyword", "source"} for each gift."""
-    from game.kernel.values import gifts
+def _continuous(state: State) -> dict[int, list[dict[str, Any]]]:
+    """What continuous effects do to each entity, one after another: {"source", "layer", ...} as `_change` tells it."""
+    from game.kernel.continuous import told
 
-    words = state.game.vocabulary
-    told: dict[int, list[dict[str, Any]]] = {}
-    for source, bearer, changes, mask in gifts(state):
-        own = told.setdefault(bearer, [])
-        changed = zip(words.stats, changes, strict=True)
-        own += [{"stat": name, "amount": amount, "source": source} for name, amount in changed if amount]
-        own += [{"keyword": k, "source": source} for n, k in enumerate(words.keywords) if mask >> n & 1]
-    return told
+    found: dict[int, list[dict[str, Any]]] = {}
+    for source, bearer, changes in told(state):
+        own = found.setdefault(bearer, [])
+        own += [{**part, "source": source} for change in changes for part in _change(state, change)]
+    return found
+
+
+def _change(state: State, change: Change | Modifier) -> list[dict[str, Any]]:
+    """A change in words: {"stat", "amount"} for a sum, with "layer" for another change; {"keyword"} for each gained."""
+    words, what = state.game.vocabulary, change.what
+    if change.layer == ADD:
+        return [{"stat": words.stats[int(what)], "amount": change.amount}]
+    if change.layer == KEYWORD:
+        facts = {} if change.amount else {"layer": "keyword", "lost": True}
+        return [{"keyword": k, **facts} for n, k in enumerate(words.keywords) if int(what) >> n & 1]
+    facts = {"layer": LAYERS[change.layer], "amount": change.amount}
+    if change.layer in (SET, MULTIPLY):
+        return [{"stat": words.stats[int(what)], **facts}]
+    return [{"what": what, **facts}]
 
 
 def _entity(state: State, i: int) -> dict[str, Any]:
-    from game.kernel.cards import BLANK, GRANTS
-    from game.kernel.values import keywords, stat
+    from game.kernel.values import has_lost_text, stat, traits
 
     e = state.entities[i]
     words = state.game.vocabulary
-    mask = keywords(state, i)
-    printed = 0 if e.flags & BLANK else e.definition.keywords
+    now = traits(state, i)
+    mask = now.keywords
+    printed = 0 if has_lost_text(e) else now.definition.keywords
     vital = state.game.vital(e)
     stats = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
     full = stats[words.stats[vital]]
@@ -196,9 +210,9 @@ def _entity(state: State, i: int) -> dict[str, Any]:
         "keywords": [k for n, k in enumerate(words.keywords) if mask >> n & 1],
         "granted": [k for n, k in enumerate(words.keywords) if (mask & ~printed) >> n & 1],
         "modifiers": [
-            {"stat": words.stats[m[0]], "amount": m[1], "source": m[3], "until": m[2]} for m in e.mods if m[0] != GRANTS
+            {**part, "source": m.source, "until": m.end} for m in e.mods if m.layer == ADD for part in _change(state, m)
         ],
-        "faded": bool(e.flags & BLANK),
+        "faded": has_lost_text(e),
         "token": e.definition.token,
         **state.game.view_entity(state, i),
     }

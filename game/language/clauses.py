@@ -323,13 +323,16 @@ class ClauseReader:
                 self.source.fault(key, f"unknown operation `{first}`", closest(first, self.words.operations))
             return None
         kind = self.words.operations[found[0]]
-        if (kind.only_when or when) != when or (when == "always" and kind.only_when != "always"):
+        lasting = kind.lasting and when == "always"
+        if (kind.only_when or when) != when or (when == "always" and kind.only_when != "always" and not lasting):
             right = f"`{kind.word}` belongs under `when: {kind.only_when}`" if kind.only_when else "use `give`"
             self.source.fault(node, f"`{kind.word}` can't stand under `when: {when}`", right)
             return None
-        return self._build(node, kind, table)
+        return self._build(node, kind, table, when)
 
-    def _build(self, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> Operation | None:
+    def _build(
+        self, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]], when: str
+    ) -> Operation | None:
         declared = declaration(kind)
         specs = {d.written: d for d in declared[1:]} | {kind.word: declared[0]}
         if declared[0].type == "Changes":
@@ -344,7 +347,7 @@ class ClauseReader:
             value = self._value(value_node, kind, spec, values)
             good = good and value is not None
             values[spec.name] = value
-        if kind.only_when == "always":
+        if when == "always":
             self._check_continuous(table)
         for spec in declared:
             if spec.name not in values and not spec.optional:
@@ -357,8 +360,9 @@ class ClauseReader:
 
     def _check_continuous(self, table: dict[str, tuple[Node, Node]]) -> None:
         """What lasts as long as its source can't be chosen, left to chance or repeated."""
-        if "times" in table:
-            self.source.fault(table["times"][0], "`times` means nothing with `when: always`", "leave it out")
+        for word in ("times", "until"):
+            if word in table:
+                self.source.fault(table[word][0], f"`{word}` means nothing with `when: always`", "leave it out")
         to = table["to"][1] if "to" in table else None
         for key, value in to.value if isinstance(to, yaml.MappingNode) else ():
             if key.value in ("pick", "random"):

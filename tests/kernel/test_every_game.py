@@ -68,7 +68,7 @@ def test_a_saved_state_is_loaded_equal_and_plays_on_equally(game, seed):
 
 @pytest.mark.parametrize("seed", range(8, 12))
 def test_characteristics_are_what_they_are_when_worked_out_anew(game, seed):
-    """What a state keeps ready (gifts, watchers) must never be stale."""
+    """What a state keeps ready (continuous effects, watchers) must never be stale."""
     for state in positions(game, seed):
         fresh = saved_and_loaded(state)
         for i in state.game.bearers(state):

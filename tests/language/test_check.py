@@ -348,7 +348,7 @@ CLAUSE_FAULTS = [
     ("{when: summon, do: [{modify: ¦{}, to: self}]}",
      "nothing is changed here; name a stat, as in {attack: 1}"),
     ("{when: summon, do: [{modify: {attack: 1}, to: self, until: ¦tomorrow}]}",
-     "unknown end `tomorrow`; known are `next_turn`, `turn_end`"),
+     "unknown end `tomorrow`; known are `next_turn`, `opponent_turn_end`, `own_turn_end`, `source_leaves`, `turn_end`"),
     ("{when: summon, do: [{grant: ¦[], to: self}]}",
      "no keyword stands here; name one, as in [fog]"),
     ("{when: summon, do: [{grant: ¦fogg, to: self}]}",

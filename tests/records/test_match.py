@@ -248,7 +248,7 @@ def test_undo_is_refused_when_there_is_nothing():
 
 def plain_plays(match: Match) -> list[tuple]:
     """Playing a card that does nothing more than come into play, with nothing around it that would answer."""
-    if match.state.decision.kind != "act" or match.state.givers:
+    if match.state.decision.kind != "act" or match.state.effects:
         return []
     cards = [(a, match.state.entities[a[1]].definition) for a in answers(match.state) if a[0] == "play"]
     return [answer for answer, card in cards if not card.clauses and card.kind == "creature"]

@@ -38,14 +38,14 @@ def test_each_gift_is_told_with_who_gives_it() -> None:
     )
     first, middle, giver = table.line(P1, near, contracts.creature(3, 3), all_own)
     shown = views.described(table.state, P2)["entities"]
-    assert shown[middle]["gifts"] == [
+    assert shown[middle]["continuous"] == [
         {"stat": "attack", "amount": 1, "source": first},
         {"stat": "attack", "amount": 2, "source": giver},
         {"keyword": "fog", "source": giver},
     ]
-    assert shown[middle]["stats"]["attack"] == 3 + sum(g.get("amount", 0) for g in shown[middle]["gifts"])
-    assert [gift["source"] for gift in shown[first]["gifts"]] == [giver, giver]
-    assert shown[giver]["gifts"] == []
+    assert shown[middle]["stats"]["attack"] == 3 + sum(g.get("amount", 0) for g in shown[middle]["continuous"])
+    assert [gift["source"] for gift in shown[first]["continuous"]] == [giver, giver]
+    assert shown[giver]["continuous"] == []
 
 
 def test_telling_the_gifts_changes_nothing() -> None:
@@ -54,19 +54,21 @@ def test_telling_the_gifts_changes_nothing() -> None:
     table.line(P1, giver, contracts.creature(3, 3))
     before = table.state.fingerprint()
     first = views.described(table.state, P1)
-    given = table.state.given
+    affected = table.state.affected
     assert views.described(table.state, P1) == first
-    assert table.state.given is given and table.state.fingerprint() == before
+    assert table.state.affected is affected and table.state.fingerprint() == before
 
 
-def test_no_gift_depends_on_another() -> None:
-    """In whatever order the givers stand."""
+def test_an_effect_comes_after_those_that_it_depends_on() -> None:
+    """In whatever order their cards stand."""
     fog = contracts.creature(1, 1, always="{give: {keywords: [fog]}, to: {from: own_creatures, other: true}}")
     reward = contracts.creature(1, 1, always="{give: {attack: 1}, to: {from: own_creatures, filter: {has: fog}}}")
     for order in ((fog, reward), (reward, fog)):
         table = contracts.Table()
         line = table.line(P1, *order)
-        assert [views.described(table.state, P1)["entities"][i]["stats"]["attack"] for i in line] == [1, 1]
+        assert [views.described(table.state, P1)["entities"][i]["stats"]["attack"] for i in line] == [
+            1 + (i == line[order.index(reward)]) for i in line
+        ]
 
 
 def with_cards(stage: Stage, decks: tuple[str, str], *cards: str) -> MatchScene:

@@ -281,7 +281,11 @@ class Operations:
         if kind in ("Selector", "Who"):
             return self.nouns.phrase(value or "you").facts(name)
         if kind == "Until":
-            return {name: self.voice.say(f"until-{value}", {"when": self.memory.when}) if value else ""}
+            return {
+                name: self.voice.say(f"until-{value}", {"when": self.memory.when, "this": facts["this"]})
+                if value
+                else ""
+            }
         if kind == "CardName":
             return self._card(str(value), step)
         if kind == "Word":

@@ -205,14 +205,12 @@ def _turn_over(state: State, seat: int, zone: str) -> None:
 
 def _make(state: State, i: int, being: Being) -> None:
     vital = state.game.vocabulary.stats[state.game.vital(state.entities[i])]
-    if being.flags.get("faded"):
-        boards.take_text(state, i)
+    for word, value in being.flags.items():
+        boards.flag(state, i, word, value)
     boards.grant(state, i, *being.keywords, until=being.until)
     boards.change(state, i, being.until, **being.changes)
     wanted = {name: value - boards.stat_named(state, i, name) for name, value in being.stats.items() if name != vital}
     boards.change(state, i, **wanted)
-    for word, value in being.flags.items():
-        boards.flag(state, i, word, value)
 
 
 def _damage(state: State, i: int, being: Being) -> None:

@@ -67,7 +67,7 @@ def _found(table: Table, entity: int, name: str) -> int | bool | str:
     state, board = table.state, table.state.game.board
     e = state.entities[entity]
     if name in board.flags:
-        return bool(e.flags & board.flags[name])
+        return boards.is_flagged(state, entity, name)
     if name in state.game.vocabulary.stats:
         return boards.stat_named(state, entity, name)
     if name in board.numbers:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.kernel.cards import FOR_GOOD, CardSet
+from game.kernel.cards import CardSet
+from game.kernel.characteristics import FOR_GOOD
 from game.kernel.game import Game
 from game.kernel.phrases import Phrase
 from game.language.source import Node

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from game.kernel.boards import BoardWords
-from game.kernel.cards import BLANK
+from game.kernel.boards import TEXTLESS, BoardWords, Fact
+from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import Frame, State
-from game.rules.cataclysm.constants import BORROWED, EXTRA_BATTLES, OUT, PHASES, SKIPS
+from game.kernel.values import modify
+from game.rules.cataclysm.constants import EXTRA_BATTLES, OUT, PHASES, SKIPS
+from game.rules.cataclysm.field import is_borrowed
 from game.rules.cataclysm.turn import begin_turn
 
 
 def start_of_turn(state: State, seat: int) -> None:
     """The turn begins, so it counts on by one."""
     state.frames.append(Frame(begin_turn, (seat,)))
+
+
+def borrowed(state: State, i: int) -> None:
+    """Whoever has it controls it until the end of the turn."""
+    modify(state, i, (Modifier(CONTROL, state.entities[i].controller, 0, TURN_END, i),))
+    state.unsettled = False
 
 
 PHRASES = Phrases(
@@ -40,5 +48,5 @@ BOARD = BoardWords(
     },
     numbers={"extra_battles": (EXTRA_BATTLES,), "out": (OUT,)},
     groups={"skips": {phase: (SKIPS + n,) for n, phase in enumerate(PHASES[:-1])}},
-    flags={"borrowed": BORROWED, "faded": BLANK},
+    flags={"borrowed": Fact(lambda state, i: is_borrowed(state.entities[i]), borrowed), "faded": TEXTLESS},
 )  # fmt: skip

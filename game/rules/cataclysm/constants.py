@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.kernel.cards import GAME_FLAG
 from game.kernel.state import State
 
 # Stats (the vocabulary's order)
@@ -27,9 +26,6 @@ POWER_UP, CATACLYSM, DEPLOYMENT, BATTLE, END = range(5)
 SKIPS = 0  # for each phase but the last, how many times it will be skipped
 PHASE, EXTRA_BATTLES, OUT = range(4, 7)
 NUMBERS = 7
-
-# Flags of an entity
-BORROWED = GAME_FLAG  # goes back to its owner at the end of the turn
 
 # Ends of a modifier beside the kernel's
 BATTLE_END = -1

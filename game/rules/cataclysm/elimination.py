@@ -10,7 +10,7 @@ from game.kernel.effects import activate, begin, do
 from game.kernel.moves import gone, move
 from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, Task
-from game.kernel.values import touched
+from game.kernel.values import reworded, worked_out
 from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, ZONES, in_turn_order, is_in, rules, zone
 from game.rules.cataclysm.field import give_back
 
@@ -109,15 +109,16 @@ def _leave(state: State, seat: int) -> None:
             if e.zone != last:
                 move(state, i, last)
         elif e.mods:
-            state.entities[i] = _without(state, e, seat)
-    touched(state)
+            _drop(state, i, e, seat)
+    reworded(state)
     state.log = log
 
 
-def _without(state: State, e: Entity, seat: int) -> Entity:
-    """`e` without what cards of `seat` gave it."""
-    kept = tuple(m for m in e.mods if state.entities[m[3]].owner != seat)
-    return e if len(kept) == len(e.mods) else e.with_mods(kept)
+def _drop(state: State, i: int, e: Entity, seat: int) -> None:
+    """Take away what cards of `seat` gave to `e`."""
+    kept = tuple([m for m in e.mods if state.entities[m.source].owner != seat])
+    if len(kept) < len(e.mods):
+        state.entities[i] = worked_out(state, e, kept)
 
 
 CONTROLLED: dict[Task, int] = {activate: 1, begin: 1, do: 3}

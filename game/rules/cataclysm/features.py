@@ -17,7 +17,6 @@ from game.kernel.values import keywords, remaining, stat
 from game.rules.cataclysm.constants import (
     ARMOR,
     BATTLE,
-    BORROWED,
     BOUND,
     DECK,
     DEPLOYMENT,
@@ -34,6 +33,7 @@ from game.rules.cataclysm.constants import (
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters
 from game.rules.cataclysm.exchange import LOST, Fighter, Side, ahead, targets, turn_ahead, worth
+from game.rules.cataclysm.field import is_borrowed
 
 SPENT = frozenset({"enter", "play"})
 """Triggers that a Character in play can't meet any more."""
@@ -100,9 +100,9 @@ def _peril(side: Side, foe: Side) -> float:
 def _side(state: State, seat: int, reserve: tuple[Fighter, ...]) -> Side:
     """Its Characters, borrowed ones with their owner; nobody of the `reserve` if its next deployment is skipped."""
     entities, numbers = state.entities, state.seats
-    own = [i for i in state.zones[zone(seat, PLAY)] if not entities[i].flags & BORROWED]
+    own = [i for i in state.zones[zone(seat, PLAY)] if not is_borrowed(entities[i])]
     elsewhere = (i for other in range(len(numbers)) if other != seat for i in state.zones[zone(other, PLAY)])
-    own += [i for i in elsewhere if entities[i].flags & BORROWED and entities[i].owner == seat]
+    own += [i for i in elsewhere if is_borrowed(entities[i]) and entities[i].owner == seat]
     fighters = tuple(
         Fighter(max(0, remaining(state, i)), max(0, stat(state, i, POWER)), keywords(state, i), stat(state, i, ARMOR))
         for i in own

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from game.kernel import control
 from game.kernel.cards import Entity
+from game.kernel.characteristics import CONTROL, FOR_GOOD, Modifier
 from game.kernel.data import Context
 from game.kernel.moves import carry, gone, move, take_control
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
-from game.kernel.values import keywords
+from game.kernel.values import keywords, worked_out
 from game.rules.cataclysm.constants import (
     BANNER,
-    BORROWED,
     DISCARD,
     HAND,
     PLAY,
@@ -87,29 +88,44 @@ def left_play(state: State, i: int, before: Entity, wanted: int) -> None:
         set_off_own(state, "discarded", i, before.controller)
 
 
+def is_borrowed(e: Entity) -> bool:
+    """Does somebody control it for a time?"""
+    return any(m.layer == CONTROL and m.end != FOR_GOOD for m in e.mods)
+
+
 def can_borrow(state: State, i: int, seat: int) -> bool:
     """May `seat` take `i` for a turn? Never the last Character of another player, nor one without room (P-037)."""
     e = state.entities[i]
     if e.zone % ZONES != PLAY or e.controller == seat:
         return False
-    return len(state.zones[zone(e.controller, PLAY)]) > 1 and can_enter(state, i, seat)
+    return len(state.zones[zone(e.controller, PLAY)]) > 1 and can_join(state, i, seat)
 
 
-def borrow(state: State, i: int, seat: int) -> None:
-    """`seat` controls `i` until the end of the turn, if it can be borrowed."""
-    if not can_borrow(state, i, seat):
-        return
-    take_control(state, i, seat)
-    e = state.entities[i]
-    state.entities[i] = e.with_flags(e.flags | BORROWED)
+def borrow(state: State, i: int, seat: int, modifier: Modifier) -> None:
+    """`seat` controls `i` as `modifier` says, if it can be borrowed."""
+    if can_borrow(state, i, seat):
+        control.take_control(state, i, seat, modifier)
+
+
+def can_join(state: State, i: int, seat: int) -> bool:
+    """Can `i`, which is in play, come to the side of `seat`? Its banner makes room for it there too (P-037)."""
+    banner = bool(keywords(state, i) & BANNER)
+    return len(state.zones[zone(seat, PLAY)]) < limit(state, seat) + banner and not has_copy(state, i, seat)
+
+
+def change_side(state: State, i: int, seat: int) -> bool:
+    """`i` comes to the side of `seat`; to its owner's hand where it would go back and can't."""
+    if is_in(state, seat) and can_join(state, i, seat):
+        take_control(state, i, seat)
+        return True
+    if seat != state.entities[i].owner:
+        return False
+    move(state, i, zone(seat, HAND))
+    return True
 
 
 def give_back(state: State, i: int) -> None:
-    """A Character that its owner does not control goes back: into play if there is room, else to the hand."""
+    """A Character that its owner does not control goes back."""
     e = state.entities[i]
-    if is_in(state, e.owner) and can_enter(state, i, e.owner):
-        take_control(state, i, e.owner)
-        e = state.entities[i]
-        state.entities[i] = e.with_flags(e.flags & ~BORROWED)
-    else:
-        move(state, i, zone(e.owner, HAND))
+    state.entities[i] = worked_out(state, e, tuple([m for m in e.mods if m.layer != CONTROL]))
+    change_side(state, i, e.owner)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.continuous import affected
 from game.kernel.damage import deal
 from game.kernel.data import Context, Packet
 from game.kernel.decisions import Answer
@@ -17,14 +18,13 @@ from game.kernel.references import ref
 from game.kernel.running import run
 from game.kernel.series import Series
 from game.kernel.state import State
-from game.kernel.values import given_to, keywords, stat
+from game.kernel.values import keywords, stat
 from game.rules.cataclysm import conceding, field, invariants
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
 from game.rules.cataclysm.boards import BOARD
 from game.rules.cataclysm.constants import (
     ARMOR,
-    BORROWED,
     DECK,
     DISCARD,
     EXTRA_BATTLES,
@@ -103,15 +103,12 @@ class Cataclysm(Game):
 
     def dying(self, state: State) -> list[int]:
         entities, zones = state.entities, state.zones
-        given = state.given if state.given is not None else given_to(state)
+        table = state.affected if state.affected is not None else affected(state)
         found: list[int] = []
         for base in range(PLAY, len(zones) - 1, ZONES):
             for i in zones[base]:
                 e = entities[i]
-                life = e.stats[LIFE]
-                if given and i in given:
-                    life += given[i][0][LIFE]
-                if life <= e.damage:
+                if table.get(i, e.traits).stats[LIFE] <= e.damage:
                     found.append(i)
         return found
 
@@ -124,6 +121,9 @@ class Cataclysm(Game):
 
     def field_zone(self, definition: Definition, seat: int) -> int:
         return zone(seat, PLAY)
+
+    def change_control(self, state: State, i: int, seat: int) -> bool:
+        return field.change_side(state, i, seat)
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         field.put(state, i, into, context)
@@ -186,7 +186,7 @@ class Cataclysm(Game):
     def view_entity(self, state: State, i: int) -> dict[str, Any]:
         e = state.entities[i]
         return {"dual": e.definition.kind == "character" and "play" in e.definition.by_trigger,
-                "borrowed": bool(e.flags & BORROWED)}  # fmt: skip
+                "borrowed": field.is_borrowed(e)}  # fmt: skip
 
     # For the lab and the AI
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.kernel import operations
+from game.kernel.changes import CHANGES
+from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.data import Context
 from game.kernel.numbers import evaluate
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
@@ -113,9 +115,12 @@ class Borrow(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in only_cards(state, ids):
             if state.entities[i].zone % ZONES == PLAY:
-                field.borrow(state, i, context.controller)
+                borrowed = Modifier(CONTROL, context.controller, 0, TURN_END, context.source, context.moves)
+                field.borrow(state, i, context.controller, borrowed)
 
 
-OPERATIONS: dict[str, type[Operation]] = {
-    word: SHARED[word] for word in ("damage", "heal", "destroy", "modify", "grant", "give", "move", "fight", "mill")
-} | {operation.word: operation for operation in (Draw, Discard, Look, Skip, Battle, Swap, Borrow)}
+SHARED_WORDS = ("damage", "heal", "destroy", "modify", "grant", "give", "move", "fight", "mill")
+
+OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS} | {
+    operation.word: operation for operation in (Draw, Discard, Look, Skip, Battle, Swap, Borrow)
+}

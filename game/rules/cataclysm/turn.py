@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel import control
+from game.kernel.characteristics import TURN_END
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
 from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire
+from game.kernel.values import expire, turn_begins
 from game.rules.cataclysm.actions import DEPLOY, EVENT
 from game.rules.cataclysm.battle import battle
 from game.rules.cataclysm.constants import (
     BATTLE_END,
-    BORROWED,
     CATACLYSM,
     DECK,
     DEPLOYMENT,
@@ -32,7 +32,7 @@ from game.rules.cataclysm.constants import (
 )
 from game.rules.cataclysm.draw import draw
 from game.rules.cataclysm.elimination import finish, lose, losing
-from game.rules.cataclysm.field import enter, give_back, has_room
+from game.rules.cataclysm.field import enter, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase
 from game.rules.cataclysm.play import propose
 
@@ -62,7 +62,7 @@ def begin_turn(state: State, seat: int) -> None:
         Frame(cataclysm, (seat,)),
         Frame(power_up, (seat,)),
     ]
-    expire(state, NEXT_TURN + seat)
+    turn_begins(state, seat)
     set_off(state, "turn_start", seat, -1)
 
 
@@ -150,12 +150,8 @@ def pass_turn(state: State, seat: int) -> None:
     if not rules(state).no_character_check_at_once:
         frames.append(Frame(check_at_end, ()))
     expire(state, BATTLE_END, TURN_END)
-    entities = state.entities
-    borrowed = [i for i in state.game.on_field(state) if entities[i].flags & BORROWED]
-    if borrowed:
+    if control.is_due(state) and control.settle(state):
         frames.append(Frame(next_in_series))
-        for i in borrowed:
-            give_back(state, i)
 
 
 def check_at_end(state: State) -> None:
@@ -180,7 +176,7 @@ def _is_repeated(state: State, seat: int) -> bool:
         if zones[zone(s, DECK)]:
             return False
     facts = [
-        [[(i, entities[i].damage, entities[i].flags, entities[i].mods) for i in zones[zone(s, PLAY)]],
+        [[(i, entities[i].damage, entities[i].flags, [m[:5] for m in entities[i].mods]) for i in zones[zone(s, PLAY)]],
          sorted(zones[zone(s, DISCARD)]), numbers[s][:PHASE]]
         for s in players
     ]  # fmt: skip

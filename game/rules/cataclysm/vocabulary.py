@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.data import Context
 from game.kernel.game import TriggerKind, Vocabulary, ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
@@ -120,7 +120,7 @@ VOCABULARY = Vocabulary(
     least={"life": 1, "discard_limit": 1, "short_discard_limit": 1, "max_in_play": 1, "turn_limit": 1,
            "repeated_positions": 2, "min_characters": 1},
     most={"life": 20, "power": 10},
-    ends={"turn_end": TURN_END, "next_turn": NEXT_TURN, "battle_end": BATTLE_END},
+    ends=PRINTED_ENDS | {"battle_end": BATTLE_END},
     most_copies="max_copies",
     least_of_kind={"character": "min_characters"},
     bodies=BODY,

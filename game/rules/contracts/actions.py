@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.kernel.cards import BLANK
 from game.kernel.decisions import Answer
 from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.state import State
-from game.kernel.values import keywords, stat
+from game.kernel.values import clauses_of, keywords, stat
 from game.rules.contracts.combat import attack, defenders, magnetize
 from game.rules.contracts.constants import (
     ACTED,
@@ -71,7 +70,7 @@ def _is_in_hand(state: State, seat: int, i: int) -> bool:
 
 
 def _line_has_room(state: State, seat: int, i: int) -> bool:
-    return state.entities[i].definition.kind != "creature" or (
+    return state.entities[i].traits.kind != "creature" or (
         len(state.zones[zone(seat, LINE)]) < rules(state).creature_limit
     )
 
@@ -89,7 +88,7 @@ def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
 
 def _finds_targets(state: State, seat: int, i: int) -> bool:
     e = state.entities[i]
-    if not e.definition.aims or (e.definition.kind == "rune" and e.zone != zone(seat, RUNE)):
+    if not e.definition.aims or (e.traits.kind == "rune" and e.zone != zone(seat, RUNE)):
         return True
     return not rules(state).spell_needs_target or has_targets(state, i, seat)
 
@@ -139,8 +138,7 @@ def _is_own_rune(state: State, seat: int, i: int) -> bool:
 
 
 def _has_use(state: State, seat: int, i: int) -> bool:
-    e = state.entities[i]
-    return "use" in e.definition.by_trigger and not e.flags & BLANK
+    return bool(clauses_of(state, i, "use"))
 
 
 def _is_own_orb(state: State, seat: int, i: int) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.boards import BoardWords
-from game.kernel.cards import BLANK
+from game.kernel.boards import TEXTLESS, BoardWords
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import Frame, State
 from game.kernel.windows import offer
@@ -78,5 +77,5 @@ BOARD = BoardWords(
         "extractors": {element: (n, FULL + n) for n, element in enumerate(ELEMENTS)},
         "full": {element: (FULL + n,) for n, element in enumerate(ELEMENTS)},
     },
-    flags={"acted": ACTED, "fresh": FRESH, "active": ACTIVE, "faded": BLANK},
+    flags={"acted": ACTED, "fresh": FRESH, "active": ACTIVE, "faded": TEXTLESS},
 )  # fmt: skip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.kernel.changes import grant
 from game.kernel.damage import deal
 from game.kernel.data import Packet
-from game.kernel.operations import grant
 from game.kernel.references import ref
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off

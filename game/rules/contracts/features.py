@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import fsum, sqrt
 
-from game.kernel.cards import BLANK, Definition
+from game.kernel.cards import Definition
 from game.kernel.state import State
-from game.kernel.values import keywords, remaining, stat
+from game.kernel.values import has_lost_text, keywords, remaining, stat
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
@@ -93,7 +93,7 @@ class _Side:
             if mask & (MAGNETIC | MAGNETIZED):
                 self.guards += 1
                 self.guard += health
-            if not e.flags & BLANK:
+            if not has_lost_text(e):
                 self.clauses += _lasting(e.definition)
         if keywords(state, seat) & (MAGNETIC | MAGNETIZED):
             self.guards += 1
@@ -105,7 +105,7 @@ class _Side:
             self.orb_active = bool(entities[i].flags & ACTIVE)
         self.rune = 0.0
         for i in state.zones[zone(seat, RUNE)]:
-            if not entities[i].flags & BLANK:
+            if not has_lost_text(entities[i]):
                 self.rune = _use(entities[i].definition, tuple(state.seats[seat][:4]))
 
     def numbers(self) -> tuple[float, ...]:

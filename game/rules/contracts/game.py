@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel.cards import GRANTS, NEXT_TURN, CardSet, Definition, Entity
+from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.characteristics import KEYWORD, NEXT_TURN
+from game.kernel.continuous import affected
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
@@ -17,7 +19,7 @@ from game.kernel.moves import create as create_card
 from game.kernel.running import run
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
-from game.kernel.values import given_to, has_modifier, keywords, remaining, stat
+from game.kernel.values import keywords, kind_of, remaining, stat, worked_out
 from game.kernel.windows import Window
 from game.rules.contracts import invariants, mana
 from game.rules.contracts.actions import ACTIONS, act
@@ -123,16 +125,16 @@ class Contracts(Game):
         return [0, 1, *self.on_field(state)]
 
     def vital(self, entity: Entity) -> int:
-        return DURABILITY if entity.definition.kind == "orb" else HEALTH
+        return DURABILITY if entity.traits.kind == "orb" else HEALTH
 
     def dying(self, state: State) -> list[int]:
         entities, z = state.entities, state.zones
-        given = state.given if state.given is not None else given_to(state)
+        table = state.affected if state.affected is not None else affected(state)
         found: list[int] = []
         for base in (state.active * ZONES, (1 - state.active) * ZONES):
             for i in z[base + LINE]:
                 e = entities[i]
-                if e.stats[HEALTH] + (given[i][0][HEALTH] if i in given else 0) <= e.damage:
+                if table.get(i, e.traits).stats[HEALTH] <= e.damage:
                     found.append(i)
             for i in z[base + ORB]:
                 if remaining(state, i) <= 0:
@@ -151,18 +153,18 @@ class Contracts(Game):
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         """Recycling: from the field to the discard pile, with the contract already there (C-127, C-079)."""
-        if wanted % ZONES == DISCARD and not before.flags & 1:
-            set_off_own(state, "recycling", entity, before.controller)
+        if wanted % ZONES == DISCARD:
+            set_off_own(state, "recycling", entity, before.controller, before.traits)
 
     def came(self, state: State, i: int) -> None:
         """A creature is on a side newly: it can't act yet (C-075); its statuses end at that side's start of turn."""
         e = state.entities[i]
         state.entities[i] = e.with_flags(e.flags & ~ACTED | FRESH)
-        if has_modifier(e.mods, self.own_turn_statuses):
+        statuses = [m.layer == KEYWORD and bool(int(m.what) & self.own_turn_statuses) for m in e.mods]
+        if any(statuses):
             end = NEXT_TURN + e.controller
-            state.entities[i] = state.entities[i].with_mods(tuple(
-                (GRANTS, m[1], end, m[3]) if m[0] == GRANTS and m[1] & self.own_turn_statuses else m for m in e.mods
-            ))  # fmt: skip
+            mods = tuple([m._replace(end=end) if own else m for m, own in zip(e.mods, statuses, strict=True)])
+            state.entities[i] = worked_out(state, state.entities[i], mods)
 
     def room(self, state: State, seat: int) -> int:
         return rules(state).creature_limit - len(state.zones[zone(seat, LINE)])
@@ -174,7 +176,7 @@ class Contracts(Game):
         """Into a full hand goes nothing: the contract is discarded, as when it is drawn (C-028)."""
         owner = state.entities[i].owner
         if into == "line":
-            if self.room(state, context.controller) > 0 and state.entities[i].definition.kind == "creature":
+            if self.room(state, context.controller) > 0 and kind_of(state, i) == "creature":
                 enter(state, i, zone(context.controller, LINE), self._place_beside(state, context, context.controller))
             return
         if into == "hand" and len(state.zones[zone(owner, HAND)]) >= rules(state).hand_limit:
@@ -212,11 +214,11 @@ class Contracts(Game):
 
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """Fog: Spells of either player can't be aimed at it (C-128)."""
-        return state.entities[source].definition.kind != "spell" or not keywords(state, entity) & FOG
+        return state.entities[source].traits.kind != "spell" or not keywords(state, entity) & FOG
 
     def damage_number(self, state: State, context: Context, amount: int) -> int:
         """Magic damage: higher by the sum of what the controller's creatures give (C-133)."""
-        if amount <= 0 or state.entities[context.source].definition.kind != "spell":
+        if amount <= 0 or state.entities[context.source].traits.kind != "spell":
             return amount
         seat = context.controller
         return amount + sum(stat(state, i, MAGIC) for i in (*state.zones[zone(seat, LINE)], seat))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.kernel.changes import CHANGES
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
 from game.kernel.numbers import evaluate
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import Frame, State
-from game.kernel.values import blank
+from game.kernel.values import kind_of, strip
 from game.rules.contracts import mana
 from game.rules.contracts.constants import ACTED, ELEMENTS, FRESH, PURE
 from game.rules.contracts.draw import ask_draw, fetch
@@ -26,7 +27,7 @@ class Fade(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         in_play = {*range(len(state.seats)), *state.game.on_field(state)}
         for i in in_play.intersection(ids):
-            blank(state, i)
+            strip(state, i)
             if state.log is not None:
                 state.log.emit("faded", {"entity": i})
 
@@ -39,7 +40,7 @@ class Disarm(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        orbs = [i for i in ids if state.entities[i].definition.kind == "orb"]
+        orbs = [i for i in ids if kind_of(state, i) == "orb"]
         if orbs:
             destroy(state, orbs)
             state.unsettled = True
@@ -136,7 +137,7 @@ class GainExtractor(Operation):
             mana.gain_extractor(state, seat, ELEMENTS.index(self.element))
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | {
+OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

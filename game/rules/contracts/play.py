@@ -15,6 +15,7 @@ from game.kernel.moves import move
 from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off, set_off_own
+from game.kernel.values import traits
 from game.rules.contracts.combat import spend
 from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, zone
 from game.rules.contracts.mana import Cost, pay, payments
@@ -22,15 +23,16 @@ from game.rules.contracts.mana import Cost, pay, payments
 
 def proposed_clauses(state: State, card: int) -> tuple[Clause, ...]:
     """The clauses whose targets are chosen as part of the proposal."""
-    definition = state.entities[card].definition
-    return definition.by_trigger.get("play" if definition.kind == "spell" else "use", ())
+    own = traits(state, card)
+    return own.clauses.get("play" if own.kind == "spell" else "use", ())
 
 
 def cost_of(state: State, card: int) -> Cost:
     """To play a contract from hand its cost, to use a Rune on the field its activation cost."""
     e = state.entities[card]
     if e.zone == zone(e.controller, RUNE):
-        return e.definition.activation
+        costs = [clause.pay for clause in proposed_clauses(state, card) if clause.pay is not None]
+        return costs[0] if costs else ()
     return e.definition.cost
 
 

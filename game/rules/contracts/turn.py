@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.kernel.cards import NEXT_TURN, TURN_END
+from game.kernel.characteristics import TURN_END
 from game.kernel.decisions import Answer, Decision
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, remaining
+from game.kernel.values import expire, remaining, turn_begins
 from game.kernel.windows import Seats, Window, offer
 from game.rules.contracts.constants import (
     ACTED,
@@ -60,7 +60,7 @@ def begin_turn(state: State, seat: int) -> None:
             state.entities[i] = e.with_flags(e.flags & ~(ACTED | FRESH | ACTIVE))
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
-    expire(state, NEXT_TURN + seat)
+    turn_begins(state, seat)
     state.frames += [
         Frame(offer, (ACT.name, seat, 0, 0)),
         Frame(draw_at_start, (seat,)),

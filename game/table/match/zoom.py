@@ -125,7 +125,7 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
             message = "zoom-value-whole" if now == full else "zoom-value"
             lines.append(say(message, stat=label, now=now, full=full, printed=printed))
     lines += [_change(scene, change) for change in entity.get("modifiers") or () if change["amount"]]
-    lines += [_change(scene, gift) for gift in entity.get("gifts") or ()]
+    lines += [_change(scene, effect) for effect in entity.get("continuous") or ()]
     known = [f"zoom-{status}" for status in scene.game.statuses if entity.get(status)]
     lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []
@@ -135,6 +135,8 @@ def _change(scene: MatchScene, change: dict[str, Any]) -> str:
     """A change of a stat or a keyword, and from which card it comes."""
     say = scene.ui.say
     source = scene.words.entity(scene.view, change["source"])
+    if "layer" in change:
+        return say("zoom-changed", source=source)
     if "keyword" in change:
         return say("zoom-given", keyword=scene.words.keyword(change["keyword"])[0], source=source)
     amount, stat = f"{change['amount']:+d}", say.of("stat", change["stat"])
@@ -145,4 +147,8 @@ def _until(say: Messages, end: int) -> str:
     """Below 0 lies an end that only this game has."""
     if end == 0:
         return ""
-    return say("zoom-until-own" if end < 0 else "zoom-until-end" if end == 1 else "zoom-until-next")
+    if end < 0:
+        return say("zoom-until-own")
+    return say(
+        {1: "zoom-until-end", 2: "zoom-until-source"}.get(end, "zoom-until-next" if end < 32 else "zoom-until-after")
+    )

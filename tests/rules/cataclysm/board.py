@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from game.kernel import boards
-from game.kernel.cards import FOR_GOOD
+from game.kernel.characteristics import FOR_GOOD
 from game.kernel.events import Log
 from game.kernel.state import State
 from game.kernel.values import remaining, stat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.cards import TURN_END
+from game.kernel.characteristics import TURN_END
 from tests.rules.cataclysm.board import BOLT, HERO, P1, P2, P3, P4, Table, character, event
 
 

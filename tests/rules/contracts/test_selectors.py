@@ -11,7 +11,7 @@ MARK = {"modify": {"attack": 10}}
 def marked(table, selector, **clause):
     """Whom a Spell meets that marks all of `selector`, by adding 10 to their attack."""
     table.play(spell({**clause, "do": [{**MARK, "to": selector}]}))
-    return {i for i, e in enumerate(table.state.entities) if any(m[1] == 10 for m in e.mods)}
+    return {i for i, e in enumerate(table.state.entities) if any(m.amount == 10 for m in e.mods)}
 
 
 @pytest.fixture

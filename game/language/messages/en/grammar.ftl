@@ -349,3 +349,6 @@ keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = until end of turn
 until-next_turn = until the start of your next turn
+until-own_turn_end = until the end of your next turn
+until-opponent_turn_end = until the end of the opponent's next turn
+until-source_leaves = as long as { $this } stays on the field

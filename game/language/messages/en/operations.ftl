@@ -138,7 +138,7 @@ op-create = create { $count ->
        *[some] yes
     }
 
-op-control = take control of { $to }
+op-control = take control of { $to } { $until }
 
 op-shift = move { object } { $to_place ->
     [left_end] to the left end of { s-line }

@@ -461,3 +461,6 @@ keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = fino a fine turno
 until-next_turn = fino a l'inizio di il tuo prossimo turno
+until-own_turn_end = fino a la fine di il tuo prossimo turno
+until-opponent_turn_end = fino a la fine di il prossimo turno di l'avversario
+until-source_leaves = finché { $this } resta in campo

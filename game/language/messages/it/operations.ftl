@@ -268,7 +268,7 @@ op-control = { $mood ->
     [it] ~ne il controllo
     [again] ~ne il controllo
    *[noun] il controllo di { $to }
-}
+} { $until }
 
 op-shift = { $mood ->
     [can] spostare

@@ -90,6 +90,9 @@ zoom-modifier = { $amount } { $stat }, from { $source }
 zoom-given = { $keyword }, from { $source }
 zoom-until-end = , until the end of the turn
 zoom-until-next = , until the next turn
+zoom-until-source = , as long as its source stays
+zoom-until-after = , until the end of a coming turn
+zoom-changed = changed by { $source }
 
 log = Log
 log-all = Open

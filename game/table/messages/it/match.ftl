@@ -90,6 +90,9 @@ zoom-modifier = { $amount } { $stat }, da { $source }
 zoom-given = { $keyword }, da { $source }
 zoom-until-end = , fino alla fine del turno
 zoom-until-next = , fino al prossimo turno
+zoom-until-source = , finché resta la sua fonte
+zoom-until-after = , fino alla fine di un prossimo turno
+zoom-changed = cambiato da { $source }
 
 log = Diario
 log-all = Apri

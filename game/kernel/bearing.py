@@ -1,0 +1,89 @@
+"""The operations about what cards bear: counters, marks, and what is attached to them. For games that have these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.kernel.control import attach
+from game.kernel.data import Context
+from game.kernel.numbers import evaluate
+from game.kernel.operations import Amount, CounterName, Marks, Operation
+from game.kernel.references import is_in_play
+from game.kernel.selectors import Selector
+from game.kernel.values import mark, put_counters
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Attach(Operation):
+    """A card in play is attached to another card in play or to a player."""
+
+    word = "attach"
+    to: Selector
+    host: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        hosts = self.host.select(state, context)
+        for i in ids:
+            if hosts and i != hosts[0] and i >= len(state.seats) and is_in_play(state, i):
+                attach(state, i, hosts[0])
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class PutCounters(Operation):
+    word = "put_counters"
+    counter: CounterName
+    count: Amount = 1
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = max(0, evaluate(self.count, state, context))
+        for i in ids:
+            put_counters(state, i, self.counter, amount)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class RemoveCounters(Operation):
+    """As many as lie there, if there are fewer."""
+
+    word = "remove_counters"
+    counter: CounterName
+    count: Amount = 1
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = max(0, evaluate(self.count, state, context))
+        for i in ids:
+            put_counters(state, i, self.counter, -amount)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Mark(Operation):
+    """A mark stays with its card through all zones."""
+
+    word = "mark"
+    marks: Marks
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            mark(state, i, self.marks)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Unmark(Operation):
+    word = "unmark"
+    marks: Marks
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            mark(state, i, self.marks, on=False)
+
+
+ATTACHING: dict[str, type[Operation]] = {Attach.word: Attach}
+COUNTERS: dict[str, type[Operation]] = {operation.word: operation for operation in (PutCounters, RemoveCounters)}
+MARKS: dict[str, type[Operation]] = {operation.word: operation for operation in (Mark, Unmark)}

@@ -1,0 +1,330 @@
+"""The operations that change characteristics: for a time or for good in most clauses, as long as the source is there
+in clauses `when: always`. Each says what it changes (`changes`), on which layer, and what it reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from game.kernel.characteristics import (
+    ADD,
+    CONTROL,
+    COPY,
+    ELEMENT,
+    FOR_GOOD,
+    KEYWORD,
+    KIND,
+    MULTIPLY,
+    NEXT_TURN,
+    SET,
+    TEXT,
+    Change,
+    Modifier,
+)
+from game.kernel.clauses import Clause
+from game.kernel.continuous import EVERYTHING, WORDING, keyword_bits, stat_bit
+from game.kernel.control import take_control
+from game.kernel.data import Context
+from game.kernel.numbers import evaluate
+from game.kernel.operations import Changes, Clauses, Elements, Keywords, KindName, Operation, Until
+from game.kernel.references import is_in_play
+from game.kernel.selectors import Selector
+from game.kernel.values import definition_of, end_of, kind_of, modify
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Changing(Operation):
+    """What they have in common: `run` applies the changes as modifiers until an end."""
+
+    layer: ClassVar[int]
+    lasting = True
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        until = end_of(getattr(self, "until", FOR_GOOD), context.controller)
+        changes = self.changes(state, context)
+        if not changes:
+            return
+        for i in ids:
+            apply(state, i, changes, until, context.source, context.moves)
+
+
+def apply(state: State, i: int, changes: Iterable[Change], end: int, source: int, moves: int = 0) -> None:
+    """Change characteristics of `i` until `end`, and tell of it."""
+    mods = tuple([Modifier(c.layer, c.what, c.amount, end, source, moves) for c in changes])
+    modify(state, i, mods)
+    if state.log is not None:
+        _tell(state, i, mods)
+
+
+def _tell(state: State, i: int, mods: Iterable[Modifier]) -> None:
+    """`modified` for sums, `granted` for keywords, `changed` with the layer for all else."""
+    assert state.log is not None
+    words = state.game.vocabulary
+    sums = {words.stats[int(m.what)]: m.amount for m in mods if m.layer == ADD}
+    if sums:
+        state.log.emit("modified", {"entity": i, "changes": sums})
+    for m in mods:
+        if m.layer == KEYWORD:
+            names = [k for n, k in enumerate(words.keywords) if int(m.what) >> n & 1]
+            state.log.emit("granted" if m.amount else "revoked", {"entity": i, "keywords": names})
+        elif m.layer in (SET, MULTIPLY):
+            facts = {"entity": i, "layer": "set" if m.layer == SET else "multiply", "stat": words.stats[int(m.what)]}
+            state.log.emit("changed", facts | {"amount": m.amount})
+        elif m.layer == ELEMENT:
+            names = [e for n, e in enumerate(words.elements) if int(m.what) >> n & 1]
+            state.log.emit("changed", {"entity": i, "layer": "element", "elements": names})
+        elif m.layer != ADD:
+            layer = {COPY: "copy", TEXT: "text", KIND: "kind"}[m.layer]
+            state.log.emit("changed", {"entity": i, "layer": layer, "what": m.what})
+
+
+def grant(state: State, i: int, mask: int, end: int, source: int) -> None:
+    """Give keywords to an entity; a status that ends at its bearer's start of turn does so whatever `end` says."""
+    statuses = mask & state.game.own_turn_statuses
+    if statuses:
+        own = NEXT_TURN + state.entities[i].controller
+        modify(state, i, (Modifier(KEYWORD, statuses, 1, own, source, state.entities[source].moves),))
+    if mask & ~statuses:
+        modify(state, i, (Modifier(KEYWORD, mask & ~statuses, 1, end, source, state.entities[source].moves),))
+    if state.log is not None:
+        names = [k for n, k in enumerate(state.game.vocabulary.keywords) if mask >> n & 1]
+        state.log.emit("granted", {"entity": i, "keywords": names})
+
+
+def _sums(layer: int, amounts: Changes, state: State, context: Context) -> tuple[Change, ...]:
+    return tuple([Change(layer, stat, evaluate(n, state, context)) for stat, n in amounts])
+
+
+class _OfStats(Changing):
+    """Changes of stats by numbers."""
+
+    amounts: Changes
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return _sums(self.layer, self.amounts, state, context)
+
+    def dependency(self) -> int:
+        return max([super().dependency(), *(n.dependency() for _, n in self.amounts if not isinstance(n, int))])
+
+    def reads(self) -> int:
+        found = super().reads()
+        for _, n in self.amounts:
+            if not isinstance(n, int):
+                found |= n.reads()
+        return found
+
+    def writes(self) -> int:
+        found = 0
+        for stat, _ in self.amounts:
+            found |= stat_bit(stat)
+        return found
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Modify(_OfStats):
+    word = "modify"
+    only_adds = True
+    layer = ADD
+    lasting = False
+    amounts: Changes
+    to: Selector
+    until: Until = FOR_GOOD
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Set(_OfStats):
+    """A stat has another value; what adds to it or multiplies it does so from there."""
+
+    word = "set"
+    layer = SET
+    amounts: Changes
+    to: Selector
+    until: Until = FOR_GOOD
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Multiply(_OfStats):
+    word = "multiply"
+    layer = MULTIPLY
+    amounts: Changes
+    to: Selector
+    until: Until = FOR_GOOD
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Give(_OfStats):
+    word = "give"
+    only_adds = True
+    only_when = "always"
+    layer = KEYWORD
+    amounts: Changes
+    keywords: Keywords = 0
+    to: Selector
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        sums = _sums(ADD, self.amounts, state, context)
+        return (*sums, Change(KEYWORD, self.keywords, 1)) if self.keywords else sums
+
+    def writes(self) -> int:
+        return super().writes() | keyword_bits(self.keywords)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Grant(Changing):
+    word = "grant"
+    only_adds = True
+    layer = KEYWORD
+    lasting = False
+    keywords: Keywords
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            grant(state, i, self.keywords, end_of(self.until, context.controller), context.source)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Revoke(Changing):
+    """It has keywords no more, printed or granted."""
+
+    word = "revoke"
+    layer = KEYWORD
+    keywords: Keywords
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(KEYWORD, self.keywords, 0),)
+
+    def writes(self) -> int:
+        return keyword_bits(self.keywords)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class LoseText(Changing):
+    """It has neither clauses nor printed keywords; what was applied to it stays."""
+
+    word = "lose_text"
+    layer = TEXT
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(TEXT, ""),)
+
+    def writes(self) -> int:
+        return EVERYTHING & ~(1 << CONTROL | 1 << KIND | 1 << ELEMENT)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Teach(Changing):
+    """It has further clauses beside its own, as if they stood on it."""
+
+    word = "teach"
+    layer = TEXT
+    clauses: Clauses
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return tuple([Change(TEXT, clause.key) for clause in self.clauses])
+
+    def given(self) -> tuple[Clause, ...]:
+        return self.clauses
+
+    def writes(self) -> int:
+        return WORDING
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Become(Changing):
+    """It is a copy of another card: all that is printed on that one instead of what is printed on itself."""
+
+    word = "become"
+    about = "to"
+    layer = COPY
+    to: Selector
+    against: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        models = self.against.select(state, context)
+        if not models or models[0] < len(state.seats):
+            return ()
+        return (Change(COPY, definition_of(state, models[0]).id),)
+
+    def reads(self) -> int:
+        return super().reads() | self.against.reads() | 1 << COPY
+
+    def writes(self) -> int:
+        return EVERYTHING & ~(1 << CONTROL)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Control(Changing):
+    """Its controller takes control of a card in play, if there is room for it."""
+
+    word = "control"
+    layer = CONTROL
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        seat = context.controller
+        for i in ids:
+            if i >= len(state.seats) and is_in_play(state, i) and kind_of(state, i) in state.game.vocabulary.bodies:
+                end = end_of(self.until, seat)
+                take_control(state, i, seat, Modifier(CONTROL, seat, 0, end, context.source, context.moves))
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(CONTROL, context.controller),)
+
+    def writes(self) -> int:
+        return 1 << CONTROL
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class BecomeKind(Changing):
+    word = "become_kind"
+    layer = KIND
+    kind: KindName
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(KIND, self.kind),)
+
+    def writes(self) -> int:
+        return 1 << KIND
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class BecomeElement(Changing):
+    word = "become_element"
+    layer = ELEMENT
+    elements: Elements
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(ELEMENT, self.elements),)
+
+    def writes(self) -> int:
+        return 1 << ELEMENT
+
+
+CHANGES: dict[str, type[Operation]] = {operation.word: operation for operation in (Modify, Grant, Give, Control)}
+"""What every game has."""
+
+LAYERED: dict[str, type[Operation]] = {
+    operation.word: operation for operation in (Set, Multiply, Revoke, LoseText, Teach, Become)
+}
+"""The other changes that make sense in every game."""
+
+IDENTITIES: dict[str, type[Operation]] = {operation.word: operation for operation in (BecomeKind, BecomeElement)}
+"""For games in which a card's kind or element can change while it is in play."""

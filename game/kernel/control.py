@@ -1,0 +1,92 @@
+"""State-based actions about control and attachment: looked at after each step, where there is any of it.
+
+A card goes to the side of whom an effect gives control of it, and back when that effect ends. What is attached to
+something that is no longer the same object in play goes to its owner's grave.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel.characteristics import CONTROL, TIED, Modifier, flags_of
+from game.kernel.continuous import affected, effects
+from game.kernel.data import NOTHING
+from game.kernel.moves import move
+from game.kernel.references import ref
+from game.kernel.values import field_changed, host_of, modify, touched
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+
+def attach(state: State, i: int, host: int) -> None:
+    """Attach card `i`, which is in play, to `host`; its continuous effects begin anew."""
+    e = state.entities[i]
+    state.clock += 1
+    state.entities[i] = e.with_extra(e.extra._replace(host=ref(state, host), stamp=state.clock))
+    state.modified |= TIED
+    field_changed(state, i)
+    touched(state)
+    if state.log is not None:
+        state.log.emit("attached", {"entity": i, "host": host})
+
+
+def detach(state: State, i: int) -> None:
+    e = state.entities[i]
+    state.entities[i] = e.with_extra(e.extra._replace(host=NOTHING))
+    field_changed(state, i)
+    touched(state)
+
+
+def controller_of(state: State, i: int) -> int:
+    """Who is to control card `i` in play: whom an effect says, else the seat on whose side it came."""
+    e = state.entities[i]
+    table = affected(state)
+    given = table.get(i, e.traits).controller
+    if given >= 0:
+        return given
+    return e.extra.side if e.extra.side >= 0 else e.owner
+
+
+def take_control(state: State, i: int, seat: int, modifier: Modifier) -> bool:
+    """Give control of `i`, which is in play, to `seat` as `modifier` says; it is not done where the game refuses."""
+    e = state.entities[i]
+    if e.controller == seat:
+        if any(m.layer == CONTROL for m in e.mods):
+            modify(state, i, (modifier,))  # it stays here, also when the earlier effect ends
+        return True
+    if state.game.change_control(state, i, seat):
+        modify(state, i, (modifier,))
+        return True
+    return False
+
+
+def is_due(state: State) -> bool:
+    """May there be anything to do?"""
+    if state.effects is None:
+        effects(state)  # which notes whether a continuous effect gives control
+    return bool(state.modified & TIED or state.written & 1 << CONTROL)
+
+
+def settle(state: State) -> bool:
+    """Do what is to be done; has anything changed?"""
+    changed = False
+    tied = 0
+    for i in state.game.on_field(state):
+        e = state.entities[i]
+        if e.extra.host != NOTHING:
+            if host_of(state, i) >= 0:
+                tied = TIED
+            else:
+                move(state, i, state.game.grave(state, i))
+                changed = True
+    for i in state.game.bearers(state):
+        if i >= len(state.seats):
+            wanted = controller_of(state, i)
+            if wanted != state.entities[i].controller:
+                tied = TIED
+                changed |= state.game.change_control(state, i, wanted)
+        tied |= flags_of(state.entities[i].mods) & TIED
+    if not tied:
+        state.modified &= ~TIED
+    return changed
