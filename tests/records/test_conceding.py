@@ -112,10 +112,10 @@ os._exit(1)
 
 
 def proposing(seats: int = 3, **more) -> Match:
-    """In the middle of a proposal that has nothing to do with anybody else."""
+    """In the middle of a proposal that has nothing to do with anybody else; everybody is still in."""
     for seed in range(60):
         match, chance = squads(seats, seed=seed, **more), Random(seed)
-        while match.to_answer is not None:
+        while match.to_answer is not None and not any(match.why_not_concede(seat) for seat in range(seats)):
             decision = match.state.decision
             if decision.cancel:
                 mine = {match.state.entities[i].controller for i in decision.candidates}
