@@ -1,92 +1,39 @@
-"""A match told turn by turn, in words: everything that happened, hidden cards included."""
+"""A match told turn by turn, in words: everything that happened, hidden cards included.
+
+Which events are a player's acts, which are told by others and which go without saying is written with their messages:
+`.act = yes`, `.tells = discard` (it tells also of the card's next move there), `.once = yes`, and `-` as the message.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from game.kernel.events import Event
 from game.kernel.state import State
+from game.kernel.views import described
 from game.records.match import Match
-from game.system.words import FluentBundle, resource
+from game.records.telling import Words
 
-FOLDER = Path(__file__).resolve().parent / "messages"
-SILENT = {"emptied", "filled", "expired", "result", "paid", "phase"}
-ACTS = {
-    "set_aside", "extractor", "draw", "special_draw", "play", "rune_used", "attack", "orb_used", "orb_active",
-    "tanks_filled", "turn_end", "deploy", "conceded",
-}  # fmt: skip
-"""What a player does; the rest comes of it."""
-UNTOLD = {("hand", "line"), ("hand", "rune"), ("hand", "orb"), ("hand", "playing"), ("playing", "discard"),
-          ("hand", "aside"), ("aside", "deck")}  # fmt: skip
-"""Moves that another event tells."""
-TELLS = {"destroyed": "discard", "deploy": "play"}
-"""Events that tell also of the next move of their card to this zone."""
 ENTITIES = ("entity", "source", "target", "attacker", "other")
 LISTS = ("targets", "cards")
 NUMBERS = ("amount", "life", "other_life")
 WORDS = {"element": "element", "exchanged": "element", "phase": "phase"}
 """Facts that are words, and how the names of their messages begin."""
-
-
-class Words:
-    """The messages of one language, and the names of cards and players in it."""
-
-    def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
-        self._bundle = _bundle(lang, match.game.name)
-        self._keywords = match.library.keywords
-
-    def say(self, name: str, /, **facts: Any) -> str:
-        pattern = self._bundle.get_message(name).value if self.has(name) else None
-        if pattern is None:
-            return f"‹{name}› " + ", ".join(f"{k} {v}" for k, v in facts.items())
-        return str(self._bundle.format_pattern(pattern, facts)[0])
-
-    def has(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
-
-    def player(self, seat: int) -> str:
-        return self.say("player", number=seat + 1)
-
-    def card(self, card: str) -> str:
-        return str(self.match.cards[card].name.get(self.lang, card))
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Several names with "and" before the last."""
-        *first, last = names
-        return self.say("listed", first=", ".join(first), last=last) if first else last
-
-    def entity(self, i: int) -> str:
-        """A player, a card, or with -1 the rules."""
-        if i < 0:
-            return self.say("nothing")
-        definition = self.match.state.entities[i].definition
-        return self.player(i) if definition.kind == "player" else self.card(definition.id)
-
-    def keyword(self, word: str) -> str:
-        return str(self._keywords.get(word, {}).get("name", {}).get(self.lang, word))
-
-
-@lru_cache(maxsize=4)
-def _bundle(lang: str, game: str) -> FluentBundle:
-    """The game's own words go before the common ones."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(resource(FOLDER / lang / f"{game}.ftl"))
-    bundle.add_resource(resource(FOLDER / f"{lang}.ftl"))
-    return bundle
+HURT = ("damage", "heal", "lose")
+"""Events after which one asks how much is left."""
+UNSAID = "-"
 
 
 def transcript(played: Match | Path | str, lang: str = "en") -> str:
     """The text of a match or a match file. Raises BadMatchFile."""
     match = played if isinstance(played, Match) else Match.load(played)
     words = Words(match, lang)
-    return "\n".join(
-        [*_heading(match, words), "", words.say("set-up"), *_events(match, words), "", _ending(match, words)]
-    )
+    told = _Telling(match, words).lines()
+    return "\n".join([*_heading(match, words), "", words.say("set-up"), *told, "", _ending(match, words)])
 
 
 def _heading(match: Match, words: Words) -> Iterator[str]:
@@ -103,36 +50,190 @@ def _heading(match: Match, words: Words) -> Iterator[str]:
         yield words.say("line-diverged", number=match.diverged)
 
 
-def _events(match: Match, words: Words) -> Iterator[str]:
-    events = match.events.events
-    moments = [(step.mark[0], step.state) for step in match.steps] + [(len(events), match.state)]
-    paid, acted = "", False
-    told: set[tuple[int, str]] = set()
-    for event in events:
-        if event.kind == "turn":
-            acted = False
-            after = next(state for length, state in moments if length > event.index)
-            yield ""
-            yield words.say("turn", turn=event.facts["turn"], name=words.player(event.facts["seat"]),
-                            standing=_standing(after, words))  # fmt: skip
-            continue
+@dataclass(frozen=True)
+class _Moment:
+    """A position at a decision, and how many events came before it."""
+
+    length: int
+    state: State
+
+    @cached_property
+    def entities(self) -> dict[int, dict[str, Any]]:
+        """The cards and players that everybody sees, with their numbers, as a table shows them."""
+        shown: dict[int, dict[str, Any]] = described(self.state, 0)["entities"]
+        return shown
+
+
+@dataclass
+class _Line:
+    text: str
+    depth: int
+    event: Event | None = None
+
+
+class _Telling:
+    """The events of a match as lines."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        self.words = words
+        self.events = match.events.events
+        self.moments = [_Moment(step.mark[0], step.state) for step in match.steps]
+        self.moments.append(_Moment(len(self.events), match.state))
+        self.told: set[tuple[Any, ...]] = set()
+        """Moves that another event has told of already, and what is told once a match."""
+
+    def lines(self) -> list[str]:
+        found: list[_Line] = []
+        acted = False
+        for event in self.events:
+            if event.kind == "turn":
+                acted = False
+                found += [_Line("", 0), _Line(self._turn(event), 0)]
+                continue
+            name = self._name(event)
+            acted = acted or bool(self.words.about(name, "act"))
+            text = self._text(event, name)
+            if text != UNSAID:
+                found.append(_Line(text, self._depth(event) if acted else 1, event))
+        return ["  " * line.depth + line.text for line in self._with_effect(found)]
+
+    def _with_effect(self, lines: list[_Line]) -> list[_Line]:
+        """Without the effects of which nothing came that is told."""
+        kept = []
+        for line, after in zip(lines, [*lines[1:], _Line("", 0)], strict=True):
+            event = line.event
+            if event is None or event.kind != "effect" or self._came_of(event, after.event):
+                kept.append(line)
+        return kept
+
+    def _came_of(self, effect: Event, event: Event | None) -> bool:
+        """Did the next event that is told come of the effect? After a choice an event has no cause."""
+        if event is None or event.kind == "effect" or self._is_act(event):
+            return False
+        cause = event.cause
+        if cause is None or cause == effect.cause:
+            return True
+        while cause is not None and cause > effect.index:
+            cause = self.events[cause].cause
+        return cause == effect.index
+
+    # --- where it stands ------------------------------------------------------------------------------------------
+
+    def _before(self, event: Event) -> _Moment:
+        """The last decision before an event, or the first one."""
+        return next((m for m in reversed(self.moments) if m.length <= event.index), self.moments[0])
+
+    def _after(self, event: Event) -> _Moment:
+        return next(m for m in self.moments if m.length > event.index)
+
+    def _turn(self, event: Event) -> str:
+        standing = _standing(self._after(event).state, self.words)
+        return self.words.say("turn", turn=event.facts["turn"], name=self.words.player(event.facts["seat"]),
+                              standing=standing)  # fmt: skip
+
+    def _depth(self, event: Event) -> int:
+        """1 for what a player does and what the turn brings, 2 for what comes of it, 3 for what comes of an effect."""
+        if self._is_act(event):
+            return 1
+        cause = event.cause
+        while cause is not None and cause < event.index:
+            before = self.events[cause]
+            if before.kind == "effect":
+                return 3
+            if before.kind in ("turn", "phase", "skipped"):
+                return 1
+            if self._is_act(before):
+                break
+            cause = before.cause
+        return 2
+
+    def _is_act(self, event: Event) -> bool:
+        return bool(self.words.about(self._name(event), "act"))
+
+    # --- one event ------------------------------------------------------------------------------------------------
+
+    def _name(self, event: Event) -> str:
+        """The name of its message."""
+        kind, facts, has = event.kind, event.facts, self.words.has
+        name = kind.replace("_", "-")
+        if kind == "moved":
+            name = f"moved-{facts['from']}-{facts['to']}"
+            return name if has(name) else f"moved-to-{facts['to']}"
+        if facts.get("why") and has(why := f"{name}-{facts['why'].replace('_', '-')}"):
+            return why
+        if kind == "extractor" and facts.get("exchanged"):
+            name = "exchange"
+        elif kind == "damage" and facts["source"] < 0:
+            name = "damage-plain"
+        elif kind == "looked" and not facts["cards"]:
+            name = "looked-at-nothing"
+        elif "card" in facts and has(f"{name}-{self.words.match.cards[facts['card']].kind}"):
+            name += f"-{self.words.match.cards[facts['card']].kind}"
+        return f"{name}-at" if facts.get("targets") and has(f"{name}-at") else name
+
+    def _text(self, event: Event, name: str) -> str:
+        words, facts = self.words, event.facts
+        if tells := words.about(name, "tells"):
+            self.told.add((facts["entity"], tells))
+        arrival = (facts.get("entity"), facts.get("to"))
+        if event.kind == "moved" and arrival in self.told:
+            self.told.remove(arrival)
+            return UNSAID
+        if words.about(name, "once"):
+            if (name, facts.get("seat")) in self.told:
+                return UNSAID
+            self.told.add((name, facts.get("seat")))
+        if event.kind == "expired":
+            return self._worn_off(event)
         if event.kind == "paid":
-            paid = _payment(event.facts, words)
-            continue
-        acted = acted or event.kind in ACTS
-        if event.kind in TELLS:
-            told.add((event.facts["entity"], TELLS[event.kind]))
-        line = _line(event, words, told, lambda at=event.index: _before(moments, at))  # type: ignore[misc]
-        if line is None:
-            continue
-        if paid and event.kind in ("play", "rune_used"):
-            line, paid = words.say("paying", line=line, paid=paid), ""
-        yield "  " * (_depth(event, events) if acted else 1) + line
+            return self._paid(event)
+        found = _worded(facts, words)
+        if event.kind == "attack":
+            found["whose"] = words.player(self._before(event).state.entities[facts["target"]].controller)
+        text = words.say(name, **found)
+        if words.about(name, "pays") and (paid := self._payment_for(event)):
+            text = words.say("paying", line=text, paid=paid)
+        left = self._left(event) if event.kind in HURT else None
+        return text if left is None else words.say("left", line=text, left=left)
 
+    def _paid(self, event: Event) -> str:
+        """A payment by itself, unless what it is for tells of it."""
+        if event.index + 1 < len(self.events):
+            following = self.events[event.index + 1]
+            if self.words.about(self._name(following), "pays"):
+                return UNSAID
+        paid = _payment(event.facts, self.words)
+        return self.words.say("paid", name=self.words.player(event.facts["seat"]), paid=paid) if paid else UNSAID
 
-def _before(moments: list[tuple[int, State]], index: int) -> State:
-    """The position at the last decision before an event, or at the first one."""
-    return next((state for length, state in reversed(moments) if length <= index), moments[0][1])
+    def _payment_for(self, event: Event) -> str:
+        before = self.events[event.index - 1]
+        return _payment(before.facts, self.words) if event.index and before.kind == "paid" else ""
+
+    def _left(self, event: Event) -> int | None:
+        """What its target has left, where the next decision finds it so."""
+        after, target = self._after(event), event.facts["target"]
+        later = self.events[event.index + 1 : after.length]
+        if any(e.kind in HURT and e.facts["target"] == target for e in later):
+            return None
+        if any(e.kind in ("moved", "destroyed") and e.facts["entity"] == target for e in later):
+            return None
+        shown = after.entities.get(target)
+        return None if shown is None else shown["full"] - shown["damage"]
+
+    def _worn_off(self, event: Event) -> str:
+        """What its bearer no longer has at the next decision."""
+        entity = event.facts["entity"]
+        before, after = self._before(event).entities.get(entity), self._after(event).entities.get(entity)
+        if before is None or after is None or before["zone"] != after["zone"]:
+            return UNSAID
+        words = self.words
+        gone = [words.keyword(word) for word in before["keywords"] if word not in after["keywords"]]
+        game = words.match.game
+        vital = game.vocabulary.stats[game.vital(self._after(event).state.entities[entity])]
+        now = [words.say("stat-now", stat=words.say(f"stat-{stat}"), amount=n) for stat, n in after["stats"].items()
+               if n != before["stats"][stat] and stat != vital]  # fmt: skip
+        told = ", ".join([*gone, *now])
+        return words.say("expired", entity=words.entity(entity), what=told) if told else UNSAID
 
 
 def _standing(state: State, words: Words) -> str:
@@ -144,52 +245,6 @@ def _standing(state: State, words: Words) -> str:
     return words.say(f"counter-{name.replace('_', '-')}", standing=numbers)
 
 
-def _depth(event: Event, events: list[Event]) -> int:
-    """1 for what a player does and what the turn brings, 2 for what comes of it, 3 for what comes of an effect."""
-    if event.kind in ACTS:
-        return 1
-    cause = event.cause
-    while cause is not None and cause < event.index:
-        if events[cause].kind == "effect":
-            return 3
-        if events[cause].kind in ("turn", "phase", "skipped"):
-            return 1
-        if events[cause].kind in ACTS:
-            break
-        cause = events[cause].cause
-    return 2
-
-
-def _line(event: Event, words: Words, told: set[tuple[int, str]], before: Callable[[], State]) -> str | None:
-    kind, facts = event.kind, event.facts
-    if kind in SILENT:
-        return None
-    name = kind.replace("_", "-")
-    if kind == "moved":
-        place, arrival = (facts["from"], facts["to"]), (facts["entity"], facts["to"])
-        if place in UNTOLD or facts["to"] == "gone":
-            return None
-        if arrival in told:
-            told.remove(arrival)
-            return None
-        name = f"moved-{place[0]}-{place[1]}"
-        name = name if words.has(name) else f"moved-to-{place[1]}"
-    elif kind == "extractor" and facts.get("exchanged"):
-        name = "exchange"
-    elif kind == "damage" and facts["source"] < 0:
-        name = "damage-plain"
-    elif kind == "eliminated":
-        name += f"-{facts['why'].replace('_', '-')}"
-    elif kind == "looked" and not facts["cards"]:
-        name = "looked-at-nothing"
-    elif facts.get("targets") and kind in ("play", "rune_used"):
-        name += "-at"
-    found = _worded(facts, words)
-    if kind == "attack":
-        found["whose"] = words.player(before().entities[facts["target"]].controller)
-    return words.say(name, **found)
-
-
 def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
     """The facts of an event as a message takes them."""
     found: dict[str, Any] = {}
@@ -197,7 +252,7 @@ def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
         if key in ENTITIES:
             found[key] = words.entity(value)
         elif key == "card":
-            found[key] = words.card(value)
+            found[key] = words.entity(facts["entity"]) if "entity" in facts else words.card(value)
         elif key in WORDS and value:
             found[key] = words.say(f"{WORDS[key]}-{value.replace('_', '-')}")
         elif key in LISTS and value:
@@ -205,7 +260,10 @@ def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
         elif key == "keywords":
             found[key] = words.listed([words.keyword(word) for word in value])
         elif key == "changes":
-            found[key] = ", ".join(f"{amount:+d} {words.say(f'stat-{stat}')}" for stat, amount in value.items())
+            changes = (
+                f"{amount:+d}".replace("-", "−") + f" {words.say(f'stat-{stat}')}" for stat, amount in value.items()
+            )
+            found[key] = ", ".join(changes)
         elif key in NUMBERS:
             found[key] = value
     seat = next((facts[key] for key in ("seat", "first", "to_seat") if facts.get(key, -1) >= 0), None)

@@ -14,7 +14,7 @@ from game.kernel.decisions import answers
 from game.records.cards import library
 from game.records.match import Match
 from game.records.replay import transcript, verify
-from game.records.transcript import FOLDER, Words
+from game.records.telling import FOLDER, Words
 from game.rules import NAMES, game_named
 from tests.records.playing import new, play
 from tests.records.test_agreed import squads
@@ -122,12 +122,12 @@ def test_every_word_of_an_event_is_in_every_games_messages():
             assert [name for name in seen + kinds if not said.has(name)] == []
 
 
-def test_how_a_match_of_several_ends():
+def test_how_a_match_of_several_ends():  # P-073
     match = squads(3)
     assert transcript(match).endswith("The match goes on from here")
     match.state.result = (0, 2)
-    assert transcript(match).endswith("\n\nPlayer 1 and Player 3 share the victory")
-    assert transcript(match, "it").endswith("\n\nVittoria a pari merito: Giocatore 1 e Giocatore 3")
+    assert transcript(match).endswith("\n\nA draw between Player 1 and Player 3")
+    assert transcript(match, "it").endswith("\n\nPareggio tra Giocatore 1 e Giocatore 3")
     match.events.emit("result", {"winners": [], "why": "turn_limit"})
     match.state.result = ()
     assert transcript(match).endswith("\n\nThe match has lasted too many turns\nA draw")

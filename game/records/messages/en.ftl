@@ -1,5 +1,7 @@
 # What a transcript says, in every game. $name is a player; $card, $source and $target are cards or players.
 # A game's own words, and what it says otherwise, are in the file of its name.
+# A message of - is not told. `.act`: what a player does; the rest comes of it. `.pays`: it tells of the payment before it.
+# `.tells`: it tells also that its card moves there. `.once`: it is told once a match and player.
 
 player = Player { $number }
 seat = { $name } ({ $deck })
@@ -15,6 +17,16 @@ ends-draw = A draw
 ends-shared = { $names } share the victory
 ends-open = The match goes on from here
 nothing = The rules
+one-of-several = { $card } ({ $number })
+left = { $line } ({ $left } left)
+stat-now = { $stat } now { $amount }
+emptied = -
+filled = -
+phase = -
+result = -
+moved-to-gone = -
+moved-hand-playing = -
+moved-playing-discard = -
 
 begins = { $name } begins
 moved-deck-hand = { $name } takes { $card }
@@ -22,18 +34,26 @@ moved-to-discard = { $card } goes to the discard pile
 moved-to-hand = { $card } returns to the hand
 moved-to-deck = { $card } goes into the deck
 play = { $name } plays { $card }
+    .act = yes
+    .pays = yes
 play-at = { $name } plays { $card } on { $targets }
+    .act = yes
+    .pays = yes
 attack = { $attacker } attacks { $target }
+    .act = yes
 effect = Effect of { $card }
 damage = { $source } deals { $amount } to { $target }
 damage-plain = { $target } takes { $amount }
 heal = { $target } regains { $amount }
 lose = { $target } loses { $amount }
 destroyed = { $card } is destroyed
+    .tells = discard
 created = { $card } appears
 modified = { $entity }: { $changes }
 granted = { $entity } gains { $keywords }
 control = { $name } takes control of { $entity }
 shifted = { $entity } moves in the line
 shuffled = { $name } shuffles
+expired = Wears off { $entity }: { $what }
 conceded = { $name } concedes
+    .act = yes

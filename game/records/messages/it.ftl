@@ -1,5 +1,7 @@
 # Che cosa dice una trascrizione, in ogni gioco. $name è un giocatore; $card, $source e $target sono carte o giocatori.
 # Le parole di un gioco, e ciò che dice diversamente, stanno nel file con il suo nome.
+# Un messaggio - non si racconta. `.act`: ciò che fa un giocatore; il resto ne deriva. `.pays`: racconta anche il
+# pagamento che precede. `.tells`: racconta anche che la sua carta va là. `.once`: una volta per partita e giocatore.
 
 player = Giocatore { $number }
 seat = { $name } ({ $deck })
@@ -15,6 +17,19 @@ ends-draw = Pareggio
 ends-shared = Vittoria a pari merito: { $names }
 ends-open = La partita continua da qui
 nothing = Le regole
+one-of-several = { $card } ({ $number })
+left = { $line } (ne { $left ->
+    [1] resta 1
+   *[other] restano { $left }
+})
+stat-now = ora { $stat } { $amount }
+emptied = -
+filled = -
+phase = -
+result = -
+moved-to-gone = -
+moved-hand-playing = -
+moved-playing-discard = -
 
 begins = Comincia { $name }
 moved-deck-hand = { $name } prende { $card }
@@ -22,18 +37,26 @@ moved-to-discard = { $card } va negli scarti
 moved-to-hand = { $card } torna in mano
 moved-to-deck = { $card } va nel mazzo
 play = { $name } gioca { $card }
+    .act = yes
+    .pays = yes
 play-at = { $name } gioca { $card } su { $targets }
+    .act = yes
+    .pays = yes
 attack = { $attacker } attacca { $target }
+    .act = yes
 effect = Effetto di { $card }
 damage = { $source } infligge { $amount } a { $target }
 damage-plain = { $target } subisce { $amount }
 heal = { $target } recupera { $amount }
 lose = { $target } perde { $amount }
-destroyed = { $card } viene distrutto
+destroyed = Distruzione di { $card }
+    .tells = discard
 created = Appare { $card }
 modified = { $entity }: { $changes }
 granted = { $entity } guadagna { $keywords }
 control = { $name } prende il controllo di { $entity }
 shifted = { $entity } si sposta nella linea
 shuffled = { $name } rimescola
+expired = Svanisce da { $entity }: { $what }
 conceded = { $name } si arrende
+    .act = yes

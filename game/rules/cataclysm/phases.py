@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from game.kernel.decisions import Answer
 from game.kernel.state import State
-from game.rules.cataclysm.constants import END, PHASE, PHASES, SKIPS
+from game.rules.cataclysm.constants import DECK, END, PHASE, PHASES, POWER_UP, SKIPS, zone
 
 PASS: Answer = ("pass",)
 
 
 def enter_phase(state: State, seat: int, phase: int) -> bool:
-    """Begin `phase`, unless an effect has it skipped."""
+    """Begin `phase`, unless an effect has it skipped, or it is for drawing from an empty deck (P-029)."""
     own = state.seats[seat]
     own[PHASE] = phase
-    skipped = phase < END and own[SKIPS + phase] > 0
-    if skipped:
+    if phase < END and own[SKIPS + phase] > 0:
         own[SKIPS + phase] -= 1
+        skipped(state, seat, phase, "effect")
+        return False
+    if phase == POWER_UP and not state.zones[zone(seat, DECK)]:
+        skipped(state, seat, phase, "empty_deck")
+        return False
     if state.log is not None:
-        state.log.emit("skipped" if skipped else "phase", {"seat": seat, "phase": PHASES[phase]})
-    return not skipped
+        state.log.emit("phase", {"seat": seat, "phase": PHASES[phase]})
+    return True
+
+
+def skipped(state: State, seat: int, phase: int, why: str) -> None:
+    """Tell that `phase` is skipped: for an "effect", an "empty_deck", or because there is "no_room"."""
+    if state.log is not None:
+        state.log.emit("skipped", {"seat": seat, "phase": PHASES[phase], "why": why})

@@ -33,7 +33,7 @@ from game.rules.cataclysm.constants import (
 from game.rules.cataclysm.draw import draw
 from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, has_room
-from game.rules.cataclysm.phases import PASS, enter_phase
+from game.rules.cataclysm.phases import PASS, enter_phase, skipped
 from game.rules.cataclysm.play import propose
 
 
@@ -115,8 +115,7 @@ def deployment(state: State, seat: int, deployed: int) -> None:
 
 def ask_deployment(state: State, seat: int, deployed: int) -> None:
     if deployed == 0 and not has_room(state, seat):
-        if state.log is not None:
-            state.log.emit("skipped", {"seat": seat, "phase": "deployment"})
+        skipped(state, seat, DEPLOYMENT, "no_room")
         return
     ways = legal_actions(state, seat, DEPLOY.values())
     if ways:

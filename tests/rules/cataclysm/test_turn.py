@@ -64,6 +64,7 @@ def test_an_empty_deck_is_no_loss(heroes):
     hand = heroes.cards(P1, "hand")
     heroes.begin(P1)
     assert heroes.cards(P1, "hand") == hand and heroes.result is None
+    assert [(e["phase"], e["why"]) for e in heroes.events("skipped")] == [("power_up", "empty_deck")]
     heroes.attack(P1[0], P2[0])
     assert heroes.stats(P2[0])[0] == 19
 

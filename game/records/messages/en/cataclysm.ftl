@@ -13,24 +13,39 @@ moved-discard-hand = { $card } returns to the hand of { $name }
 moved-play-hand = { $card } returns to the hand of { $name }
 moved-discard-deck = { $card } goes from the discard pile into the deck
 moved-to-removed = { $card } is removed from the game
-skipped = { $name } skips a phase: { $phase }
+skipped-effect = { $name } skips a phase: { $phase }
+skipped-empty-deck = { $name } has no card left to draw, and skips the { $phase } phase from here on
+    .once = yes
+skipped-no-room = -
+play-character = { $name } plays { $card } as an Event
+    .act = yes
+play-character-at = { $name } plays { $card } as an Event on { $targets }
+    .act = yes
+left = { $line } ({ $left ->
+    [1] 1 life point
+   *[other] { $left } life points
+} left)
 will-skip = { $name } will skip a phase: { $phase }
 deploy = { $name } deploys { $card }
+    .tells = play
+    .act = yes
 attack = { $name } attacks { $whose }: { $attacker } against { $target }
+    .act = yes
 no-attack = { $name } has no legal attack
 destroyed = { $card } falls
-swapped = { $entity } and { $other } exchange their life: now { $life } and { $other_life }
+swapped = { $entity } and { $other } exchange their remaining life points: now { $life } and { $other_life }
 looked = { $name } looks at { $cards }
 looked-at-nothing = { $name } has nothing to look at
 eliminated-no-character = { $name } is out: no Character in play
 eliminated-discard-pile = { $name } is out: too many Characters in the discard pile
 ends-turn-limit = The match has lasted too many turns
+ends-shared = A draw between { $names }
 ends-repetition = The same position has come about too often
 
 phase-power-up = Power-up
 phase-cataclysm = Cataclysm
 phase-deployment = Deployment
 phase-battle = Battle
-stat-life = life
-stat-power = power
+stat-life = life points
+stat-power = attack power
 stat-armor = armor

@@ -1,0 +1,85 @@
+"""The words of a transcript: the messages of one language, and the names of cards and players in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import ast
+
+from game.records.match import Match
+from game.system.words import FluentBundle, resource
+
+FOLDER = Path(__file__).resolve().parent / "messages"
+
+
+class Words:
+    """The messages of one language, and the names of cards and players in it.
+
+    Cards of one name are told apart: the second that is mentioned is "Ember Imp (2)", and so on.
+    """
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.match = match
+        self.lang = lang
+        self._bundle, self._attributes = _bundle(lang, match.game.name)
+        self._keywords = match.library.keywords
+        self._mentioned: dict[str, list[int]] = {}
+
+    def say(self, name: str, /, **facts: Any) -> str:
+        pattern = self._bundle.get_message(name).value if self.has(name) else None
+        if pattern is None:
+            return f"‹{name}› " + ", ".join(f"{k} {v}" for k, v in facts.items())
+        return str(self._bundle.format_pattern(pattern, facts)[0])
+
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def about(self, name: str, attribute: str) -> str:
+        """What a message says of its event in an attribute, such as `.act` for what a player does; "" for nothing."""
+        return self._attributes.get(f"{name}.{attribute}", "")
+
+    def player(self, seat: int) -> str:
+        return self.say("player", number=seat + 1)
+
+    def card(self, card: str) -> str:
+        return str(self.match.cards[card].name.get(self.lang, card))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names with "and" before the last."""
+        *first, last = names
+        return self.say("listed", first=", ".join(first), last=last) if first else last
+
+    def entity(self, i: int) -> str:
+        """A player, a card, or with -1 the rules."""
+        if i < 0:
+            return self.say("nothing")
+        definition = self.match.state.entities[i].definition
+        if definition.kind == "player":
+            return self.player(i)
+        same = self._mentioned.setdefault(definition.id, [])
+        if i not in same:
+            same.append(i)
+        name, number = self.card(definition.id), same.index(i) + 1
+        return self.say("one-of-several", card=name, number=number) if number > 1 else name
+
+    def keyword(self, word: str) -> str:
+        return str(self._keywords.get(word, {}).get("name", {}).get(self.lang, word))
+
+
+@lru_cache(maxsize=8)
+def _bundle(lang: str, game: str) -> tuple[FluentBundle, dict[str, str]]:
+    """The messages, the game's own before the common ones; and every attribute as "message.attribute"."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    attributes: dict[str, str] = {}
+    for path in (FOLDER / lang / f"{game}.ftl", FOLDER / f"{lang}.ftl"):
+        found = resource(path)
+        bundle.add_resource(found)
+        for entry in found.body:
+            if isinstance(entry, ast.Message):
+                for attribute in entry.attributes:
+                    text = "".join(e.value for e in attribute.value.elements if isinstance(e, ast.TextElement))
+                    attributes.setdefault(f"{entry.id.name}.{attribute.id.name}", text)
+    return bundle, attributes
