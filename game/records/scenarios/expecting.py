@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.kernel import boards
 from game.kernel.errors import IllegalAnswer, Reason
+from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
 from game.records.scenarios.steps import CLAUSE, UNBOUNDED
@@ -24,6 +25,9 @@ def _value(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(entity, str):
         yield entity
         return
+    if expected.name == "known_to":
+        yield from _known_to(table, entity, expected)
+        return
     found, wanted, name = _found(table, entity, expected.name), expected.value, expected.name.replace(".", " ")
     who = expected.of
     if isinstance(wanted, Bounds):
@@ -38,6 +42,15 @@ def _value(table: Table, expected: Expected) -> Iterator[str]:
             yield f"the {name} of `{who}` should be {wanted}, but is {found}"
     else:
         yield from _keywords(table, entity, expected, wanted)
+
+
+def _known_to(table: Table, entity: int, expected: Expected) -> Iterator[str]:
+    """Exactly these seats may know which card it is."""
+    seats = range(len(table.state.seats))
+    found = [f"P{seat + 1}" for seat in seats if knows(table.state, seat, entity)]
+    if found != sorted(_wanted(expected)):
+        wanted = " and ".join(_wanted(expected)) or "nobody"
+        yield f"`{expected.of}` should be known to {wanted}, but is known to {' and '.join(found) or 'nobody'}"
 
 
 def _keywords(table: Table, entity: int, expected: Expected, wanted: tuple[str, ...]) -> Iterator[str]:

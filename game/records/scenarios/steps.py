@@ -13,7 +13,7 @@ from game.records.scenarios.words import Words
 
 CLAUSE = re.compile(r"[A-Z]+-\d+[a-z]?")
 CODE = re.compile(r"[a-z][a-z_]*")
-CARD_FACTS = ("damage", "keywords", "has", "lacks", "zone", "controller", "owner", "place")
+CARD_FACTS = ("damage", "keywords", "has", "lacks", "zone", "controller", "owner", "place", "known_to")
 SEAT_FACTS = ("keywords", "has", "lacks", "damage")
 MATCH_FACTS = ("asked", "can", "cannot", "result", "turn", "active")
 
@@ -161,6 +161,10 @@ class StepReader:
             return bool(source.truth(node, f"`{name}`"))
         if name == "zone":
             return source.one_of(node, (*self.words.zones, "gone"), "zone") or ""
+        if name == "known_to":
+            nodes = list(node.value) if isinstance(node, SequenceNode) else [node]
+            known = [source.one_of(n, self.seats, "seat") for n in nodes]
+            return tuple(seat for seat in known if seat)
         if name in ("controller", "owner"):
             return source.one_of(node, self.seats, "seat") or ""
         if name in ("keywords", "has", "lacks"):
