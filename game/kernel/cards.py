@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.characteristics import Change, Characteristics, Modifier, changed, printed
+from game.kernel.costs import FREE, Cost
 from game.kernel.data import NOTHING, Ref
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Definition:
     blank_stats: tuple[int, ...]
     keywords: int = 0
     cost: tuple[int, ...] = ()
+    """The mana that it costs, by element; () where nothing is paid for it."""
     token: bool = False
     clauses: tuple[Clause, ...] = ()
     name: Mapping[str, str] = field(default_factory=dict)
@@ -34,23 +36,41 @@ class Definition:
     art: Mapping[str, Any] = field(default_factory=dict)
     source: Mapping[str, Any] = field(default_factory=dict)
     """The plain data that it was made of: what a match file pins."""
+    price: Cost | None = None
+    """All that playing it costs, where that is more than mana."""
 
     by_trigger: Mapping[str, tuple[Clause, ...]] = field(init=False)
     """Its printed clauses. What a card in a match has: `values.clauses_of`."""
     printed: Characteristics = field(init=False)
     total_cost: int = field(init=False)
     activation: tuple[int, ...] = field(init=False)
-    """What using it costs, where that is another cost than the one to play it."""
+    """The mana that the first of its activated abilities costs."""
     aims: bool = field(init=False)
     """Has it a clause whose targets are part of playing or using it?"""
+    positional: bool = field(init=False)
+    """Does its text speak of where cards stand in their line?"""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "printed", printed(self))
         object.__setattr__(self, "by_trigger", self.printed.clauses)
         object.__setattr__(self, "total_cost", sum(self.cost))
-        pays = [c.pay for c in self.clauses if c.proposed and c.pay is not None]
+        pays = [c.pay.mana for c in self.clauses if c.proposed and c.pay is not None]
         object.__setattr__(self, "activation", pays[0] if pays else ())
-        object.__setattr__(self, "aims", any(c.targets and c.proposed for c in self.clauses))
+        object.__setattr__(self, "aims", any(c.aims and c.proposed for c in self.clauses))
+        object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
+        if self.price is None:
+            object.__setattr__(self, "price", Cost(self.cost) if self.cost else FREE)
+
+
+POSITIONAL = frozenset({"adjacent_to", "place", "most", "least", "shift"})
+"""The words of clauses that ask where a card stands: neighbours, ends of a line, the leftmost of equal ones."""
+
+
+def _speaks_of(written: Any, words: frozenset[str]) -> bool:
+    """Does plain data use one of `words` as a field?"""
+    if isinstance(written, Mapping):
+        return not words.isdisjoint(written) or any(_speaks_of(part, words) for part in written.values())
+    return isinstance(written, list | tuple) and any(_speaks_of(part, words) for part in written)
 
 
 class CardSet:
@@ -65,10 +85,11 @@ class CardSet:
 
 
 def all_clauses(definition: Definition) -> Iterator[Clause]:
-    """The clauses of a card, and those that its clauses give to others."""
+    """The clauses of a card, their modes, and those that its clauses give to others."""
     for clause in definition.clauses:
         yield clause
         yield from clause.given
+        yield from clause.modes
 
 
 class Extra(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.kernel.continuous import ORDERED
 
 if TYPE_CHECKING:
+    from game.kernel.costs import Cost
     from game.kernel.numbers import Condition, Number
     from game.kernel.operations import Operation
     from game.kernel.selectors import Selector
@@ -24,7 +25,7 @@ class Clause:
     targets: tuple[Selector, ...] = ()
     condition: tuple[Condition, ...] = ()
     may: bool = False
-    pay: tuple[int, ...] | None = None
+    pay: Cost | None = None
     do: tuple[Operation, ...] = ()
     orelse: tuple[Operation, ...] = ()
     proposed: bool = False
@@ -35,6 +36,13 @@ class Clause:
     """Of a clause that replaces damage: who takes it instead."""
     into: str = ""
     """Of a clause that replaces a move: the zone to which the card goes instead."""
+    modes: tuple[Clause, ...] = ()
+    """One of these is chosen and carried out in its place; it has no targets, condition and operations of its own."""
+
+    @property
+    def aims(self) -> bool:
+        """Has it targets, in one of its modes if it has any?"""
+        return bool(self.targets) or any(mode.targets for mode in self.modes)
 
     given: tuple[Clause, ...] = field(init=False)
     """The clauses that its operations give to others."""

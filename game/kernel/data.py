@@ -16,6 +16,9 @@ A card that has changed zones since is another object, and the reference finds n
 
 NOTHING: Ref = (-1, 0)
 
+PLAYED = -1
+UNDECIDED = -2
+
 
 class Context(NamedTuple):
     """For whom a clause runs: its source and controller, the event that set it off, and what was chosen for it."""
@@ -76,7 +79,35 @@ class Pending(NamedTuple):
     """The replacement effects that were offered it already, as (clause, source): each applies once to an event."""
 
 
-RECORDS: dict[str, type[Any]] = {"context": Context, "item": Item, "packet": Packet, "pending": Pending}
+class Paying(NamedTuple):
+    """How a cost is paid, as far as it has been chosen."""
+
+    x: int = -1
+    """-1 where it is not chosen yet."""
+    given: tuple[tuple[Ref, ...], ...] = ()
+    """The cards given, for each part of the cost that asks for cards."""
+    payment: tuple[Any, ...] = ()
+    """The answer that says which mana is taken."""
+
+
+class Proposal(NamedTuple):
+    """A card that is about to be played or used: what has been chosen of it so far, in the order of the fields."""
+
+    seat: int
+    card: int
+    ability: int = PLAYED
+    """The number of the activated ability that is used, UNDECIDED before it is chosen, PLAYED to play the card."""
+    place: int = -1
+    modes: tuple[int, ...] = ()
+    """For each clause the number of the mode chosen, 0 where it has none."""
+    targets: tuple[tuple[tuple[Ref, ...], ...], ...] = ()
+    """For each clause its locked targets; all but the last one are complete."""
+    paying: Paying = Paying()
+
+
+RECORDS: dict[str, type[Any]] = {
+    "context": Context, "item": Item, "packet": Packet, "pending": Pending, "paying": Paying, "proposal": Proposal,
+}  # fmt: skip
 NAMES: dict[type[Any], str] = {record: name for name, record in RECORDS.items()}
 
 

@@ -22,14 +22,15 @@ class Decision:
     """What a player must answer. Never changed once made, so that states can share it.
 
     The answers are one of: `answers` (all of them), `candidates` with `minimum` and `maximum` (any such choice of
-    them, in steps where there are many: `choices`; `chosen` are those added so far), or neither (the game lists them
-    from the position). `cancel` says that it belongs to a proposal, which ("cancel",) takes back. `proposed` is the
-    answer that the rules of the game put forward, or (). `task` is called with the answer and `args`.
+    them, in steps where there are many: `choices`; `chosen` are those added so far), `price` (any way to pay so much
+    mana), or none of these (the game lists them from the position). `cancel` says that it belongs to a proposal, which
+    ("cancel",) takes back. `proposed` is the answer that the rules of the game put forward, or (). `task` is called
+    with the answer and `args`.
     """
 
     __slots__ = (
-        "answers", "args", "cancel", "candidates", "chosen", "kind", "maximum", "minimum", "proposed", "seat", "source",
-        "task",
+        "answers", "args", "cancel", "candidates", "chosen", "kind", "maximum", "minimum", "price", "proposed", "seat",
+        "source", "task",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +48,7 @@ class Decision:
         cancel: bool = False,
         proposed: Answer = (),
         chosen: tuple[int, ...] = (),
+        price: tuple[int, ...] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -60,11 +62,12 @@ class Decision:
         self.cancel = cancel
         self.proposed = proposed
         self.chosen = chosen
+        self.price = price
 
     def content(self) -> tuple[Any, ...]:
         return (self.kind, self.seat, NAMES[self.task], self.args, self.answers,
                 self.candidates, self.minimum, self.maximum, self.source, self.cancel,
-                self.proposed, self.chosen)  # fmt: skip
+                self.proposed, self.chosen, self.price)  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self.content() == other.content()
@@ -77,10 +80,11 @@ class Decision:
 
 
 def decision_from_json(data: list[Any]) -> Decision:
-    kind, seat, name, args, answers, candidates, minimum, maximum, source, cancel, proposed, chosen = tupled(data)
+    (kind, seat, name, args, answers, candidates, minimum, maximum, source, cancel, proposed, chosen,
+     price) = tupled(data)  # fmt: skip
     return Decision(kind, seat, TASKS[name], args, answers=answers, candidates=candidates,
                     minimum=minimum, maximum=maximum, source=source, cancel=cancel,
-                    proposed=proposed, chosen=chosen)  # fmt: skip
+                    proposed=proposed, chosen=chosen, price=price)  # fmt: skip
 
 
 # --- answers -------------------------------------------------------------------------------------------------------
@@ -91,13 +95,17 @@ def answers(state: State) -> list[Answer]:
 
     Of a choice in steps these are the next steps; a whole choice in one answer is legal as well, and not listed.
     """
-    decision = state.decision
-    if decision is None:
-        return []
+    return [] if state.decision is None else answers_to(state, state.decision)
+
+
+def answers_to(state: State, decision: Decision) -> list[Answer]:
+    """The same of a decision that is or could be pending."""
     if decision.answers is not None:
         return list(decision.answers)
     candidates = decision.candidates
     if candidates is None:
+        if decision.price is not None:
+            return state.game.payments(state, decision.seat, decision.price)
         return state.game.answers(state)
     least, most = decision.minimum, decision.maximum
     if least == most == 1:
@@ -123,19 +131,21 @@ def suggest(state: State, number: int = SUGGESTED) -> list[Answer]:
 
     Of a choice in steps they are whole choices: as many as possible, as few as possible, each one alone and so on.
     """
-    decision = state.decision
-    if decision is None:
-        return []
+    return [] if state.decision is None else suggestions_to(state, state.decision, number)
+
+
+def suggestions_to(state: State, decision: Decision, number: int) -> list[Answer]:
+    """The same of a decision that is or could be pending."""
     if decision.candidates is not None and in_steps(decision):
         found = choices.suggestions(decision.candidates, decision.minimum, decision.maximum, number)
         if not decision.chosen:
             return found
         begun = [way for way in found if way[1 : 1 + len(decision.chosen)] == decision.chosen]
-        return [*begun, *answers(state)][:number]
+        return [*begun, *answers_to(state, decision)][:number]
     first = decision.proposed
     if first and number == 1:
         return [first]
-    found = answers(state)
+    found = answers_to(state, decision)
     if first and first != found[0]:
         found = [first, *[way for way in found if way != first]]
     return found[:number]
@@ -169,6 +179,8 @@ def why_not(state: State, answer: Answer) -> Reason | None:
         return None if answer in decision.answers else state.game.why_not_listed(state, answer)
     if decision.candidates is not None:
         return _why_not_choice(decision, answer)
+    if decision.price is not None:
+        return state.game.why_not_payment(state, decision.seat, decision.price, answer)
     return state.game.why_not(state, answer)
 
 

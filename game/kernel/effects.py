@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.kernel import paying
 from game.kernel.clauses import Clause
-from game.kernel.data import Context
+from game.kernel.data import Context, Paying
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
@@ -26,8 +27,16 @@ def activate(state: State, key: str, context: Context) -> None:
 
 
 def begin(state: State, key: str, context: Context) -> None:
-    """Choose what targets are still open, then go on to the gate."""
+    """Choose the mode and what targets are still open, then go on to the gate."""
     clause = state.cards.clauses[key]
+    if clause.modes:
+        open_to = modes(state, clause, context)
+        if len(open_to) > 1:
+            state.decision = Decision("mode", context.controller, moded, (key, context), source=context.source,
+                                      answers=tuple([("mode", n) for n in open_to]))  # fmt: skip
+            return
+        clause = clause.modes[open_to[0]]
+        key = clause.key
     while len(context.targets) < len(clause.targets):
         number = len(context.targets)
         candidates = targets(state, clause, number, context)
@@ -40,6 +49,19 @@ def begin(state: State, key: str, context: Context) -> None:
         context = locked(state, context, candidates)
     show_targets(state, context)
     _gate(state, key, clause, context)
+
+
+def modes(state: State, clause: Clause, context: Context) -> list[int]:
+    """Which modes can be chosen: those whose first target is there; if there is none of these, all."""
+    fitting = [
+        n for n, mode in enumerate(clause.modes)
+        if not mode.targets or mode.targets[0].up_to or targets(state, mode, 0, context)
+    ]  # fmt: skip
+    return fitting or list(range(len(clause.modes)))
+
+
+def moded(state: State, answer: Answer, key: str, context: Context) -> None:
+    begin(state, state.cards.clauses[key].modes[answer[1]].key, context)
 
 
 def targeted(state: State, answer: Answer, key: str, context: Context) -> None:
@@ -72,7 +94,7 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
             do(state, key, 1, 0, context)
         return
     if clause.pay is not None and not clause.proposed:
-        if not state.game.payments(state, context.controller, clause.pay):
+        if not paying.payable(state, context, clause.pay):
             return
     elif not clause.may:
         do(state, key, 0, 0, context)
@@ -88,16 +110,19 @@ def decided(state: State, answer: Answer, key: str, context: Context) -> None:
     if clause.pay is None or clause.proposed:
         do(state, key, 0, 0, context)
         return
-    ways = state.game.payments(state, context.controller, clause.pay)
-    if len(ways) == 1:
-        paid(state, ways[0], key, context)
-        return
-    state.decision = Decision("pay", context.controller, paid, (key, context), answers=ways, source=context.source)
+    _pay(state, key, context, Paying())
 
 
-def paid(state: State, answer: Answer, key: str, context: Context) -> None:
-    state.game.pay(state, context.controller, answer)
-    do(state, key, 0, 0, context)
+def _pay(state: State, key: str, context: Context, so_far: Paying) -> None:
+    cost = state.cards.clauses[key].pay
+    assert cost is not None
+    how = paying.ask_or_pay(state, context, cost, so_far, paid, (key, context))
+    if how is not None:
+        state.frames.append(Frame(do, (key, 0, 0, context._replace(x=max(0, how.x)))))
+
+
+def paid(state: State, answer: Answer, step: str, key: str, context: Context, so_far: Paying) -> None:
+    _pay(state, key, context, paying.with_answer(state, so_far, step, answer))
 
 
 def resolve(state: State, key: str, context: Context) -> None:
@@ -146,4 +171,4 @@ def chosen(state: State, answer: Answer, key: str, branch: int, number: int, con
     operation.run(state, context, answer[1:])
 
 
-tasks(__name__, activate, begin, targeted, decided, paid, do, chosen)
+tasks(__name__, activate, begin, moded, targeted, decided, paid, do, chosen)

@@ -8,13 +8,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
+from game.kernel.costs import FREE
 from game.kernel.series import Series
 from game.kernel.streams import DECKS
 
 if TYPE_CHECKING:
     from game.kernel.boards import BoardWords
     from game.kernel.cards import CardSet, Definition, Entity
-    from game.kernel.data import Context, Packet
+    from game.kernel.clauses import Clause
+    from game.kernel.costs import Cost, CostKind
+    from game.kernel.data import Context, Packet, Proposal
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.events import Log
@@ -97,6 +100,8 @@ class Vocabulary:
     """The first words of the answers by which a player does something with a card: ("play", card)."""
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""
+    costs: Mapping[str, CostKind] = field(default_factory=dict)
+    """What a cost can ask for beside mana."""
     bits: Mapping[str, int] = field(init=False)
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
@@ -236,13 +241,57 @@ class Game(ABC):
         e, kinds = state.entities[candidates[0]], self.vocabulary.zones
         return e.owner if e.zone >= 0 and kinds[e.zone % len(kinds)].seen_by == "owner" else controller
 
-    def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
-        """Every way in which `seat` can pay `cost`, the one to propose first; none if it can't."""
+    # Costs. `mana` is by element
+
+    def affordable(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
+        """Can `seat` pay so much mana?"""
+        raise self._lacks("costs")
+
+    def payment(self, state: State, seat: int, mana: tuple[int, ...]) -> Answer:
+        """The payment that is put forward; `mana` is affordable."""
+        raise self._lacks("costs")
+
+    def is_only_payment(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
+        """Is there no other way to pay than the one put forward?"""
+        raise self._lacks("costs")
+
+    def payments(self, state: State, seat: int, mana: tuple[int, ...]) -> list[Answer]:
+        """Every way in which `seat` can pay, the one put forward first; none if it can't. For those who ask for all."""
+        raise self._lacks("costs")
+
+    def why_not_payment(self, state: State, seat: int, mana: tuple[int, ...], payment: Answer) -> Reason | None:
+        """Why `payment` does not pay `mana`, or None."""
         raise self._lacks("costs")
 
     def pay(self, state: State, seat: int, payment: Answer) -> None:
-        """Carry out a payment."""
+        """Take the mana of a payment."""
         raise self._lacks("costs")
+
+    # Proposals: see `game.kernel.proposals`
+
+    def proposal(self, state: State, answer: Answer) -> Proposal | None:
+        """The proposal that `answer` to the pending decision begins, or None where it is carried out at once."""
+        return None
+
+    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
+        """The clauses whose modes and targets are chosen as part of `proposal`."""
+        return ()
+
+    def price(self, state: State, proposal: Proposal) -> Cost:
+        """What carrying out `proposal` costs."""
+        return FREE
+
+    def places(self, state: State, proposal: Proposal) -> int:
+        """Among how many places the card can be put."""
+        return 1
+
+    def needs_targets(self, state: State, proposal: Proposal) -> bool:
+        """Is a card refused whose targets can't be chosen? Otherwise it then has none."""
+        return True
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        """Carry out `proposal`, of which everything is chosen: pay for it, then play or use the card."""
+        raise self._lacks("proposals")
 
     own_turn_statuses: int = 0
     """Keywords that end at the start of their bearer's turn, whoever granted them."""

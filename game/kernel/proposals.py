@@ -1,84 +1,205 @@
-"""Proposals: the targets of a card are chosen before anything happens, one question after another.
+"""Proposals: a card that is to be played or used, one question after another, before anything happens.
 
 A proposal lies only in the pending decision. Until its last question is answered nothing has changed, and
-("cancel",) leaves the state as it was.
+("cancel",) leaves the state as it was. The questions, each only where there is something to choose, in this order:
+which activated ability ("use", n), which place ("place", n), which mode ("mode", n), how much X is ("x", n), the
+targets ("pick", …), the cards that are given for the cost ("pick", …), the mana ("pay", …).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from game.kernel import paying
+from game.kernel.choices import Answer
 from game.kernel.clauses import Clause
-from game.kernel.data import Context
-from game.kernel.decisions import Answer, Decision
+from game.kernel.data import UNDECIDED, Context, Proposal
+from game.kernel.decisions import Decision
 from game.kernel.effects import locked, targets
-from game.kernel.references import refs
-from game.kernel.state import State, Task
-
-Chosen = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # for each clause: for each of its targets: references
-
-
-def context_of(state: State, card: int, seat: int, chosen: Any = ()) -> Context:
-    return Context(card, state.entities[card].moves, seat, tuple(chosen))
+from game.kernel.references import is_in_play, refs
+from game.kernel.state import State, tasks
+from game.kernel.values import clauses_of
 
 
-def has_targets(state: State, card: int, seat: int, clauses: Sequence[Clause]) -> bool:
-    """Can every target that `clauses` need be chosen, each a different one?"""
-    context = context_of(state, card, seat)
+def propose(state: State, proposal: Proposal) -> None:
+    """Ask for what is still open; once nothing is, carry it out."""
+    following = go_on(state, proposal)
+    if isinstance(following, Decision):
+        state.decision = following
+    else:
+        state.game.commit(state, following)
+
+
+def answered(state: State, answer: Answer, step: str, proposal: Proposal) -> None:
+    propose(state, with_answer(state, proposal, step, answer))
+
+
+def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> Proposal:
+    """`proposal` with the answer to the question that was asked for `step`."""
+    if step == "target":
+        *done, last = proposal.targets
+        return proposal._replace(targets=(*done, (*last, refs(state, answer[1:]))))
+    if step == "place":
+        return proposal._replace(place=answer[1])
+    if step == "mode":
+        return proposal._replace(modes=(*proposal.modes, answer[1]))
+    if step == "ability":
+        return proposal._replace(ability=answer[1])
+    return proposal._replace(paying=paying.with_answer(state, proposal.paying, step, answer))
+
+
+def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
+    """The context of clause `number`, as far as its targets are chosen."""
+    chosen = proposal.targets[number] if number < len(proposal.targets) else ()
+    card = proposal.card
+    return Context(card, state.entities[card].moves, proposal.seat, chosen, x=max(0, proposal.paying.x))
+
+
+def chosen_clauses(state: State, proposal: Proposal) -> list[Clause]:
+    """The clauses that are proposed, each in its chosen mode."""
+    clauses = state.game.proposed_clauses(state, proposal)
+    return [c.modes[m] if c.modes else c for c, m in zip(clauses, proposal.modes, strict=True)]
+
+
+def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
+    """`proposal` with everything that is chosen, or the next question. Changes nothing."""
+    p, game = proposal, state.game
+    if p.ability == UNDECIDED:
+        able = abilities(state, p)
+        if len(able) > 1:
+            return _question(p, "ability", "use", able)
+        p = p._replace(ability=able[0])
+    if p.place < 0:
+        places = game.places(state, p)
+        if places > 1:
+            return _question(p, "place", "place", range(places), last=True)
+        p = p._replace(place=0)
+    clauses = game.proposed_clauses(state, p)
+    while len(p.modes) < len(clauses):
+        open_to = modes(state, p, clauses[len(p.modes)])
+        if len(open_to) > 1:
+            return _question(p, "mode", "mode", open_to)
+        p = p._replace(modes=(*p.modes, *open_to))
+    price = game.price(state, p)
+    context = context_of(state, p)
+    if price.x >= 0:
+        with_x = paying.ask_x(state, context, price, p.paying, answered, _with_paying(p), True)
+        if isinstance(with_x, Decision):
+            return with_x
+        p = p._replace(paying=with_x)
+    if clauses:
+        found = _with_targets(state, p, chosen_clauses(state, p))
+        if isinstance(found, Decision):
+            return found
+        p = found
+    if not price.mana and not price.parts:
+        return p
+    rest = paying.ask_rest(state, context, price, p.paying, answered, _with_paying(p), True)
+    return rest if isinstance(rest, Decision) else p._replace(paying=rest)
+
+
+def _with_paying(p: Proposal) -> paying.Args:
+    return lambda so_far: (p._replace(paying=so_far),)
+
+
+def _question(p: Proposal, step: str, word: str, numbers: Sequence[int], last: bool = False) -> Decision:
+    ways: tuple[Answer, ...] = tuple([(word, n) for n in numbers])
+    return Decision(step, p.seat, answered, (step, p), answers=ways, source=p.card, cancel=True,
+                    proposed=ways[-1] if last else ())  # fmt: skip
+
+
+def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
+    done = p.targets[:-1]
+    for number in range(len(done), len(clauses)):
+        clause, context = clauses[number], context_of(state, p, number)
+        while len(context.targets) < len(clause.targets):
+            selector = clause.targets[len(context.targets)]
+            found = eligible(state, clause, context)
+            if len(found) > selector.pick or (found and selector.up_to):
+                so_far = p._replace(targets=(*done, context.targets))
+                return Decision("target", p.seat, answered, ("target", so_far), candidates=found,
+                                minimum=0 if selector.up_to else selector.pick, maximum=selector.pick, source=p.card,
+                                cancel=True)  # fmt: skip
+            context = locked(state, context, found)
+        done = (*done, context.targets)
+    return p._replace(targets=done)
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+def eligible(state: State, clause: Clause, context: Context) -> tuple[int, ...]:
+    """What the next target may be: not the card that is being played itself, and, where one is chosen of which others
+    depend, only such as leave those others a target.
+    """
+    number = len(context.targets)
+    found = targets(state, clause, number, context)
+    source = context.source
+    if source in found and not is_in_play(state, source):
+        found = tuple([i for i in found if i != source])
+    if number + 1 < len(clause.targets) and clause.targets[number].pick == 1:
+        fitting = tuple([i for i in found if choosable(state, clause, locked(state, context, (i,)))])
+        return fitting or found
+    return found
+
+
+def choosable(state: State, clause: Clause, context: Context) -> bool:
+    """Can every target of `clause` that is still open be chosen, each a different one?"""
+    number = len(context.targets)
+    if number >= len(clause.targets):
+        return True
+    selector = clause.targets[number]
+    if number + 1 == len(clause.targets):
+        return selector.up_to or bool(eligible(state, clause, context))
+    found = eligible(state, clause, context)
+    if not found:
+        return selector.up_to and choosable(state, clause, locked(state, context, ()))
+    return any(
+        choosable(state, clause, locked(state, context, found[n : n + selector.pick])) for n in range(len(found))
+    )
+
+
+def has_targets(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> bool:
+    """Can every target that `clauses` need be chosen, in one of its modes where it has any?"""
+    context = context_of(state, proposal)
     for clause in clauses:
-        if clause.targets and not _choosable(state, clause, context):
+        if clause.modes:
+            if not any(choosable(state, mode, context) for mode in clause.modes):
+                return False
+        elif clause.targets and not choosable(state, clause, context):
             return False
     return True
 
 
-def _choosable(state: State, clause: Clause, context: Context) -> bool:
-    wanted, number = clause.targets, len(context.targets)
-    if number == len(wanted):
-        return True
-    if len(wanted) == 1:
-        selector, source, can_target = wanted[0], context.source, state.game.can_target
-        if selector.up_to:
-            return True
-        for i in selector.candidates(state, context):
-            if can_target(state, source, i):
-                return True
-        return False
-    found = targets(state, clause, number, context)
-    if not found:
-        return clause.targets[number].up_to and _choosable(state, clause, locked(state, context, ()))
-    if number + 1 == len(clause.targets):
-        return True
-    size = clause.targets[number].pick
-    return any(_choosable(state, clause, locked(state, context, found[n : n + size])) for n in range(len(found)))
+def modes(state: State, proposal: Proposal, clause: Clause) -> Sequence[int]:
+    """The modes of `clause` that can be chosen: those whose targets are there; if there is none of these, all."""
+    if not clause.modes:
+        return (0,)
+    context = context_of(state, proposal, len(proposal.modes))
+    return [n for n, mode in enumerate(clause.modes) if choosable(state, mode, context)] or range(len(clause.modes))
 
 
-def ask_targets(
-    state: State, seat: int, card: int, clauses: Sequence[Clause], chosen: Chosen, task: Task
-) -> Chosen | None:
-    """The targets when they are complete. None when the next one was asked for: `task(state, answer, seat, card,
-    chosen)` goes on with `with_answer(state, chosen, answer)`.
-    """
-    done: list[Any] = []
-    for number, clause in enumerate(clauses):
-        context = context_of(state, card, seat, chosen[number] if number < len(chosen) else ())
-        while len(context.targets) < len(clause.targets):
-            selector = clause.targets[len(context.targets)]
-            found = targets(state, clause, len(context.targets), context)
-            if len(found) > selector.pick or (found and selector.up_to):
-                state.decision = Decision("target", seat, task, (seat, card, (*done, context.targets)),
-                                          candidates=found, minimum=0 if selector.up_to else selector.pick,
-                                          maximum=selector.pick, source=card, cancel=True)  # fmt: skip
-                return None
-            context = locked(state, context, found)
-        done.append(context.targets)
-    return tuple(done)
+def abilities(state: State, proposal: Proposal) -> list[int]:
+    """The activated abilities of the card that can be paid for and have their targets."""
+    able = []
+    for n in range(len(clauses_of(state, proposal.card, "use"))):
+        one = proposal._replace(ability=n)
+        if payable(state, one) and (not state.game.needs_targets(state, one) or _aimed(state, one)):
+            able.append(n)
+    return able
 
 
-def with_answer(state: State, chosen: Chosen, answer: Answer) -> Chosen:
-    """`chosen` with the targets of `answer` to the question that `ask_targets` put last."""
-    return (*chosen[:-1], (*chosen[-1], refs(state, answer[1:])))
+def payable(state: State, proposal: Proposal) -> bool:
+    """Can the card be paid for?"""
+    return paying.payable(state, context_of(state, proposal), state.game.price(state, proposal))
 
 
-def all_targets(chosen: Chosen) -> list[int]:
-    return [i for clause in chosen for target in clause for i, _ in target]
+def _aimed(state: State, proposal: Proposal) -> bool:
+    return has_targets(state, proposal, state.game.proposed_clauses(state, proposal))
+
+
+def all_targets(proposal: Proposal) -> list[int]:
+    return [i for clause in proposal.targets for target in clause for i, _ in target]
+
+
+tasks(__name__, answered)

@@ -8,8 +8,9 @@ left of the event in the end is carried out by the task that the `Pending` names
 
 from __future__ import annotations
 
+from game.kernel import paying
 from game.kernel.clauses import Clause
-from game.kernel.data import Item, Pending, Ref
+from game.kernel.data import Item, Paying, Pending, Ref
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import do
 from game.kernel.numbers import evaluate
@@ -63,7 +64,7 @@ def chosen(state: State, answer: Answer, pending: Pending) -> None:
 def _offer(state: State, pending: Pending, item: Item) -> None:
     clause, context = state.cards.clauses[item.clause], item.context
     pending = pending._replace(used=(*pending.used, (item.clause, context.source)))
-    if clause.pay is not None and not state.game.payments(state, context.controller, clause.pay):
+    if clause.pay is not None and not paying.payable(state, context, clause.pay):
         about_to(state, pending)
     elif clause.may or clause.pay is not None:
         state.decision = Decision("may", context.controller, decided, (item, pending), answers=(("yes",), ("no",)),
@@ -79,17 +80,20 @@ def decided(state: State, answer: Answer, item: Item, pending: Pending) -> None:
     elif clause.pay is None:
         replace(state, item, pending)
     else:
-        ways = state.game.payments(state, item.context.controller, clause.pay)
-        if len(ways) == 1:
-            paid(state, ways[0], item, pending)
-        else:
-            state.decision = Decision("pay", item.context.controller, paid, (item, pending), answers=ways,
-                                      source=item.context.source)  # fmt: skip
+        _pay(state, item, pending, Paying())
 
 
-def paid(state: State, answer: Answer, item: Item, pending: Pending) -> None:
-    state.game.pay(state, item.context.controller, answer)
-    replace(state, item, pending)
+def _pay(state: State, item: Item, pending: Pending, so_far: Paying) -> None:
+    cost = state.cards.clauses[item.clause].pay
+    assert cost is not None
+    how = paying.ask_or_pay(state, item.context, cost, so_far, paid, (item, pending))
+    if how is not None:
+        context = item.context._replace(x=max(0, how.x))
+        replace(state, Item(item.clause, context), pending)
+
+
+def paid(state: State, answer: Answer, step: str, item: Item, pending: Pending, so_far: Paying) -> None:
+    _pay(state, item, pending, paying.with_answer(state, so_far, step, answer))
 
 
 def replace(state: State, item: Item, pending: Pending) -> None:

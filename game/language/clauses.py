@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from game.kernel.clauses import Clause
+from game.kernel.costs import Cost, Part
 from game.kernel.game import Vocabulary
 from game.kernel.numbers import Condition, Expression, Number
 from game.kernel.operations import Operation
@@ -71,7 +72,7 @@ class ClauseReader:
         condition = self._conditions(table["if"]) if "if" in table else ()
         may = bool(self.source.truth(table["may"], "`may`")) if "may" in table else False
         pay = self.cost(table["pay"]) if "pay" in table else None
-        if "pay" in table and not self.words.elements:
+        if "pay" in table and not self.words.elements and not self.words.costs:
             self.source.fault(table["pay"], "nothing is paid in this game", "leave it out")
         if when == "use" and pay is None:
             self.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
@@ -292,12 +293,28 @@ class ClauseReader:
         bounds = self._between(node, table)
         return Condition(number, bounds) if number and bounds else None
 
-    def cost(self, node: Node) -> tuple[int, ...]:
-        """In the order of the game's elements."""
-        table = self.source.fields(node, "a cost", self.words.elements) or {}
-        return tuple(
-            (self.source.integer(table[e], f"`{e}`", 0, 20) or 0) if e in table else 0 for e in self.words.elements
-        )
+    def cost(self, node: Node) -> Cost:
+        """Mana in the order of the game's elements, the element of an X, and the other words of the game's costs."""
+        elements = self.words.elements
+        x = ("x",) if elements else ()
+        table = self.source.fields(node, "a cost", (*elements, *x, *self.words.costs)) or {}
+        mana = tuple((self.source.integer(table[e], f"`{e}`", 0, 20) or 0) if e in table else 0 for e in elements)
+        paid_in = self.source.one_of(table["x"], elements, "element") if "x" in table else None
+        parts = [self._part(word, table[word]) for word in self.words.costs if word in table]
+        return Cost(mana, elements.index(paid_in) if paid_in else -1, tuple([part for part in parts if part]))
+
+    def _part(self, word: str, node: Node) -> Part | None:
+        if self.words.costs[word].number:
+            amount = self.source.integer(node, f"`{word}`", 1, LARGEST)
+            return None if amount is None else Part(word, amount)
+        selector = self.selector(node, picks=None)
+        if selector is None:
+            return None
+        if selector.name != "self" and not selector.pick:
+            self.source.fault(node, f"how many does it cost to {word}?", "add `pick: 1`")
+        if selector.up_to:
+            self.source.fault(node, "a cost can't be paid in part", "leave `up_to` out")
+        return Part(word, selector=selector)
 
     # --- operations -----------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from yaml import MappingNode
 
 from game.kernel.cards import CardSet, Definition
 from game.kernel.clauses import Clause
+from game.kernel.costs import FREE
 from game.kernel.errors import GameError
 from game.kernel.game import Game, Vocabulary
 from game.language.clauses import LARGEST, ClauseReader
@@ -292,7 +293,7 @@ class _Reader:
         if token and kind not in self.words.bodies:
             source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(self.words.bodies) + " can")
         reader = ClauseReader(self.words, source)
-        cost: tuple[int, ...] = ()
+        cost = FREE
         if token and "cost" in table:
             source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
         elif not token and self.words.elements and "cost" not in table:
@@ -305,8 +306,6 @@ class _Reader:
         for number, clause_node in enumerate(clause_nodes):
             clause = reader.clause(clause_node, card, number, kind)
             if clause is not None:
-                if clause.pay is not None and clause.proposed and any(c.when == clause.when for c in clauses):
-                    source.fault(clause_node, f"`{card}` has two clauses `when: {clause.when}`", "put them into one")
                 clauses.append(clause)
         if not clause_nodes and not self.words.kinds[kind]:
             source.fault(node, f"the {kind} `{card}` does nothing", "add a clause `when: play`")
@@ -315,8 +314,8 @@ class _Reader:
         flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
         art = self._art(source, table["art"]) if "art" in table else {}
         self.library.definitions[card] = Definition(
-            card, kind, stats, blank_stats, mask, cost, token, tuple(clauses), name, flavour,
-            art, plain(node),
+            card, kind, stats, blank_stats, mask, cost.mana, token, tuple(clauses), name, flavour,
+            art, plain(node), cost,
         )  # fmt: skip
 
     def _art(self, source: Source, node: Node) -> dict[str, Any]:

@@ -83,8 +83,8 @@ def payment(state: State, card: int) -> Answer | None:
     """
     e, words = state.entities[card], state.game.vocabulary
     in_play = words.on_field[e.zone % len(words.zones)]
-    ways = state.game.payments(state, e.controller, e.definition.activation if in_play else e.definition.cost)
-    return ways[0] if ways else None
+    cost = e.definition.activation if in_play else e.definition.cost
+    return state.game.payment(state, e.controller, cost) if state.game.affordable(state, e.controller, cost) else None
 
 
 class _TurnPasses(Exception):

@@ -117,7 +117,7 @@ def proposing(seats: int = 3, **more) -> Match:
         match, chance = squads(seats, seed=seed, **more), Random(seed)
         while match.to_answer is not None and not any(match.why_not_concede(seat) for seat in range(seats)):
             decision = match.state.decision
-            if decision.cancel:
+            if decision.cancel and not any(match.why_not_concede(seat) for seat in range(seats)):
                 mine = {match.state.entities[i].controller for i in decision.candidates}
                 if mine == {decision.seat}:
                     return match

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.kernel import effects, replacement
+from game.kernel import effects, proposals, replacement
 from game.kernel.decisions import Decision
-from game.kernel.proposals import ask_targets
+from game.kernel.proposals import go_on
+from game.kernel.references import still
 from game.kernel.series import check, next_in_series, ordered
 from game.kernel.state import Frame, State, Task
 from game.kernel.state_based import settle
-from game.rules.cataclysm import play
 from game.rules.cataclysm.battle import ask_battle, attack_chosen, opponent_chosen
 from game.rules.cataclysm.constants import is_in
 from game.rules.cataclysm.elimination import drop_frames, leave, losing
@@ -19,6 +19,7 @@ from game.rules.cataclysm.turn import ask_deployment, ask_event, deploy_chosen
 
 AGAIN: dict[Task, Callable[[tuple[Any, ...]], Frame]] = {
     ordered: lambda args: Frame(next_in_series),
+    effects.moded: lambda args: Frame(effects.begin, args),
     effects.targeted: lambda args: Frame(effects.begin, args),
     effects.decided: lambda args: Frame(effects.begin, args),
     effects.chosen: lambda args: Frame(effects.do, (*args, 1)),
@@ -43,7 +44,7 @@ def concede(state: State, seat: int) -> None:
     if state.result is not None:
         return
     drop_frames(state)
-    if decision.task is play.targeted and is_in(state, decision.seat):
+    if decision.task is proposals.answered and is_in(state, decision.seat):
         _propose_again(state, decision)
     if state.decision is None:
         state.frames.append(Frame(check))  # without what the cards of `seat` gave, others may fall
@@ -54,10 +55,7 @@ def _propose_again(state: State, decision: Decision) -> None:
     settle(state)
     if state.frames[-1][0] is not ask_event or losing(state):
         return
-    seat, card, chosen = decision.args
-    entities = state.entities
-    still = all(entities[i].moves == moves for clause in chosen for target in clause for i, moves in target)
-    if still:
-        ask_targets(state, seat, card, play.event_clauses(state, card), chosen, play.targeted)
-    if state.decision != decision:
-        state.decision = None
+    _, proposal = decision.args
+    chosen = [reference for clause in proposal.targets for target in clause for reference in target]
+    if len(still(state, chosen)) == len(chosen) and go_on(state, proposal) == decision:
+        state.decision = decision

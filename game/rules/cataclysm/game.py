@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.damage import deal
-from game.kernel.data import Context, Packet
+from game.kernel.data import Context, Packet, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
@@ -45,6 +46,7 @@ from game.rules.cataclysm.constants import (
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
 from game.rules.cataclysm.features import features
+from game.rules.cataclysm.play import commit, event_clauses
 from game.rules.cataclysm.setup import empty_table, new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
@@ -164,6 +166,22 @@ class Cataclysm(Game):
             super().concede(state, seat)
         else:
             conceding.concede(state, seat)
+
+    # Proposals
+
+    def proposal(self, state: State, answer: Answer) -> Proposal | None:
+        if answer[0] != "play" or state.decision is None or state.decision.kind != "event":
+            return None
+        return Proposal(state.decision.seat, answer[1])
+
+    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
+        return event_clauses(state, proposal.card)
+
+    def needs_targets(self, state: State, proposal: Proposal) -> bool:
+        return rules(state).event_needs_target
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        commit(state, proposal)
 
     # For the table
 

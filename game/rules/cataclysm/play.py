@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.kernel.clauses import Clause
-from game.kernel.data import Context
-from game.kernel.decisions import Answer
+from game.kernel.data import Context, Proposal
 from game.kernel.effects import resolve
 from game.kernel.moves import move
-from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
+from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
@@ -20,29 +19,22 @@ def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
     return state.entities[card].definition.by_trigger.get("play", ())
 
 
-def propose(state: State, seat: int, card: int, chosen: Chosen) -> None:
-    """Ask for the targets that are still open; then play the card. The last frame is the question for an Event."""
-    clauses = event_clauses(state, card)
-    complete = ask_targets(state, seat, card, clauses, chosen, targeted)
-    if complete is None:
-        return
+def commit(state: State, proposal: Proposal) -> None:
+    """Play the card. The last frame is the question for an Event."""
+    seat, card = proposal.seat, proposal.card
     ask_again, (_, played) = state.frames.pop()
     state.frames.append(Frame(ask_again, (seat, played + 1)))
     definition = state.entities[card].definition
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat,
-                                "targets": all_targets(complete)})  # fmt: skip
+                                "targets": all_targets(proposal)})  # fmt: skip
     # The card is no longer in hand while it works; what it locked knows it by its move.
     move(state, card, zone(seat, PLAYING))
     state.frames.append(Frame(next_in_series))
     state.frames.append(Frame(event_done, (seat, card)))
+    clauses = chosen_clauses(state, proposal)
     for number in reversed(range(len(clauses))):
-        context = context_of(state, card, seat, complete[number])
-        state.frames.append(Frame(resolve_clause, (clauses[number].key, context)))
-
-
-def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen) -> None:
-    propose(state, seat, card, with_answer(state, chosen, answer))
+        state.frames.append(Frame(resolve_clause, (clauses[number].key, context_of(state, proposal, number))))
 
 
 def resolve_clause(state: State, key: str, context: Context) -> None:
@@ -56,4 +48,4 @@ def event_done(state: State, seat: int, card: int) -> None:
     set_off(state, "event_played", seat, card)
 
 
-tasks(__name__, propose, targeted, resolve_clause, event_done)
+tasks(__name__, resolve_clause, event_done)

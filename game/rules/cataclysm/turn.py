@@ -6,8 +6,10 @@ from hashlib import blake2b
 
 from game.kernel import control
 from game.kernel.characteristics import TURN_END
+from game.kernel.data import Proposal
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
+from game.kernel.proposals import propose
 from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
@@ -34,7 +36,6 @@ from game.rules.cataclysm.draw import draw
 from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase, skipped
-from game.rules.cataclysm.play import propose
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -100,7 +101,7 @@ def event_chosen(state: State, answer: Answer, seat: int) -> None:
     if answer == PASS:
         state.frames.pop()
     else:
-        propose(state, seat, answer[1], ())
+        propose(state, Proposal(seat, answer[1]))
 
 
 # --- Deployment -------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.kernel import paying, proposals
 from game.kernel.decisions import Answer
 from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.state import State
@@ -24,14 +25,13 @@ from game.rules.contracts.constants import (
     PARAMAGNETIC,
     RUNE,
     TANKS_FULL,
-    ZONES,
     other,
     rules,
     zone,
 )
 from game.rules.contracts.mana import affordable
 from game.rules.contracts.orbs import use_orb
-from game.rules.contracts.play import cost_of, has_targets, propose
+from game.rules.contracts.play import begun, has_targets
 
 # --- who --------------------------------------------------------------------------------------------------------------
 
@@ -76,21 +76,47 @@ def _line_has_room(state: State, seat: int, i: int) -> bool:
 
 
 def _can_pay(state: State, seat: int, i: int) -> bool:
-    e = state.entities[i]
-    return affordable(state, seat, e.definition.cost if e.zone % ZONES == HAND else cost_of(state, i))
+    return affordable(state, seat, state.entities[i].definition.cost)
+
+
+def _can_give(state: State, seat: int, i: int) -> bool:
+    cost = state.entities[i].definition.price
+    return cost is None or not cost.parts or proposals.payable(state, begun(seat, "play", i))
+
+
+def _missing_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
+    proposal = begun(seat, "play", i)
+    part = paying.missing(state, proposals.context_of(state, proposal), state.game.price(state, proposal))
+    return {} if part is None else {"cost": part.word}
+
+
+def _can_pay_use(state: State, seat: int, i: int) -> bool:
+    uses = clauses_of(state, i, "use")
+    if len(uses) == 1 and uses[0].pay is not None and not uses[0].pay.parts:
+        return affordable(state, seat, uses[0].pay.mana)
+    return bool(proposals.abilities(state, begun(seat, "rune", i)))
+
+
+def _use_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
+    pay = clauses_of(state, i, "use")[0].pay
+    return {} if pay is None else _mana(state, seat, pay.mana)
 
 
 def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
-    own, cost = state.seats[seat], cost_of(state, i)
+    return _mana(state, seat, state.entities[i].definition.cost)
+
+
+def _mana(state: State, seat: int, cost: tuple[int, ...]) -> Mapping[str, Any]:
+    own = state.seats[seat]
     return {"needs": {e: n for e, n in zip(ELEMENTS, cost, strict=False) if n},
             "full": {e: own[FULL + n] for n, e in enumerate(ELEMENTS)}, "tanks": own[TANKS_FULL]}  # fmt: skip
 
 
 def _finds_targets(state: State, seat: int, i: int) -> bool:
     e = state.entities[i]
-    if not e.definition.aims or (e.traits.kind == "rune" and e.zone != zone(seat, RUNE)):
+    if not e.definition.aims or e.traits.kind != "spell" or not rules(state).spell_needs_target:
         return True
-    return not rules(state).spell_needs_target or has_targets(state, i, seat)
+    return has_targets(state, begun(seat, "play", i))
 
 
 def _is_own_fighter(state: State, seat: int, i: int) -> bool:
@@ -146,7 +172,6 @@ def _is_own_orb(state: State, seat: int, i: int) -> bool:
 
 
 HAS_NOT_ACTED = Check("has_acted", "C-074", _has_not_acted)
-CAN_PAY = Check("not_enough_mana", "C-055", _can_pay, _mana_facts)
 IS_FOE = PairCheck("not_a_foe", "C-074", _is_foe, implied=True)
 
 ACTIONS: dict[str, Action] = {
@@ -154,7 +179,8 @@ ACTIONS: dict[str, Action] = {
     for action in (
         Action("play", hand, (
             Check("not_in_hand", "C-046", _is_in_hand, implied=True),
-            CAN_PAY,
+            Check("not_enough_mana", "C-055", _can_pay, _mana_facts),
+            Check("cost_missing", "C-055", _can_give, _missing_facts),
             Check("line_full", "C-071", _line_has_room),
             Check("no_target", "C-061", _finds_targets),
         )),
@@ -177,8 +203,7 @@ ACTIONS: dict[str, Action] = {
             Check("not_own_rune", "C-063", _is_own_rune, implied=True),
             Check("no_use", "C-063", _has_use),
             Check("used_this_turn", "C-063", _has_not_acted),
-            CAN_PAY,
-            Check("no_target", "C-145", _finds_targets),
+            Check("not_enough_mana", "C-055", _can_pay_use, _use_facts),
         )),
         Action("orb", orb, (
             Check("not_own_orb", "C-101", _is_own_orb, implied=True),
@@ -192,7 +217,7 @@ def act(state: State, answer: Answer, seat: int) -> None:
     """Carry out what the player chose."""
     word = answer[0]
     if word == "play" or word == "rune":
-        propose(state, seat, answer[1], -1, (), ())
+        proposals.propose(state, begun(seat, word, answer[1]))
     elif word == "attack":
         attack(state, answer[1], answer[2])
     elif word == "magnetize":

@@ -7,8 +7,10 @@ from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.characteristics import KEYWORD, NEXT_TURN
+from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
-from game.kernel.data import Context
+from game.kernel.costs import Cost
+from game.kernel.data import Context, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
@@ -21,7 +23,7 @@ from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import keywords, kind_of, remaining, stat, worked_out
 from game.kernel.windows import Window
-from game.rules.contracts import invariants, mana
+from game.rules.contracts import invariants, play
 from game.rules.contracts.actions import ACTIONS, act
 from game.rules.contracts.boards import BOARD
 from game.rules.contracts.combat import strike
@@ -55,6 +57,7 @@ from game.rules.contracts.constants import (
     zone,
 )
 from game.rules.contracts.features import features
+from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import empty_table, new_match
 from game.rules.contracts.turn import ACT, end_turn, over
@@ -223,11 +226,45 @@ class Contracts(Game):
         seat = context.controller
         return amount + sum(stat(state, i, MAGIC) for i in (*state.zones[zone(seat, LINE)], seat))
 
-    def payments(self, state: State, seat: int, cost: tuple[int, ...]) -> tuple[Answer, ...]:
-        return mana.payments(state, seat, cost)
+    def affordable(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
+        return affordable(state, seat, mana)
+
+    def payment(self, state: State, seat: int, mana: tuple[int, ...]) -> Answer:
+        return payment(state, seat, mana)
+
+    def is_only_payment(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
+        return is_only_payment(state, seat, mana)
+
+    def payments(self, state: State, seat: int, mana: tuple[int, ...]) -> list[Answer]:
+        return payments(state, seat, mana)
+
+    def why_not_payment(self, state: State, seat: int, mana: tuple[int, ...], payment: Answer) -> Reason | None:
+        return why_not_payment(state, seat, mana, payment)
 
     def pay(self, state: State, seat: int, payment: Answer) -> None:
-        mana.pay(state, seat, payment)
+        pay(state, seat, payment)
+
+    # Proposals
+
+    def proposal(self, state: State, answer: Answer) -> Proposal | None:
+        if answer[0] not in ("play", "rune") or state.decision is None or state.decision.kind != "act":
+            return None
+        return play.begun(state.decision.seat, answer[0], answer[1])
+
+    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
+        return play.proposed_clauses(state, proposal)
+
+    def price(self, state: State, proposal: Proposal) -> Cost:
+        return play.price(state, proposal)
+
+    def places(self, state: State, proposal: Proposal) -> int:
+        return play.places(state, proposal)
+
+    def needs_targets(self, state: State, proposal: Proposal) -> bool:
+        return play.needs_targets(state, proposal)
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        play.commit(state, proposal)
 
     # For the table
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.kernel.decisions import Answer
+from game.kernel.choices import Answer
+from game.kernel.errors import Reason
 from game.kernel.state import State
 from game.rules.contracts.constants import ELEMENTS, FULL, HAND, PURE, TANKS, TANKS_FULL, rules, zone
 
 Cost = tuple[int, ...]
+SOURCES = (*ELEMENTS, "tanks")
 
 
 def extractors(state: State, seat: int) -> int:
@@ -29,23 +31,62 @@ def affordable(state: State, seat: int, cost: Cost) -> bool:
     return f + w + x + own[FULL + PURE] + own[TANKS_FULL] >= fire + water + light + pure
 
 
-def payments(state: State, seat: int, cost: Cost) -> tuple[Answer, ...]:
-    """Every way to pay `cost` as ("pay", fire, water, light, pure, tanks), the one to propose first (C-054).
+def payment(state: State, seat: int, cost: Cost) -> Answer:
+    """The payment that is put forward (C-054): ("pay", fire, water, light, pure, tanks); `cost` is affordable.
 
-    The proposal empties grey first, then tanks (what is left over fills them again), then the colours that the rest of
-    the hand needs least.
+    It empties grey first, then tanks (what is left over fills them again), then the colours that the rest of the hand
+    needs least.
     """
+    fire, water, light, pure = cost or (0, 0, 0, 0)
+    if not pure:
+        return ("pay", fire, water, light, 0, 0)
+    w = _proposal(state, seat, _free(state, seat, cost), pure)
+    return ("pay", fire + w[0], water + w[1], light + w[2], w[3], w[4])
+
+
+def is_only_payment(state: State, seat: int, cost: Cost) -> bool:
+    """Is there no other way to pay?"""
+    if not cost or not cost[PURE]:
+        return True
+    free = _free(state, seat, cost)
+    return sum(free) == cost[PURE] or sum([n > 0 for n in free]) == 1
+
+
+def payments(state: State, seat: int, cost: Cost) -> list[Answer]:
+    """Every way to pay `cost`, the one that is put forward first; none if it can't be paid (C-054)."""
     if not affordable(state, seat, cost):
-        return ()
+        return []
+    best = payment(state, seat, cost)
     if not cost:
-        return (("pay", 0, 0, 0, 0, 0),)
+        return [best]
+    ways = _splits(_free(state, seat, cost), cost[PURE])
+    found = [("pay", cost[0] + w[0], cost[1] + w[1], cost[2] + w[2], w[3], w[4]) for w in ways]
+    found.remove(best)
+    return [best, *found]
+
+
+def why_not_payment(state: State, seat: int, cost: Cost, given: Answer) -> Reason | None:
+    """Why `given` does not pay `cost`: what is not full can't be emptied, a colour needs its own (C-051 to C-053)."""
+    if given[0] != "pay" or len(given) != 6 or not all(type(n) is int and n >= 0 for n in given[1:]):
+        return Reason("malformed", {"answer": list(given)})
     own = state.seats[seat]
-    free = (*(own[FULL + e] - (cost[e] if e != PURE else 0) for e in range(4)), own[TANKS_FULL])
-    ways = _splits(free, cost[PURE])
-    if len(ways) > 1:
-        best = _proposal(state, seat, free, cost[PURE])
-        ways = (best, *(w for w in ways if w != best))
-    return tuple(("pay", cost[0] + w[0], cost[1] + w[1], cost[2] + w[2], w[3], w[4]) for w in ways)
+    full = (*own[FULL : FULL + 4], own[TANKS_FULL])
+    for source, n in enumerate(given[1:]):
+        if n > full[source]:
+            return Reason("not_full", {"source": SOURCES[source], "full": full[source]}, "C-050")
+    for element in range(PURE):
+        if given[1 + element] < cost[element]:
+            return Reason("not_enough_of", {"element": ELEMENTS[element], "needs": cost[element]}, "C-051")
+    if sum(given[1:]) != sum(cost):
+        return Reason("wrong_amount", {"needs": sum(cost), "given": sum(given[1:])}, "C-055")
+    return None
+
+
+def _free(state: State, seat: int, cost: Cost) -> tuple[int, ...]:
+    """What is full beyond the colours that `cost` asks for: fire, water, light, pure, tanks."""
+    own = state.seats[seat]
+    fire, water, light, _ = cost
+    return (own[FULL] - fire, own[FULL + 1] - water, own[FULL + 2] - light, own[FULL + PURE], own[TANKS_FULL])
 
 
 @lru_cache(maxsize=4096)

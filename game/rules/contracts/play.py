@@ -1,110 +1,100 @@
-"""Playing a contract and using a Rune: a proposal first, then, all at once, what was proposed (C-054 to C-073).
-
-A proposal lies only in the pending decision: until its last question is answered nothing has changed,
-and ("cancel",) leaves the state as it was.
-"""
+"""Playing a contract and using a Rune: a proposal first, then, all at once, what was proposed (C-054 to C-073)."""
 
 from __future__ import annotations
 
-from game.kernel import proposals
+from collections.abc import Sequence
+
+from game.kernel import paying, proposals
 from game.kernel.clauses import Clause
-from game.kernel.data import Context
-from game.kernel.decisions import Answer, Decision
+from game.kernel.costs import FREE, Cost
+from game.kernel.data import PLAYED, UNDECIDED, Context, Proposal
 from game.kernel.effects import resolve, show_targets
 from game.kernel.moves import move
-from game.kernel.proposals import Chosen, all_targets, ask_targets, context_of, with_answer
+from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off, set_off_own
-from game.kernel.values import traits
+from game.kernel.values import clauses_of, traits
 from game.rules.contracts.combat import spend
-from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, zone
-from game.rules.contracts.mana import Cost, pay, payments
+from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, rules, zone
 
 
-def proposed_clauses(state: State, card: int) -> tuple[Clause, ...]:
-    """The clauses whose targets are chosen as part of the proposal."""
-    own = traits(state, card)
-    return own.clauses.get("play" if own.kind == "spell" else "use", ())
+def begun(seat: int, word: str, card: int) -> Proposal:
+    """The proposal to "play" a contract or to use a "rune"; of a Rune the ability is to be chosen."""
+    return Proposal(seat, card, PLAYED if word == "play" else UNDECIDED)
 
 
-def cost_of(state: State, card: int) -> Cost:
-    """To play a contract from hand its cost, to use a Rune on the field its activation cost."""
-    e = state.entities[card]
-    if e.zone == zone(e.controller, RUNE):
-        costs = [clause.pay for clause in proposed_clauses(state, card) if clause.pay is not None]
-        return costs[0] if costs else ()
-    return e.definition.cost
+def proposed_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
+    """The effect of a Spell, or the activated ability that is used."""
+    own = traits(state, proposal.card)
+    if proposal.ability >= 0:
+        return (own.clauses["use"][proposal.ability],)
+    return own.clauses.get("play", ()) if own.kind == "spell" else ()
 
 
-def has_targets(state: State, card: int, seat: int) -> bool:
-    """Can every target that the contract needs be chosen, each a different one (C-061)?"""
-    return proposals.has_targets(state, card, seat, proposed_clauses(state, card))
+def price(state: State, proposal: Proposal) -> Cost:
+    """To play a contract from hand its cost, to use a Rune on the field the activation cost."""
+    if proposal.ability >= 0:
+        return clauses_of(state, proposal.card, "use")[proposal.ability].pay or FREE
+    return state.entities[proposal.card].definition.price or FREE
 
 
-def propose(state: State, seat: int, card: int, place: int, chosen: Chosen, payment: Answer) -> None:
-    """Ask for what is still open: place (-1), targets, payment (()); then commit."""
-    definition = state.entities[card].definition
-    on_field = state.entities[card].zone == zone(seat, RUNE)
-    if definition.kind == "creature" and place < 0:
-        line = state.zones[zone(seat, LINE)]
-        if line:
-            ways: tuple[Answer, ...] = tuple(("place", n) for n in range(len(line) + 1))
-            state.decision = Decision("place", seat, placed, (seat, card), answers=ways, source=card, cancel=True)
-            return
-        place = 0
-    if definition.kind == "spell" or on_field:
-        found = ask_targets(state, seat, card, proposed_clauses(state, card), chosen, targeted)
-        if found is None:
-            return
-        chosen = found
-    if not payment:
-        ways = payments(state, seat, cost_of(state, card))
-        if len(ways) > 1:
-            state.decision = Decision("pay", seat, paid, (seat, card, place, chosen), answers=ways,
-                                      source=card, cancel=True)  # fmt: skip
-            return
-        payment = ways[0]
-    if on_field:
-        _use(state, seat, card, chosen, payment)
+def places(state: State, proposal: Proposal) -> int:
+    """A creature comes to any place of the own line, its ends included (C-072)."""
+    if proposal.ability >= 0 or state.entities[proposal.card].traits.kind != "creature":
+        return 1
+    return len(state.zones[zone(proposal.seat, LINE)]) + 1
+
+
+def needs_targets(state: State, proposal: Proposal) -> bool:
+    """A Spell does (C-061); of a Rune what has no target does nothing, and the rest happens (C-145)."""
+    return proposal.ability == PLAYED and rules(state).spell_needs_target
+
+
+def has_targets(state: State, proposal: Proposal) -> bool:
+    """Can every target that the contract needs be chosen, each a different one?"""
+    return proposals.has_targets(state, proposal, proposed_clauses(state, proposal))
+
+
+def commit(state: State, proposal: Proposal) -> None:
+    """Pay, then play the contract or use the Rune."""
+    place = _after_paying(state, proposal)
+    paying.pay(state, context_of(state, proposal), price(state, proposal), proposal.paying)
+    if proposal.ability >= 0:
+        _use(state, proposal)
     else:
-        _play(state, seat, card, place, chosen, payment)
+        _play(state, proposal, place)
 
 
-def placed(state: State, answer: Answer, seat: int, card: int) -> None:
-    propose(state, seat, card, answer[1], (), ())
+def _after_paying(state: State, proposal: Proposal) -> int:
+    """The place that was chosen, counted without the creatures that are given for the cost."""
+    given = {i for cards in proposal.paying.given for i, _ in cards}
+    left = state.zones[zone(proposal.seat, LINE)][: proposal.place]
+    return proposal.place - len(given.intersection(left))
 
 
-def targeted(state: State, answer: Answer, seat: int, card: int, chosen: Chosen) -> None:
-    propose(state, seat, card, -1, with_answer(state, chosen, answer), ())
-
-
-def paid(state: State, answer: Answer, seat: int, card: int, place: int, chosen: Chosen) -> None:
-    propose(state, seat, card, place, chosen, answer)
-
-
-def _use(state: State, seat: int, rune: int, chosen: Chosen, payment: Answer) -> None:
-    """The Rune's effect, once a turn (C-063)."""
-    pay(state, seat, payment)
+def _use(state: State, proposal: Proposal) -> None:
+    """The Rune's effect, once a turn, whichever of its abilities it is (C-063)."""
+    seat, rune = proposal.seat, proposal.card
     spend(state, rune)
     if state.log is not None:
         state.log.emit("rune_used", {"entity": rune, "card": state.entities[rune].definition.id, "seat": seat,
-                                     "targets": all_targets(chosen)})  # fmt: skip
+                                     "targets": all_targets(proposal)})  # fmt: skip
     state.frames.append(Frame(announce, ("rune_used", seat, rune)))
-    _resolve_all(state, rune, seat, chosen)
+    _resolve_all(state, proposal)
 
 
-def _play(state: State, seat: int, card: int, place: int, chosen: Chosen, payment: Answer) -> None:
-    pay(state, seat, payment)
+def _play(state: State, proposal: Proposal, place: int) -> None:
+    seat, card = proposal.seat, proposal.card
     definition = state.entities[card].definition
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat, "place": place,
-                                "targets": all_targets(chosen)})  # fmt: skip
+                                "targets": all_targets(proposal)})  # fmt: skip
     state.frames.append(Frame(announce, (f"{definition.kind}_played", seat, card)))
     if definition.kind == "spell":
         # The Spell is no longer in hand while it works; what it locked knows it by its move.
         move(state, card, zone(seat, PLAYING))
         state.frames.append(Frame(spell_done, (card,)))
-        _resolve_all(state, card, seat, chosen)
+        _resolve_all(state, proposal)
     elif definition.kind == "creature":
         enter(state, card, zone(seat, LINE), place)
         set_off_own(state, "summon", card, seat)
@@ -121,10 +111,10 @@ def enter(state: State, card: int, spot: int, place: int) -> None:
     state.game.came(state, card)
 
 
-def _resolve_all(state: State, card: int, seat: int, chosen: Chosen) -> None:
-    clauses = proposed_clauses(state, card)
+def _resolve_all(state: State, proposal: Proposal) -> None:
+    clauses = chosen_clauses(state, proposal)
     for number in reversed(range(len(clauses))):
-        context = context_of(state, card, seat, chosen[number] if number < len(chosen) else ())
+        context = context_of(state, proposal, number)
         show_targets(state, context)
         state.frames.append(Frame(resolve_clause, (clauses[number].key, context)))
 
@@ -147,4 +137,4 @@ def announce(state: State, trigger: str, seat: int, card: int) -> None:
     set_off(state, trigger, seat, card)
 
 
-tasks(__name__, propose, placed, targeted, paid, resolve_clause, spell_done, announce)
+tasks(__name__, resolve_clause, spell_done, announce)

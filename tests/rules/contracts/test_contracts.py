@@ -195,7 +195,14 @@ def test_a_rune_may_be_played_with_one_on_the_field_and_no_target_for_its_use(ta
     table.play(rune())
     i = table.play(rune(needy))
     assert table.rune(P1) == i
-    assert table.refuse("rune", i).code == "no_target"
+
+
+def test_a_rune_without_a_target_does_the_rest(table):  # C-145
+    """As Crucible Rune with an empty hand: the ruling at C-061 is for Spells."""
+    table.give(P1, rune("{targets: [{from: own_hand, pick: 1}], pay: {pure: 1}, do: [{discard: target}, {fetch: 1}]}"))
+    table.mana(P1, pure=1)
+    table.use_rune()
+    assert len(table.hand_of(P1)) == 1 and table.discard_of(P1) == [] and table.player(P1).full == {}
 
 
 def test_a_rune_can_be_used_on_the_turn_on_which_it_is_played(table):  # C-065

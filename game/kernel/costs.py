@@ -1,0 +1,50 @@
+"""What a cost is: mana by element, an X, and other words that a game declares, as health or cards that are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.kernel.selectors import Selector
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True)
+class CostKind:
+    """A word of costs: `can(state, seat, it)` and `pay(state, seat, it)`, `it` being a card, or a number.
+
+    With `number` the cost is written with a whole number, else with a selector of the cards that are given.
+    """
+
+    can: Callable[[State, int, int], bool]
+    pay: Callable[[State, int, int], None]
+    number: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """`amount` of a cost kind with a number; or cards of `selector`, as many as it picks, or all of it."""
+
+    word: str
+    amount: int = 0
+    selector: Selector | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Cost:
+    """`mana` is by element (empty: none), `x` the element of an X (-1: there is none), `parts` all that is no mana."""
+
+    mana: tuple[int, ...] = ()
+    x: int = -1
+    parts: tuple[Part, ...] = ()
+
+    def with_x(self, x: int) -> tuple[int, ...]:
+        """The mana with `x` paid for X."""
+        if self.x < 0 or x <= 0:
+            return self.mana
+        return tuple([n + x if element == self.x else n for element, n in enumerate(self.mana)])
+
+
+FREE = Cost()

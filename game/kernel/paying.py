@@ -1,0 +1,138 @@
+"""How a cost is paid. It is a transaction: what is paid with is chosen first and lies in the pending decision; then it
+is paid all at once, so that nothing has changed where it is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.choices import Answer
+from game.kernel.costs import Cost, Part
+from game.kernel.data import Context, Paying
+from game.kernel.decisions import Decision
+from game.kernel.references import is_in_play, refs, still
+from game.kernel.state import State, Task
+
+
+def payable(state: State, context: Context, cost: Cost) -> bool:
+    """Can the controller of `context` pay, an X being 0?"""
+    if cost.mana and not state.game.affordable(state, context.controller, cost.mana):
+        return False
+    return not cost.parts or missing(state, context, cost) is None
+
+
+def missing(state: State, context: Context, cost: Cost) -> Part | None:
+    """The first part, mana left aside, that can't be paid; a card can be given for one part only."""
+    paying = Paying()
+    for part in cost.parts:
+        if part.selector is None:
+            if not state.game.vocabulary.costs[part.word].can(state, context.controller, part.amount):
+                return part
+            continue
+        found = givable(state, context, part, paying)
+        wanted = part.selector.pick or 1
+        if len(found) < wanted:
+            return part
+        paying = paying._replace(given=(*paying.given, refs(state, found[:wanted])))
+    return None
+
+
+def givable(state: State, context: Context, part: Part, paying: Paying) -> tuple[int, ...]:
+    """The cards that can be given for `part`: not those given already, nor the card that is being played itself."""
+    assert part.selector is not None
+    can, seat = state.game.vocabulary.costs[part.word].can, context.controller
+    taken = [i for given in paying.given for i, _ in given]
+    if not is_in_play(state, context.source):
+        taken.append(context.source)
+    return tuple([i for i in part.selector.candidates(state, context) if i not in taken and can(state, seat, i)])
+
+
+def pay(state: State, context: Context, cost: Cost, paying: Paying) -> None:
+    """Pay all at once what was chosen: mana first, then the parts in the order in which they are written."""
+    seat = context.controller
+    if paying.payment:
+        state.game.pay(state, seat, paying.payment)
+    kinds, given = state.game.vocabulary.costs, iter(paying.given)
+    for part in cost.parts:
+        kind = kinds[part.word]
+        if part.selector is None:
+            kind.pay(state, seat, part.amount)
+        else:
+            for i in still(state, next(given)):
+                kind.pay(state, seat, i)
+
+
+# --- asking -----------------------------------------------------------------------------------------------------------
+
+Args = Callable[[Paying], tuple[object, ...]]
+"""From what has been chosen so far to the arguments of the question's task, after the answer and the step."""
+
+
+def ask_x(
+    state: State, context: Context, cost: Cost, paying: Paying, task: Task, args: Args, cancel: bool
+) -> Paying | Decision:
+    """`paying` with its X, or the question how much it is."""
+    if cost.x < 0 or paying.x >= 0:
+        return paying
+    seat, most, game = context.controller, 0, state.game
+    while game.affordable(state, seat, cost.with_x(most + 1)):
+        most += 1
+    if most == 0:
+        return paying._replace(x=0)
+    ways = tuple([("x", n) for n in range(most + 1)])
+    return Decision("x", seat, task, ("x", *args(paying)), answers=ways, source=context.source, cancel=cancel,
+                    proposed=ways[-1])  # fmt: skip
+
+
+def ask_rest(
+    state: State, context: Context, cost: Cost, paying: Paying, task: Task, args: Args, cancel: bool
+) -> Paying | Decision:
+    """`paying` complete, or the next question: which cards are given, then which mana is taken."""
+    seat = context.controller
+    asking = [part for part in cost.parts if part.selector is not None]
+    while len(paying.given) < len(asking):
+        part = asking[len(paying.given)]
+        assert part.selector is not None
+        found, wanted = givable(state, context, part, paying), part.selector.pick
+        if wanted and len(found) > wanted:
+            return Decision(part.word, seat, task, ("given", *args(paying)), candidates=found, minimum=wanted,
+                            maximum=wanted, source=context.source, cancel=cancel)  # fmt: skip
+        paying = paying._replace(given=(*paying.given, refs(state, found)))
+    if not cost.mana or paying.payment:
+        return paying
+    mana = cost.with_x(paying.x)
+    proposed = state.game.payment(state, seat, mana)
+    if state.game.is_only_payment(state, seat, mana):
+        return paying._replace(payment=proposed)
+    return Decision("pay", seat, task, ("payment", *args(paying)), price=mana, source=context.source, cancel=cancel,
+                    proposed=proposed)  # fmt: skip
+
+
+def with_answer(state: State, paying: Paying, step: str, answer: Answer) -> Paying:
+    """`paying` with the answer to the question that was asked for `step`."""
+    if step == "x":
+        return paying._replace(x=answer[1])
+    if step == "given":
+        return paying._replace(given=(*paying.given, refs(state, answer[1:])))
+    return paying._replace(payment=answer)
+
+
+def ask_or_pay(
+    state: State, context: Context, cost: Cost, paying: Paying, task: Task, args: tuple[object, ...]
+) -> Paying | None:
+    """Pay a cost while an effect is carried out: how it was paid; None if the next question was asked for it.
+
+    `task` is called with the answer, the step, `args` and what was chosen before; `with_answer` adds the answer.
+    """
+
+    def args_of(so_far: Paying) -> tuple[object, ...]:
+        return (*args, so_far)
+
+    following = ask_x(state, context, cost, paying, task, args_of, False)
+    if isinstance(following, Paying):
+        following = ask_rest(state, context, cost, following, task, args_of, False)
+    if isinstance(following, Decision):
+        state.decision = following
+        return None
+    pay(state, context, cost, following)
+    return following

@@ -1,0 +1,74 @@
+"""Whole moves, for those who search: an answer and, where it begins a proposal, the answers to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel import decisions, running
+from game.kernel.choices import Answer
+from game.kernel.data import Proposal
+from game.kernel.decisions import Decision
+from game.kernel.proposals import answered, go_on, with_answer
+from game.kernel.state import State
+
+Plan = tuple[Answer, ...]
+
+
+def plans(state: State, most: int = decisions.SUGGESTED) -> Iterator[Plan]:
+    """The whole moves at the pending decision, for those who search: one copy of the state serves for each (`follow`).
+
+    Of the ways to pay there is the one put forward; of the places as well, unless it matters where the card stands
+    (`place_matters`); of a choice in steps up to `most` whole choices.
+    """
+    decision = state.decision
+    assert decision is not None
+    for way in _ways(state, decision, most):
+        proposal = state.game.proposal(state, way)
+        if proposal is None and decision.task is answered:
+            step, begun = decision.args
+            proposal = with_answer(state, begun, step, way)
+        if proposal is None:
+            yield (way,)
+        else:
+            for rest in _rests(state, proposal, most):
+                yield (way, *rest)
+
+
+def _rests(state: State, proposal: Proposal, most: int) -> Iterator[Plan]:
+    """The answers from `proposal` to its end."""
+    following = go_on(state, proposal)
+    if isinstance(following, Proposal):
+        yield ()
+        return
+    step, begun = following.args
+    for way in _ways(state, following, most):
+        for rest in _rests(state, with_answer(state, begun, step, way), most):
+            yield (way, *rest)
+
+
+def _ways(state: State, decision: Decision, most: int) -> list[Answer]:
+    if decision.price is not None or (decision.kind == "place" and not place_matters(state, decision.source)):
+        return [decision.proposed]
+    if decisions.in_steps(decision):
+        return decisions.suggestions_to(state, decision, most)
+    return decisions.answers_to(state, decision)
+
+
+def place_matters(state: State, card: int) -> bool:
+    """Does anything speak of where `card` stands in its line: its own text, or a card in play or in a hand?"""
+    entities, kinds = state.entities, state.game.vocabulary.zones
+    if entities[card].definition.positional:
+        return True
+    for number, zone in enumerate(state.zones[:-1]):
+        kind = kinds[number % len(kinds)]
+        if kind.field or (kind.seen_by == "owner" and number // len(kinds) == entities[card].owner):
+            for i in zone:
+                if entities[i].definition.positional:
+                    return True
+    return False
+
+
+def follow(state: State, plan: Plan) -> None:
+    """Give the answers of a whole move, which is legal, one after another."""
+    for way in plan:
+        running.advance(state, way)
