@@ -28,7 +28,7 @@ class Definition:
     blank_stats: tuple[int, ...]
     keywords: int = 0
     cost: tuple[int, ...] = ()
-    """The mana that it costs, by element; () where nothing is paid for it."""
+    """What it costs of each element; () where nothing is paid for it."""
     token: bool = False
     clauses: tuple[Clause, ...] = ()
     name: Mapping[str, str] = field(default_factory=dict)
@@ -37,14 +37,14 @@ class Definition:
     source: Mapping[str, Any] = field(default_factory=dict)
     """The plain data that it was made of: what a match file pins."""
     price: Cost | None = None
-    """All that playing it costs, where that is more than mana."""
+    """All that playing it costs, where that is more than `cost`."""
 
     by_trigger: Mapping[str, tuple[Clause, ...]] = field(init=False)
     """Its printed clauses. What a card in a match has: `values.clauses_of`."""
     printed: Characteristics = field(init=False)
     total_cost: int = field(init=False)
     activation: tuple[int, ...] = field(init=False)
-    """The mana that the first of its activated abilities costs."""
+    """What the first of its activated abilities costs of each element."""
     aims: bool = field(init=False)
     """Has it a clause whose targets are part of playing or using it?"""
     positional: bool = field(init=False)
@@ -54,7 +54,7 @@ class Definition:
         object.__setattr__(self, "printed", printed(self))
         object.__setattr__(self, "by_trigger", self.printed.clauses)
         object.__setattr__(self, "total_cost", sum(self.cost))
-        pays = [c.pay.mana for c in self.clauses if c.proposed and c.pay is not None]
+        pays = [c.pay.amounts for c in self.clauses if c.proposed and c.pay is not None]
         object.__setattr__(self, "activation", pays[0] if pays else ())
         object.__setattr__(self, "aims", any(c.aims and c.proposed for c in self.clauses))
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))

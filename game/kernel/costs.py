@@ -1,4 +1,4 @@
-"""What a cost is: mana by element, an X, and other words that a game declares, as health or cards that are given."""
+"""What a cost is: amounts of elements, an X, and other words that a game declares, as health or cards that are given."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ class Part:
 
 @dataclass(frozen=True, eq=False)
 class Cost:
-    """`mana` is by element (empty: none), `x` the element of an X (-1: there is none), `parts` all that is no mana."""
+    """`amounts` is by element (empty: none), `x` the element of an X (-1: there is none), `parts` all the rest."""
 
-    mana: tuple[int, ...] = ()
+    amounts: tuple[int, ...] = ()
     x: int = -1
     parts: tuple[Part, ...] = ()
 
     def with_x(self, x: int) -> tuple[int, ...]:
-        """The mana with `x` paid for X."""
+        """The amounts with `x` paid for X."""
         if self.x < 0 or x <= 0:
-            return self.mana
-        return tuple([n + x if element == self.x else n for element, n in enumerate(self.mana)])
+            return self.amounts
+        return tuple([n + x if element == self.x else n for element, n in enumerate(self.amounts)])
 
 
 FREE = Cost()

@@ -87,7 +87,7 @@ class Paying(NamedTuple):
     given: tuple[tuple[Ref, ...], ...] = ()
     """The cards given, for each part of the cost that asks for cards."""
     payment: tuple[Any, ...] = ()
-    """The answer that says which mana is taken."""
+    """The answer that says what the elements are paid with."""
 
 
 class Proposal(NamedTuple):

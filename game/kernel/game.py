@@ -101,7 +101,7 @@ class Vocabulary:
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""
     costs: Mapping[str, CostKind] = field(default_factory=dict)
-    """What a cost can ask for beside mana."""
+    """What a cost can ask for beside elements."""
     bits: Mapping[str, int] = field(init=False)
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
@@ -241,30 +241,30 @@ class Game(ABC):
         e, kinds = state.entities[candidates[0]], self.vocabulary.zones
         return e.owner if e.zone >= 0 and kinds[e.zone % len(kinds)].seen_by == "owner" else controller
 
-    # Costs. `mana` is by element
+    # Costs. `amounts` is by element
 
-    def affordable(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
-        """Can `seat` pay so much mana?"""
+    def affordable(self, state: State, seat: int, amounts: tuple[int, ...]) -> bool:
+        """Can `seat` pay so much?"""
         raise self._lacks("costs")
 
-    def payment(self, state: State, seat: int, mana: tuple[int, ...]) -> Answer:
-        """The payment that is put forward; `mana` is affordable."""
+    def payment(self, state: State, seat: int, amounts: tuple[int, ...]) -> Answer:
+        """The payment that is put forward; `amounts` is affordable."""
         raise self._lacks("costs")
 
-    def is_only_payment(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
+    def is_only_payment(self, state: State, seat: int, amounts: tuple[int, ...]) -> bool:
         """Is there no other way to pay than the one put forward?"""
         raise self._lacks("costs")
 
-    def payments(self, state: State, seat: int, mana: tuple[int, ...]) -> list[Answer]:
+    def payments(self, state: State, seat: int, amounts: tuple[int, ...]) -> list[Answer]:
         """Every way in which `seat` can pay, the one put forward first; none if it can't. For those who ask for all."""
         raise self._lacks("costs")
 
-    def why_not_payment(self, state: State, seat: int, mana: tuple[int, ...], payment: Answer) -> Reason | None:
-        """Why `payment` does not pay `mana`, or None."""
+    def why_not_payment(self, state: State, seat: int, amounts: tuple[int, ...], payment: Answer) -> Reason | None:
+        """Why `payment` does not pay `amounts`, or None."""
         raise self._lacks("costs")
 
     def pay(self, state: State, seat: int, payment: Answer) -> None:
-        """Take the mana of a payment."""
+        """Carry out a payment."""
         raise self._lacks("costs")
 
     # Proposals: see `game.kernel.proposals`

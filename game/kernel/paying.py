@@ -16,13 +16,13 @@ from game.kernel.state import State, Task
 
 def payable(state: State, context: Context, cost: Cost) -> bool:
     """Can the controller of `context` pay, an X being 0?"""
-    if cost.mana and not state.game.affordable(state, context.controller, cost.mana):
+    if cost.amounts and not state.game.affordable(state, context.controller, cost.amounts):
         return False
     return not cost.parts or missing(state, context, cost) is None
 
 
 def missing(state: State, context: Context, cost: Cost) -> Part | None:
-    """The first part, mana left aside, that can't be paid; a card can be given for one part only."""
+    """The first part, elements left aside, that can't be paid; a card can be given for one part only."""
     paying = Paying()
     for part in cost.parts:
         if part.selector is None:
@@ -48,7 +48,7 @@ def givable(state: State, context: Context, part: Part, paying: Paying) -> tuple
 
 
 def pay(state: State, context: Context, cost: Cost, paying: Paying) -> None:
-    """Pay all at once what was chosen: mana first, then the parts in the order in which they are written."""
+    """Pay all at once what was chosen: elements first, then the parts in the order in which they are written."""
     seat = context.controller
     if paying.payment:
         state.game.pay(state, seat, paying.payment)
@@ -87,7 +87,7 @@ def ask_x(
 def ask_rest(
     state: State, context: Context, cost: Cost, paying: Paying, task: Task, args: Args, cancel: bool
 ) -> Paying | Decision:
-    """`paying` complete, or the next question: which cards are given, then which mana is taken."""
+    """`paying` complete, or the next question: which cards are given, then what the elements are paid with."""
     seat = context.controller
     asking = [part for part in cost.parts if part.selector is not None]
     while len(paying.given) < len(asking):
@@ -98,13 +98,13 @@ def ask_rest(
             return Decision(part.word, seat, task, ("given", *args(paying)), candidates=found, minimum=wanted,
                             maximum=wanted, source=context.source, cancel=cancel)  # fmt: skip
         paying = paying._replace(given=(*paying.given, refs(state, found)))
-    if not cost.mana or paying.payment:
+    if not cost.amounts or paying.payment:
         return paying
-    mana = cost.with_x(paying.x)
-    proposed = state.game.payment(state, seat, mana)
-    if state.game.is_only_payment(state, seat, mana):
+    amounts = cost.with_x(paying.x)
+    proposed = state.game.payment(state, seat, amounts)
+    if state.game.is_only_payment(state, seat, amounts):
         return paying._replace(payment=proposed)
-    return Decision("pay", seat, task, ("payment", *args(paying)), price=mana, source=context.source, cancel=cancel,
+    return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=context.source, cancel=cancel,
                     proposed=proposed)  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 A proposal lies only in the pending decision. Until its last question is answered nothing has changed, and
 ("cancel",) leaves the state as it was. The questions, each only where there is something to choose, in this order:
 which activated ability ("use", n), which place ("place", n), which mode ("mode", n), how much X is ("x", n), the
-targets ("pick", …), the cards that are given for the cost ("pick", …), the mana ("pay", …).
+targets ("pick", …), the cards that are given for the cost ("pick", …), what the elements are paid with ("pay", …).
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
         if isinstance(found, Decision):
             return found
         p = found
-    if not price.mana and not price.parts:
+    if not price.amounts and not price.parts:
         return p
     rest = paying.ask_rest(state, context, price, p.paying, answered, _with_paying(p), True)
     return rest if isinstance(rest, Decision) else p._replace(paying=rest)

@@ -314,7 +314,7 @@ class _Reader:
         flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
         art = self._art(source, table["art"]) if "art" in table else {}
         self.library.definitions[card] = Definition(
-            card, kind, stats, blank_stats, mask, cost.mana, token, tuple(clauses), name, flavour,
+            card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(clauses), name, flavour,
             art, plain(node), cost,
         )  # fmt: skip
 

@@ -93,7 +93,7 @@ def _missing_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
 def _can_pay_use(state: State, seat: int, i: int) -> bool:
     uses = clauses_of(state, i, "use")
     if len(uses) == 1 and uses[0].pay is not None and not uses[0].pay.parts:
-        return affordable(state, seat, uses[0].pay.mana)
+        return affordable(state, seat, uses[0].pay.amounts)
     return bool(proposals.abilities(state, begun(seat, "rune", i)))
 
 

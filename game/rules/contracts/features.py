@@ -131,7 +131,7 @@ def _lasting(definition: Definition) -> int:
 @lru_cache(maxsize=1 << 14)
 def _use(definition: Definition, extractors: tuple[int, ...]) -> float:
     """How soon a Rune can be used: 1 if its cost is there, less with each extractor that is missing."""
-    costs = [clause.pay.mana for clause in definition.by_trigger.get("use", ()) if clause.pay and clause.pay.mana]
+    costs = [clause.pay.amounts for clause in definition.by_trigger.get("use", ()) if clause.pay and clause.pay.amounts]
     return 0.86 ** max((_missing(cost, extractors, 0) for cost in costs), default=0)
 
 

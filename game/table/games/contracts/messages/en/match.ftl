@@ -210,6 +210,10 @@ log-burnout =
 log-readied = { $card } is ready again
 
 reason-line-full = The line is full: no more creatures fit.
+reason-not-full = Only { $full } of those are full.
+reason-not-enough-of = Of { $element } at least { $needs } must be paid.
+reason-wrong-amount = { $needs } must be paid in all; you gave { $given }.
+reason-cost-missing = Something else that it costs can't be paid.
 reason-not-enough-mana = Not enough mana: it needs { $needs }; you have { $full }.
 reason-not-a-fighter = { $entity } isn't one of your fighters.
 reason-no-attack-value = You have no attack value.

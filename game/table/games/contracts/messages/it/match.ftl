@@ -210,6 +210,10 @@ log-burnout =
 log-readied = { $card } può agire di nuovo
 
 reason-line-full = La linea è piena: non entrano altre creature.
+reason-not-full = Di quelli solo { $full } sono pieni.
+reason-not-enough-of = Di { $element } bisogna pagare almeno { $needs }.
+reason-wrong-amount = In tutto bisogna pagare { $needs }; hai dato { $given }.
+reason-cost-missing = C'è dell'altro da pagare, e non si può.
 reason-not-enough-mana = Mana insufficiente: servono { $needs }; hai { $full }.
 reason-not-a-fighter = { $entity } non combatte per te.
 reason-no-attack-value = Non hai un valore di attacco.
