@@ -1,4 +1,4 @@
-"""What a cost is: amounts of elements, an X, and other words that a game declares, as health or cards that are given."""
+"""What a cost is: amounts of elements, an X, and other words that a game declares, as cards that are given."""
 
 from __future__ import annotations
 

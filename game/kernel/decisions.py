@@ -23,9 +23,9 @@ class Decision:
 
     The answers are one of: `answers` (all of them), `candidates` with `minimum` and `maximum` (any such choice of
     them, in steps where there are many: `choices`; `chosen` are those added so far), `price` (any way to pay so much
-    of each element), or none of these (the game lists them from the position). `cancel` says that it belongs to a proposal, which
-    ("cancel",) takes back. `proposed` is the answer that the rules of the game put forward, or (). `task` is called
-    with the answer and `args`.
+    of each element), or none of these (the game lists them from the position). `cancel` says that it belongs to a
+    proposal, which ("cancel",) takes back. `proposed` is the answer that the rules of the game put forward, or ().
+    `task` is called with the answer and `args`.
     """
 
     __slots__ = (

@@ -57,7 +57,8 @@ def has_targets(state: State, proposal: Proposal) -> bool:
 
 def commit(state: State, proposal: Proposal) -> None:
     """Pay, then play the contract or use the Rune."""
-    place = _after_paying(state, proposal)
+    creature = state.entities[proposal.card].definition.kind == "creature"
+    place = _after_paying(state, proposal) if creature else -1
     paying.pay(state, context_of(state, proposal), price(state, proposal), proposal.paying)
     if proposal.ability >= 0:
         _use(state, proposal)
