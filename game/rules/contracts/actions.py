@@ -99,7 +99,7 @@ def _can_pay_use(state: State, seat: int, i: int) -> bool:
 
 def _use_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
     pay = clauses_of(state, i, "use")[0].pay
-    return {} if pay is None else _mana(state, seat, pay.mana)
+    return {} if pay is None else _mana(state, seat, pay.amounts)
 
 
 def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
