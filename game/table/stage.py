@@ -20,6 +20,8 @@ from game.table.window import LONGEST_STEP
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
 HINT_AFTER = 0.30  # seconds of rest
 NOTICE = 3.6
+LEAST = (480, 270)
+"""A smaller window shows the top left corner of this."""
 
 ARROWS: dict[int, Direction] = {
     pygame.K_LEFT: "left",
@@ -27,6 +29,10 @@ ARROWS: dict[int, Direction] = {
     pygame.K_UP: "up",
     pygame.K_DOWN: "down",
 }
+
+
+def at_least(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], LEAST[0]), max(size[1], LEAST[1])
 
 
 class Scene:
@@ -97,7 +103,7 @@ class Stage:
         self.settings = settings
         self.library = library
         self._libraries = {library.game: library}
-        self.size = size
+        self.size = at_least(size)
         self.say = Messages(settings.language, library.game)
         self.scenes: list[Scene] = []
         self.root = Node("group", "nothing", Rect(0, 0, *size))
@@ -262,8 +268,8 @@ class Stage:
             self.dirty = True
 
     def resize(self, size: tuple[int, int]) -> None:
-        if size != self.size:
-            self.size = size
+        if at_least(size) != self.size:
+            self.size = at_least(size)
             theme.forget()
             self.refresh_ui()
 

@@ -1,0 +1,42 @@
+"""A window may be dragged to any size; the table bears it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pygame import Surface
+
+from game.rules import NAMES
+from game.table import app
+from tests.table import bot, live
+
+SIZES = [(1, 1), (2, 500), (500, 2), (20, 20), (99, 60), (60, 99), (100, 2000), (3000, 40), (320, 180)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("scene", app.SCENES)
+def test_every_scene_is_drawn_at_any_size(game, scene):
+    stage = live.stage(game=game)
+    app.open_scene(stage, app._shown(scene, None, game, 2))
+    for size in SIZES:
+        stage.resize(size)
+        stage.draw(Surface(size))
+        assert tuple(stage.root.rect.size) == stage.size
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("scale", [0.75, 2.0])
+def test_a_match_goes_on_while_the_window_is_pulled_about(game, scale):
+    match = live.new_match(live.decks_of(game, 2), 3, seats=("human", "human"), game=game)
+    stage, stream = live.stage(game=game, speed=0, scale=scale), random.Random(5)
+    live.scene(stage, match, ("human", "human"))
+    for number in range(60):
+        size = SIZES[number % len(SIZES)]
+        stage.resize(size)
+        stage.update(0.05)
+        stage.draw(Surface(size))
+        node = bot.wanted(stage, stream)
+        if node is not None:
+            bot.click(stage, node)
+    assert len(match.steps) > 10
