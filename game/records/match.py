@@ -48,6 +48,8 @@ class Match:
         """Every answer that counts, with the state before it."""
         self.recorded_result: dict[str, Any] | None = None
         """The result that the file names, when it was loaded."""
+        self._undo: tuple[int, Step | None, Reason | None] | None = None
+        """The seat and the last step for which it was found out whether undo is refused, and the reason."""
         self._writer: Writer | None = None
         self._library: Library | None = None
         self._forecast: preview.Forecast | None = None
@@ -331,7 +333,11 @@ class Match:
         """Why `seat` may not take back what it did last, or None."""
         if self.record.workshop and undo.start(self.steps, seat) is not None:
             return None
-        return undo.why_not(self.steps, self.state, seat)
+        last = self.steps[-1] if self.steps else None
+        if self._undo is None or self._undo[0] != seat or self._undo[1] is not last:
+            people = [number for number, who in enumerate(self.record.seats) if who == matchfile.HUMAN]
+            self._undo = seat, last, undo.why_not(self.steps, self.state, seat, self.events, people)
+        return self._undo[2]
 
     def undo(self, seat: int) -> None:
         """Take back what `seat` did last, a proposal as a whole.

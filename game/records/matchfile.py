@@ -32,6 +32,8 @@ SUFFIX = ".match"
 KEPT = 200
 """So many finished matches stay in the folder; older ones go when a new match begins."""
 
+HUMAN = "human"
+"""Who sits in the seat of a person."""
 LOOKED_AT = 500  # bytes
 DIGITS = 12
 
@@ -318,7 +320,7 @@ def unfinished_match(folder: Path) -> tuple[Path, Record] | None:
         with suppress(BadMatchFile):
             record = read(path)
             gone = {seat for seat, answer in record.answers if answer == CONCEDE}
-            people = {seat for seat, who in enumerate(record.seats) if who == "human"}
+            people = {seat for seat, who in enumerate(record.seats) if who == HUMAN}
             if people - gone and record.result is None:
                 return path, record
     return None

@@ -241,4 +241,4 @@ log-eliminated = { $name } is out
 help-mouse = Drag a card from your hand onto the table or onto a target, or click it. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't.
 help-end = End the turn
 end-not-yet = this comes first
-reason-undo-hidden = A hidden card came to light since: it can't be taken back.
+reason-undo-hidden = Something hidden came to light since: it can't be taken back.
