@@ -12,7 +12,7 @@ A phrase is words with slots `{name:type}`. Its types:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -102,6 +102,10 @@ COMMON = (
 """What can be said in every game."""
 
 
+SAID = ("entity", "target", "answer", "seat", "opponent")
+"""Facts of a reason that tell nothing new beside the answer that it refuses."""
+
+
 def several(text: str) -> list[str]:
     """The parts of "a, b and c"."""
     return BETWEEN.split(text)
@@ -180,8 +184,24 @@ def refusal(state: State, answer: Sequence[Any], reason: Reason) -> str:
     does not know."""
     seat = state.decision.seat if state.decision is not None else None
     said = say(state, answer, lambda i: name(state, i, seat)) if isinstance(answer, tuple) else repr(answer)
-    why = reason.code.replace("_", " ") + (f" ({reason.clause})" if reason.clause else "")
-    return f"can't {quoted(said)}: {why}; {position(state)}"
+    return f"can't {quoted(said)}: {why(state, reason, seat)}; {position(state)}"
+
+
+def why(state: State, reason: Reason, seat: int | None = None) -> str:
+    """The reason in words, with its facts and its clause: "not enough mana, needs 1 fire, full 2 water (C-055)"."""
+    facts = [said for word, fact in reason.facts.items() if (said := _fact(state, word, fact, seat))]
+    return ", ".join([reason.code.replace("_", " "), *facts]) + (f" ({reason.clause})" if reason.clause else "")
+
+
+def _fact(state: State, word: str, fact: Any, seat: int | None) -> str:
+    """A fact in words; "" for what the sentence says already."""
+    if word in SAID:
+        return ""
+    if isinstance(fact, Mapping):
+        return f"{word} {' and '.join(f'{n} {what}' for what, n in fact.items() if n) or 'nothing'}"
+    if isinstance(fact, list):
+        return f"{word} {' and '.join(name(state, i, seat) if type(i) is int else str(i) for i in fact) or 'nothing'}"
+    return f"{word} {fact}"
 
 
 def position(state: State) -> str:

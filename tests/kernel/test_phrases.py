@@ -32,6 +32,16 @@ def test_a_refusal_names_the_cards_the_clause_and_the_position(table):
     )  # fmt: skip
 
 
+def test_a_refusal_says_what_is_missing_and_what_is_in_the_way(table):
+    table.mana(P1, water=2, tanks=1)
+    assert "not enough mana, needs 1 fire, full 2 water, tanks 1 (C-055); turn 3" in refusal(
+        table, "play", table.hand(P1, creature(1, 1, cost="{fire: 1}"))[0]
+    )
+    (fox,) = table.line(P1, creature(1, 1))
+    table.line(P2, creature(1, 3, "magnetic", id="wall"))
+    assert "guarded, guards wall (C-122); turn 3" in refusal(table, "attack", fox, P2)
+
+
 def test_a_refusal_names_no_card_that_whoever_answers_does_not_know(table):
     (secret,) = table.hand(P2, spell(id="secret"))
     said = refusal(table, "play", secret)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.kernel import boards
 from game.kernel.errors import IllegalAnswer, Reason
+from game.kernel.phrases import why
 from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
@@ -201,7 +202,7 @@ def _can(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(told, Unanswerable):
         yield str(told)
     elif told is not None:
-        yield f"{_said(expected)} should be possible, but is refused: {_why(told)}"
+        yield f"{_said(expected)} should be possible, but is refused: {why(table.state, told)}"
 
 
 def _cannot(table: Table, expected: Expected) -> Iterator[str]:
@@ -215,7 +216,7 @@ def _cannot(table: Table, expected: Expected) -> Iterator[str]:
     elif isinstance(told, Unanswerable):
         yield str(told)
     elif any(told.clause != word if CLAUSE.fullmatch(word) else told.code != word for word in wanted):
-        yield f"{_said(expected)} should be refused{because}, but is refused: {_why(told)}"
+        yield f"{_said(expected)} should be refused{because}, but is refused: {why(table.state, told)}"
 
 
 def _refused(table: Table, expected: Expected) -> Reason | Unanswerable | None:
@@ -236,10 +237,6 @@ def _refused(table: Table, expected: Expected) -> Reason | Unanswerable | None:
 def _said(expected: Expected) -> str:
     assert expected.sentence is not None
     return f"`{expected.sentence.text}`"
-
-
-def _why(reason: Reason) -> str:
-    return reason.code.replace("_", " ") + (f" ({reason.clause})" if reason.clause else "")
 
 
 CHECKS = {
