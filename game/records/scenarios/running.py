@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from game.kernel.errors import GameError
 from game.kernel.events import Log
-from game.kernel.game import Game
 from game.kernel.phrases import position
-from game.kernel.state import State, from_json
 from game.language.source import Enough, Fault, Source
 from game.records.match import Match
 from game.records.scenarios.answering import Table
@@ -44,10 +42,17 @@ class Outcome:
         return [Fault(self.file, mark.line + 1, mark.column + 1, told, "leave `pending` out")]
 
 
+Act = Callable[[Table], bool]
+"""Takes a step of a scenario; False if it can't go on after it."""
+
+
+def once(table: Table, act: Act) -> bool:
+    return act(table)
+
+
 def run(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any],
-        reload: bool = False) -> Outcome:  # fmt: skip
-    """Run a scenario. `constants` are those of the rules file; with `reload` the state is saved and loaded before
-    each step."""
+        around: Callable[[Table, Act], bool] = once) -> Outcome:  # fmt: skip
+    """Run a scenario. `constants` are those of the rules file; `around` takes each step, and may do more round it."""
     outcome = Outcome(scenario, file.file)
     source = Source(file.file, outcome.failures)
     try:
@@ -57,9 +62,7 @@ def run(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any],
         return outcome
     with suppress(Enough):
         for step in scenario.steps:
-            if reload:
-                table.state = _reloaded(table.state, file.game)
-            if not _step(step, table, source, scenario.name):
+            if not around(table, partial(_step, step, source, scenario.name)):
                 break
     return outcome
 
@@ -81,7 +84,7 @@ def _table(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any])
     return Table(state, log, Words(file.game, file.cards, len(state.seats), scenario.labels), labels)
 
 
-def _step(step: Step, table: Table, source: Source, name: str) -> bool:
+def _step(step: Step, source: Source, name: str, table: Table) -> bool:
     """Take a step; False, with a fault, if the scenario can't go on after it."""
     if isinstance(step, Expect):
         for expected in step.checks:
@@ -107,12 +110,7 @@ def _try(action: Callable[[], None], source: Source, node: Any, name: str, table
     return True
 
 
-def _reloaded(state: State, game: Game) -> State:
-    loaded = from_json(json.loads(json.dumps(state.to_json())), game, state.cards)
-    loaded.log = state.log
-    return loaded
-
-
-def run_file(file: ScenarioFile, libraries: Libraries, reload: bool = False) -> list[Outcome]:
+def run_file(file: ScenarioFile, libraries: Libraries,
+             around: Callable[[Table, Act], bool] = once) -> list[Outcome]:  # fmt: skip
     constants = libraries.of(file.game).constants
-    return [run(file, scenario, constants, reload) for scenario in file.scenarios]
+    return [run(file, scenario, constants, around) for scenario in file.scenarios]
