@@ -294,14 +294,14 @@ class ClauseReader:
         return Condition(number, bounds) if number and bounds else None
 
     def cost(self, node: Node) -> Cost:
-        """Mana in the order of the game's elements, the element of an X, and the other words of the game's costs."""
+        """How much of each element, the element of an X, and the other words of the game's costs."""
         elements = self.words.elements
         x = ("x",) if elements else ()
         table = self.source.fields(node, "a cost", (*elements, *x, *self.words.costs)) or {}
-        mana = tuple((self.source.integer(table[e], f"`{e}`", 0, 20) or 0) if e in table else 0 for e in elements)
+        amounts = tuple((self.source.integer(table[e], f"`{e}`", 0, 20) or 0) if e in table else 0 for e in elements)
         paid_in = self.source.one_of(table["x"], elements, "element") if "x" in table else None
         parts = [self._part(word, table[word]) for word in self.words.costs if word in table]
-        return Cost(mana, elements.index(paid_in) if paid_in else -1, tuple([part for part in parts if part]))
+        return Cost(amounts, elements.index(paid_in) if paid_in else -1, tuple([part for part in parts if part]))
 
     def _part(self, word: str, node: Node) -> Part | None:
         if self.words.costs[word].number:

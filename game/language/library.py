@@ -297,7 +297,11 @@ class _Reader:
         if token and "cost" in table:
             source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
         elif not token and self.words.elements and "cost" not in table:
-            source.fault(node, f"`{card}` has no `cost`", "add `cost: {pure: 1}`, or `cost: {}` if it is free")
+            source.fault(
+                node,
+                f"`{card}` has no `cost`",
+                f"add `cost: {{{self.words.elements[-1]}: 1}}`, or `cost: {{}}` if it is free",
+            )
         elif "cost" in table:
             cost = reader.cost(table["cost"])
         stats, mask, blank_stats = self._stats(source, node, table, card, kind)

@@ -63,7 +63,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),
         values=values(library, card, entity),
-        hue=str(card.art.get("hue", "pure")),
+        hue=str(card.art.get("hue", pictures.PLAIN_HUE)),
         art=pictures.art_of(card.id, card.art),
         token=card.token,
         faded=bool(entity.get("faded")),

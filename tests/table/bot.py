@@ -26,7 +26,7 @@ def wanted(stage: Stage, stream: random.Random) -> Node | None:
         return None
     nodes = [n for n in tree.walk(top) if n.actions and n.enabled and n.key not in PASSED_BY]
     live = [n for n in nodes if "legal" in n.flags or n.role in ("place", "choice-card")]
-    live += [n for n in nodes if n.key.startswith(("gain-", "give-", "take-", "draw-", "special-"))]
+    live += [n for n in nodes if n.key.startswith(("gain-", "give-", "take-", "draw-", "special-", "answer-"))]
     live += [n for n in nodes if n.role == "token" and stream.random() < 0.1]
     plain = [n for n in nodes if n.key in SHEET and not (n.key == "cancel" and stream.random() < 0.9)]
     chosen = live if live and stream.random() < 0.8 else plain or live

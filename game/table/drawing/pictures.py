@@ -40,6 +40,7 @@ CARDS = ROOT / "cards"
 BAKED = ROOT / "assets" / "pictures"
 INDEX = BAKED / "index.json"
 STROKE = 1  # of the painter; raise it when pictures must be baked anew
+PLAIN_HUE = "pure"
 FALLBACK_ICON = "sparkles"
 MOST_KEPT = 200  # pictures in the cache folder
 
@@ -56,7 +57,7 @@ def art_of(card: str, spec: Mapping[str, Any]) -> Art:
     """The `art` of a card file; without a seed, one made from the card's id."""
     seed = spec.get("seed", zlib.crc32(card.encode()))
     return Art(
-        str(spec.get("icon", FALLBACK_ICON)), str(spec.get("scene", "sky")), str(spec.get("hue", "pure")), int(seed)
+        str(spec.get("icon", FALLBACK_ICON)), str(spec.get("scene", "sky")), str(spec.get("hue", PLAIN_HUE)), int(seed)
     )
 
 

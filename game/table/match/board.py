@@ -74,7 +74,7 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
     parts += [scene.ui.say.of("status", status) for status in scene.game.statuses if entity.get(status)]
     if entity.get("dual") and entity["zone"] not in scene.in_play:
-        parts.append(scene.ui.say("status-dual"))
+        parts.append(scene.ui.say.of("status", "dual"))
     return ", ".join(parts)
 
 

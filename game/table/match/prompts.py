@@ -119,6 +119,8 @@ class Prompts:
     def _on_sheet(self, now: Legal) -> bool:
         if now.kind in self.scene.game.sheets or not (now.free or now.picks or now.places or now.kind == "pay"):
             return True
+        if now.places and self.scene.hands.ordered_row is None:
+            return True
         if now.choosing:
             entities, shown = self.scene.view["entities"], {*self.scene.in_play, "seat"}
             return any(entities[card]["zone"] not in shown for card in now.picks if card in entities)

@@ -61,6 +61,8 @@ class Words:
     def answer(self, answer: tuple[Any, ...]) -> str:
         """An answer that is neither cards nor places, as a button says it."""
         word, *parts = answer
+        if word == "place":
+            return self.say("place-at", index=parts[0] + 1)
         own = f"answer-{str(word).replace('_', '-')}"
         said = [part if isinstance(part, int) else self._word(str(part)) for part in parts]
         if self.say.has(own):

@@ -1,0 +1,134 @@
+"""A game without a folder at the table is played on a plain table that follows from its vocabulary."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.rules import game_named
+from game.table import games, messages, tree
+from game.table.drawing import badges
+from game.table.games import plain
+from game.table.games.interface import Event
+from game.table.match import legal
+from game.table.match.legal import Answer
+from game.table.match.script import MAKERS
+from tests.table import bot, live
+
+
+@pytest.fixture
+def without_folders(monkeypatch: pytest.MonkeyPatch, tmp_path) -> Iterator[None]:
+    """As if no game had a folder: neither data nor words of its own."""
+    caches = (games.table_of, messages._bundle, messages._say)
+    for cached in caches:
+        cached.cache_clear()
+    monkeypatch.setattr(games, "find_spec", lambda name: None)
+    monkeypatch.setattr(messages, "GAMES", tmp_path)
+    yield
+    monkeypatch.undo()
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize(("game", "seats"), live.GAMES)
+def test_every_game_can_be_played_without_a_folder(without_folders: None, game: str, seats: int, lang: str) -> None:
+    """By mouse alone, each question as it comes; and no message is missing on the way."""
+    match = live.new_match(live.decks_of(game, seats), 2, seats=("human",) * seats, game=game)
+    stage = live.stage(game=game, lang=lang, speed=0)
+    live.scene(stage, match, ("human",) * seats)
+    stream, kinds, idle = random.Random(seats), set(), 0
+    while len(match.steps) < 90 and match.state.decision is not None:
+        kinds.add(match.state.decision.kind)
+        before = match.state.fingerprint()
+        node = bot.wanted(stage, stream)
+        if node is not None:
+            bot.click(stage, node)
+        live.settle(stage, 0.2)
+        assert "‹" not in tree.as_text(stage.root)
+        idle = idle + 1 if match.state.fingerprint() == before else 0
+        assert idle < 60, f"nothing answers {match.state.decision}"
+    assert len(match.steps) > 20 and len(kinds) > 3
+
+
+@pytest.mark.parametrize(("game", "seats"), live.GAMES)
+def test_the_plain_layout_has_room_for_every_zone(game: str, seats: int) -> None:
+    words = game_named(game).vocabulary
+    made = plain.layout(words, "", seats)
+    assert len(made.sides) == seats
+    own = made.sides[0]
+    assert [row.zone for row in own.field] == [zone.name for zone in words.zones if zone.field]
+    assert {row.zone for row in own.piles} == {z.name for z in words.zones if not z.field and z.seen_by != "owner"}
+    assert {row.zone for row in own.piles if not row.face_up} == {z.name for z in words.zones if z.seen_by == "none"}
+    assert made.hand == "hand" and made.in_play == {zone.name for zone in words.zones if zone.field}
+    for side in made.sides:
+        for one, other in zip(side.field, side.field[1:], strict=False):
+            assert one.x + one.width / 2 <= other.x - other.width / 2
+
+
+def question(*answers: Answer, kind: str = "bid", **more: object) -> dict[str, object]:
+    return {"decision": {"seat": 0, "kind": kind, "answers": list(answers), **more}}
+
+
+def test_answers_are_sorted_by_their_shape() -> None:
+    table = plain.table(game_named("contracts").vocabulary, "")
+    now = legal.read(question(("play", 7), ("attack", 8, 1), ("attack", 8, 9), ("bid", 3), ("end",)), 0, table)
+    assert now.actions == {"play": {7: set()}, "attack": {8: {1, 9}}} and now.others == [("bid", 3)]
+    assert now.free and now.ending == ("end",) and not now.choosing
+    assert now.targets_of(8) == {1, 9} and now.only_attacker is None
+
+
+def test_a_choice_in_steps_is_a_choice_of_its_candidates() -> None:
+    table = plain.table(game_named("contracts").vocabulary, "")
+    steps = [("add", 9), ("add", 4), ("done",)]
+    now = legal.read(question(*steps, kind="target", candidates=[9, 4], min=0, max=2), 0, table)
+    assert now.choosing and now.picks == {4, 9} and now.others == [] and (now.least, now.most) == (0, 2)
+
+
+def test_words_and_numbers_are_a_list_of_answers(without_folders: None) -> None:
+    """Each is a button that says the answer in words; a press gives it."""
+    match = live.new_match(live.decks_of("contracts", 2))
+    stage = live.stage(speed=0)
+    scene = live.scene(stage, match)
+    given: list[Answer] = []
+    scene.legal = legal.read(question(("bid", 3), ("bid", 5), ("hold_back",)), 0, scene.game)
+    scene.hands.give = lambda answer, plan=None: given.append(answer)  # type: ignore[assignment]
+    stage.touch()
+    root = stage.fresh()
+    words = {node.key: node.name for node in tree.walk(root) if node.key.startswith("answer-")}
+    assert words == {"answer-bid-3": "Bid 3", "answer-bid-5": "Bid 5", "answer-hold_back": "Hold back"}
+    pressed = tree.find(root, "answer-bid-5")
+    assert pressed is not None and pressed.act()
+    assert given == [("bid", 5)]
+
+
+def test_what_else_can_be_answered_stands_beside_free_actions(without_folders: None) -> None:
+    match = live.new_match(live.decks_of("contracts", 2))
+    stage = live.stage(speed=0)
+    scene = live.scene(stage, match)
+    scene.legal = legal.read(question(("play", 7), ("mulligan",), ("end",)), 0, scene.game)
+    stage.touch()
+    found = tree.find(stage.fresh(), "answer-mulligan")
+    assert found is not None and found.name == "Mulligan"
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in live.GAMES}))
+def test_what_a_game_names_is_there(game: str) -> None:
+    """Beats, symbols, verbs, decisions and zones that its table speaks of."""
+    table, words = games.table_of(game), game_named(game).vocabulary
+    beats = {event.beat for event in table.events.values() if isinstance(event, Event)} - {""}
+    assert beats <= set(MAKERS)
+    symbols = {badge.symbol for shown in table.badges.values() for badge in shown} | set(table.worn.values())
+    symbols |= {counter.symbol for counter in table.layout(2).counters if not counter.of}
+    symbols |= {symbol for symbol, _ in table.inline.values()}
+    assert symbols <= set(badges._SYMBOLS)
+    assert {verb.word for verb in table.verbs} == set(words.actions)
+    assert set(table.badges) <= set(words.kinds)
+    assert {kind.removesuffix("-dual") for kind in table.frames} == set(words.kinds)
+    zones = {zone.name for zone in words.zones} | {"seat"}
+    assert {zone for verb in table.verbs for zone in verb.zones} <= zones
+    for side in table.layout(2).sides:
+        assert {row.zone for row in (*side.field, *side.piles)} <= zones
+        assert {stat for row in side.field for stat in row.kinds} <= set(words.kinds)
