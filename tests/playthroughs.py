@@ -91,8 +91,8 @@ def _move(state: State, facts: dict[str, Any]) -> str:
 def _side(state: State, seat: int) -> str:
     """How it stands with `seat`: its number, its cards in play with their stats, and how many cards lie elsewhere."""
     game = state.game
-    kinds, counter = game.vocabulary.zones, game.standing
-    zones = list(zip(kinds, state.zones[seat * len(kinds) :], strict=False))
+    places, counter = state.places, game.standing
+    zones = [(kind, state.zones[places.of(seat, n)]) for n, kind in enumerate(places.kinds) if not kind.shared]
     shown = [_stats(state, i) for kind, ids in zones if kind.field for i in ids]
     counts = [f"{kind.name} {len(ids)}" for kind, ids in zones if not kind.field and ids]
     number = f"{counter.replace('_', ' ')} {game.view_seat(state, seat)[counter]}"

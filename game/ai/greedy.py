@@ -128,10 +128,5 @@ def _is_follow_up(decision: Decision | None, seat: int) -> bool:
 
 def _hidden_zones(state: State, seat: int) -> list[int]:
     """The zones whose cards or order `seat` can't know."""
-    kinds = state.game.vocabulary.zones
-    return [
-        owner * len(kinds) + n
-        for owner in range(len(state.seats))
-        for n, kind in enumerate(kinds)
-        if kind.seen_by == "none" or (kind.seen_by == "owner" and owner != seat)
-    ]
+    places = state.places
+    return [zone for zone in range(places.gone) if not places.sees[zone] >> seat & 1]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.cards import Definition
 from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
-from game.kernel.moves import create, gone, zone_of
+from game.kernel.moves import create
 from game.kernel.running import run
 from game.kernel.values import forget, has_lost_text, keywords, modify, remaining, stat, strip
 
@@ -78,7 +78,7 @@ def put(state: State, definition: Definition, seat: int, zone: str, owner: int |
 
 def clear(state: State, seat: int, zone: str) -> None:
     """The cards in a zone cease to exist."""
-    last, here = gone(state), zone_number(state, seat, zone)
+    last, here = state.places.gone, zone_number(state, seat, zone)
     for i in state.zones[here]:
         e = state.entities[i] = state.entities[i].copy()
         e.zone = last
@@ -170,8 +170,7 @@ def begin(state: State, seat: int, moment: str = "") -> None:
 
 
 def zone_number(state: State, seat: int, zone: str) -> int:
-    names = [kind.name for kind in state.game.vocabulary.zones]
-    return zone_of(state, int(seat), names.index(zone))
+    return state.places.named(int(seat), zone)
 
 
 def cards_in(state: State, seat: int, zone: str) -> list[int]:
@@ -182,11 +181,8 @@ def cards_in(state: State, seat: int, zone: str) -> list[int]:
 
 def zone_name(state: State, entity: int) -> str:
     """The kind of zone; "gone" for a card that ceased to exist, "seat" for a player."""
-    z = state.entities[entity].zone
-    kinds = state.game.vocabulary.zones
-    if z < 0:
-        return "seat"
-    return "gone" if z == gone(state) else kinds[z % len(kinds)].name
+    zone = state.entities[entity].zone
+    return "seat" if zone < 0 else state.places.name[zone]
 
 
 def stat_named(state: State, entity: int, name: str) -> int:

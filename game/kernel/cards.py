@@ -73,12 +73,21 @@ def _speaks_of(written: Any, words: frozenset[str]) -> bool:
     return isinstance(written, list | tuple) and any(_speaks_of(part, words) for part in written)
 
 
+VACANT = Definition("", "", (), ())
+"""What stands at the number of an entity that no card bears any more."""
+
+FACE_DOWN = "face_down"
+"""The id of the back of a card that lies face down, in the card sets of games that have such cards."""
+
+
 class CardSet:
     """All definitions that a match can meet, and their clauses by key (frames name clauses by it)."""
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
         self.by_id: dict[str, Definition] = {d.id: d for d in definitions}
         self.clauses: dict[str, Clause] = {c.key: c for d in self.by_id.values() for c in all_clauses(d)}
+        self.lying: dict[tuple[Definition, int, int], Entity] = {}
+        """Cards as they lie hidden, by owner and zone: states that are dealt anew share them."""
 
     def __getitem__(self, card: str) -> Definition:
         return self.by_id[card]
@@ -115,13 +124,15 @@ class Entity:
 
     `moves` counts its changes of zone: a reference to the card names it, and finds nothing after a move.
     `damage` is what its health (or durability) has lost; healing above the full value makes it negative.
-    `known` is a mask of the seats that know which card this is while it lies hidden.
+    `known` is a mask of the seats that know which card this is while it lies hidden. Of a card that lies face down
+    `definition` is the back that everybody sees, and `under` the card that it is; else `under` is None.
     `traits` are its characteristics under its own modifiers and counters, worked out from them; what continuous
     effects add to that is known to `values`.
     """
 
     __slots__ = (
-        "controller", "damage", "definition", "extra", "flags", "known", "mods", "moves", "owner", "traits", "zone",
+        "controller", "damage", "definition", "extra", "flags", "known", "mods", "moves", "owner", "traits", "under",
+        "zone",
     )  # fmt: skip
 
     definition: Definition
@@ -135,6 +146,7 @@ class Entity:
     mods: tuple[Modifier, ...]
     extra: Extra
     traits: Characteristics
+    under: Definition | None
 
     def copy(self) -> Entity:
         new = _new(Entity)
@@ -149,6 +161,7 @@ class Entity:
         new.mods = self.mods
         new.extra = self.extra
         new.traits = self.traits
+        new.under = self.under
         return new
 
     def with_damage(self, damage: int) -> Entity:
@@ -167,9 +180,14 @@ class Entity:
         new.extra = extra
         return new
 
+    @property
+    def card(self) -> Definition:
+        """The card that it is, whichever side is up."""
+        return self.definition if self.under is None else self.under
+
     def content(self) -> tuple[Any, ...]:
-        return (self.definition.id, self.owner, self.controller, self.zone, self.moves,
-                self.damage, self.flags, self.known, self.mods, self.extra)  # fmt: skip
+        return (self.definition.id, self.owner, self.controller, self.zone, self.moves, self.damage, self.flags,
+                self.known, self.mods, self.extra, "" if self.under is None else self.under.id)  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Entity) and self.content() == other.content())
@@ -197,6 +215,7 @@ def entity(definition: Definition, owner: int, zone: int, moves: int = 0, known:
     new.mods = ()
     new.extra = BARE
     new.traits = definition.printed
+    new.under = None
     return new
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.costs import FREE
+from game.kernel.places import Places, ZoneKind
 from game.kernel.series import Series
 from game.kernel.streams import DECKS
 
@@ -25,15 +26,6 @@ if TYPE_CHECKING:
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
     from game.kernel.windows import Window
-
-
-@dataclass(frozen=True)
-class ZoneKind:
-    """A kind of zone, one for each seat. Who sees its cards: "all", "owner" or "none"; on the `field` they act."""
-
-    name: str
-    seen_by: str
-    field: bool = False
 
 
 @dataclass(frozen=True)
@@ -102,13 +94,15 @@ class Vocabulary:
     """Triggers whose targets and cost are chosen before anything happens."""
     costs: Mapping[str, CostKind] = field(default_factory=dict)
     """What a cost can ask for beside elements."""
+    deck_kinds: tuple[str, ...] = ()
+    """The kinds of card that a deck may hold; () for all."""
+    face_down: Mapping[str, int] | None = None
+    """The stats of a card that lies face down; None where no card ever does."""
     bits: Mapping[str, int] = field(init=False)
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
-    on_field: tuple[bool, ...] = field(init=False)
-    """For each kind of zone."""
-    hidden: tuple[bool, ...] = field(init=False)
-    """The same: is somebody not shown what lies there?"""
+    tables: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
+    """The places that have been asked for, by the team of each seat."""
 
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
@@ -116,8 +110,13 @@ class Vocabulary:
         changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
         found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
         object.__setattr__(self, "counter_changes", found)
-        object.__setattr__(self, "on_field", tuple(kind.field for kind in self.zones))
-        object.__setattr__(self, "hidden", tuple(kind.seen_by != "all" for kind in self.zones))
+
+    def places(self, teams: tuple[int, ...]) -> Places:
+        """The places of a match in which the seats have these teams."""
+        found = self.tables.get(teams)
+        if found is None:
+            found = self.tables[teams] = Places(self.zones, teams)
+        return found
 
 
 class Game(ABC):
@@ -142,6 +141,33 @@ class Game(ABC):
 
     board: BoardWords
     """What can be arranged on such a board, and how answers are said."""
+
+    # Seats and places
+
+    def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
+        """The team of each seat; everybody plays alone unless the game says otherwise."""
+        return tuple(range(seats))
+
+    def places_of(self, options: tuple[Any, ...], seats: int) -> Places:
+        """What the zones of a match are, and who plays with whom."""
+        return self.vocabulary.places(self.teams(options, seats))
+
+    def open_lists(self, options: tuple[Any, ...]) -> bool:
+        """Does everybody know the deck lists of the others? The constant `open_lists` says so where there is one."""
+        return getattr(options, "open_lists", True)
+
+    def pool(self, state: State, owner: int, number: int, streams: list[int]) -> list[Definition]:
+        """With closed lists, `number` cards that may be the hidden ones of `owner`, taken by chance from stream 0.
+
+        `state` holds what a seat knows: by that, by the card set and by the deck rules they may be there.
+        """
+        from game.kernel.priors import dealt
+
+        return dealt(state, owner, number, streams)
+
+    def may_lie_face_down(self, definition: Definition, state: State, i: int) -> bool:
+        """Can the card that lies face down as entity `i` be such a one, for all that everybody knows?"""
+        return True
 
     # What the rules say of any position
 
@@ -225,9 +251,7 @@ class Game(ABC):
 
     def zone_named(self, state: State, i: int, word: str) -> int:
         """The zone to which the vocabulary's destination `word` takes card `i`: its owner's."""
-        name = self.vocabulary.destinations[word][0]
-        kinds = self.vocabulary.zones
-        return state.entities[i].owner * len(kinds) + [kind.name for kind in kinds].index(name)
+        return state.places.named(state.entities[i].owner, self.vocabulary.destinations[word][0])
 
     change_damage: Callable[[State, Packet], Packet] | None = None
     """What the game does to a packet before it is applied."""
@@ -238,8 +262,9 @@ class Game(ABC):
 
     def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
         """Who chooses among `candidates` for an effect of `controller`: its owner what nobody else sees."""
-        e, kinds = state.entities[candidates[0]], self.vocabulary.zones
-        return e.owner if e.zone >= 0 and kinds[e.zone % len(kinds)].seen_by == "owner" else controller
+        e, places = state.entities[candidates[0]], state.places
+        owned = e.zone >= 0 and places.hidden[e.zone] and places.sees[e.zone] >> e.owner & 1
+        return e.owner if owned else controller
 
     # Costs. `amounts` is by element
 
@@ -357,7 +382,7 @@ class Game(ABC):
 
     def streams(self, seats: int) -> int:
         """How many random streams a match of so many seats has."""
-        return DECKS + seats
+        return DECKS + seats + any(kind.shared for kind in self.vocabulary.zones)
 
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now."""
@@ -366,9 +391,12 @@ class Game(ABC):
         return [seat for seat in range(len(state.seats)) if remaining(state, seat) <= 0]
 
     def concede(self, state: State, seat: int) -> None:
-        """`seat` gives up, asked or not: the others have won. Where several play on, that is for the game to say."""
+        """`seat` gives up for its team, asked or not: the others have won.
+
+        Where several teams are left to play on, that is for the game to say.
+        """
         state.decision = None
-        state.result = tuple(other for other in range(len(state.seats)) if other != seat)
+        state.result = state.places.opponents[seat]
         if state.log is not None:
             state.log.emit("result", {"winners": list(state.result)})
 

@@ -222,7 +222,7 @@ class Mill(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = evaluate(self.amount, state, context)
         for seat in only_players(state, ids):
-            deck = state.zones[moves.zone_of(state, seat, state.game.deck)]
+            deck = state.zones[state.places.of(seat, state.game.deck)]
             for i in reversed(deck[-amount:] if amount > 0 else ()):
                 state.game.discard(state, i)
 

@@ -219,9 +219,9 @@ def position(state: State) -> str:
 def _in_play(state: State, seat: int) -> Iterator[str]:
     from game.kernel.views import knows
 
-    kinds = state.game.vocabulary.zones
-    for n, kind in enumerate(kinds):
-        if kind.field:
-            for i in state.zones[seat * len(kinds) + n]:
+    places = state.places
+    for n, zone in enumerate(state.zones):
+        if places.field[n] and places.seat[n] == seat:
+            for i in zone:
                 others = range(len(state.seats))
                 yield name(state, i) if all(knows(state, s, i) for s in others) else "a hidden card"

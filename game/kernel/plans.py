@@ -56,12 +56,12 @@ def _ways(state: State, decision: Decision, most: int) -> list[Answer]:
 
 def place_matters(state: State, card: int) -> bool:
     """Does anything speak of where `card` stands in its line: its own text, or a card in play or in a hand?"""
-    entities, kinds = state.entities, state.game.vocabulary.zones
+    entities, places = state.entities, state.places
     if entities[card].definition.positional:
         return True
-    for number, zone in enumerate(state.zones[:-1]):
-        kind = kinds[number % len(kinds)]
-        if kind.field or (kind.seen_by == "owner" and number // len(kinds) == entities[card].owner):
+    owner = entities[card].owner
+    for number, zone in enumerate(state.zones):
+        if places.field[number] or (places.seat[number] == owner and places.hidden[number] and places.sees[number]):
             for i in zone:
                 if entities[i].definition.positional:
                     return True

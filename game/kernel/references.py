@@ -34,5 +34,4 @@ def is_in_play(state: State, i: int) -> bool:
     """Is `i` a player, or a card on the field?"""
     if i < len(state.seats):
         return True
-    zone, kinds = state.entities[i].zone, state.game.vocabulary.on_field
-    return zone != len(state.zones) - 1 and kinds[zone % len(kinds)]
+    return state.places.field[state.entities[i].zone]

@@ -229,7 +229,7 @@ def _you(state: State, context: Context) -> tuple[int, ...]:
 
 
 def _opponents(state: State, context: Context) -> tuple[int, ...]:
-    return tuple(s for s in range(len(state.seats)) if s != context.controller)
+    return state.places.opponents[context.controller]
 
 
 def _players(state: State, context: Context) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.kernel.cards import BARE, CardSet, Entity, Extra, entity, with_modifiers
+from game.kernel.cards import BARE, VACANT, CardSet, Entity, Extra, entity, with_modifiers
 from game.kernel.characteristics import ALL_MODIFIED, Modifier
 from game.kernel.data import Item, Packet, Ref, listed, tupled
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.kernel.decisions import Decision
     from game.kernel.events import Log
     from game.kernel.game import Game, Vocabulary
+    from game.kernel.places import Places
 
 Task = Callable[..., None]
 
@@ -65,21 +66,22 @@ class State:
 
     `clock` counts the continuous effects that have begun: the timestamps of characteristics.
 
-    `effects` (continuous effects), `affected` (whose characteristics they change), `dependency` (on what that depends:
-    0 on where cards lie, 1 on characteristics and damage too, 2 on anything), `written` (what they change), `watch`
-    (the triggers waited for) and `modified` (see `values`) are worked out from the rest and no part of the value;
-    `log` listens or is None.
+    `places` tells what the zones are, by the game, its options and the number of seats. `effects` (continuous effects),
+    `affected` (whose characteristics they change), `dependency` (on what that depends: 0 on where cards lie, 1 on
+    characteristics and damage too, 2 on anything), `written` (what they change), `watch` (the triggers waited for) and
+    `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
     """
 
     __slots__ = (
         "active", "affected", "cards", "clock", "decision", "dependency", "doomed", "effects", "entities", "frames",
-        "game", "log", "modified", "options", "queue", "result", "seats", "series", "streams", "turn", "unsettled",
-        "watch", "withheld", "written", "zones",
+        "game", "log", "modified", "options", "places", "queue", "result", "seats", "series", "streams", "turn",
+        "unsettled", "watch", "withheld", "written", "zones",
     )  # fmt: skip
 
     game: Game
     cards: CardSet
     options: tuple[Any, ...]
+    places: Places
     entities: list[Entity]
     zones: list[tuple[int, ...]]
     seats: list[list[int]]
@@ -108,6 +110,7 @@ class State:
         new.game = self.game
         new.cards = self.cards
         new.options = self.options
+        new.places = self.places
         new.entities = self.entities.copy()
         new.zones = self.zones.copy()
         new.seats = [c.copy() for c in self.seats]
@@ -176,11 +179,13 @@ class State:
 _new = State.__new__
 
 
-def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...]) -> State:
-    """A state with nothing in it yet."""
+def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int) -> State:
+    """A state for so many seats with nothing in it yet but its empty zones."""
     state = _new(State)
     state.game, state.cards, state.options = game, cards, options
-    state.entities, state.zones, state.seats, state.frames, state.queue, state.streams = [], [], [], [], [], []
+    state.places = game.places_of(options, seats)
+    state.zones = [()] * len(state.places.kind)
+    state.entities, state.seats, state.frames, state.queue, state.streams = [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
@@ -198,7 +203,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     """
     from game.kernel.decisions import decision_from_json
 
-    state = blank_state(game, cards, game.options(data["options"]))
+    state = blank_state(game, cards, game.options(data["options"]), len(data["seats"]))
     state.entities = [entity_from_json(e, cards, game.vocabulary) for e in data["entities"]]
     state.zones = [tuple(z) for z in data["zones"]]
     state.seats = [list(c) for c in data["seats"]]
@@ -223,16 +228,21 @@ def read_pending(state: State, data: dict[str, Any]) -> None:
 
 
 def entity_to_json(e: Entity) -> list[Any]:
-    """Modifiers and what only few entities bear stand there as lists of their fields."""
+    """Its content, as JSON has it: modifiers and what only few entities bear stand there as lists of their fields.
+
+    Of one that lies face down there is also, at the end, the id of the card that it is.
+    """
     mods = [list(m) for m in e.mods]
     extra = None if e.extra is BARE else [list(part) if isinstance(part, tuple) else part for part in e.extra]
-    return [e.definition.id, e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known, mods, extra]
+    found = [e.definition.id, e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known, mods, extra]
+    return found if e.under is None else [*found, e.under.id]
 
 
 def entity_from_json(data: list[Any], cards: CardSet, words: Vocabulary) -> Entity:
-    card, owner, controller, zone, moves, damage, flags, known, mods, extra = data
-    e = entity(cards[card], owner, zone, moves, known)
+    card, owner, controller, zone, moves, damage, flags, known, mods, extra, *under = data
+    e = entity(cards[card] if card else VACANT, owner, zone, moves, known)
     e.controller, e.damage, e.flags = controller, damage, flags
+    e.under = cards[under[0]] if under else None
     if extra is not None:
         e.extra = Extra(*tupled(extra))
     return with_modifiers(e, tuple([Modifier(*m) for m in mods]), cards, words) if mods or extra else e

@@ -6,10 +6,14 @@ The generator is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Nu
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
+from typing import TypeVar
 
 SETUP, EFFECTS, DECKS = range(3)
-"""The streams of a match; from DECKS on one for each seat's deck."""
+"""The streams of a match; from DECKS on one for each seat's deck, then one for what the table shares, if it does."""
+
+T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 
@@ -19,9 +23,10 @@ def seeded(seed: int, purpose: str) -> int:
     return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=8).digest(), "big")
 
 
-def of_match(seed: int, seats: int) -> list[int]:
-    """The streams of a match at its start."""
-    return [seeded(seed, purpose) for purpose in ("set-up", "effects", *(f"deck {seat}" for seat in range(seats)))]
+def of_match(seed: int, seats: int, shared: bool = False) -> list[int]:
+    """The streams of a match at its start; `shared`: has the table zones of its own?"""
+    purposes = ["set-up", "effects", *(f"deck {seat}" for seat in range(seats)), *(["table"] if shared else [])]
+    return [seeded(seed, purpose) for purpose in purposes]
 
 
 def below(streams: list[int], which: int, bound: int) -> int:
@@ -32,7 +37,7 @@ def below(streams: list[int], which: int, bound: int) -> int:
     return ((x ^ (x >> 31)) * bound) >> 64
 
 
-def shuffled(streams: list[int], which: int, items: tuple[int, ...]) -> tuple[int, ...]:
+def shuffled(streams: list[int], which: int, items: Iterable[T]) -> tuple[T, ...]:
     """`items` in a random order (Fisher and Yates)."""
     order = list(items)
     state = streams[which]
@@ -44,3 +49,8 @@ def shuffled(streams: list[int], which: int, items: tuple[int, ...]) -> tuple[in
         order[i], order[j] = order[j], order[i]
     streams[which] = state
     return tuple(order)
+
+
+def branch(streams: list[int], which: int) -> int:
+    """A start for a stream of its own, from where stream `which` stands; moves nothing on."""
+    return streams[which] ^ 0xD1B54A32D192ED03

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
-from game.kernel.cards import CardSet, entity
+from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, entity
 from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, Change, Modifier
 from game.kernel.data import listed
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
+from game.kernel.places import SHARED
 from game.kernel.state import (
     State,
     blank_state,
@@ -19,38 +22,36 @@ from game.kernel.state import (
     read_pending,
     tasks,
 )
-from game.kernel.streams import below, seeded
+from game.kernel.streams import below, seeded, shuffled
 
 View = dict[str, Any]
-UNKNOWN = -1  # a card in a zone that the seat can't tell
+UNKNOWN = -1
+"""In a zone, a card that the seat can't tell; of a card that lies face down, that it is not known which it is."""
+NOBODY = -2
+"""In `gone`, a number of which nothing is to be known."""
 
 
 def knows(state: State, seat: int, i: int) -> bool:
     """May `seat` know which card entity `i` is?"""
     e = state.entities[i]
-    kinds = state.game.vocabulary.zones
-    if e.zone < 0 or e.zone >= len(kinds) * len(state.seats):
+    if e.zone < 0:
         return True
-    seen = kinds[e.zone % len(kinds)].seen_by
-    return seen == "all" or (seen == "owner" and e.zone // len(kinds) == seat) or bool(e.known >> seat & 1)
+    seen = e.known if e.under is not None else e.known | state.places.sees[e.zone]
+    return bool(seen >> seat & 1)
 
 
 def view(state: State, seat: int) -> View:
-    """Everything that `seat` may know of `state`, as plain data.
+    """Everything that `seat` may know of `state`, as plain data. Streams are no part of it.
 
-    Cards that lie hidden are UNKNOWN in their zones; `unseen` holds them by their number, which tells which copy of
-    the deck list they are and nothing of where they lie. Streams are no part of it.
+    Cards that lie hidden are UNKNOWN in their zones, and None among the entities. Of a card that lies face down there
+    is all but which card it is. `unseen` has for each owner the ids of the cards that the seat can't tell, in the order
+    of the alphabet, which says nothing of where they lie; or, where the deck lists of others are closed, their number.
     """
-    entities = state.entities
-    known = [knows(state, seat, i) for i in range(len(entities))]
-    kinds = state.game.vocabulary.zones
-    zones: list[list[int]] = []
-    for number, zone in enumerate(state.zones):
-        shown = [i if known[i] else UNKNOWN for i in zone]
-        if number < len(kinds) * len(state.seats) and kinds[number % len(kinds)].seen_by == "owner":
-            own = number // len(kinds) == seat
-            shown = shown if own else sorted(shown, reverse=True)  # how others order their hands tells nothing
-        zones.append(shown)
+    hidden, numbers, face_down = _hidden(state, seat)
+    strange = set(numbers)
+    shown: list[Any] = [None if i in strange else entity_to_json(e) for i, e in enumerate(state.entities)]
+    for i in face_down:
+        shown[i][-1] = UNKNOWN
     decision = state.decision
     shown_decision: Any = None
     if decision is not None:
@@ -64,9 +65,9 @@ def view(state: State, seat: int) -> View:
         "result": None if state.result is None else list(state.result),
         "seats": [list(c) for c in state.seats],
         "clock": state.clock,
-        "entities": [entity_to_json(e) if known[i] else None for i, e in enumerate(entities)],
-        "unseen": [None if known[i] else [e.definition.id, e.owner] for i, e in enumerate(entities)],
-        "zones": zones,
+        "entities": shown,
+        "unseen": [[owner, of if isinstance(of, int) else [card.id for card in of]] for owner, of in hidden.items()],
+        "zones": [list(zone) for zone in _zones(state, seat, numbers)],
         "frames": frames_to_json(state.frames),
         "series": listed(state.series),
         "withheld": listed(state.withheld),
@@ -75,47 +76,145 @@ def view(state: State, seat: int) -> View:
     }
 
 
+Hidden = dict[int, Sequence[Definition] | int]
+"""For each owner the cards that a seat can't tell, in the order of their ids; or how many there are."""
+
+
+def _hidden(state: State, seat: int) -> tuple[Hidden, list[int], list[int]]:
+    """What `seat` can't tell: the cards, the numbers of which it knows nothing, and those of face-down cards."""
+    sees, gone = state.places.sees, state.places.gone
+    lists: dict[int, list[Definition]] = {}
+    numbers: list[int] = []
+    face_down: list[int] = []
+    for i, e in enumerate(state.entities):
+        zone = e.zone
+        if e.under is None:
+            if zone < 0 or (sees[zone] | e.known) >> seat & 1:
+                continue
+            numbers.append(i)
+            if zone == gone:
+                continue
+        elif e.known >> seat & 1:
+            continue
+        else:
+            face_down.append(i)
+        lists.setdefault(e.owner, []).append(e.card)
+    open_lists = state.game.open_lists(state.options)
+    hidden: Hidden = {
+        owner: sorted(lists[owner], key=_id) if open_lists or owner in (seat, SHARED) else len(lists[owner])
+        for owner in sorted(lists)
+    }
+    return hidden, numbers, face_down
+
+
+_id = attrgetter("id")
+
+
+def _zones(state: State, seat: int, numbers: Sequence[int]) -> list[Sequence[int]]:
+    """The zones as `seat` sees them. How others order their hands, and what left the match, tells nothing."""
+    strange, places = frozenset(numbers), state.places
+    found: list[Sequence[int]] = []
+    for sees, zone in zip(places.sees, state.zones, strict=True):
+        if sees >> seat & 1 or not zone:
+            found.append(zone)
+        else:
+            ids = [UNKNOWN if i in strange else i for i in zone]
+            if sees:
+                ids.sort(reverse=True)
+            found.append(ids)
+    left = state.zones[places.gone]
+    found[places.gone] = sorted([NOBODY if i in strange else i for i in left])
+    return found
+
+
 def not_ours(state: State, answer: Answer) -> None:
     """The task of a decision of which a view tells only that it is pending."""
     raise ValueError("this decision belongs to a seat whose hidden cards are not known here")
 
 
+# --- full states that agree with a view -------------------------------------------------------------------------------
+
+
 def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     """A full state that agrees with the view `shown`: what is hidden is dealt anew by `seed`."""
-    state = blank_state(game, cards, game.options(shown["options"]))
+    state = blank_state(game, cards, game.options(shown["options"]), len(shown["seats"]))
     state.turn, state.active = shown["turn"], shown["active"]
     state.result = None if shown["result"] is None else tuple(shown["result"])
     state.seats = [list(c) for c in shown["seats"]]
     state.clock = shown["clock"]
     state.frames = frames_from_json(shown["frames"])
     read_pending(state, shown)
-    streams = [seeded(seed, "resample")]
-    count = game.streams(len(state.seats))
-    state.streams = [seeded(seed, f"resampled {n}") for n in range(count)]
-    pools: dict[int, list[int]] = {}
-    for i, unseen in enumerate(shown["unseen"]):
-        if unseen is not None:
-            pools.setdefault(unseen[1], []).append(i)
-    placed: dict[int, int] = {}
-    for number, zone in enumerate(shown["zones"]):
-        owner = number // len(game.vocabulary.zones)
-        filled: list[int] = []
-        for i in zone:
-            if i == UNKNOWN:
-                pool = pools[owner]
-                i = pool.pop(below(streams, 0, len(pool)))
-                placed[i] = number
-            filled.append(i)
-        state.zones.append(tuple(filled))
-    for i, (raw, unseen) in enumerate(zip(shown["entities"], shown["unseen"], strict=True)):
-        if raw is not None:
-            state.entities.append(entity_from_json(raw, cards, game.vocabulary))
-        else:
-            state.entities.append(entity(cards[unseen[0]], unseen[1], placed[i]))
     data = shown["decision"]
     if data is not None:
         state.decision = decision_from_json(data) if len(data) > 2 else Decision(data[0], data[1], not_ours)
+    numbers: list[int] = []
+    face_down: list[int] = []
+    vacant = entity(VACANT, SHARED, state.places.gone)
+    for i, raw in enumerate(shown["entities"]):
+        if raw is None:
+            numbers.append(i)
+            state.entities.append(vacant)
+        elif raw[-1] == UNKNOWN:
+            face_down.append(i)
+            state.entities.append(entity_from_json([*raw[:-1], FACE_DOWN], cards, game.vocabulary))
+        else:
+            state.entities.append(entity_from_json(raw, cards, game.vocabulary))
+    hidden: Hidden = {owner: of if isinstance(of, int) else [cards[id] for id in of] for owner, of in shown["unseen"]}
+    _deal(state, shown["zones"], hidden, numbers, face_down, seed)
     return state
+
+
+def redeal(state: State, seat: int, seed: int) -> State:
+    """What `resample` makes of the view of `seat`, directly from the state: for searches, which have little time."""
+    new = state.copy()
+    new.queue, new.unsettled = [], False
+    decision = state.decision
+    if decision is not None and decision.seat != seat:
+        new.decision = Decision(decision.kind, decision.seat, not_ours)
+    hidden, numbers, face_down = _hidden(state, seat)
+    vacant = entity(VACANT, SHARED, state.places.gone)
+    for i in numbers:
+        new.entities[i] = vacant
+    _deal(new, _zones(state, seat, numbers), hidden, numbers, face_down, seed)
+    return new
+
+
+def _deal(
+    state: State, zones: Sequence[Sequence[int]], hidden: Mapping[int, Sequence[Definition] | int],
+    numbers: Iterable[int], face_down: Iterable[int], seed: int,
+) -> None:  # fmt: skip
+    """Deal what is `hidden` to where a card is unknown: the face-down ones first, then the zones in order."""
+    streams = [seeded(seed, "resample")]
+    game, places, entities, lying = state.game, state.places, state.entities, state.cards.lying
+    piles: dict[int, list[Definition]] = {}
+    for owner, cards in hidden.items():
+        chosen = game.pool(state, owner, cards, streams) if isinstance(cards, int) else cards
+        piles[owner] = list(shuffled(streams, 0, chosen))
+    for i in face_down:
+        e = entities[i] = entities[i].copy()
+        pile = piles[e.owner]
+        at = next((n for n, card in enumerate(pile) if game.may_lie_face_down(card, state, i)), 0)
+        e.under = pile.pop(at)
+    free = iter(numbers)
+    state.zones = []
+    for number, zone in enumerate(zones):
+        if UNKNOWN in zone:
+            owner, filled = places.seat[number], []
+            pile = piles[owner]
+            for i in zone:
+                if i == UNKNOWN:
+                    i = next(free)
+                    key = (pile.pop(), owner, number)
+                    found = lying.get(key)
+                    if found is None:
+                        found = lying[key] = entity(*key)
+                    entities[i] = found
+                filled.append(i)
+            zone = filled
+        elif NOBODY in zone:
+            zone = [i if i >= 0 else next(free) for i in zone]
+        state.zones.append(tuple(zone))
+    state.streams = [below(streams, 0, 1 << 64) for _ in range(game.streams(places.seats))]
 
 
 # --- for the table ---------------------------------------------------------------------------------------------------
@@ -147,17 +246,19 @@ def described(state: State, seat: int) -> dict[str, Any]:
         "active": state.active,
         "result": None if state.result is None else list(state.result),
         "entities": {
-            i: _entity(state, i) | {"continuous": effects.get(i, [])}
+            i: _entity(state, i, seat) | {"continuous": effects.get(i, [])}
             for i in range(len(state.entities))
-            if _on_table(state, i) and knows(state, seat, i)
+            if _is_shown(state, seat, i)
         },
         "seats": [_seat(state, s, seat) for s in range(len(state.seats))],
+        "table": _held(state, SHARED, seat),
         "decision": asked,
     }
 
 
-def _on_table(state: State, i: int) -> bool:
-    return state.entities[i].zone != len(state.zones) - 1
+def _is_shown(state: State, seat: int, i: int) -> bool:
+    e = state.entities[i]
+    return e.zone != state.places.gone and (e.under is not None or knows(state, seat, i))
 
 
 def _continuous(state: State) -> dict[int, list[dict[str, Any]]]:
@@ -185,7 +286,7 @@ def _change(state: State, change: Change | Modifier) -> list[dict[str, Any]]:
     return [{"what": what, **facts}]
 
 
-def _entity(state: State, i: int) -> dict[str, Any]:
+def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     from game.kernel.values import has_lost_text, stat, traits
 
     e = state.entities[i]
@@ -202,7 +303,7 @@ def _entity(state: State, i: int) -> dict[str, Any]:
         "card": e.definition.id,
         "owner": e.owner,
         "controller": e.controller,
-        "zone": "seat" if e.zone < 0 else words.zones[e.zone % len(words.zones)].name,
+        "zone": "seat" if e.zone < 0 else state.places.name[e.zone],
         "stats": stats,
         "printed": dict(zip(words.stats, e.definition.stats, strict=True)),
         "full": full,
@@ -214,21 +315,28 @@ def _entity(state: State, i: int) -> dict[str, Any]:
         ],
         "faded": has_lost_text(e),
         "token": e.definition.token,
+        "face_down": e.under is not None,
+        "under": e.under.id if e.under is not None and knows(state, seat, i) else None,
         **state.game.view_entity(state, i),
     }
 
 
 def _seat(state: State, seat: int, viewer: int) -> dict[str, Any]:
-    kinds = state.game.vocabulary.zones
+    return {"team": state.places.teams[seat], **_held(state, seat, viewer), **state.game.view_seat(state, seat)}
+
+
+def _held(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    """The zones of `seat`, or those that the table shares: the cards that `viewer` can tell, and how many there are."""
+    places = state.places
     shown: dict[str, Any] = {}
-    for n, kind in enumerate(kinds):
-        zone = state.zones[seat * len(kinds) + n]
-        shown[f"{kind.name}_count"] = len(zone)
-        known = [i for i in zone if knows(state, viewer, i)]
-        if kind.seen_by == "owner" and seat != viewer:
-            known.sort()
-        shown[kind.name] = known
-    return {**shown, **state.game.view_seat(state, seat)}
+    for number, zone in enumerate(state.zones):
+        if places.seat[number] != seat or number == places.gone:
+            continue
+        name, sees = places.name[number], places.sees[number]
+        shown[f"{name}_count"] = len(zone)
+        ids = [i for i in zone if knows(state, viewer, i) or state.entities[i].under is not None]
+        shown[name] = ids if sees >> viewer & 1 or not sees else sorted(ids)
+    return shown
 
 
 tasks(__name__, not_ours)

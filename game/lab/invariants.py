@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.kernel.cards import VACANT
 from game.kernel.decisions import answers, why_not
+from game.kernel.places import SHARED
 from game.kernel.state import State
 
 
@@ -16,25 +18,35 @@ def broken(state: State) -> list[str]:
 def _cards(state: State) -> Iterator[str]:
     """Every card lies in exactly one zone, and knows which."""
     seats = len(state.seats)
-    places: dict[int, list[int]] = {}
+    lying: dict[int, list[int]] = {}
     for zone, held in enumerate(state.zones):
         for i in held:
-            places.setdefault(i, []).append(zone)
+            lying.setdefault(i, []).append(zone)
     for i in range(seats, len(state.entities)):
-        here = places.get(i, [])
+        here = lying.get(i, [])
         if here != [state.entities[i].zone]:
             yield f"card {i} ({state.entities[i].definition.id}) is of zone {state.entities[i].zone} and lies in {here}"
-    if sum(map(len, places.values())) != len(state.entities) - seats:
+    if sum(map(len, lying.values())) != len(state.entities) - seats:
         yield "a zone holds what is no card"
-    kinds = state.game.vocabulary.zones
-    for zone, held in enumerate(state.zones[:-1]):
-        seat, kind = divmod(zone, len(kinds))
+    places = state.places
+    for zone, held in enumerate(state.zones):
+        seat, name = places.seat[zone], places.name[zone]
         for i in held:
             e = state.entities[i]
-            if kinds[kind].field and e.controller != seat:
-                yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
-            if not kinds[kind].field and e.owner != seat and kinds[kind].name != "playing":
-                yield f"card {i} of seat {e.owner} lies in the {kinds[kind].name} of seat {seat}"
+            if e.under is not None and not places.field[zone]:
+                yield f"card {i} lies face down in the {name} of seat {seat}"
+            if zone == places.gone:
+                continue
+            if e.definition is VACANT:
+                yield f"the vacant number {i} lies in the {name} of seat {seat}"
+            if seat == SHARED:
+                if e.owner != SHARED and places.hidden[zone]:
+                    yield f"card {i} of seat {e.owner} lies hidden in the {name} of the table"
+            elif places.field[zone]:
+                if e.controller != seat:
+                    yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
+            elif e.owner != seat and name != "playing":
+                yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
 
 
 def _decision(state: State) -> Iterator[str]:

@@ -8,7 +8,6 @@ from typing import Any
 from game.kernel import decisions, running, views
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.events import ALL, Event
-from game.kernel.moves import gone
 from game.kernel.state import State
 from game.records.undo import Tape
 
@@ -81,9 +80,8 @@ def payment(state: State, card: int) -> Answer | None:
 
     Only for games in which cards have costs.
     """
-    e, words = state.entities[card], state.game.vocabulary
-    in_play = words.on_field[e.zone % len(words.zones)]
-    cost = e.definition.activation if in_play else e.definition.cost
+    e = state.entities[card]
+    cost = e.definition.activation if state.places.field[e.zone] else e.definition.cost
     return state.game.payment(state, e.controller, cost) if state.game.affordable(state, e.controller, cost) else None
 
 
@@ -130,7 +128,7 @@ def _is_uncertain(before: State, after: State, seat: int) -> bool:
     """
     if before.streams != after.streams:
         return True
-    last = gone(after)
+    last = after.places.gone
     return any(
         not views.knows(before, seat, i)
         and after.entities[i].zone != last

@@ -1,47 +1,71 @@
-"""What the tests that every game inherits play with: the games, their cards, and random matches."""
+"""What the tests that every game inherits play with: the games, their cards, and random matches.
+
+Beside the games of `game.rules` that is Veil (`tests.kernel.veil`), which has what they don't have: face-down cards,
+zones of the table, teams.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any
+
+import pytest
 
 from game.kernel import decisions, running
 from game.kernel.cards import CardSet
 from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.state import State
-from game.language.library import CARDS, Library, load
+from game.language.library import CARDS, load
 from game.rules import NAMES, game_named
+from tests.kernel import veil
 
 LONGEST = 3000
 """No random match may have more decisions."""
+ALL = (*NAMES, "veil", "veil_closed")
+"""Every game; Veil also with closed deck lists."""
 
 
 @dataclass(frozen=True)
 class Kit:
-    """A game with its bundled cards and decks."""
+    """A game for a number of seats, with its bundled cards and decks."""
 
     game: Game
-    library: Library
+    constants: Mapping[str, Any]
     cards: CardSet
     decks: tuple[tuple[str, ...], ...]
+    seats: int = 2
 
     def setup(self, seed: int, log: Log | None = None) -> State:
         """A new match; the seed also says which decks play."""
         n = len(self.decks)
-        pair = [self.decks[seed % n], self.decks[seed // n % n]]
-        return self.game.setup(self.cards, pair, seed, self.library.constants, log=log)
+        chosen = [self.decks[seed // n**seat % n] for seat in range(self.seats)]
+        return self.game.setup(self.cards, chosen, seed, self.constants, log=log)
 
 
 @cache
-def kit(name: str) -> Kit:
+def kit(name: str, seats: int = 2) -> Kit:
+    if name.startswith("veil"):
+        rules = {"open_lists": name == "veil"}
+        return Kit(veil.VEIL, rules, veil.cards(), veil.DECKS_OF_VEIL, seats)
     game = game_named(name)
     library = load(CARDS / name, name, game.vocabulary)
     assert not library.faults, library.faults[:3]
     decks = tuple(tuple(deck.cards()) for deck in library.decks.values())
-    return Kit(game, library, library.card_set(game.vocabulary), decks)
+    return Kit(game, library.constants, library.card_set(game.vocabulary), decks, seats)
+
+
+def matches(seeds: range) -> pytest.MarkDecorator:
+    """Run a test of `game` and `seed` for every game: with two seats by all seeds, with more by the first one."""
+    found = []
+    for name in ALL:
+        for number in kit(name).game.seats:
+            chosen = seeds if number == 2 and name in NAMES else seeds[:1]
+            found += [pytest.param(kit(name, number), seed, id=f"{name}-{number}-{seed}") for seed in chosen]
+    return pytest.mark.parametrize(("game", "seed"), found)
 
 
 def positions(kit: Kit, seed: int, every: int = 1, log: Log | None = None) -> Iterator[State]:
@@ -71,4 +95,4 @@ def play_on(state: State, seed: int, most: int = LONGEST) -> State:
     return state
 
 
-__all__ = ["NAMES", "Kit", "kit", "play_on", "positions", "random_answer"]
+__all__ = ["ALL", "NAMES", "Kit", "kit", "matches", "play_on", "positions", "random_answer"]

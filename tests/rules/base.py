@@ -239,6 +239,11 @@ class Table:
         """The kind of zone, or "gone" for a card that ceased to exist."""
         return boards.zone_name(self.state, self.id(who))
 
+    def lying(self, card: Card) -> list[str]:
+        """The kind of zone of each card of that definition: also of one that nobody can tell from others any more."""
+        places = self.state.places
+        return [places.name[e.zone] for e in self.state.entities if e.card.id == card.id and e.zone != places.gone]
+
     def cards(self, seat: int, name: str) -> list[int]:
         """What lies in the zone `name` of `seat`; of the deck the top card first."""
         return boards.cards_in(self.state, int(seat), name)

@@ -151,7 +151,7 @@ class BoardReader:
             definition.kind in trigger.kinds for trigger in self.vocabulary.triggers.values() if not trigger.own
         ):
             return ""
-        return kinds[self.game.field_zone(definition, 0) % len(kinds)].name
+        return kinds[self.game.field_zone(definition, 0)].name
 
 
 BEING = ("damage", "keywords", "change", "until")

@@ -10,7 +10,7 @@ from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.proposals import has_targets
 from game.kernel.state import State
 from game.kernel.values import keywords
-from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, ZONES, rules, zone
+from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, lies_in, rules, zone
 from game.rules.cataclysm.field import has_copy, has_room, limit
 from game.rules.cataclysm.play import event_clauses
 
@@ -70,8 +70,7 @@ def _is_free(state: State, seat: int, i: int) -> bool:
 
 
 def _is_foe(state: State, seat: int, i: int, target: int) -> bool:
-    e = state.entities[target]
-    return e.zone >= 0 and e.zone % ZONES == PLAY and e.controller != seat and e.zone != len(state.zones) - 1
+    return lies_in(state, target, PLAY) and state.entities[target].controller != seat
 
 
 def _is_in_sight(state: State, seat: int, i: int, target: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.kernel.cards import Entity
 from game.kernel.data import Item
 from game.kernel.effects import activate, begin, do
-from game.kernel.moves import gone, move
+from game.kernel.moves import move
 from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, Task
 from game.kernel.values import reworded, worked_out
@@ -102,7 +102,7 @@ def _leave(state: State, seat: int) -> None:
             state.log = log
             give_back(state, i)
             state.log = None
-    last = gone(state)
+    last = state.places.gone
     for i in range(len(state.seats), len(state.entities)):
         e = state.entities[i]
         if e.owner == seat:

@@ -6,7 +6,7 @@ from game.kernel import control
 from game.kernel.cards import Entity
 from game.kernel.characteristics import CONTROL, FOR_GOOD, Modifier
 from game.kernel.data import Context
-from game.kernel.moves import carry, gone, move, take_control
+from game.kernel.moves import carry, move, take_control
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import keywords, worked_out
@@ -19,6 +19,7 @@ from game.rules.cataclysm.constants import (
     TWIN,
     ZONES,
     is_in,
+    lies_in,
     rules,
     zone,
 )
@@ -63,10 +64,11 @@ def put(state: State, i: int, into: str, context: Context) -> None:
     A Character for which there is no room, or of which a copy is in play, stays where it was (A-13).
     """
     e = state.entities[i]
-    if e.zone == gone(state) or e.zone % ZONES == REMOVED:
+    kind = state.places.kind[e.zone]
+    if e.zone == state.places.gone or kind == REMOVED:
         return
     if into == "play":
-        if e.zone % ZONES != PLAY and can_enter(state, i, context.controller):
+        if kind != PLAY and can_enter(state, i, context.controller):
             enter(state, i, context.controller)
         return
     carry(state, i, into)
@@ -75,7 +77,7 @@ def put(state: State, i: int, into: str, context: Context) -> None:
 def discard(state: State, i: int) -> None:
     """A card goes to its owner's discard pile (P-079), which may set off its own text (A-17)."""
     owner = state.entities[i].owner
-    on_field = state.entities[i].zone % ZONES == PLAY
+    on_field = lies_in(state, i, PLAY)
     move(state, i, zone(owner, DISCARD))
     if not on_field:  # from play `left_play` sees to it
         set_off_own(state, "discarded", i, owner)
@@ -83,7 +85,7 @@ def discard(state: State, i: int) -> None:
 
 def left_play(state: State, i: int, before: Entity, wanted: int) -> None:
     """From play to the discard pile a Character falls, and is discarded."""
-    if wanted != gone(state) and wanted % ZONES == DISCARD:
+    if state.places.kind[wanted] == DISCARD:
         set_off_own(state, "falls", i, before.controller)
         set_off_own(state, "discarded", i, before.controller)
 
@@ -96,7 +98,7 @@ def is_borrowed(e: Entity) -> bool:
 def can_borrow(state: State, i: int, seat: int) -> bool:
     """May `seat` take `i` for a turn? Never the last Character of another player, nor one without room (P-037)."""
     e = state.entities[i]
-    if e.zone % ZONES != PLAY or e.controller == seat:
+    if not lies_in(state, i, PLAY) or e.controller == seat:
         return False
     return len(state.zones[zone(e.controller, PLAY)]) > 1 and can_join(state, i, seat)
 

@@ -41,6 +41,7 @@ from game.rules.cataclysm.constants import (
     ZONES,
     Rules,
     in_turn_order,
+    lies_in,
     rules,
     zone,
 )
@@ -138,7 +139,7 @@ class Cataclysm(Game):
     def change_damage(self, state: State, packet: Packet) -> Packet:
         """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
         target = packet.target[0]
-        if state.entities[target].zone % ZONES != PLAY or target < len(state.seats):
+        if not lies_in(state, target, PLAY):
             return packet._replace(amount=0)
         armor = stat(state, target, ARMOR)
         return packet._replace(amount=packet.amount - armor) if armor else packet

@@ -14,7 +14,7 @@ from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
 from game.rules.cataclysm import field
-from game.rules.cataclysm.constants import EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS, ZONES
+from game.rules.cataclysm.constants import EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS, lies_in
 from game.rules.cataclysm.draw import draw
 
 
@@ -34,7 +34,7 @@ class Discard(operations.Discard):
     """From a hand."""
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        super().run(state, context, tuple([i for i in ids if state.entities[i].zone % ZONES == HAND]))
+        super().run(state, context, tuple([i for i in ids if lies_in(state, i, HAND)]))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -93,7 +93,7 @@ class Swap(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         others = self.against.select(state, context)
-        if not ids or not others or {state.entities[i].zone % ZONES for i in (ids[0], others[0])} != {PLAY}:
+        if not ids or not others or not all(lies_in(state, i, PLAY) for i in (ids[0], others[0])):
             return
         one, two = ids[0], others[0]
         left, right = remaining(state, one), remaining(state, two)
@@ -114,7 +114,7 @@ class Borrow(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in only_cards(state, ids):
-            if state.entities[i].zone % ZONES == PLAY:
+            if lies_in(state, i, PLAY):
                 borrowed = Modifier(CONTROL, context.controller, 0, TURN_END, context.source, context.moves)
                 field.borrow(state, i, context.controller, borrowed)
 

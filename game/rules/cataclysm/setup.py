@@ -15,7 +15,6 @@ from game.rules.cataclysm.constants import (
     DECK,
     NUMBERS,
     PLAYING,
-    ZONES,
     Rules,
     zone,
 )
@@ -52,9 +51,8 @@ def new_match(
 
 def empty_table(game: Game, cards: CardSet, seats: int, seed: int, constants: Rules) -> State:
     """The players, and no card yet."""
-    state = blank_state(game, cards, constants)
+    state = blank_state(game, cards, constants, seats)
     state.streams = of_match(seed, seats)
-    state.zones = [()] * (seats * ZONES + 1)
     state.seats = [[0] * NUMBERS for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.data import Context
-from game.kernel.game import TriggerKind, Vocabulary, ZoneKind
+from game.kernel.game import TriggerKind, Vocabulary
+from game.kernel.places import ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.rules.cataclysm.constants import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet
 from game.kernel.decisions import Answer, Decision
-from game.kernel.moves import EVERYBODY, move
+from game.kernel.moves import move
+from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off, set_off_own

@@ -150,13 +150,14 @@ class Contracts(Game):
     def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """The turn player's first; each side: creatures left to right, Rune, Orb, hand, discard pile (C-142)."""
         spot = state.entities[source].zone
-        if spot == 2 * ZONES or spot % ZONES not in SHORT_ORDER:  # what has left keeps the order in which it left
+        kind = state.places.kind[spot]
+        if kind not in SHORT_ORDER:  # what has left keeps the order in which it left
             return (controller != state.active, len(SHORT_ORDER), 0)
-        return (controller != state.active, SHORT_ORDER[spot % ZONES], state.zones[spot].index(source))
+        return (controller != state.active, SHORT_ORDER[kind], state.zones[spot].index(source))
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         """Recycling: from the field to the discard pile, with the contract already there (C-127, C-079)."""
-        if wanted % ZONES == DISCARD:
+        if state.places.kind[wanted] == DISCARD:
             set_off_own(state, "recycling", entity, before.controller, before.traits)
 
     def came(self, state: State, i: int) -> None:

@@ -16,14 +16,12 @@ def broken(state: State) -> Iterator[str]:
 
 
 def _limits(state: State) -> Iterator[str]:
-    kinds = state.game.vocabulary.zones
-    for seat in range(len(state.seats)):
-        for number, kind in enumerate(kinds):
-            limit = LIMITS.get(kind.name)
-            most: int | None = getattr(state.options, limit) if isinstance(limit, str) else limit
-            held = len(state.zones[seat * len(kinds) + number])
-            if most is not None and held > most:
-                yield f"the {kind.name} of seat {seat} holds {held} of at most {most}"
+    places = state.places
+    for number, zone in enumerate(state.zones):
+        limit = LIMITS.get(places.name[number])
+        most: int | None = getattr(state.options, limit) if isinstance(limit, str) else limit
+        if most is not None and len(zone) > most:
+            yield f"the {places.name[number]} of seat {places.seat[number]} holds {len(zone)} of at most {most}"
 
 
 def _numbers(state: State) -> Iterator[str]:

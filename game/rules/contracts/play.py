@@ -127,7 +127,7 @@ def resolve_clause(state: State, key: str, context: Context) -> None:
 def spell_done(state: State, card: int) -> None:
     """Then the Spell goes to its owner's discard pile (C-060), if its own effect has not taken it elsewhere."""
     e = state.entities[card]
-    if e.zone == zone(e.zone // len(state.game.vocabulary.zones), PLAYING):
+    if state.places.kind[e.zone] == PLAYING:
         move(state, card, zone(e.owner, DISCARD))
 
 

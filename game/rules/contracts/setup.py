@@ -17,7 +17,6 @@ from game.rules.contracts.constants import (
     NUMBERS,
     PURE,
     TANKS,
-    ZONES,
     Rules,
     other,
     rules,
@@ -53,9 +52,8 @@ def new_match(
 
 def empty_table(game: Game, cards: CardSet, seed: int, constants: Rules) -> State:
     """Two players with empty tanks, and no card yet."""
-    state = blank_state(game, cards, constants)
+    state = blank_state(game, cards, constants, 2)
     state.streams = of_match(seed, 2)
-    state.zones = [()] * (2 * ZONES + 1)
     state.seats = [[0] * NUMBERS for _ in range(2)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
     for own in state.seats:

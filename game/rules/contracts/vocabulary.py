@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.data import Context
-from game.kernel.game import TriggerKind, Vocabulary, ZoneKind
+from game.kernel.game import TriggerKind, Vocabulary
+from game.kernel.places import ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.rules.contracts.constants import (

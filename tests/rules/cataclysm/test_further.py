@@ -46,10 +46,11 @@ def test_only_where_it_says_so(heroes):  # P-075
 
 @pytest.mark.parametrize("into", ["hand", "deck", "deck_top", "play"])
 def test_discarded_cards_may_come_back(heroes, into):  # P-076
-    (dead,) = heroes.discard(P1, character(9, 1))
+    dead = character(9, 1)
+    heroes.discard(P1, dead)
     (call,) = heroes.begin(P1, event(f"{{{DEAD}, do: [{{move: target, into: {into}}}]}}"))
     heroes.event(call)
-    assert heroes.zone(dead) == into.removesuffix("_top")
+    assert heroes.lying(dead) == [into.removesuffix("_top")]
 
 
 def test_an_event_comes_back_to_be_played_again(heroes):  # P-076

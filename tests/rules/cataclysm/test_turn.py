@@ -243,7 +243,7 @@ def test_or_for_any_other_way_out_of_play(heroes, into):  # P-041
     away = event(f"{{targets: [{{from: own_characters, pick: 1}}], do: [{{move: target, into: {into}}}]}}")
     second, go = heroes.begin(P1, twin, away)
     heroes.event(go, P1[1])
-    assert heroes.zone(P1[1]) == into
+    assert sorted(heroes.lying(twin)) == sorted(["hand", into])
     assert heroes.asked.kind == "deploy" and heroes.may("play", second)
 
 

@@ -1,0 +1,47 @@
+"""A cheap key of what a seat may know of a position, for transposition tables and to drop what was met before."""
+
+from __future__ import annotations
+
+from game.kernel.state import State
+
+
+def knowledge_key(state: State, seat: int) -> int:
+    """The same for positions that differ only in what `seat` can't tell; it holds within one process.
+
+    Of cards outside play that the seat sees it counts which they are, not which copies, nor how a hand is ordered.
+    Two positions that the seat can tell apart have other keys, as far as a hash of 64 bits can do that.
+    """
+    entities, places = state.entities, state.places
+    sees, field, gone = places.sees, places.field, places.gone
+    parts: list[object] = [state.turn, state.active, state.clock, state.result, *map(tuple, state.seats)]
+    parts += (tuple(state.frames), tuple(state.series), tuple(state.withheld), tuple(state.doomed))
+    decision = state.decision
+    if decision is not None:
+        parts += (decision.kind, decision.seat)
+        if decision.seat == seat:
+            parts.append(decision)
+    for i in range(places.seats):
+        e = entities[i]
+        parts += (e.damage, e.flags, e.mods, e.extra)
+    for number, zone in enumerate(state.zones):
+        if not zone:
+            parts.append(0)
+        elif field[number]:
+            for i in zone:
+                e = entities[i]
+                under = e.under if e.known >> seat & 1 else None
+                parts += (i, e.definition, e.controller, e.damage, e.flags, e.mods, e.extra, under)
+            parts.append(len(zone))
+        elif number == gone:
+            continue
+        elif sees[number] >> seat & 1:
+            cards = [id(entities[i].definition) for i in zone]
+            if places.hidden[number]:
+                cards.sort()
+            parts.append(tuple(cards))
+        else:
+            parts.append(len(zone))
+            known = [(at, id(entities[i].definition)) for at, i in enumerate(zone) if entities[i].known >> seat & 1]
+            if known:  # in a pile it also counts where they lie
+                parts.append(tuple(sorted([card for _, card in known]) if sees[number] else known))
+    return hash(tuple(parts))

@@ -1,0 +1,104 @@
+"""Where cards can lie: for each zone of a match its kind, whose it is, and who sees what lies there.
+
+A zone number names one place. The zones of a seat stand side by side in the order of the vocabulary, those of seat 0
+first, so that a game may count them (`seat * its kinds + kind`); then come the zones that the table shares; the last
+place is where nothing of the match lies any more (`gone`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+EVERYBODY = (1 << 16) - 1
+"""The mask of all seats."""
+SHARED = -1
+"""In place of a seat: the zone, or the card, belongs to the table."""
+
+
+@dataclass(frozen=True)
+class ZoneKind:
+    """A kind of zone. Who sees its cards: "all", "owner" or "none"; on the `field` they act.
+
+    There is one for each seat or, `shared`, one for the whole table; shared kinds stand last in a vocabulary.
+    """
+
+    name: str
+    seen_by: str
+    field: bool = False
+    shared: bool = False
+
+
+class Places:
+    """The places of a match for a number of seats, and which seats play together.
+
+    The tuples have an entry for each zone number. The last one is `gone`; as its index is also -1, the zone of a
+    player, it stands for "nowhere on the table" too.
+    """
+
+    __slots__ = ("partners", "field", "gone", "hidden", "kind", "kinds", "name", "opponents", "own", "seat", "seats",
+                 "sees", "teams")  # fmt: skip
+
+    kinds: tuple[ZoneKind, ...]
+    seats: int
+    teams: tuple[int, ...]
+    """The team of each seat; where everybody plays alone, the seat itself."""
+    opponents: tuple[tuple[int, ...], ...]
+    """For each seat those of other teams, in the order of the seats."""
+    partners: tuple[tuple[int, ...], ...]
+    """For each seat the others of its team."""
+    own: int
+    """How many kinds of zone each seat has."""
+    gone: int
+    """The zone of what ceased to exist or left the match."""
+    kind: tuple[int, ...]
+    """The index of its kind in the vocabulary; -1 for `gone`."""
+    name: tuple[str, ...]
+    seat: tuple[int, ...]
+    """Whose it is; SHARED for the table's and for `gone`."""
+    field: tuple[bool, ...]
+    hidden: tuple[bool, ...]
+    """Is somebody not shown what lies there? `gone` shows nothing: what was known of a card stays known."""
+    sees: tuple[int, ...]
+    """The mask of the seats that see what lies there."""
+
+    def __init__(self, kinds: Sequence[ZoneKind], teams: Sequence[int]) -> None:
+        """Raises ValueError if a shared kind does not stand last."""
+        self.kinds = tuple(kinds)
+        self.teams = tuple(teams)
+        seats = self.seats = len(self.teams)
+        self.own = sum(not kind.shared for kind in kinds)
+        if any(kind.shared for kind in kinds[: self.own]):
+            raise ValueError(f"shared zones stand last: {[kind.name for kind in kinds]}")
+        spots = [(seat, n) for seat in range(seats) for n in range(self.own)]
+        spots += [(SHARED, n) for n in range(self.own, len(kinds))]
+        self.gone = len(spots)
+        self.seat = (*[seat for seat, _ in spots], SHARED)
+        self.kind = (*[n for _, n in spots], -1)
+        self.name = (*[kinds[n].name for _, n in spots], "gone")
+        self.field = (*[kinds[n].field for _, n in spots], False)
+        self.hidden = (*[kinds[n].seen_by != "all" for _, n in spots], True)
+        self.sees = (*[_seers(kinds[n], seat) for seat, n in spots], 0)
+        around = range(seats)
+        self.opponents = tuple(tuple(s for s in around if self.teams[s] != self.teams[seat]) for seat in around)
+        self.partners = tuple(
+            tuple(s for s in around if s != seat and s not in self.opponents[seat]) for seat in around
+        )
+
+    def of(self, seat: int, kind: int) -> int:
+        """The zone of that kind (its index in the vocabulary) of `seat`, or the table's if the kind is shared."""
+        return seat * self.own + kind if kind < self.own else self.gone - len(self.kinds) + kind
+
+    def named(self, seat: int, name: str) -> int:
+        """The same by the name of the kind. Raises ValueError for a name that there is not."""
+        return self.of(seat, [kind.name for kind in self.kinds].index(name))
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that play together with `seat`, itself among them."""
+        return tuple(s for s in range(self.seats) if self.teams[s] == self.teams[seat])
+
+
+def _seers(kind: ZoneKind, seat: int) -> int:
+    if kind.seen_by == "all":
+        return EVERYBODY
+    return 1 << seat if kind.seen_by == "owner" and seat != SHARED else 0

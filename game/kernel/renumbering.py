@@ -1,0 +1,118 @@
+"""New numbers for cards that are lost sight of, so that no number tells which card it was before.
+
+Whoever knows a card knows its entity number. When such a card is shuffled among hidden ones or put back face down, the
+numbers of all cards of that zone are dealt anew among them, and those that somebody could name are not used again.
+Of a number that everybody knew the card stays in `gone`, for what still refers to it; any other becomes VACANT.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kernel.cards import VACANT, Extra, entity
+from game.kernel.places import EVERYBODY, SHARED
+from game.kernel.state import State
+from game.kernel.streams import EFFECTS, branch, shuffled
+
+
+def forget(state: State, zone: int) -> None:
+    """Nobody knows any more which card of `zone` is which, as it was shuffled.
+
+    While all that lies hidden of its owner lies in this zone, the old numbers tell nothing and are kept.
+    """
+    entities, held, seat = state.entities, state.zones[zone], state.places.seat[zone]
+    others = EVERYBODY if seat == SHARED else EVERYBODY & ~(1 << seat)  # its owner learns nothing from a number
+    named = [i for i in held if entities[i].known & others]
+    if named and _has_hidden_elsewhere(state, zone):
+        _deal(state, zone, held, held, named)
+    else:
+        _forget(state, held)
+
+
+def came_back(state: State, zone: int, i: int) -> None:
+    """Card `i` came into the hidden `zone` from where everybody saw that it lay, and only some knew which it is."""
+    held, entities = state.zones[zone], state.entities
+    if state.places.sees[zone]:
+        _mix(state, zone, held, [i])
+    else:  # in a pile what is known of the others stays known, by their places
+        known = entities[i].known
+        unknown = tuple([card for card in held if card == i or not entities[card].known])
+        number = _deal(state, zone, unknown, unknown, [i])[unknown.index(i)]
+        new = entities[number] = entities[number].copy()
+        new.known = known
+
+
+def went(state: State, zone: int, i: int) -> None:
+    """Card `i` was put face down from the hidden `zone` under another number."""
+    if state.places.sees[zone]:
+        _mix(state, zone, (*state.zones[zone], i), [])
+    else:
+        _retire(state, i)
+
+
+def _mix(state: State, zone: int, numbers: Sequence[int], named: Sequence[int]) -> None:
+    """Of the hand `zone` nobody else can tell any more what lies in it, also what was known of it.
+
+    `numbers` are those that its cards, and one that left it face down, have borne.
+    """
+    blind, entities, held = ~state.places.sees[zone], state.entities, state.zones[zone]
+    named = [i for i in numbers if i in named or entities[i].known & blind]
+    if named:
+        _deal(state, zone, held, numbers, named)
+    else:
+        _forget(state, held)
+        for i in set(numbers) - set(held):
+            _retire(state, i)
+
+
+def _deal(
+    state: State, zone: int, cards: Sequence[int], numbers: Sequence[int], named: Sequence[int]
+) -> tuple[int, ...]:
+    """Give `cards`, all or some of `zone`, other numbers, in this order: of `numbers`, with new ones for the `named`.
+
+    Nobody knows these cards any more but who sees the zone. A number that is left over becomes VACANT.
+    """
+    entities, seat = state.entities, state.places.seat[zone]
+    fresh = range(len(entities), len(entities) + len(named))
+    free = (*[i for i in numbers if i not in named], *fresh)
+    order = shuffled([branch(state.streams, EFFECTS)], 0, free)
+    moves = 1 + max([entities[i].moves for i in numbers])
+    dealt = [entities[i] for i in cards]
+    for i in sorted(named):
+        _retire(state, i)
+    entities += [entity(VACANT, seat, zone)] * len(named)
+    for i, old in zip(order, dealt, strict=False):
+        new = entities[i] = entity(old.card, old.owner, zone, moves)
+        if old.extra.marks:
+            new.extra = Extra(marks=old.extra.marks)
+    for i in order[len(cards) :]:
+        _retire(state, i)
+    number = dict(zip(cards, order, strict=False))
+    state.zones[zone] = tuple([number.get(i, i) for i in state.zones[zone]])
+    return order[: len(cards)]
+
+
+def _forget(state: State, cards: Sequence[int]) -> None:
+    entities = state.entities
+    for i in cards:
+        if entities[i].known:
+            new = entities[i] = entities[i].copy()
+            new.known = 0
+
+
+def _retire(state: State, i: int) -> None:
+    """No card bears number `i` any more."""
+    old, gone = state.entities[i], state.places.gone
+    known = old.known if old.known == EVERYBODY and old.under is None else 0
+    state.entities[i] = entity(old.definition if known else VACANT, old.owner, gone, old.moves + 1, known)
+    state.zones[gone] = (*state.zones[gone], i)
+
+
+def _has_hidden_elsewhere(state: State, zone: int) -> bool:
+    """Has the owner of `zone` cards elsewhere on the table that somebody can't tell?"""
+    places, owner = state.places, state.places.seat[zone]
+    return any(
+        e.owner == owner and e.zone >= 0 and e.zone not in (zone, places.gone)
+        and (places.hidden[e.zone] or e.under is not None)
+        for e in state.entities
+    )  # fmt: skip
