@@ -36,8 +36,21 @@ class Places:
     player, it stands for "nowhere on the table" too.
     """
 
-    __slots__ = ("partners", "field", "gone", "hidden", "kind", "kinds", "name", "opponents", "own", "seat", "seats",
-                 "sees", "teams")  # fmt: skip
+    __slots__ = (
+        "field",
+        "gone",
+        "hidden",
+        "kind",
+        "kinds",
+        "name",
+        "opponents",
+        "own",
+        "partners",
+        "seat",
+        "seats",
+        "sees",
+        "teams",
+    )  # fmt: skip
 
     kinds: tuple[ZoneKind, ...]
     seats: int
