@@ -7,22 +7,18 @@ apply and the game's damage window is open; whoever prevents or redirects change
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from game.kernel import windows
 from game.kernel.data import Packet, Pending, Ref
 from game.kernel.references import found
 from game.kernel.replacement import about_to, is_replaceable
-from game.kernel.state import TASKS, Frame, State, tasks
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import touched, watching
 
-Then = tuple[str, tuple[Any, ...]]
-"""What goes on after damage was dealt: the name of a task and its arguments, `task(state, dealt, *args)`."""
 
-
-def deal(state: State, packets: Iterable[Packet], then: Then | None = None) -> None:
-    """Deal all `packets` in one instance, at the same time; `then` is told those that were dealt.
+def deal(state: State, packets: Iterable[Packet]) -> None:
+    """Deal all `packets` in one instance, at the same time.
 
     The game may change each (`change_damage`); a packet of 0 or less does nothing. State-based actions follow.
     """
@@ -30,11 +26,11 @@ def deal(state: State, packets: Iterable[Packet], then: Then | None = None) -> N
     coming = list(packets) if change is None else [change(state, packet) for packet in packets]
     window = state.game.damage_window
     if not window and not is_replaceable(state, "damage"):
-        _apply(state, coming, then)
+        _apply(state, coming)
         return
     start = len(state.withheld)
     state.withheld += [packet for packet in coming if packet.amount > 0]
-    state.frames.append(Frame(apply_withheld, (start, then)))
+    state.frames.append(Frame(apply_withheld, (start,)))
     if len(state.withheld) > start:
         if window:
             windows.open_window(state, window)
@@ -63,15 +59,15 @@ def change_packet(state: State, number: int, amount: int, target: Ref) -> None:
     state.withheld[number] = state.withheld[number]._replace(amount=amount, target=target)
 
 
-def apply_withheld(state: State, start: int, then: Then | None) -> None:
+def apply_withheld(state: State, start: int) -> None:
     """Nobody changes the packets from `start` on any more: they are dealt."""
     packets = state.withheld[start:]
     del state.withheld[start:]
-    _apply(state, [packet for packet in packets if found(state, packet.target)], then)
+    _apply(state, [packet for packet in packets if found(state, packet.target)])
     state.unsettled = True  # for what was set off meanwhile
 
 
-def _apply(state: State, packets: Sequence[Packet], then: Then | None) -> None:
+def _apply(state: State, packets: Sequence[Packet]) -> None:
     entities, log = state.entities, state.log
     dealt: list[Packet] = []
     for packet in packets:
@@ -92,8 +88,8 @@ def _apply(state: State, packets: Sequence[Packet], then: Then | None) -> None:
                 set_off(state, "damaged", target, source, packet.amount)
                 if source >= 0:
                     set_off(state, "deals_damage", source, target, packet.amount)
-    if then is not None:
-        TASKS[then[0]](state, tuple(dealt), *then[1])
+        if state.game.damage_dealt is not None:
+            state.game.damage_dealt(state, dealt)
 
 
 def heal(state: State, target: int, amount: int) -> int:

@@ -12,7 +12,7 @@ from game.kernel import windows
 from game.kernel.data import NOTHING, Item, Pending
 from game.kernel.moves import move
 from game.kernel.references import found, ref, refs, still
-from game.kernel.replacement import about_to, destination, is_replaceable
+from game.kernel.replacement import about_to, is_put_elsewhere, is_replaceable
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import traits, watching
@@ -79,9 +79,10 @@ def die(state: State, dying: Iterable[int]) -> None:
         for i in dying:
             e = state.entities[i]
             state.log.emit("destroyed", {"entity": i, "card": e.definition.id, "seat": e.controller})
-    leaving = [(i, destination(state, i, state.game.grave(state, i)), traits(state, i)) for i in dying]
+    leaving = [(i, state.game.grave(state, i), traits(state, i)) for i in dying]
     for i, grave, last_known in leaving:
-        move(state, i, grave, last_known=last_known)
+        if not is_put_elsewhere(state, i):
+            move(state, i, grave, last_known=last_known)
     for item in waiting:
         context = item.context
         if found(state, (context.source, context.moves)):  # who waits for it has not died with it

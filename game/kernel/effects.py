@@ -10,7 +10,7 @@ from game.kernel.data import Context, Paying
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
-from game.kernel.references import refs
+from game.kernel.references import is_in_play, refs
 from game.kernel.state import Frame, State, tasks
 
 if TYPE_CHECKING:
@@ -145,11 +145,21 @@ def do(state: State, key: str, branch: int, number: int, context: Context, left:
         state.frames.append(Frame(do, (key, branch, number, context, left - 1)))
     selector = operation.selector
     if selector is None:
-        operation.run(state, context, ())
+        _run(state, operation, context, ())
     elif not selector.pick:
-        operation.run(state, context, selector.select(state, context))
+        _run(state, operation, context, selector.select(state, context))
     else:
         _choose(state, operation, (key, branch, number, context), context)
+
+
+def _run(state: State, operation: Operation, context: Context, ids: tuple[int, ...]) -> None:
+    """Run `operation` on those of `ids` that it can reach."""
+    if operation.in_play:
+        for i in ids:
+            if not is_in_play(state, i):
+                ids = tuple([i for i in ids if is_in_play(state, i)])
+                break
+    operation.run(state, context, ids)
 
 
 def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context) -> None:
@@ -157,7 +167,7 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
     assert selector is not None
     candidates = selector.candidates(state, context)
     if len(candidates) <= selector.pick and not (selector.up_to and candidates):
-        operation.run(state, context, candidates)
+        _run(state, operation, context, candidates)
         return
     seat = state.game.chooser(state, candidates, context.controller)
     state.decision = Decision("choose", seat, chosen, place, candidates=candidates,
@@ -168,7 +178,7 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
 def chosen(state: State, answer: Answer, key: str, branch: int, number: int, context: Context) -> None:
     clause = state.cards.clauses[key]
     operation = (clause.orelse if branch else clause.do)[number]
-    operation.run(state, context, answer[1:])
+    _run(state, operation, context, answer[1:])
 
 
 tasks(__name__, activate, begin, moded, targeted, decided, paid, do, chosen)

@@ -38,6 +38,8 @@ class TriggerKind:
     of: str = "self"
     own: bool = False
     kinds: tuple[str, ...] = ()
+    replaces: str = ""
+    """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
 
 
 @dataclass(frozen=True)
@@ -249,12 +251,10 @@ class Game(ABC):
     def resolved(self, state: State, context: Context) -> None:  # noqa: B027
         """What was on the stack has been carried out: what becomes of the card (`context.source`) that was played?"""
 
-    def zone_named(self, state: State, i: int, word: str) -> int:
-        """The zone to which the vocabulary's destination `word` takes card `i`: its owner's."""
-        return state.places.named(state.entities[i].owner, self.vocabulary.destinations[word][0])
-
     change_damage: Callable[[State, Packet], Packet] | None = None
     """What the game does to a packet before it is applied."""
+    damage_dealt: Callable[[State, list[Packet]], None] | None = None
+    """What the game does after an instance of damage beside setting off what waits for it."""
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """How much of a healing of `amount` takes effect: no more than the damage."""

@@ -77,6 +77,11 @@ def evaluate(number: Number, state: State, context: Context) -> int:
     return number if isinstance(number, int) else number.value(state, context)
 
 
+def amount_of(number: Number, state: State, context: Context) -> int:
+    """The same for how much or how many: never less than 0."""
+    return max(0, number if isinstance(number, int) else number.value(state, context))
+
+
 @dataclass(frozen=True, eq=False)
 class Condition:
     """A number within bounds."""

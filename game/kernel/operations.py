@@ -17,8 +17,9 @@ from game.kernel.characteristics import Change
 from game.kernel.clauses import Clause
 from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
-from game.kernel.numbers import Number, evaluate
-from game.kernel.references import refs
+from game.kernel.numbers import Number, amount_of, evaluate
+from game.kernel.references import is_in_play, refs
+from game.kernel.replacement import is_put_elsewhere
 from game.kernel.selectors import Selector
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Operation:
     """The words that each field of type Word may hold."""
     only_when: ClassVar[str] = ""
     """The one trigger in whose clauses it may stand."""
+    in_play: ClassVar[bool] = True
+    """Is it about players and cards on the field alone? What has left the field is then not reached."""
 
     times: Amount = 1
     selector: Selector | None = field(init=False, default=None)
@@ -94,9 +97,9 @@ class Operation:
 
 
 def only_cards(state: State, ids: Iterable[int]) -> list[int]:
-    """Those that can change their zone: no players."""
-    seats = len(state.seats)
-    return [i for i in ids if i >= seats]
+    """Those that can change their zone: no players, and no token that ceased to exist."""
+    seats, last = len(state.seats), len(state.zones) - 1
+    return [i for i in ids if i >= seats and state.entities[i].zone != last]
 
 
 def only_players(state: State, ids: Iterable[int]) -> list[int]:
@@ -111,7 +114,7 @@ class Damage(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = state.game.damage_number(state, context, evaluate(self.amount, state, context))
+        amount = state.game.damage_number(state, context, amount_of(self.amount, state, context))
         source = (context.source, context.moves)
         damages.deal(state, [Packet(source, target, amount) for target in refs(state, ids)])
 
@@ -123,7 +126,7 @@ class Heal(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
+        amount = amount_of(self.amount, state, context)
         for i in ids:
             damages.heal(state, i, amount)
 
@@ -136,7 +139,7 @@ class Lose(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
+        amount = amount_of(self.amount, state, context)
         for i in ids:
             damages.lose(state, i, amount)
 
@@ -156,13 +159,15 @@ class Destroy(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Move(Operation):
     word = "move"
+    in_play = False
     to: Selector
     into: Word
     words = {"into": ()}  # the vocabulary's destinations
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in only_cards(state, ids):
-            state.game.put(state, i, self.into, context)
+            if not is_put_elsewhere(state, i):
+                state.game.put(state, i, self.into, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -176,7 +181,7 @@ class Create(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         definition = state.cards[self.card]
-        for _ in range(evaluate(self.count, state, context)):
+        for _ in range(amount_of(self.count, state, context)):
             state.game.create(state, definition, context, self.side)
 
 
@@ -205,7 +210,7 @@ class Fight(Operation):
     against: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        others = self.against.select(state, context)
+        others = [i for i in self.against.select(state, context) if is_in_play(state, i)]
         if ids and others and ids[0] != others[0]:
             state.game.strike(state, ids[0], others[0])
 
@@ -220,7 +225,7 @@ class Mill(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
+        amount = amount_of(self.amount, state, context)
         for seat in only_players(state, ids):
             deck = state.zones[state.places.of(seat, state.game.deck)]
             for i in reversed(deck[-amount:] if amount > 0 else ()):
@@ -230,6 +235,7 @@ class Mill(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Discard(Operation):
     word = "discard"
+    in_play = False
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from game.kernel import paying
 from game.kernel.clauses import Clause
-from game.kernel.data import Item, Paying, Pending, Ref
+from game.kernel.data import Item, Paying, Pending
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import do
 from game.kernel.numbers import evaluate
@@ -128,16 +128,17 @@ def go_on(state: State, pending: Pending, happens: bool) -> None:
         TASKS[pending.then](state, pending, False)
 
 
-def destination(state: State, i: int, zone: int) -> int:
-    """The zone to which card `i` really goes where it is about to leave the field for `zone`."""
+def is_put_elsewhere(state: State, i: int) -> bool:
+    """Card `i` is about to leave the field: has a replacement effect put it somewhere else?"""
     if not is_replaceable(state, "move") or not is_in_play(state, i):
-        return zone
-    subject: Ref = ref(state, i)
+        return False
+    subject = ref(state, i)
     for item in applicable(state, Pending("move", subject, subject, 0, "")):
-        clause = state.cards.clauses[item.clause]
-        if clause.into:
-            return state.game.zone_named(state, i, clause.into)
-    return zone
+        into = state.cards.clauses[item.clause].into
+        state.game.put(state, i, into, item.context)
+        if not found(state, subject):
+            return True
+    return False
 
 
 tasks(__name__, chosen, decided, paid, go_on)

@@ -16,7 +16,9 @@ from game.kernel.operations import Operation
 from game.kernel.selectors import Between, Filter, Selector
 from game.language.source import Node, Source, closest, plain
 
-CLAUSE_FIELDS = ("when", "of", "targets", "if", "may", "pay", "do", "else")
+CLAUSE_FIELDS = ("when", "instead", "of", "targets", "if", "may", "pay", "less", "redirect", "into", "do", "else")
+REPLACING = {"damage": ("less", "redirect"), "move": ("into",)}
+"""What a clause with `instead` can change of an event, beside doing something in its place."""
 SELECTOR_FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
 BOUNDS = ("at_least", "at_most", "equals")
 NUMBER_FIELDS = ("count", "stat", "resource", "of", "times", "plus", "at_most_value")
@@ -43,16 +45,17 @@ class ClauseReader:
     """May the clause speak of `subject` and `object`?"""
 
     def clause(self, node: Node, card: str, number: int, kind: str) -> Clause | None:
-        table = self.source.fields(node, "a clause", CLAUSE_FIELDS, ("when", "do"))
-        if table is None or "when" not in table or "do" not in table:
+        table = self.source.fields(node, "a clause", CLAUSE_FIELDS)
+        if table is None:
             return None
         self._check_order(node)
-        when = self.source.one_of(table["when"], self.words.triggers, "trigger")
+        when = self._when(node, table)
         if when is None:
             return None
         trigger = self.words.triggers[when]
         if trigger.kinds and kind not in trigger.kinds:
-            self.source.fault(table["when"], f"a {kind} can't have `when: {when}`",
+            written = f"instead: {trigger.replaces}" if trigger.replaces else f"when: {when}"
+            self.source.fault(table.get("when", node), f"a {kind} can't have `{written}`",
                               "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
         self.locked, self.has_event = 0, False
         of = self._of(table.get("of"), when)
@@ -82,12 +85,62 @@ class ClauseReader:
             )
         if "else" in table and "if" not in table:
             self.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
-        do = self._operations(table["do"], when)
+        changes = self._changes_of_event(node, table, trigger.replaces)
+        do = self._operations(table["do"], when) if "do" in table else ()
         orelse = self._operations(table["else"], when) if "else" in table else ()
         if any(t is None for t in targets):
             return None
         return Clause(f"{card}#{number}", when, self.words.bits[when], of, tuple(t for t in targets if t), condition,
-                      may, pay, do, orelse, when in self.words.proposed)  # fmt: skip
+                      may, pay, do, orelse, when in self.words.proposed, **changes)  # fmt: skip
+
+    def _when(self, node: Node, table: dict[str, Node]) -> str | None:
+        """The trigger: `when`, or that of the event which `instead` names."""
+        if "instead" not in table:
+            for name in ("when", "do"):
+                if name not in table:
+                    self.source.fault(node, f"a clause has no `{name}`", f"add `{name}:`")
+            return (
+                self.source.one_of(table["when"], self._set_off(), "trigger") if {"when", "do"} <= set(table) else None
+            )
+        if "when" in table:
+            self.source.fault(table["when"], "`when` and `instead` exclude each other", "keep one of them")
+        for name in ("targets", "else"):
+            if name in table:
+                self.source.fault(table[name], f"`{name}` means nothing with `instead`", "leave it out")
+        replaced = {kind.replaces: name for name, kind in self.words.triggers.items() if kind.replaces}
+        event = self.source.one_of(table["instead"], replaced, "event")
+        return replaced[event] if event else None
+
+    def _set_off(self) -> list[str]:
+        return [name for name, kind in self.words.triggers.items() if not kind.replaces]
+
+    def _changes_of_event(self, node: Node, table: dict[str, Node], event: str) -> dict[str, Any]:
+        """What a clause with `instead` changes of the event."""
+        allowed = REPLACING.get(event, ())
+        for name in ("less", "redirect", "into"):
+            if name in table and name not in allowed:
+                where = next(e for e, names in REPLACING.items() if name in names)
+                self.source.fault(table[name], f"`{name}` goes with `instead: {where}` alone", "leave it out")
+        found: dict[str, Any] = {}
+        if "less" in table:
+            found["less"] = self.number(table["less"], "`less`", 1)
+        if "redirect" in table:
+            found["redirect"] = self.selector(table["redirect"])
+            if "less" in table:
+                self.source.fault(table["redirect"], "`less` and `redirect` exclude each other", "write two clauses")
+        if "into" in table:
+            field = {kind.name for kind in self.words.zones if kind.field}
+            places = [word for word, (zone, _) in self.words.destinations.items() if zone not in field]
+            found["into"] = self.source.one_of(table["into"], places, "destination") or ""
+            for name in ("may", "pay", "do"):
+                if name in table:
+                    self.source.fault(table[name], f"`{name}` means nothing beside `into`", "leave it out")
+        if event and "do" not in table and not found:
+            what = " or ".join(f"`{name}`" for name in ("do", *allowed))
+            self.source.fault(node, f"nothing happens instead of `{event}`", f"add {what}")
+        if event == "move" and "into" not in table:
+            self.source.fault(node, "a card that would leave must go somewhere", "add `into:`")
+        return found
 
     def _check_order(self, node: Node) -> None:
         keys = [k for k, _ in node.value if k.value in CLAUSE_FIELDS]

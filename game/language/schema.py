@@ -69,16 +69,21 @@ def _clause(words: Vocabulary) -> Schema:
     operations = {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/operation"}}
     condition = {"$ref": "#/$defs/condition"}
     shapes: dict[str, Schema] = {
-        "when": {"enum": list(words.triggers)},
+        "when": {"enum": [name for name, kind in words.triggers.items() if not kind.replaces]},
+        "instead": {"enum": [kind.replaces for kind in words.triggers.values() if kind.replaces]},
         "of": {"$ref": "#/$defs/selector"},
         "targets": {"type": "array", "items": {"$ref": "#/$defs/selector"}},
         "if": {"anyOf": [condition, {"type": "array", "items": condition}]},
         "may": {"type": "boolean"},
         "pay": {"$ref": "#/$defs/cost"},
+        "less": {"$ref": "#/$defs/number"},
+        "redirect": {"$ref": "#/$defs/selector"},
+        "into": {"enum": list(words.destinations)},
         "do": operations,
         "else": operations,
     }
-    return _map({name: shapes[name] for name in CLAUSE_FIELDS}, ["when", "do"])
+    either = [{"required": ["when", "do"]}, {"required": ["instead"]}]
+    return _map({name: shapes[name] for name in CLAUSE_FIELDS}) | {"oneOf": either}
 
 
 def _selector() -> Schema:

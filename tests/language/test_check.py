@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.kernel.cards import Definition
+from game.language.clauses import CLAUSE_FIELDS
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain, load
 from game.language.source import Fault
@@ -197,7 +198,7 @@ CLAUSE_FAULTS = [
     ("{when: ¦play, do: [{fetch: 1}]}",
      "a creature can't have `when: play`; only spell can"),
     ("{¦do: [{fetch: 1}], when: summon}",
-     "`do` stands before `when`; the order is when, of, targets, if, may, pay, do, else"),
+     "`do` stands before `when`; the order is " + ", ".join(CLAUSE_FIELDS)),
     ("{when: summon, do: [{¦fetc: 1}]}",
      "unknown operation `fetc`; did you mean `fetch`?"),
     ("{when: summon, do: [{damage: ¦, to: you}]}",

@@ -52,7 +52,9 @@ class Sentences:
         symbol, trigger = ("", lead) if lead and not lead.endswith((":", ":**")) else (lead, "")
         self.memory.alone = not trigger
         sentences = self._body()
-        if trigger:
+        if "instead" in self.written:
+            sentences[0] = self.voice.say("after-instead", {"trigger": trigger, "then": sentences[0]})
+        elif trigger:
             facts = {"trigger": trigger, "then": sentences[0], "moment": self._moment()}
             sentences[0] = self.voice.say("after-trigger", facts)
         small = bool(symbol) and self.voice.has(f"trigger-{self.clause.when}.small")
@@ -111,13 +113,13 @@ class Sentences:
     def _moment(self) -> str:
         """When it happens, where that matters: damage to an attacker comes before the fight."""
         word = f"trigger-{self.clause.when}"
-        strikes = self.voice.has(f"op-{self.clause.do[0].word}.strikes")
+        strikes = self.clause.do and self.voice.has(f"op-{self.clause.do[0].word}.strikes")
         return self.voice.attribute(word, "moment") if strikes else ""
 
     # --- what happens ---------------------------------------------------------------------------------------------
 
     def _steps(self) -> tuple[list[Step], list[Step]]:
-        do, orelse = self.written["do"], self.written.get("else") or []
+        do, orelse = self.written.get("do") or [], self.written.get("else") or []
         return ([Step(o, w) for o, w in zip(self.clause.do, do, strict=True)],
                 [Step(o, w) for o, w in zip(self.clause.orelse, orelse, strict=True)])  # fmt: skip
 
@@ -133,7 +135,10 @@ class Sentences:
         memory.conditional = bool(told)
         memory.alone = memory.alone and not told
         said, latest = dict(memory.said), memory.latest
-        sentences = self._gated(do, not told)
+        sentences = self._gated(do, not told) if do else []
+        if changed := self._changed():
+            may = self.clause.may and not do
+            sentences.insert(0, self.voice.say("may", {"then": changed}) if may else changed)
         if told:
             sentences[0] = self.voice.say("if-then", {"condition": told, "then": sentences[0]})
         if orelse:
@@ -147,7 +152,7 @@ class Sentences:
 
         Those of which the condition speaks, those of either branch of an `else`, and those of a repeated operation.
         """
-        asked = repr(condition) + (repr(self.written["do"]) + repr(self.written["else"]) if orelse else "")
+        asked = repr(condition) + (repr(self.written.get("do")) + repr(self.written["else"]) if orelse else "")
         asked += "".join(repr(step.written) for step in do if isinstance(step.written.get("times", {}), int))
         named = [t for t in TARGETS[: len(self.memory.targets)] if f"'{t}'" in asked]
         if not named:
@@ -155,6 +160,17 @@ class Sentences:
         phrases = [self.nouns.phrase(t) for t in named]
         several = {**phrases[-1].facts("to"), "to": self.voice.listed([p.text for p in phrases])}
         return [self.voice.say("choose", several)]
+
+    def _changed(self) -> str:
+        """What a clause with `instead` changes of the event, if it does."""
+        written, say = self.written, self.voice.say
+        if "less" in written:
+            return say("instead-less", self.figures.number(written["less"]))
+        if "redirect" in written:
+            return say("instead-redirect", self.nouns.phrase(written["redirect"]).facts("to"))
+        if "into" in written:
+            return say("instead-into", {"into": say(f"into-{written['into']}", self.nouns.phrase("self").facts("to"))})
+        return ""
 
     def _gated(self, do: list[Step], begins: bool) -> list[str]:
         clause, say = self.clause, self.voice.say

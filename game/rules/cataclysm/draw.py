@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from game.kernel.data import NOTHING, Pending
 from game.kernel.moves import move
-from game.kernel.state import State
+from game.kernel.references import ref
+from game.kernel.replacement import about_to, is_replaceable
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.rules.cataclysm.constants import DECK, HAND, zone
 
 
 def draw(state: State, seat: int, amount: int) -> None:
     """Up to `amount` cards from the deck to the hand; an empty deck gives none and costs nothing (P-029)."""
-    deck, hand = zone(seat, DECK), zone(seat, HAND)
-    for _ in range(amount):
-        cards = state.zones[deck]
-        if not cards:
+    for number in range(amount):
+        if is_replaceable(state, "draw"):
+            if number + 1 < amount:
+                state.frames.append(Frame(draw, (seat, amount - number - 1)))
+            about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.draw.drawn"))
             return
-        move(state, cards[-1], hand)
+        _draw_one(state, seat)
+
+
+def drawn(state: State, pending: Pending, happens: bool) -> None:
+    if happens:
+        _draw_one(state, pending.subject[0])
+
+
+def _draw_one(state: State, seat: int) -> None:
+    cards = state.zones[zone(seat, DECK)]
+    if cards:
+        move(state, cards[-1], zone(seat, HAND))
         if state.turn:
-            set_off(state, "card_drawn", seat, -1)
+            set_off(state, "card_drawn", seat)
+
+
+tasks(__name__, draw, drawn)

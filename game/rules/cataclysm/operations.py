@@ -8,7 +8,7 @@ from game.kernel import operations
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.data import Context
-from game.kernel.numbers import evaluate
+from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import State
@@ -27,7 +27,7 @@ class Draw(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            draw(state, seat, evaluate(self.amount, state, context))
+            draw(state, seat, amount_of(self.amount, state, context))
 
 
 class Discard(operations.Discard):
@@ -42,6 +42,7 @@ class Look(Operation):
     """The controller of the effect sees hidden cards, and knows them as long as they stay where they are."""
 
     word = "look"
+    in_play = False
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -80,7 +81,7 @@ class Battle(Operation):
     amount: Amount
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        state.seats[state.active][EXTRA_BATTLES] += evaluate(self.amount, state, context)
+        state.seats[state.active][EXTRA_BATTLES] += amount_of(self.amount, state, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -56,6 +56,8 @@ class Rules(NamedTuple):
     player_health_cap: int = 0
     exchange_grey: bool = True
     spell_needs_target: bool = True
+    orbs_take_damage: bool = False
+    orb_text_costs: bool = False
 
 
 def rules(state: State) -> Rules:

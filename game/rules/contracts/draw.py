@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.kernel.damage import deal
-from game.kernel.data import NOTHING, Packet
+from game.kernel.data import NOTHING, Packet, Pending
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
+from game.kernel.replacement import about_to, is_replaceable
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.rules.contracts.constants import (
@@ -28,6 +29,18 @@ def fetch(state: State, seat: int, amount: int) -> None:
         return
     if amount > 1:
         state.frames.append(Frame(fetch, (seat, amount - 1)))
+    if is_replaceable(state, "fetch"):
+        about_to(state, Pending("fetch", ref(state, seat), NOTHING, 1, "rules.contracts.draw.fetched"))
+    else:
+        _fetch_one(state, seat)
+
+
+def fetched(state: State, pending: Pending, happens: bool) -> None:
+    if happens:
+        _fetch_one(state, pending.subject[0])
+
+
+def _fetch_one(state: State, seat: int) -> None:
     deck = state.zones[zone(seat, DECK)]
     if deck:
         add_to_hand(state, seat, deck[-1])
@@ -48,8 +61,7 @@ def add_to_hand(state: State, seat: int, card: int) -> None:
         shown = state.entities[card] = state.entities[card].copy()
         shown.known = 0 if full else EVERYBODY
         set_off_own(state, "ambush", card, seat)
-    if not full:
-        set_off(state, "contract_drawn", seat, -1)
+    set_off(state, "contract_drawn", seat)  # also where it goes on to the discard pile
 
 
 def burnout(state: State, seat: int) -> None:
@@ -69,6 +81,18 @@ def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> Non
     """
     if left > 1:
         state.frames.append(Frame(ask_draw, (seat, start_of_turn, left - 1)))
+    if is_replaceable(state, "draw"):
+        about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.contracts.draw.drawn", (start_of_turn,)))
+    else:
+        _ask_how_many(state, seat, start_of_turn)
+
+
+def drawn(state: State, pending: Pending, happens: bool) -> None:
+    if happens:
+        _ask_how_many(state, pending.subject[0], pending.args[0])
+
+
+def _ask_how_many(state: State, seat: int, start_of_turn: bool) -> None:
     r = rules(state)
     ways: tuple[Answer, ...] = tuple(("draw", n) for n in range(1, r.draw_most + 1))
     if start_of_turn and state.seats[seat][SPECIAL_USED] < r.specials_per_game:
@@ -160,4 +184,4 @@ def discard_seen(state: State, seat: int, special: bool, number: int) -> None:
         deal(state, [Packet(NOTHING, ref(state, seat), len(rest))])
 
 
-tasks(__name__, fetch, ask_draw, drew, look, kept, kept_one, take_kept)
+tasks(__name__, fetch, fetched, ask_draw, drawn, drew, look, kept, kept_one, take_kept)

@@ -58,6 +58,7 @@ from game.rules.contracts.constants import (
 )
 from game.rules.contracts.features import features
 from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
+from game.rules.contracts.orbs import damage_dealt, takes_damage
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import empty_table, new_match
 from game.rules.contracts.turn import ACT, end_turn, over
@@ -205,6 +206,9 @@ class Contracts(Game):
 
     # Damage, targets, costs
 
+    change_damage = staticmethod(takes_damage)
+    damage_dealt = staticmethod(damage_dealt)
+
     def strike(self, state: State, one: int, other: int) -> None:
         strike(state, one, other)
 
@@ -222,7 +226,7 @@ class Contracts(Game):
 
     def damage_number(self, state: State, context: Context, amount: int) -> int:
         """Magic damage: higher by the sum of what the controller's creatures give (C-133)."""
-        if amount <= 0 or state.entities[context.source].traits.kind != "spell":
+        if state.entities[context.source].traits.kind != "spell":
             return amount
         seat = context.controller
         return amount + sum(stat(state, i, MAGIC) for i in (*state.zones[zone(seat, LINE)], seat))

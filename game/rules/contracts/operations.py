@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.kernel.changes import CHANGES
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
-from game.kernel.numbers import evaluate
+from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import Frame, State
@@ -54,7 +54,7 @@ class Fetch(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
+        amount = amount_of(self.amount, state, context)
         state.frames += [Frame(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
 
 
@@ -68,7 +68,7 @@ class Draw(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = evaluate(self.amount, state, context)
+        amount = amount_of(self.amount, state, context)
         if amount > 0:
             state.frames += [Frame(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
 
@@ -97,7 +97,7 @@ class FillTanks(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            mana.fill_tanks(state, seat, evaluate(self.amount, state, context))
+            mana.fill_tanks(state, seat, amount_of(self.amount, state, context))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -109,7 +109,7 @@ class EmptyTanks(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            mana.empty_tanks(state, seat, evaluate(self.amount, state, context))
+            mana.empty_tanks(state, seat, amount_of(self.amount, state, context))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -121,7 +121,7 @@ class Refill(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            mana.refill(state, seat, evaluate(self.amount, state, context))
+            mana.refill(state, seat, amount_of(self.amount, state, context))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -7,7 +7,10 @@ from game.kernel.data import Packet
 from game.kernel.references import ref
 from game.kernel.state import State, tasks
 from game.kernel.values import remaining, stat
-from game.rules.contracts.constants import ACTED, ACTIVE, ATTACK, ORB, zone
+from game.rules.contracts.constants import ACTED, ACTIVE, ATTACK, ORB, rules, zone
+
+DISCHARGE = 1
+"""The tag of damage by an Orb's use."""
 
 
 def use_orb(state: State, orb: int, target: int) -> None:
@@ -25,16 +28,35 @@ def discharge(state: State, orb: int, target: int) -> None:
     That costs 1 durability if any damage was dealt (C-103).
     """
     amount = min(stat(state, orb, ATTACK), remaining(state, target))
-    source = ref(state, orb)
-    deal(state, [Packet(source, ref(state, target), amount)], ("rules.contracts.orbs.discharged", source))
+    deal(state, [Packet(ref(state, orb), ref(state, target), amount, DISCHARGE)])
 
 
-def discharged(state: State, dealt: tuple[Packet, ...], orb: int, moves: int) -> None:
+def damage_dealt(state: State, dealt: list[Packet]) -> None:
+    """The owner of an Orb that dealt damage loses as much health, the Orb 1 durability (C-102, C-103).
+
+    Of damage by the Orb's text that is so only if the rules file says so (`orb_text_costs`).
+    """
     for packet in dealt:
-        lose(state, state.entities[orb].controller, packet.amount)
-        e = state.entities[orb]
-        if e.moves == moves:
-            state.entities[orb] = e.with_damage(e.damage + 1)
+        orb, moves = packet.source
+        if orb < 0 or state.entities[orb].definition.kind != "orb":
+            continue
+        if packet.tags & DISCHARGE or rules(state).orb_text_costs:
+            e = state.entities[orb]
+            lose(state, e.controller, packet.amount)
+            if e.moves == moves:
+                state.entities[orb] = e.with_damage(e.damage + 1)
+
+
+def takes_damage(state: State, packet: Packet) -> Packet:
+    """Creatures and players take damage; Orbs lose durability by their own use alone, unless the rules file lets them
+    take damage (`orbs_take_damage`)."""
+    target = packet.target[0]
+    if target < len(state.seats):
+        return packet
+    kind = state.entities[target].definition.kind
+    if kind == "creature" or (kind == "orb" and rules(state).orbs_take_damage):
+        return packet
+    return packet._replace(amount=0)
 
 
 def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
@@ -48,4 +70,4 @@ def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
             discharge(state, orb, attacker)
 
 
-tasks(__name__, discharged, orb_answers)
+tasks(__name__, orb_answers)

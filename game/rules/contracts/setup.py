@@ -85,9 +85,16 @@ def set_aside(state: State, answer: Answer, seat: int) -> None:
     if state.log is not None:
         state.log.emit("set_aside", {"seat": seat, "amount": len(answer) - 1})
     state.frames.append(Frame(shuffle_back, (seat,)))
-    missing = rules(state).opening_hand - len(state.zones[zone(seat, HAND)])
-    if len(answer) > 1 and missing > 0:
-        state.frames.append(Frame(fetch, (seat, missing)))
+    if len(answer) > 1:
+        missing = rules(state).opening_hand - len(state.zones[zone(seat, HAND)])
+        state.frames.append(Frame(fetch_again, (seat, missing)))
+
+
+def fetch_again(state: State, seat: int, missing: int) -> None:
+    """At most `missing` contracts, until the hand has its number again; what an Ambush fetches counts (C-017)."""
+    if missing > 0 and len(state.zones[zone(seat, HAND)]) < rules(state).opening_hand:
+        state.frames.append(Frame(fetch_again, (seat, missing - 1)))
+        fetch(state, seat, 1)
 
 
 def shuffle_back(state: State, seat: int) -> None:
@@ -99,4 +106,4 @@ def shuffle_back(state: State, seat: int) -> None:
         shuffle(state, zone(seat, DECK), DECKS + seat)
 
 
-tasks(__name__, open_hand, ask_set_aside, set_aside, shuffle_back)
+tasks(__name__, open_hand, ask_set_aside, set_aside, fetch_again, shuffle_back)

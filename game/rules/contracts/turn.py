@@ -81,9 +81,14 @@ def ask_extractor(state: State, seat: int) -> None:
     if extractors(state, seat) < rules(state).extractor_limit:
         ways = [("gain", element) for element in ELEMENTS[:PURE]]
     else:
-        old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or rules(state).exchange_grey)]
+        old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or _may_exchange_grey(state))]
         ways = [("decline",)] + [("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e]
     ask(state, Decision("extractor", seat, extractor_chosen, (seat,), answers=tuple(ways)))
+
+
+def _may_exchange_grey(state: State) -> bool:
+    """Not if the grey one does not count to the limit: what came for it would go beyond."""
+    return rules(state).exchange_grey and rules(state).grey_counts_to_limit
 
 
 def extractor_chosen(state: State, answer: Answer, seat: int) -> None:
@@ -100,10 +105,8 @@ def extractor_chosen(state: State, answer: Answer, seat: int) -> None:
 
 def draw_at_start(state: State, seat: int) -> None:
     """Draw once (C-045)."""
-    ask_draw(state, seat, True)
-    decision, state.decision = state.decision, None
-    assert decision is not None
-    ask(state, decision)
+    if not over(state):
+        ask_draw(state, seat, True)
 
 
 def end_turn(state: State, seat: int) -> None:

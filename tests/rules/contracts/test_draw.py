@@ -318,11 +318,11 @@ def test_what_is_drawn_into_a_full_hand_is_discarded(table):  # C-028
     assert set(table.discard_of(P2)) == {a, b}
 
 
-def test_what_does_not_fit_was_not_added_to_the_hand(table):  # C-028
+def test_what_does_not_fit_was_fetched_all_the_same(table):  # C-022, C-028: "all contracts you fetched or drew"
     full_hand(table, P1, 8)
     table.line(P1, creature(0, 9, contract_drawn="{modify: {attack: 1}, to: self}"))
     table.play(spell("{fetch: 3}"))
-    assert table.stats(P1[0]) == (2, 9)
+    assert table.stats(P1[0]) == (3, 9)
 
 
 def test_a_played_contract_makes_room_before_its_effect(table):  # C-028

@@ -31,8 +31,11 @@ def test_repeated_no_times(table):
     assert table.damages() == [(P2, 1)], "the next operation comes all the same"
 
 
-def test_damage_to_an_orb_is_damage_to_its_durability(table):
+def test_an_orb_takes_no_damage(table):  # C-103
     table.give(P2, orb(attack=1, durability=3))
+    table.play(spell("{damage: 2, to: enemy_orb}"))
+    assert table.orb(P2).durability == 3
+    table.rules(orbs_take_damage=True)
     table.play(spell("{damage: 2, to: enemy_orb}"))
     assert table.orb(P2).durability == 1
 

@@ -225,11 +225,11 @@ def test_contract_drawn(table):
     assert healed(table) == 3
 
 
-def test_a_contract_that_found_the_hand_full_was_not_added_to_it(table):
+def test_a_contract_that_found_the_hand_full_was_fetched_too(table):  # C-028
     table.line(P1, creature(1, 1, contract_drawn=HEAL, turn_end="{fetch: 1}"))
     table.hand(P1, *[creature(1, 1)] * 10)
     table.end_turn()
-    assert healed(table) == 0
+    assert healed(table) == 1
 
 
 def test_healed(table):

@@ -345,6 +345,16 @@ times-word = { $times ->
 }
 repeated-each = { each }, { $text }
 after-trigger = { $trigger }, { $then } { $moment }
+after-instead = { $trigger }, { $then } instead
+instead-less = the damage is { $amount_is ->
+    [number] { $amount }
+   *[equal] { $amount_equal }
+} less
+instead-redirect = { $to_is ->
+    [you] you take
+   *[noun] { $to } takes
+} it
+instead-into = it goes { $into }
 keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = until end of turn

@@ -457,6 +457,16 @@ times-word = { $times ->
 } volte
 repeated-each = { each }, { $text }
 after-trigger = { $trigger }, { $moment } { $then }
+after-instead = { $trigger }, invece { $then }
+instead-less = il danno è ridotto di { $amount_is ->
+    [number] { $amount }
+   *[equal] { $amount_equal }
+}
+instead-redirect = { $to_is ->
+    [you] li subisci tu
+   *[noun] li subisce { $to }
+}
+instead-into = va { $into }
 keyword-trigger = **{ $name }:**
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = fino a fine turno

@@ -43,3 +43,16 @@ trigger-event_played = after { $of_is ->
 } an Event
     .subject = that player
     .object-kind = event
+
+# What is about to happen and is replaced
+trigger-instead_damage = if { $of_is ->
+    [you] you
+   *[noun] { $of }
+} would take damage
+    .object = the source of that damage
+trigger-instead_destroy = if { $of } would fall
+trigger-instead_draw = if { $of_is ->
+    [you] you
+   *[noun] { $of }
+} would draw a card
+trigger-instead_move = if { $of } would leave play

@@ -77,3 +77,20 @@ trigger-healed = whenever { $of_is ->
    *[noun] { $of } regains
 } health
     .subject = the one healed
+
+# What is about to happen and is replaced
+trigger-instead_damage = if { $of_is ->
+    [you] you
+   *[noun] { $of }
+} would take damage
+    .object = the source of that damage
+trigger-instead_destroy = if { $of } would be destroyed
+trigger-instead_draw = if { $of_is ->
+    [you] you
+   *[noun] { $of }
+} would draw
+trigger-instead_move = if { $of } would leave the field
+trigger-instead_fetch = if { $of_is ->
+    [you] you
+   *[noun] { $of }
+} would fetch a contract

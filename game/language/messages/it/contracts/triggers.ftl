@@ -116,3 +116,24 @@ trigger-healed = quando { $of_is ->
 } salute
     .subject = chi la recupera
     .object-gender = m
+
+# Ciò che sta per accadere e viene sostituito
+trigger-instead_damage = se { $of_is ->
+    [you] dovessi
+   *[noun] { $of } dovesse
+} subire danni
+    .object = chi li infligge
+    .object-gender = m
+trigger-instead_destroy = se { $of } dovesse essere { $of_gender ->
+    [f] distrutta
+   *[m] distrutto
+}
+trigger-instead_draw = se { $of_is ->
+    [you] dovessi
+   *[noun] { $of } dovesse
+} pescare
+trigger-instead_move = se { $of } dovesse lasciare il campo
+trigger-instead_fetch = se { $of_is ->
+    [you] dovessi
+   *[noun] { $of } dovesse
+} estrarre un contratto
