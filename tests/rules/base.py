@@ -23,6 +23,7 @@ from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
 from game.kernel.game import Game, Vocabulary
 from game.kernel.state import State, from_json
+from game.language.clauses import CLAUSE_FIELDS
 from game.language.library import from_plain
 
 
@@ -50,7 +51,7 @@ Who = int | Nth
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 _numbers = count(1)
-CLAUSE_ORDER = ("when", "of", "targets", "if", "may", "pay", "do", "else")
+CLAUSE_ORDER = CLAUSE_FIELDS
 
 
 class Card:

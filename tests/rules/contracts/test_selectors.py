@@ -9,7 +9,7 @@ MARK = {"modify": {"attack": 10}}
 
 
 def marked(table, selector, **clause):
-    """Whom a Spell meets that marks all of `selector`: by adding 10 to their attack; off the field by taking them away."""
+    """Whom a Spell meets that marks all of `selector`: by 10 more attack, off the field by taking them away."""
     name = selector if isinstance(selector, str) else selector["from"]
     if name.endswith(("_hand", "_discard")):
         before = {i for i, e in enumerate(table.state.entities) if e.zone >= 0 and table.zone(i) == "deck"}
