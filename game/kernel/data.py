@@ -45,7 +45,7 @@ class Item(NamedTuple):
     """A clause that was set off or put on the stack, and waits to be carried out."""
 
     clause: str
-    """The clause's key, "card#number"."""
+    """The clause's key, "card#number"; "" for a card on the stack that does nothing but come into play."""
     context: Context
 
 

@@ -17,7 +17,7 @@ from game.kernel.characteristics import Change
 from game.kernel.clauses import Clause
 from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
-from game.kernel.numbers import Number, amount_of, evaluate
+from game.kernel.numbers import Number, amount_of
 from game.kernel.references import is_in_play, refs
 from game.kernel.replacement import is_put_elsewhere
 from game.kernel.selectors import Selector

@@ -70,7 +70,7 @@ class Phrase:
 class Phrases:
     """All that can be said in a game."""
 
-    own: tuple[Phrase, ...]
+    own: tuple[Phrase, ...] = ()
     tails: tuple[Phrase, ...] = ()
     """What can stand behind a phrase, for the questions that come of it."""
     usual: tuple[tuple[str, int], ...] = ()

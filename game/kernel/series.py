@@ -121,8 +121,9 @@ def resolve_top(state: State) -> None:
         items.append(state.series.pop())
     state.frames.append(Frame(resolved, (top.context,)))
     for item in reversed(items):
-        state.frames.append(Frame(check))
-        state.frames.append(Frame(activate, item))
+        if item.clause:
+            state.frames.append(Frame(check))
+            state.frames.append(Frame(activate, item))
 
 
 def _is_same(one: Context, other: Context) -> bool:

@@ -43,6 +43,8 @@ class Window:
     """Is a seat asked also when closing is all that it can do?"""
     inner: str = ""
     """The window that is opened about each item that is put on the stack in this one, before this one goes on."""
+    resolves: bool = True
+    """As the inner window of another: is the item that it was opened about carried out when all have passed in it?"""
 
 
 def open_window(state: State, name: str) -> None:
@@ -99,14 +101,18 @@ def _all_passed(state: State, window: Window, seats: tuple[int, ...], seat: int,
 def acted(state: State) -> None:
     """The seat that was offered the window on top of the frames has done something: nobody has passed since.
 
-    It is offered again to the same seat; about what was put on the stack the inner window is opened first.
+    It is offered again to the same seat; before that the inner window about what was put on the stack, from the next
+    seat on.
     """
     frame = state.frames[-1]
     name, seat, _, base = frame.args
     state.frames[-1] = Frame(offer, (name, seat, 0, base))
     inner = state.game.windows[name].inner
     if inner:
-        open_window(state, inner)
+        window = state.game.windows[inner]
+        seats = _order(state, window)
+        first = _after(seats, seat) if seat in seats else seats[0]
+        state.frames.append(Frame(offer, (inner, first, 0, len(state.series) - window.resolves)))
 
 
 def _order(state: State, window: Window) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from game.kernel.boards import BoardWords
 from game.kernel.cards import CardSet, Definition, Entity, entity
 from game.kernel.damage import change_packet
 from game.kernel.data import Context, Item
@@ -20,12 +21,14 @@ from game.kernel.events import Log
 from game.kernel.game import Game, TriggerKind, Vocabulary, ZoneKind
 from game.kernel.moves import carry, move
 from game.kernel.operations import SHARED, Operation
+from game.kernel.phrases import Phrases
 from game.kernel.references import refs
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.series import Series, counter, put
 from game.kernel.state import Frame, State, blank_state, tasks
 from game.kernel.streams import of_match
+from game.kernel.values import remaining
 from game.kernel.windows import PASS, Seats, Window, acted, open_window
 
 DECK, HAND, FIELD, STACK, DISCARD = range(5)
@@ -101,9 +104,10 @@ class Stack(Game):
     vocabulary = VOCABULARY
     constants = Rules
     series = Series.STACK
+    board = BoardWords(moments={}, phrases=Phrases(), filler={})
     damage_window, death_window = "damage", "death"
     windows = {
-        "turn": Window("turn", speeds=frozenset({SLOW, QUICK}), closes=PASS, inner="answer"),
+        "turn": Window("turn", Seats.ACTIVE, speeds=frozenset({SLOW, QUICK}), closes=PASS, inner="answer"),
         "answer": Window("answer", Seats.ALL_FROM_NEXT, frozenset({QUICK}), inner="answer"),
         "damage": Window("damage", speeds=frozenset({SHIELD})),
         "death": Window("death", speeds=frozenset({RESCUE})),
@@ -169,7 +173,7 @@ class Stack(Game):
         return LIFE
 
     def dying(self, state: State) -> list[int]:
-        return [i for i in self.on_field(state) if state.entities[i].stats[LIFE] <= state.entities[i].damage]
+        return [i for i in self.on_field(state) if remaining(state, i) <= 0]
 
     def grave(self, state: State, entity: int) -> int:
         return state.entities[entity].owner * ZONES + DISCARD
