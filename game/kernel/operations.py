@@ -98,7 +98,7 @@ class Operation:
 
 def only_cards(state: State, ids: Iterable[int]) -> list[int]:
     """Those that can change their zone: no players, and no token that ceased to exist."""
-    seats, last = len(state.seats), len(state.zones) - 1
+    seats, last = len(state.seats), state.places.gone
     return [i for i in ids if i >= seats and state.entities[i].zone != last]
 
 

@@ -114,9 +114,8 @@ class Stack(Game):
     }
 
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-        state = blank_state(self, cards, self.options_of(rules))
+        state = blank_state(self, cards, self.options_of(rules), seats)
         state.streams = of_match(seed, seats)
-        state.zones = [()] * (seats * ZONES + 1)
         state.seats = [[] for _ in range(seats)]
         state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
         return state
