@@ -1,0 +1,93 @@
+"""Somebody presses, drags, types and pulls at the window at random: the match on the table is the one in its record."""
+
+from __future__ import annotations
+
+import random
+import resource
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.records.match import Match, replaced
+from game.rules import NAMES, game_named
+from game.table.match.scene import MatchScene
+from game.table.match.session import Play
+from tests.campaigns.runner import Outcome, Try
+from tests.table import bot, live
+from tests.table.test_decisions import AtOnce
+
+TABLES = [(game, seats) for game in NAMES for seats in game_named(game).seats]
+KEYS = [
+    *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1), pygame.K_RETURN, pygame.K_SPACE,
+    pygame.K_ESCAPE, pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_F1, pygame.K_F10,
+]  # fmt: skip
+EVENTS = 400
+"""In each try."""
+GROWN = 300
+"""MB by which the process may have grown over all tries."""
+
+
+def events(folder: Path) -> Try:
+    return _Monkey().one
+
+
+class _Monkey:
+    def __init__(self) -> None:
+        self.least = 0
+
+    def one(self, chance: random.Random) -> Outcome:
+        game, seats = chance.choice(TABLES)
+        who = tuple(chance.choice(("human", "random")) for _ in range(seats))
+        who = who if "human" in who else ("human", *who[1:])
+        match = live.new_match(live.decks_of(game, seats), chance.randrange(1 << 30), seats=who, game=game)
+        stage = live.stage((1280, 720), chance.choice(("it", "en")), game, speed=chance.choice((0, 1, 4)))
+        names = tuple(f"player-{number}" for number in ("one", "two", "three", "four")[:seats])
+        scene = MatchScene(stage, Play(match, who, AtOnce(match)), names, match.decks)
+        stage.go(scene)
+        surface = Surface((1280, 720))
+        for number in range(EVENTS):
+            if not stage.running or stage.scene is not scene:
+                break
+            surface = _something(stage, chance, surface)
+            stage.update(chance.choice((0.016, 0.05, 0.3)))
+            if number % 4 == 0:
+                stage.draw(surface)
+        stage.quit()
+        again = Match(match.game, match.state.cards, replaced(match.record))
+        again._replay(match.record)
+        assert again.state == match.state, "the state is not that of the record"
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        self.least = self.least or used
+        assert used - self.least < GROWN, f"{used} MB"
+        return f"{game} of {seats}", None
+
+
+def _something(stage: live.Stage, chance: random.Random, surface: Surface) -> Surface:
+    """One thing that somebody does with mouse, keyboard or window; the surface of the window after it."""
+    place = chance.randrange(stage.size[0]), chance.randrange(stage.size[1])
+    what = chance.random()
+    if what < 0.35:
+        node = bot.wanted(stage, chance) if isinstance(stage.scene, MatchScene) else None
+        if node is not None:
+            bot.click(stage, node)
+    elif what < 0.6:
+        button = chance.choice((1, 1, 1, 2, 3))
+        stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0)))
+        stage.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
+        if chance.random() < 0.9:
+            stage.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=place, button=button))
+    elif what < 0.7:
+        to = chance.randrange(stage.size[0]), chance.randrange(stage.size[1])
+        bot.drag(stage, place, to)
+    elif what < 0.9:
+        bot.key(stage, chance.choice(KEYS), chance.choice((0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)))
+    elif what < 0.94:
+        stage.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=chance.choice((-1, 1)), flipped=False))
+    elif what < 0.96:
+        stage.handle(pygame.Event(chance.choice((pygame.WINDOWLEAVE, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED))))
+    else:
+        size = chance.choice(((1280, 720), (1920, 1080), (chance.randint(1, 2600), chance.randint(1, 1500))))
+        stage.resize(size)
+        return Surface(size)
+    return surface

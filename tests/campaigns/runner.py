@@ -1,0 +1,97 @@
+"""What campaigns have in common: so many tries from one seed, and the line of figures at the end."""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+SLOWEST = 2.0
+"""Seconds of computing that a try may take."""
+LARGEST = 200
+"""MB that the process may take, the program itself included."""
+
+Outcome = tuple[str, bool | None]
+"""What came of a try, in a word; and was the place that was told the right one, where that can be said?"""
+Try = Callable[[Random], Outcome]
+
+
+@dataclass
+class Figures:
+    """Of a campaign. `faults` are what must not be: an exception, or something that does not hold."""
+
+    name: str
+    seed: int
+    outcomes: Counter[str] = field(default_factory=Counter)
+    placed: Counter[bool] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    slowest: float = 0.0
+    slowest_number: int = -1
+    passed: float = 0.0
+
+    @property
+    def megabytes(self) -> int:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+    @property
+    def sound(self) -> bool:
+        return not self.faults and self.slowest <= SLOWEST and self.megabytes <= LARGEST
+
+    def __str__(self) -> str:
+        tries = sum(self.outcomes.values()) + len(self.faults)
+        told = ", ".join(f"{n} {word}" for word, n in self.outcomes.most_common())
+        places = sum(self.placed.values())
+        right = f", {100 * self.placed[True] / places:.1f} % at the right place" if places else ""
+        return (
+            f"{self.name}: {tries} tries from seed {self.seed}: {told}{right}; {len(self.faults)} faults, "
+            f"slowest {self.slowest:.2f} s (number {self.slowest_number}), {self.megabytes} MB, {self.passed:.0f} s"
+        )
+
+
+def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first: int = 0) -> Figures:
+    """Make `count` tries; try number n is the same in every run with the same seed."""
+    figures = Figures(name, seed)
+    begin = time.monotonic()
+    with TemporaryDirectory() as folder:
+        one = prepare(Path(folder))
+        for number in range(first, first + count):
+            started = time.process_time()
+            try:
+                word, placed = one(Random(f"{seed}/{number}"))
+            except Exception as error:
+                figures.faults.append(f"number {number}: {error!r}\n{traceback.format_exc()}")
+            else:
+                figures.outcomes[word] += 1
+                if placed is not None:
+                    figures.placed[placed] += 1
+            took = time.process_time() - started
+            if took > figures.slowest:
+                figures.slowest, figures.slowest_number = took, number
+    figures.passed = time.monotonic() - begin
+    return figures
+
+
+def main(campaigns: dict[str, Callable[[Path], Try]], arguments: Sequence[str] | None = None) -> int:
+    """The command line of all campaigns; 1 if something of what must hold did not."""
+    reader = argparse.ArgumentParser(prog="python -m tests.campaigns", description="Many tries against the program.")
+    reader.add_argument("name", choices=[*campaigns, "all"])
+    reader.add_argument("--count", type=int, default=200, help="how many tries")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--first", type=int, default=0, help="the number of the first try, to repeat one")
+    given = reader.parse_args(arguments)
+    sound = True
+    for name in campaigns if given.name == "all" else [given.name]:
+        figures = run(name, campaigns[name], given.count, given.seed, given.first)
+        for fault in figures.faults[:5]:
+            print(fault, file=sys.stderr)
+        print(figures, flush=True)
+        sound &= figures.sound
+    return 0 if sound else 1
