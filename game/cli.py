@@ -220,7 +220,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
     if module == "table":
         gc.disable()  # until the first frame stands: all that is made up to there is needed
     code: int = getattr(import_module(f"game.commands.{module}"), function)(given)
-    sys.stdout.flush()
     return code
 
 
@@ -233,12 +232,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """As `run`, with every error as one sentence and an exit code."""
     multiprocessing.freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.commands import FAULTY, NO_DISPLAY, USAGE, NoScreen, WrongUsage
-    from game.kernel.errors import GameError
-    from game.system import console, crash
+    from game.commands import FAULTY
+    from game.system import console, processes
 
     console.prepare()
     os.umask(os.umask(0o077) | 0o022)  # nothing that is written can be written by others
+    if arguments is None:
+        processes.be_the_program()
+    try:
+        code = _carried_out(arguments)
+        unwritten = console.lost()
+    except OSError as error:
+        unwritten = console.lost()
+        code = FAULTY if unwritten else 0 if isinstance(error, BrokenPipeError) else _crashed(error)
+    finally:
+        gc.enable()
+    if unwritten:
+        print(f"contracts: the output can't be written ({unwritten}); make room, or send it elsewhere", file=sys.stderr)
+        code = code or FAULTY
+    processes.ending(code)
+    return code
+
+
+def _carried_out(arguments: Sequence[str] | None) -> int:
+    """The exit code. Raises OSError, which the output may have brought about."""
+    from game.commands import FAULTY, NO_DISPLAY, USAGE, NoScreen, WrongUsage
+    from game.kernel.errors import GameError
+
     try:
         return run(arguments)
     except SystemExit as end:
@@ -248,11 +268,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE if isinstance(error, WrongUsage) else NO_DISPLAY if isinstance(error, NoScreen) else FAULTY
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # `| head` has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return 0
+    except OSError:
+        raise
     except Exception as error:
-        print(f"contracts: {crash.report(error).sentence}", file=sys.stderr)
-        return FAULTY
-    finally:
-        gc.enable()
+        return _crashed(error)
+
+
+def _crashed(error: Exception) -> int:
+    from game.commands import FAULTY
+    from game.system import crash
+
+    print(f"contracts: {crash.report(error).sentence}", file=sys.stderr)
+    return FAULTY

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import secrets
-import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +23,7 @@ from game.lab.invariants import broken
 from game.language.library import FaultyCards, Library
 from game.records.cards import library as current
 from game.records.cards import rules_of
+from game.system.processes import belong_to_parent
 
 STALLED = 5000
 """A match with more decisions than this goes nowhere."""
@@ -95,8 +95,7 @@ def simulate(plan: Plan) -> Tally:
     if jobs == 1:
         total = play_share(plan, 0, 1, library)
     else:
-        quiet = (signal.SIGINT, signal.SIG_IGN)  # an interruption is told once, by the process that was asked
-        with get_context("spawn").Pool(jobs, signal.signal, quiet) as pool:
+        with get_context("spawn").Pool(jobs, belong_to_parent) as pool:
             for share in pool.starmap(play_share, [(plan, n, jobs) for n in range(jobs)]):
                 total.add(share)
     total.seconds = perf_counter() - begin

@@ -30,21 +30,62 @@ def prepare() -> None:
         stream = getattr(sys, name)
         if isinstance(stream, Shown):
             continue
+        asked_for = stream is not None and name == "stdout"
         if stream is None:
             stream = _log()
         elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-        setattr(sys, name, Shown(stream))
+        setattr(sys, name, Shown(stream, asked_for))
+
+
+def lost() -> str | None:
+    """Why what was printed could not be written, in the system's words; None if it was, or whoever read it has enough.
+
+    Once it was said the rest of it goes nowhere.
+    """
+    out = sys.stdout
+    with suppress(OSError):
+        out.flush()
+    if not isinstance(out, Shown) or out.error is None:
+        return None
+    error, out.error = out.error, None
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, out.fileno())
+        os.close(nowhere)
+    with suppress(OSError):
+        out.flush()
+    return None if isinstance(error, BrokenPipeError) else error.strerror or type(error).__name__
 
 
 class Shown:
-    """A text stream through which hidden characters pass as escapes: no file's words can act on a terminal or a log."""
+    """A text stream through which hidden characters pass as escapes: no file's words can act on a terminal or a log.
 
-    def __init__(self, stream: TextIO) -> None:
+    Where it was not `asked_for`, words that can't be written are lost without an error: there is nobody to be told.
+    """
+
+    def __init__(self, stream: TextIO, asked_for: bool = True) -> None:
         self._stream = stream
+        self._asked_for = asked_for
+        self.error: OSError | None = None
+        """Why something could not be written."""
 
     def write(self, text: str) -> int:
-        return self._stream.write(visible(text, kept="\n\t"))
+        try:
+            return self._stream.write(visible(text, kept="\n\t"))
+        except OSError as error:
+            if self._asked_for:
+                self.error = error
+                raise
+            return len(text)
+
+    def flush(self) -> None:
+        try:
+            self._stream.flush()
+        except OSError as error:
+            if self._asked_for:
+                self.error = error
+                raise
 
     def writelines(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import sys
+import threading
+import time
+from types import FrameType
 
 POLITENESS = 10
 """By how much a process stands back, as `nice` counts it."""
@@ -12,6 +16,40 @@ BELOW_NORMAL = 0x4000
 """The same for Windows: its priority class."""
 PARENT_DEATH_SIGNAL = 1
 """What `prctl` of Linux calls PR_SET_PDEATHSIG."""
+
+
+CLOSING = 1.5
+"""Seconds that the program takes at the most to end, once it was closed or told to end."""
+
+_is_program = False
+
+
+def be_the_program() -> None:
+    """This process is the program itself, and not one that uses parts of it: it may be told to end, and ends."""
+    global _is_program
+    _is_program = True
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # not where `nohup` has it ignored
+            signal.signal(number, _end)
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    ending(128 + number)
+    raise SystemExit(128 + number)
+
+
+def ending(code: int = 0) -> None:
+    """The program ends from here on. Where something keeps it, it is ended, and what it started with it."""
+    if _is_program:
+        threading.Thread(target=_make_sure, args=(code,), name="ending", daemon=True).start()
+
+
+def _make_sure(code: int) -> None:
+    time.sleep(CLOSING)
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(code)
 
 
 def stand_back() -> None:

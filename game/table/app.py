@@ -13,6 +13,7 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.system import crash
+from game.system.processes import ending
 from game.table import loop, tree
 from game.table import settings as settings_room
 from game.table.drawing import faces
@@ -48,6 +49,7 @@ def run(start: Start) -> int:
     if window.plain and not settings.plain_window:
         settings.plain_window = True
         settings.save()
+    stage: Stage | None = None
     try:
         faces.use_cache(settings_room.folder() / "pictures")
         stage = Stage(window.size, settings, load_library(start.game or settings.setup.game))
@@ -64,6 +66,10 @@ def run(start: Start) -> int:
             crashed.show(window, settings, report)
         raise
     finally:
+        if start.frames is None:
+            ending()
+        if stage is not None:
+            stage.quit()
         window.close()
     return 0
 

@@ -16,6 +16,8 @@ def run(window: Window, stage: Stage, frames: int | None = None) -> None:
     """Until the stage comes to its end, or for so many frames. It draws only when something has changed."""
     clock = pygame.time.Clock()
     left = frames
+    if window.closed:
+        stage.quit()
     while stage.running and left != 0:
         for event in pygame.event.get():
             if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):

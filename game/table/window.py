@@ -59,6 +59,8 @@ class Window:
         pygame.font.init()
         if plain:
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        self.closed = False
+        """Did a person close it before there was a picture in it?"""
         begin = time.perf_counter()
         self._open(size or self._fitting())
         self._choose_quick_flip(time.perf_counter() - begin)
@@ -91,6 +93,9 @@ class Window:
             pygame.display.flip()
             times.append(time.perf_counter() - begin)
         if sorted(times)[1] < SLOW_FLIP and (opened < SLOW_OPEN or pygame.display.get_driver() != "x11"):
+            return
+        self.closed = bool(pygame.event.get(pygame.QUIT))  # opening again would forget it
+        if self.closed:
             return
         self.plain = True
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
