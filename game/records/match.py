@@ -18,11 +18,12 @@ from game.kernel.game import Game
 from game.kernel.phrases import refusal
 from game.kernel.state import State
 from game.kernel.streams import seeded
-from game.language.library import FaultyCards, Library, from_plain
+from game.language.library import FaultyCards, Library
 from game.records import cards as current
 from game.records import matchfile, preview, undo
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
+from game.records.record import Damage
 from game.records.undo import Step, Tape
 from game.system.files import free
 
@@ -37,10 +38,12 @@ class Match:
     was cancelled is no longer part of it.
     """
 
-    def __init__(self, game: Game, cards: CardSet, record: Record) -> None:
+    def __init__(self, game: Game, cards: CardSet, record: Record, events: Tape | None = None) -> None:
         self.game = game
         self.record = record
-        self.events = Tape()
+        self.events = events or Tape()
+        self.damage: Damage | None = None
+        """What of its file was lost, when it was loaded."""
         self.path: Path | None = None
         self.diverged: int | None = None
         """After how many answers the position first differed from the one recorded, when it was loaded."""
@@ -112,39 +115,31 @@ class Match:
         With `step` it is a copy without a file, as the match stood after so many answers. It is played from the cards
         pinned in the file. Raises BadMatchFile.
         """
+        from game.records.loading import replayed
+
         path = Path(path)
         record = matchfile.read(path)
         if step is not None and step < len(record.answers):
             record.answers = record.answers[:step]
             record.fingerprints = [f for f in record.fingerprints if f[0] <= step]
             record.conceded = None
-        try:
-            rules = rules_of(record.game)
-            cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
-            match = cls(rules, cards, replaced(record))
-            match._replay(record)
-        except BadMatchFile:
-            raise
-        except FaultyCards as error:
-            raise BadMatchFile(path, f"the cards in the match file can't be read: {error.faults[0].message}") from None
-        except IllegalAnswer as error:
-            raise BadMatchFile(path, f"the match can't be replayed, written by version {record.app}: {error}") from None
-        except GameError as error:
-            raise BadMatchFile(path, str(error)) from None
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError):
-            raise BadMatchFile(path, "the match file is damaged: its cards, decks or constants don't fit") from None
+        match = replayed(record, path)
         match._library = library
         if step is not None:
             return match
         match.path = path
         match.record.ai_seed = match.record.ai_seed or new_ai_seed()  # files of before have none
-        match._writer = Writer(path, match.record)
+        match._writer = Writer(path, match.record, match.damage is not None)
         return match
 
     @staticmethod
     def unfinished(folder: Path | None = None) -> Path | None:
-        """The match written last that a person plays and that has no result."""
-        return matchfile.newest_unfinished(folder or matchfile.matches_folder())
+        """The match written last that a person plays, that has no result and that can be gone on with."""
+        for path, _ in matchfile.unfinished_matches(folder or matchfile.matches_folder()):
+            with suppress(BadMatchFile):
+                Match.load(path)
+                return path
+        return None
 
     def save_in(self, folder: Path) -> None:
         """From now on the match has a file in `folder`."""
@@ -157,14 +152,18 @@ class Match:
         self._writer = Writer(path, self.record)
         self._save()
 
-    def _replay(self, record: Record) -> None:
+    def replay(self, record: Record) -> None:
+        """Give the answers of `record` again. Raises IllegalAnswer; after a damaged end those before it stay."""
         recorded = dict(record.fingerprints)
         last = len(record.answers)
         for number, (seat, answer) in enumerate(record.answers, 1):
-            if answer == CONCEDE:
-                self._concede(seat)
-            else:
-                self._give(seat, answer)
+            try:
+                self._give_again(seat, answer)
+            except IllegalAnswer:
+                if self.damage is None:
+                    raise
+                self.damage = Damage(number - 1, self.damage.lost + last - number + 1)
+                break
             if number < last or record.conceded is None:
                 self._compare(recorded)
         if record.conceded is not None:
@@ -174,6 +173,12 @@ class Match:
         self.record.fingerprints = record.fingerprints
         self.record.result = self.result
         self.recorded_result = record.result
+
+    def _give_again(self, seat: int, answer: Answer) -> None:
+        if answer == CONCEDE:
+            self._concede(seat)
+        else:
+            self._give(seat, answer)
 
     def _compare(self, recorded: Mapping[int, str]) -> None:
         number = len(self.steps)
@@ -426,7 +431,7 @@ def replaced(record: Record) -> Record:
     """The same set-up with nothing played yet."""
     return Record(
         record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
-        record.workshop, record.app, record.created, record.ai_seed, notes=record.notes,
+        record.workshop, record.app, record.created, record.ai_seed, notes=record.notes, others=record.others,
         order=record.order,
     )  # fmt: skip
 

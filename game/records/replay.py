@@ -41,6 +41,8 @@ def verify(path: Path | str, recompute: Recompute | None = None) -> Verified:
     match = Match.load(path)
     recorded = dict(match.record.fingerprints)
     faults: list[str] = []
+    if match.damage is not None:
+        faults.append(str(match.damage))
     if match.diverged is not None:
         faults.append(
             f"the position after answer {match.diverged} is not the one recorded by version {match.record.app}"
@@ -48,7 +50,7 @@ def verify(path: Path | str, recompute: Recompute | None = None) -> Verified:
     beyond = [number for number in recorded if number > len(match.steps)]
     if beyond:
         faults.append(f"there is a fingerprint for answer {beyond[0]}, and only {len(match.steps)} answers")
-    if match.recorded_result != match.result:
+    if match.recorded_result != match.result and match.damage is None:
         faults.append(f"the result is {match.result}, and recorded is {match.recorded_result}")
     checked = 0
     for number, receipt in sorted(match.record.receipts.items()) if recompute is not None else ():

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from game.records.matchfile import matches_folder
 from game.table.match.scene import MatchScene
 from game.table.match.session import HUMAN, Play
+from game.table.settings import LEVELS
 
 if TYPE_CHECKING:
     from game.table.settings import Setup
@@ -34,7 +35,7 @@ def unfinished() -> Unfinished | None:
     from game.records import matchfile
 
     try:
-        found = matchfile.unfinished_match(matches_folder())
+        found = matchfile.unfinished_match(matches_folder(), _passed)
     except (OSError, ValueError):
         return None
     if found is None:
@@ -97,8 +98,12 @@ def begin(
     show(stage, match, keep)
 
 
+_passed: set[Path] = set()
+"""The files that could not be gone on with, so that they don't hide others."""
+
+
 def resume(stage: Stage, path: Path) -> None:
-    """Go on with the match of a file; a damaged one is said in one sentence."""
+    """Go on with the match of a file; what is wrong with it is said in one sentence."""
     from game.kernel.errors import GameError
     from game.records.match import Match
     from game.system.files import is_held_elsewhere
@@ -109,10 +114,18 @@ def resume(stage: Stage, path: Path) -> None:
     try:
         match = Match.load(path)
     except GameError:
+        _passed.add(path)
         stage.tell(stage.say("title-unreadable"))
         return
+    strangers = [seat for seat in match.seats if seat not in (HUMAN, *LEVELS)]
+    if strangers:
+        _passed.add(path)
+        stage.tell(stage.say("title-stranger", name=strangers[0]))
+        return
     show(stage, match, True)
-    if match.cards_changed:
+    if match.damage is not None:
+        stage.tell(stage.say("match-damaged", lost=match.damage.lost))
+    elif match.cards_changed:
         stage.tell(stage.say("match-cards-changed"))
 
 

@@ -129,6 +129,8 @@ class Title(Scene):
     def _resume(self) -> None:
         if self.unfinished:
             opening.resume(self.stage, self.unfinished.path)
+            if self.stage.scene is self:
+                self.unfinished = opening.unfinished()
 
     def _demo(self) -> None:
         """With as many players as were set up last."""

@@ -14,3 +14,9 @@ crash-report = What happened is written down in { $file }; please send it.
 crash-no-report = No report could be written.
 crash-folder = Open the folder
 crash-close = Close
+title-stranger = No opponent is called { $name } here; a later program may know it.
+match-damaged = { $lost ->
+    [0] The end of this match’s file was damaged; none of its answers is lost.
+    [one] The end of this match’s file was damaged: its last answer is lost.
+   *[other] The end of this match’s file was damaged: its last { $lost } answers are lost.
+}

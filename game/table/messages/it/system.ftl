@@ -17,3 +17,9 @@ crash-report = Che cosa è successo è scritto in { $file }; mandacelo, per favo
 crash-no-report = Non è stato possibile scrivere un rapporto.
 crash-folder = Apri la cartella
 crash-close = Chiudi
+title-stranger = Qui nessun avversario si chiama { $name }; forse lo conosce un programma più recente.
+match-damaged = { $lost ->
+    [0] La fine del file di questa partita era rovinata; nessuna risposta è andata persa.
+    [one] La fine del file di questa partita era rovinata: l’ultima risposta è andata persa.
+   *[other] La fine del file di questa partita era rovinata: le ultime { $lost } risposte sono andate perse.
+}

@@ -1,0 +1,84 @@
+"""From a checked record to a match: its cards read, its answers given again, all within bounds of time and events."""
+
+from __future__ import annotations
+
+from math import inf
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+from game.kernel.cards import CardSet
+from game.kernel.errors import GameError, IllegalAnswer
+from game.kernel.game import Game
+from game.language.library import FaultyCards, from_plain
+from game.records.cards import rules_of
+from game.records.match import Match, replaced
+from game.records.record import BadMatchFile, Record
+from game.records.undo import Tape
+
+SECONDS = 1.5
+"""Of computing, for the answers of a file; a long match takes a tenth of that."""
+MOST_EVENTS = 100_000
+"""So many can come of the answers of a file; of a long match come a few thousand."""
+TOO_MUCH = "more happens in the match than in any that was played"
+
+
+class _Watched(Tape):
+    """A tape that stops a match in which too much happens. Raises GameError from within it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._most: float = MOST_EVENTS
+        self._end: float = thread_time() + SECONDS
+        self._frames = 0
+
+    def emit(self, *facts: Any, **more: Any) -> None:
+        super().emit(*facts, **more)
+        if len(self.events) > self._most:
+            raise GameError(TOO_MUCH)
+
+    def pushed(self, depth: int) -> None:
+        super().pushed(depth)
+        self._frames += 1
+        if not self._frames % 16 and thread_time() > self._end:
+            raise GameError(TOO_MUCH)
+
+    def release(self) -> None:
+        """From now on it is a tape like any other."""
+        self._most = self._end = inf
+
+
+def replayed(record: Record, path: Path) -> Match:
+    """The match of a record that was read at `path`. Raises BadMatchFile."""
+    tape = _Watched()
+    try:
+        rules = rules_of(record.game)
+        cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
+        _check_decks(record, rules, cards)
+        match = Match(rules, cards, replaced(record), tape)
+        match.damage = record.damage
+        match.replay(record)
+    except FaultyCards as error:
+        raise BadMatchFile(path, f"the cards in the match file can't be read: {error.faults[0].message}") from None
+    except IllegalAnswer as error:
+        raise BadMatchFile(path, f"the match can't be replayed, written by version {record.app}: {error}") from None
+    except GameError as error:
+        raise BadMatchFile(path, str(error)) from None
+    except Exception as error:  # nothing that a file holds may bring the program down, whatever it finds
+        problem = f"the match can't be replayed, written by version {record.app} ({type(error).__name__})"
+        raise BadMatchFile(path, problem) from error
+    tape.release()
+    return match
+
+
+def _check_decks(record: Record, rules: Game, cards: CardSet) -> None:
+    """Raises GameError."""
+    if len(record.decks) not in rules.seats:
+        raise GameError(f"{record.game} is not for {len(record.decks)} players")
+    for deck in record.decks:
+        for card in deck["cards"]:
+            known = cards.by_id.get(card)
+            if known is None or known.token or known.kind == "player":
+                raise GameError(
+                    f"the match file is damaged: the deck `{deck['id']}` holds `{card}`, no card of its own"
+                )
