@@ -43,6 +43,15 @@ class TriggerKind:
 
 
 @dataclass(frozen=True)
+class AtMost:
+    """Of two constants `lesser` can't be the larger one. With `unlimited`, `greater: 0` is no limit."""
+
+    lesser: str
+    greater: str
+    unlimited: bool = False
+
+
+@dataclass(frozen=True)
 class Vocabulary:
     """The words of a game, by which its cards are read, checked, worded and searched."""
 
@@ -66,8 +75,12 @@ class Vocabulary:
     """Stats of a player as an entity, from which the definition "player" is made; a word is a constant's name."""
     constants: Mapping[str, Any] = field(default_factory=dict)
     """The constants of the rules file, as printed."""
+    ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """From what to what each constant that is a number can be: within it every match comes to its end."""
+    relations: tuple[AtMost, ...] = ()
+    """What must hold between constants."""
     least: Mapping[str, int] = field(default_factory=dict)
-    """The least that a constant or a printed stat can be, where that is not 0."""
+    """The least that a printed stat can be, where that is not 0."""
     most: Mapping[str, int] = field(default_factory=dict)
     """The most that a printed stat can be, where the game sets a bound."""
     ends: Mapping[str, int] = field(default_factory=lambda: PRINTED_ENDS)

@@ -23,7 +23,6 @@ from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, clos
 from game.system.reading import read_regular
 
 LANGUAGES = ("it", "en")
-LARGEST_CONSTANT = 999
 MOST_BYTES = 1_000_000
 """A file is no larger: that is some 2 000 cards."""
 MOST_TOGETHER = 3_000_000
@@ -162,9 +161,11 @@ def from_plain(
 
 def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], game: str, words: Vocabulary) -> Library:
     """A library of nothing but the cards that a match file pins. Raises FaultyCards."""
-    library = Library(game, constants={**words.constants, **constants})
+    library = Library(game, constants={**constants, **words.constants})
     reader = _Reader(library, words)
     with suppress(Enough):
+        known = {name: value for name, value in constants.items() if name in words.constants or name == "elements"}
+        reader.constants(Source("the pinned rules", library.faults), nodes(known))
         reader.cards(Source("the pinned cards", library.faults), nodes({"cards": list(cards)}))
     reader.finish()
     if library.faults:
@@ -244,11 +245,28 @@ class _Reader:
                 if isinstance(printed[name], bool):
                     value = source.truth(node, f"`{name}`")
                 else:
-                    value = source.integer(node, f"`{name}`", self.words.least.get(name, 0), LARGEST_CONSTANT)
+                    value = source.integer(node, f"`{name}`", *self.words.ranges[name])
                 if value is not None:
                     self.library.constants[name] = value
+            elif name == "elements":
+                written = source.fields(node, "`elements`", self.words.elements) or {}
+                self.library.constants[name] = {
+                    word: self._languages(source, value, "its name") for word, value in written.items()
+                }
             else:
-                self.library.constants[name] = plain(node)
+                self.library.constants[name] = source.word(node, f"`{name}`")
+        self._relate(source, table or {})
+
+    def _relate(self, source: Source, written: Mapping[str, Node]) -> None:
+        """Do the constants written here agree with each other, and with those that are as they were?"""
+        now = self.library.constants
+        for relation in self.words.relations:
+            lesser, greater = relation.lesser, relation.greater
+            node = written.get(lesser) or written.get(greater)
+            if node is None or (relation.unlimited and now[greater] == 0) or now[lesser] <= now[greater]:
+                continue
+            source.fault(node, f"`{lesser}` is {now[lesser]} and `{greater}` is {now[greater]}",
+                         f"`{lesser}` can be no more than `{greater}`")  # fmt: skip
 
     def keywords(self, source: Source, root: Node) -> None:
         table = source.fields(root, "the keywords file", ("keywords",), ("keywords",)) or {}

@@ -59,7 +59,9 @@ def replayed(record: Record, path: Path) -> Match:
         match.damage = record.damage
         match.replay(record)
     except FaultyCards as error:
-        raise BadMatchFile(path, f"the cards in the match file can't be read: {error.faults[0].message}") from None
+        first = error.faults[0]
+        why = "; ".join(filter(None, (first.message, first.suggestion)))
+        raise BadMatchFile(path, f"the cards or rules in the match file can't be read: {why}") from None
     except IllegalAnswer as error:
         raise BadMatchFile(path, f"the match can't be replayed, written by version {record.app}: {error}") from None
     except GameError as error:

@@ -160,7 +160,7 @@ def _parts(lines: list[bytes]) -> dict[str, Any]:
     """The fields after the answers, those that can be read."""
     found: dict[str, Any] = {}
     starts = [n for n, line in enumerate(lines) if line.startswith(b'"')]
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=False):
         written = b"\n".join(lines[start:end]).rstrip(b",\n ")
         field = _document(b"{" + written + b"}") or _document(b"{" + written)  # the last one has the file's own bracket
         if isinstance(field, dict):

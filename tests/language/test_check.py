@@ -553,8 +553,8 @@ def test_two_decks_of_one_name(check):
 @pytest.mark.parametrize(("marked", "message"), [
     ("¦hand_limt: 3\n", "unknown field `hand_limt` in the rules file; did you mean `hand_limit`?"),
     ("hand_limit: ¦ten\n", "`hand_limit` must be a whole number, not `ten`"),
-    ("hand_limit: ¦-1\n", "`hand_limit` is -1; it must be from 0 to 999"),
-    ("draw_most: ¦0\n", "`draw_most` is 0; it must be from 1 to 999"),
+    ("hand_limit: ¦-1\n", "`hand_limit` is -1; it must be from 1 to 60"),
+    ("draw_most: ¦0\n", "`draw_most` is 0; it must be from 1 to 20"),
     ("ambush_in_setup: ¦1\n", "`ambush_in_setup` must be `true` or `false`, not `1`"),
 ])  # fmt: skip
 def test_a_fault_in_the_rules_file(check, marked, message):

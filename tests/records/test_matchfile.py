@@ -88,10 +88,10 @@ def test_a_file_without_its_checksum_may_be_edited_by_hand(played):
     assert Match.load(altered(played, notes=[])).state == played.state
 
 
-@pytest.mark.parametrize("part", [0.02, 0.3, 0.9, 0.999])
+@pytest.mark.parametrize("part", [0.02, 0.3, 0.6])
 def test_a_truncated_file(played, part):
     content = played.path.read_bytes()
-    played.path.write_bytes(content[: int(len(content) * part)])
+    played.path.write_bytes(content[: int(content.find(b'"head"') * part)])
     refused(played.path, "damaged")
 
 
@@ -141,17 +141,22 @@ def test_wrong_things_inside_fields(played):
 
 
 def test_every_flipped_bit_is_noticed(played):
+    """In the part that never changes nothing is believed; behind it the answers before the flip still hold."""
     content = played.path.read_bytes()
+    head = content.find(b'"head"')
     chance = random.Random(7)
-    for _ in range(60):
-        place, bit = chance.randrange(len(content)), 1 << chance.randrange(8)
+    for number in range(120):
+        place, bit = chance.randrange(head if number % 2 else 0, len(content)), 1 << chance.randrange(8)
         played.path.write_bytes(content[:place] + bytes([content[place] ^ bit]) + content[place + 1 :])
         try:
             loaded = Match.load(played.path)
         except BadMatchFile as error:
             assert "\n" not in str(error)
-        else:  # the one place where a flip does no harm: the checksum's own name
-            assert place > content.rfind(b'"checksum"') and loaded.state == played.state
+            assert place < head + 50, "only the head, and its checksum, are needed whole"
+        else:
+            assert loaded.record.answers == played.record.answers[: len(loaded.steps)]
+            if loaded.damage is None:  # the checksum's own name: then it is a file that was edited by hand
+                assert place > content.rfind(b'"checksum"') and loaded.state == played.state
 
 
 def test_a_damaged_file_is_left_as_it_is(played):

@@ -202,5 +202,5 @@ class _Reader:
             elif isinstance(printed[name], bool):
                 found[name] = bool(self.source.truth(value, f"`{name}`"))
             else:
-                found[name] = self.source.integer(value, f"`{name}`", self.game.vocabulary.least.get(name, 0)) or 0
+                found[name] = self.source.integer(value, f"`{name}`", *self.game.vocabulary.ranges[name]) or 0
         return found

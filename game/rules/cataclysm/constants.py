@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.kernel.game import AtMost
 from game.kernel.state import State
 
 # Stats (the vocabulary's order)
@@ -54,6 +55,26 @@ class Rules(NamedTuple):
     first_strike: bool = False
     heal_cap: bool = True
     event_needs_target: bool = True
+
+
+RANGES = {
+    "deck_size": (0, 300),  # 0: any
+    "max_copies": (1, 99),
+    "min_characters": (1, 99),
+    "opening_hand": (0, 20),
+    "max_in_play": (1, 10),
+    "events_per_turn": (0, 20),
+    "characters_per_turn": (0, 20),
+    "battles_per_turn": (0, 20),
+    "discard_limit": (1, 99),
+    "short_discard_limit": (1, 99),
+    "turn_limit": (1, 999),
+    "repeated_positions": (2, 99),
+}
+RELATIONS = (
+    AtMost("min_characters", "deck_size", unlimited=True),
+    AtMost("short_discard_limit", "discard_limit"),
+)
 
 
 def rules(state: State) -> Rules:

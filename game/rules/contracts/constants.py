@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.kernel.cards import GAME_FLAG
+from game.kernel.game import AtMost
 from game.kernel.state import State
 
 # Stats (the vocabulary's order)
@@ -58,6 +59,31 @@ class Rules(NamedTuple):
     spell_needs_target: bool = True
     orbs_take_damage: bool = False
     orb_text_costs: bool = False
+
+
+RANGES = {
+    "deck_size": (0, 300),  # 0: any
+    "starting_health": (1, 999),
+    "opening_hand": (0, 20),
+    "hand_limit": (1, 60),
+    "creature_limit": (1, 30),
+    "extractor_limit": (1, 40),
+    "tanks": (0, 30),
+    "draw_most": (1, 20),
+    "special_least": (1, 20),
+    "special_most": (1, 20),
+    "special_keep": (1, 20),
+    "specials_per_game": (0, 20),
+    "burnout_first": (0, 99),
+    "burnout_step": (0, 99),
+    "player_health_cap": (0, 999),
+}
+RELATIONS = (
+    AtMost("opening_hand", "hand_limit"),
+    AtMost("special_least", "special_most"),
+    AtMost("special_keep", "special_least"),
+    AtMost("starting_health", "player_health_cap", unlimited=True),
+)
 
 
 def rules(state: State) -> Rules:

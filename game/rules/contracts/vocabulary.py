@@ -18,6 +18,8 @@ from game.rules.contracts.constants import (
     KEYWORDS,
     LINE,
     ORB,
+    RANGES,
+    RELATIONS,
     RUNE,
     SPELLS,
     TANKS,
@@ -142,9 +144,9 @@ VOCABULARY = Vocabulary(
     },
     player={"health": "starting_health"},
     constants=Rules._field_defaults,
-    least=dict.fromkeys(
-        ("starting_health", "draw_most", "special_least", "special_most", "special_keep", "health", "durability"), 1
-    ),
+    ranges=RANGES,
+    relations=RELATIONS,
+    least={"health": 1, "durability": 1},
     unseen=("enemy_hand",),
     bodies=("creature",),
     actions=("play", "attack", "orb", "rune", "magnetize"),

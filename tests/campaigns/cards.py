@@ -1,0 +1,98 @@
+"""Damaged card files: every one is told at its place, or makes no difference."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from game.language.folders import CARDS
+from game.language.library import files_of, from_plain, load_files
+from game.rules import NAMES, game_named
+from tests.campaigns.runner import Outcome, Try
+
+ODD = (
+    "\t", " ", "  ", "-", ":", "{", "}", "[", "]", "'", '"', "#", "&a ", "*a", "!", "!!int ", "|", ">", "%", "@", "~",
+    "yes", "0", "-1", "1" * 30, "1" * 5000, ".inf", ".nan", "0x1f", "1:30", "null", "\n", "\r", "\x00", "\x7f",
+    "\x85", "\u2028", "\u202e", "\ufeff", "\ud800", "🦊", "target", "always", "{}", "[]", "? ", "---", "...", "<<: ",
+)  # fmt: skip
+"""What is put in between."""
+HUGE = (
+    '["]",' * 2_000, "[" * 4_000, "{a: " * 4_000, "- " * 2_000, "? " * 2_000, "-\n" * 20_000, "&a [*a]\n" * 500,
+    '"\\x1b[2J": \n' * 100, "x" * 50_000, "- id: fox\n" * 5_000, "a: 1\n" * 5_000, "#" * 1_100_000,
+    "!!python/object:os.system\n",
+)  # fmt: skip
+"""What stands in the place of a file, or at its end."""
+
+
+def damaged(folder: Path) -> Try:
+    """One line of a bundled file is changed."""
+    return _Cards(folder).damaged
+
+
+def odd(folder: Path) -> Try:
+    """Something that nobody writes by mistake is put into a bundled file."""
+    return _Cards(folder).odd
+
+
+class _Cards:
+    def __init__(self, folder: Path) -> None:
+        self.changed = folder / "cards" / "changed.yaml"
+        self.changed.parent.mkdir()
+        self.files = {name: files_of(CARDS / name) for name in NAMES}
+        self.texts = {path: path.read_text("utf-8") for paths in self.files.values() for path in paths}
+
+    def damaged(self, chance: Random) -> Outcome:
+        game, path = self._one(chance)
+        lines = self.texts[path].split("\n")
+        number = chance.randrange(len(lines))
+        lines[number] = _changed_line(lines, number, chance)
+        return self._read(game, path, "\n".join(lines), number + 1)
+
+    def odd(self, chance: Random) -> Outcome:
+        game, path = self._one(chance)
+        lines = self.texts[path].split("\n")
+        huge = chance.choice(HUGE)
+        number = chance.choice((0, len(lines) // 2, len(lines)))
+        lines.insert(number, chance.choice((huge, huge[: chance.randrange(len(huge))], "  flavour: " + huge)))
+        return self._read(game, path, "\n".join(lines), None)
+
+    def _one(self, chance: Random) -> tuple[str, Path]:
+        game = chance.choice(NAMES)
+        return game, chance.choice(self.files[game])
+
+    def _read(self, game: str, path: Path, text: str, line: int | None) -> Outcome:
+        place = self.changed.parent.parent / path.relative_to(CARDS / game)
+        place.parent.mkdir(exist_ok=True)
+        place.write_bytes(text.encode("utf-8", "surrogatepass"))
+        words = game_named(game).vocabulary
+        files = {str(p): p for p in self.files[game] if p != path} | {"changed": place}
+        library = load_files(files, game, words)
+        place.unlink()
+        for fault in library.faults:
+            assert fault.message and fault.line >= 1 and fault.column >= 1, fault
+            assert str(fault).isprintable(), fault
+        if not library.faults:
+            plain = [definition.source for definition in library.definitions.values()]
+            assert len(from_plain(plain, library.constants, game, words).by_id) == len(plain) + 1
+            return "without a fault", None
+        mine = [fault.line for fault in library.faults if fault.file == "changed"]
+        return "told", None if line is None or not mine else any(abs(line - other) <= 0 for other in mine)
+
+
+def _changed_line(lines: list[str], number: int, chance: Random) -> str:
+    line = lines[number]
+    at = chance.randint(0, len(line))
+    match chance.choice(("cut", "odd", "number", "letter", "other", "double")):
+        case "cut":
+            return line[:at] + line[at + chance.randint(1, 8) :]
+        case "number":
+            return line.replace(chance.choice("123"), chance.choice(ODD), 1)
+        case "letter":
+            return (
+                line[:at] + chr(chance.choice((chance.randrange(32, 127), chance.randrange(0x3000)))) + line[at + 1 :]
+            )
+        case "other":
+            return lines[chance.randrange(len(lines))]
+        case "double":
+            return line + "\n" + line
+    return line[:at] + chance.choice(ODD) + line[at:]
