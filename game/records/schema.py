@@ -65,7 +65,7 @@ class Text(Shape):
         if not isinstance(value, str):
             raise Mismatch(where, "must be a text")
         if len(value) > self.most:
-            raise Mismatch(where, f"must have no more than {self.most} characters")
+            raise Mismatch(where, f"must have no more than {self.most} signs")
         if self.pattern and not re.fullmatch(self.pattern, value):
             raise Mismatch(where, "must be a name of small letters, digits, _ and -")
         if not value.isascii() and any("\ud800" <= sign <= "\udfff" for sign in value):

@@ -73,7 +73,7 @@ def spoilt(match: Match, where: str, value: Any):
         ("first", 2, "`first` must be one of its seats"),
         ("seed", 1 << 200, "`seed` must be from 0 to"),
         ("future", DEEP[0][0], "`the file` is nested too deep"),
-        ("future", "x" * 5000, "`the file` must have no more than 4000 characters"),
+        ("future", "x" * 5000, "`the file` must have no more than 4000 signs"),
         ("fingerprints", [["a", "b"]], "`fingerprints[0][0]` must be a whole number"),
         ("notes", [{"at": "x"}], "`notes[0].at` must be a whole number"),
         ("result", {"winner": "me"}, "`result.winner` must be a whole number"),
