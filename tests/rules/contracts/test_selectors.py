@@ -12,9 +12,10 @@ def marked(table, selector, **clause):
     """Whom a Spell meets that marks all of `selector`: by 10 more attack, off the field by taking them away."""
     name = selector if isinstance(selector, str) else selector["from"]
     if name.endswith(("_hand", "_discard")):
-        before = {i for i, e in enumerate(table.state.entities) if e.zone >= 0 and table.zone(i) == "deck"}
-        table.play(spell({**clause, "do": [{"move": selector, "into": "deck"}]}))
-        return {i for i, e in enumerate(table.state.entities) if e.zone >= 0 and table.zone(i) == "deck"} - before
+        into = "discard" if name.endswith("_hand") else "hand"
+        before = {i for seat in (P1, P2) for i in table.cards(seat, into)}
+        played = table.play(spell({**clause, "do": [{"move": selector, "into": into}]}))
+        return {i for seat in (P1, P2) for i in table.cards(seat, into)} - before - {played}
     table.play(spell({**clause, "do": [{**MARK, "to": selector}]}))
     return {i for i, e in enumerate(table.state.entities) if any(m.amount == 10 for m in e.mods)}
 
