@@ -132,3 +132,19 @@ def test_what_a_game_names_is_there(game: str) -> None:
     for side in table.layout(2).sides:
         assert {row.zone for row in (*side.field, *side.piles)} <= zones
         assert {stat for row in side.field for stat in row.kinds} <= set(words.kinds)
+
+
+def test_a_question_about_a_card_that_is_played_shows_the_card(without_folders: None) -> None:
+    """Its answers name no card, whatever the verbs of the game are called."""
+    match = live.new_match(live.decks_of("contracts", 2))
+    stage = live.stage(speed=0)
+    scene = live.scene(stage, match)
+    card = scene.own_hand[0]
+    asked = question(("mode", 0), ("mode", 1), kind="mode", source=card, cancel=True)
+    scene.legal = legal.read(asked, 0, scene.game)
+    stage.touch()
+    root = stage.fresh()
+    shown = tree.find(root, "source")
+    assert shown is not None and shown.name == scene.words.entity(scene.view, card)
+    assert [node.name for node in tree.walk(root) if node.key.startswith("answer-")] == ["Choice 1", "Choice 2"]
+    assert tree.find(root, "cancel")

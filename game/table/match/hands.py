@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.table.match import legal, poses, tokens
+from game.table.match import legal, poses
 from game.table.match.legal import Answer
 from game.table.match.poses import Pose
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
-    from game.table.games.interface import Verb
+    from game.table.games.interface import Group, Verb
     from game.table.games.layout import Row
     from game.table.match.scene import MatchScene
 
@@ -187,33 +187,31 @@ class Hands:
             self.payment = now.answers[0]
         return self.payment
 
-    def uses(self, kind: str, number: int) -> bool:
-        """Is token `number` of the row among those that the payment empties?"""
-        return self._empties(self.proposal(), kind, number)
+    def uses(self, group: Group, number: int) -> bool:
+        """Is token `number` of the group among those that the payment empties?"""
+        return self._empties(self.proposal(), group, number)
 
-    def would_use(self, kind: str, number: int) -> bool:
+    def would_use(self, group: Group, number: int) -> bool:
         """The same of the payment that the card looked at would ask for."""
-        return self._empties(self.scene.foresight.payment(self.scene), kind, number)
+        return self._empties(self.scene.foresight.payment(self.scene), group, number)
 
-    def _empties(self, paid: Answer | None, kind: str, number: int) -> bool:
+    def _empties(self, paid: Answer | None, group: Group, number: int) -> bool:
         """The last full tokens go first."""
         if paid is None:
             return False
-        groups = tokens.groups(self.scene, self.scene.near)
-        full = next((group.full for group in groups if group.kind == kind), 0)
-        return bool(full - paid[self._paid_as(kind)] <= number < full)
+        return bool(group.full - paid[self._paid_as(group.kind)] <= number < group.full)
 
     def _paid_as(self, kind: str) -> int:
         """Where a payment says how many tokens of that kind are emptied."""
         held = self.scene.game.tokens
         return held.kinds.index(kind) + 1 if held else 0
 
-    def toggle_payment(self, kind: str, number: int) -> None:
+    def toggle_payment(self, group: Group, number: int) -> None:
         paid = self.proposal()
         if paid is None:
             return
-        by = -1 if self.uses(kind, number) else 1
-        changed = legal.change_payment(self.scene.legal.answers, paid, self._paid_as(kind) - 1, by)
+        by = -1 if self.uses(group, number) else 1
+        changed = legal.change_payment(self.scene.legal.answers, paid, self._paid_as(group.kind) - 1, by)
         if changed is None:
             self.scene.stage.tell(self.scene.ui.say("pay-cannot-spare" if by < 0 else "pay-cannot-use"))
         else:

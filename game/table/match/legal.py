@@ -11,6 +11,10 @@ PART = ("pick", "add", "done", "back", "place", "pay", "cancel")
 """The first words of answers to a part of what is under way: cards, also one by one, a place, a payment."""
 
 
+PROPOSED = ("ability", "mode", "x")
+"""Questions about a card that is being played: which of its abilities, which mode, how much X."""
+
+
 @dataclass
 class Legal:
     kind: str = ""
@@ -82,7 +86,7 @@ def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     source = decision.get("source")
     legal.source = source if source is not None and source >= 0 else None
     legal.cancel = bool(decision.get("cancel"))
-    words = {verb.word for verb in table.verbs}
+    words = {verb.word for verb in table.verbs} if legal.kind not in PROPOSED else set()
     for answer in legal.answers:
         _sort(legal, answer, words, table.endings)
     candidates = decision.get("candidates")

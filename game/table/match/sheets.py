@@ -201,20 +201,28 @@ class Desk:
         node.paint = paint
         return node
 
+    def is_card(self, source: int | None) -> bool:
+        """Is it a card that the viewer knows?"""
+        entity = self.entity(source)
+        return entity is not None and entity["card"] != "player"
+
+    def picture(self, card: int | None, rect: Rect) -> Node:
+        """A card that the question is about."""
+        face = faces.face(pieces.live_face(self.library, self.entity(card) or {}, self.ui), rect.h)
+        node = Node("picture", "source", rect, name=self.name(card))
+        node.paint = lambda surface, node: (surface.blit(face, node.rect), None)[1]
+        return node
+
     def yes_no(self, title: str, note: str, yes: str, no: str, source: int | None) -> Node:
         ui = self.ui
         name = self.name(source)
         ground, room = self.sheet(ui.say(title), ui.say(note, card=name), 760, 720)
         box = ground.children[0]
-        entity = self.entity(source)
-        if entity and entity["card"] != "player":
+        if self.is_card(source):
             high = room.h - ui.s(86)
             rect = Rect(0, room.y, round(high * 0.716), high)
             rect.centerx = room.centerx
-            face = faces.face(pieces.live_face(self.library, entity, ui), high)
-            node = Node("picture", "source", rect, name=name)
-            node.paint = lambda surface, node: (surface.blit(face, node.rect), None)[1]
-            box.add(node)
+            box.add(self.picture(source, rect))
         foot: list[Button] = [
             ("yes", ui.say(yes), self.give("yes"), "main", ("yes",) in self.legal.answers),
             ("no", ui.say(no), self.give("no"), "plain", ("no",) in self.legal.answers),
@@ -259,20 +267,26 @@ def _may(desk: Desk) -> Node:
 
 
 def _list(desk: Desk) -> Node:
-    """Answers that are neither cards nor places: one button each, in words."""
+    """Answers that are neither cards nor places: one button each, in words, beside the card that is asked about."""
     ui, now = desk.ui, desk.legal
-    answers = [answer for answer in now.answers if answer != ("cancel",)]
-    columns = -(-len(answers) // MOST_ROWS)
-    rows = -(-len(answers) // columns)
+    columns = -(-len(now.answers) // MOST_ROWS)
+    rows = -(-len(now.answers) // columns)
     own = f"ask-{now.kind.replace('_', '-')}"
     title = ui.say(own) if ui.say.has(own) else desk.name(now.source) or ui.say("ask-choose")
     foot: list[Button] = [("cancel", ui.say("cancel"), desk.give("cancel"), "plain", True)] if now.cancel else []
-    ground, room = desk.sheet(title, "", max(760, 400 * columns), 150 + 70 * rows + 80 * len(foot))
+    shown = 300 if desk.is_card(now.source) else 0
+    high = max(150 + 70 * rows, 440 if shown else 0) + 80 * len(foot)
+    ground, room = desk.sheet(title, "", max(760, 400 * columns + shown), high)
     box = ground.children[0]
-    step = room.w // columns
-    for number, answer in enumerate(answers):
+    left = room.x
+    if shown:
+        wide = ui.s(shown - 30)
+        box.add(desk.picture(now.source, Rect(room.x, room.y + ui.s(8), wide, round(wide / 0.716))))
+        left += ui.s(shown)
+    step = (room.right - left) // columns
+    for number, answer in enumerate(now.answers):
         column, row = divmod(number, rows)
-        rect = Rect(room.x + column * step, room.y + ui.s(8) + row * ui.s(70), step - ui.s(14), ui.s(58))
+        rect = Rect(left + column * step, room.y + ui.s(8) + row * ui.s(70), step - ui.s(14), ui.s(58))
         box.add(widgets.button(ui, key_of(answer), desk.words.answer(answer), rect, desk.give(*answer)))
     desk.buttons(box, room, foot)
     return ground

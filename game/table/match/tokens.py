@@ -93,15 +93,15 @@ def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float) ->
     node = Node("token", f"token-{seat}-{kind}-{number}", ui.rect(x, y - size / 2, step, size), name=group.name)
     node.value = ui.say("token-full" if full else "token-empty")
     node.hint = group.hint
-    used = seat == scene.near and scene.hands.uses(kind, number)
+    used = seat == scene.near and scene.hands.uses(group, number)
     if seat == scene.near and scene.legal.kind == "pay" and scene.legal.mine and full:
-        node.actions = {"keep" if used else "spend": lambda: scene.hands.toggle_payment(kind, number)}
+        node.actions = {"keep" if used else "spend": lambda: scene.hands.toggle_payment(group, number)}
         node.hint = ui.say("hint-token-used" if used else "hint-token-free")
     if used:
         node.flags.add("selected")
 
     def paint(surface: Surface, node: Node) -> None:
-        _paint(scene, surface, node, (seat, kind, number), full, used)
+        _paint(scene, surface, node, seat, group, number)
 
     node.paint = paint
     return node
@@ -110,14 +110,9 @@ def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float) ->
 def paint_due(scene: MatchScene, surface: Surface) -> None:
     """What the card of the hand that is raised would ask for, above it: it hides part of the row."""
     node, paid, held = scene.stage.attention, scene.foresight.payment(scene), scene.game.tokens
-    if (
-        held is None
-        or node is None
-        or node.role != "hand-card"
-        or scene.stage.dragging
-        or paid is None
-        or not any(paid[1:])
-    ):
+    if held is None or paid is None or not any(paid[1:]):
+        return
+    if node is None or node.role != "hand-card" or scene.stage.dragging:
         return
     ui = scene.ui
     words = text.render(ui.say("pay-due"), ui.s(theme.SMALL), ui.look.ink, "body")
@@ -135,14 +130,13 @@ def paint_due(scene: MatchScene, surface: Surface) -> None:
         surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
 
 
-def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: bool, used: bool) -> None:
-    ui = scene.ui
-    shown, turned = scene.flips.face(token, full)
-    px = node.rect.h
-    kind = token[1]
-    if scene.game.tokens is None:
+def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int, group: Group, number: int) -> None:
+    ui, held, used = scene.ui, scene.game.tokens, "selected" in node.flags
+    if held is None:
         return
-    drawn = scene.game.tokens.draw(kind, px, shown)
+    shown, turned = scene.flips.face((seat, group.kind, number), number < group.full)
+    px = node.rect.h
+    drawn = held.draw(group.kind, px, shown)
     if turned < 0.99:
         drawn = pygame.transform.scale(drawn, (max(1, round(px * turned)), px))
     centre = (node.rect.x + px // 2, node.rect.centery)
@@ -155,7 +149,7 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, token: Token, full: 
         ring = symbols.disc(round(px * 0.72), ui.look.gold, 150)
         surface.blit(ring, ring.get_rect(center=centre))
     surface.blit(drawn, drawn.get_rect(center=(centre[0], centre[1] - lift)))
-    if token[0] == scene.near and scene.hands.would_use(kind, token[2]):
+    if seat == scene.near and scene.hands.would_use(group, number):
         wide = round(px * 1.06)
         ring = theme.outline(wide, wide, ui.look.gold, wide // 2, max(2, ui.u(3)))
         surface.blit(ring, ring.get_rect(center=centre))

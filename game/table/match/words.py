@@ -10,6 +10,9 @@ from game.table.messages import Messages, plainly
 
 View = dict[str, Any]
 
+COUNTED = {"place": "place-at", "use": "answer-use", "mode": "answer-mode"}
+"""Answers whose number people count from 1, and their messages."""
+
 
 class Words:
     def __init__(self, say: Messages, library: Library, names: tuple[str, ...]) -> None:
@@ -61,8 +64,8 @@ class Words:
     def answer(self, answer: tuple[Any, ...]) -> str:
         """An answer that is neither cards nor places, as a button says it."""
         word, *parts = answer
-        if word == "place":
-            return self.say("place-at", index=parts[0] + 1)
+        if word in COUNTED:
+            return self.say(COUNTED[word], index=parts[0] + 1)
         own = f"answer-{str(word).replace('_', '-')}"
         said = [part if isinstance(part, int) else self._word(str(part)) for part in parts]
         if self.say.has(own):

@@ -242,3 +242,11 @@ help-mouse = Drag a card from your hand onto the table or onto a target, or clic
 help-end = End the turn
 end-not-yet = this comes first
 reason-undo-hidden = Something hidden came to light since: it can't be taken back.
+ask-ability = Which ability?
+ask-mode = Which of its effects?
+ask-x = How much is X?
+answer-use = Ability { $index }
+answer-mode = Choice { $index }
+answer-x = X = { $first }
+prompt-order = Several effects wait: which comes first?
+prompt-replace = Several effects would change this: which comes first?

@@ -242,3 +242,11 @@ help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure 
 help-end = Termina il turno
 end-not-yet = prima questo
 reason-undo-hidden = Da allora si è vista una carta nascosta: non si può annullare.
+ask-ability = Quale abilità?
+ask-mode = Quale dei suoi effetti?
+ask-x = Quanto vale X?
+answer-use = Abilità { $index }
+answer-mode = Scelta { $index }
+answer-x = X = { $first }
+prompt-order = Più effetti attendono: quale viene prima?
+prompt-replace = Più effetti cambierebbero questo: quale viene prima?
