@@ -44,6 +44,8 @@ def tell(tmp_path):
 
 
 def scenario(board: str, steps: str, more: str = "") -> str:
+    """A file with one scenario; steps that expect nothing end with a match that is still on."""
+    steps += "" if "expect" in steps else "  - expect: {result: open}\n"
     return f"game: contracts\nscenarios:\n- name: it\n{more}  board: {board}\n  steps:\n{steps}"
 
 
@@ -114,6 +116,8 @@ scenarios:
          "2:28: the match file can't be read (No such file or directory); name a match file beside this one"),
         ("scenarios:\n- {name: it, board: {}, steps: [{P1: pass, expect: {}}]}\n",
          "2:33: a step is one thing; begin each with `- `"),
+        ("scenarios:\n- {name: it, board: {}, steps: [P1: end turn]}\n",
+         "2:3: `it` expects nothing; add a step `- expect: …` with what must hold"),
         ("cards: [{id: spark, name: {it: a, en: a}, kind: spell, cost: {}}]\nscenarios: []\n",
          "1:14: the id `spark` is taken by the game itself; choose another"),
     ],

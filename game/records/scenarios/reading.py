@@ -16,7 +16,7 @@ from game.records.cards import GAMES, rules_of
 from game.records.matchfile import BadMatchFile
 from game.records.matchfile import read as read_match
 from game.records.scenarios.boards import BoardReader
-from game.records.scenarios.parts import Begun, Board, Played, Scenario, ScenarioFile
+from game.records.scenarios.parts import Begun, Board, Expect, Played, Scenario, ScenarioFile
 from game.records.scenarios.steps import StepReader
 from game.records.scenarios.words import Words
 from game.system.reading import read_regular
@@ -135,7 +135,10 @@ class _Reader:
         start = self._start(node, table, words)
         if start is None:
             return None
+        before = len(source.faults)
         steps = StepReader(source, words).steps(table["steps"]) if "steps" in table else []
+        if len(source.faults) == before and not any(step.checks for step in steps if isinstance(step, Expect)):
+            source.fault(node, f"`{name}` expects nothing", "add a step `- expect: …` with what must hold")
         return Scenario(node, name, start, steps, seed, rules, pending, words.labels)
 
     def _start(self, node: Node, table: dict[str, Node], words: Words) -> Board | Played | Begun | None:
