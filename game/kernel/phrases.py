@@ -124,7 +124,7 @@ def name(state: State, entity: int, seat: int | None = None) -> str:
         return f"P{entity + 1}"
     if seat is not None and not knows(state, seat, entity):
         return "a hidden card"
-    definition = state.entities[entity].definition
+    definition = state.entities[entity].card
     return definition.name.get("en") or definition.id
 
 

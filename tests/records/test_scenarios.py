@@ -223,6 +223,16 @@ def test_what_nobody_asks_about_must_have_been_concerned(tell):
     assert "nobody asks about `P2`, and it is not concerned" in told
 
 
+def test_a_label_stays_with_a_card_that_is_shuffled_among_others(tell):
+    board = (
+        "{P1: {hand: from_the_top, extractors: {water: 1, light: 1}, deck: [{card: reef_warden, times: 3}], "
+        "discard: [{card: tide_pupil, as: mine}, copper_fox]}}"
+    )
+    expected = "{mine: {zone: deck}, P1: {deck: {has: [mine], lacks: [copper_fox]}}}"
+    steps = f"  - P1: play from_the_top on mine\n  - expect: {expected}\n"
+    assert not tell(scenario(board, steps))
+
+
 # --- how it begins and goes on ---------------------------------------------------------------------------------------
 
 

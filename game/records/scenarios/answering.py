@@ -60,14 +60,14 @@ class Table:
         for label, i in self.labels.items():
             if i == entity:
                 return label
-        card = self.state.entities[entity].definition.id
+        card = self.state.entities[entity].card.id
         same = self._copies(card)
         return f"{card}#{same.index(entity) + 1}" if len(same) > 1 else card
 
     def _copies(self, card: str) -> list[int]:
         """All cards of this name that were ever in the match, in the order in which they came."""
         entities = self.state.entities
-        return [i for i in range(len(self.state.seats), len(entities)) if entities[i].definition.id == card]
+        return [i for i in range(len(self.state.seats), len(entities)) if entities[i].card.id == card]
 
     def entities(self, text: str, seat: int) -> list[int]:
         """What `text` can mean when `seat` says it: of several cards those that `seat` can see, if it sees any."""
@@ -77,7 +77,7 @@ class Table:
         named = self.words.named(text)
         assert named is not None, text
         if named.word in self.labels:
-            return [self.labels[named.word]]
+            return [self._labelled(named.word)]
         if named.word in self.words.zones and named.word not in self.words.cards.by_id:
             found = boards.cards_in(self.state, seat if named.seat is None else named.seat, named.word)
         else:
@@ -89,6 +89,14 @@ class Table:
         here = [i for i in found if boards.zone_name(self.state, i) != "gone"]
         seen = [i for i in here if knows(self.state, seat, i)]
         return seen or here or found
+
+    def _labelled(self, label: str) -> int:
+        """The card of a label; once it was shuffled among others, the only hidden one of its name."""
+        entity, places = self.labels[label], self.state.places
+        if boards.zone_name(self.state, entity) != "gone":
+            return entity
+        hidden = [i for i in self._copies(self.words.labels[label]) if places.hidden[self.state.entities[i].zone]]
+        return hidden[0] if len(hidden) == 1 else entity
 
     # --- answering ----------------------------------------------------------------------------------------------------
 
@@ -219,9 +227,9 @@ class Table:
         if not isinstance(one, int) or not isinstance(other, int):
             return False
         a, b = self.state.entities[one], self.state.entities[other]
-        return (a.zone, a.definition.id, a.controller, a.damage, a.flags, a.mods) == (
-            b.zone, b.definition.id, b.controller, b.damage, b.flags, b.mods
-        ) and a.zone >= 0 and not self.state.game.vocabulary.zones[a.zone % len(self.words.zones)].field  # fmt: skip
+        return (a.zone, a.card.id, a.controller, a.damage, a.flags, a.mods) == (
+            b.zone, b.card.id, b.controller, b.damage, b.flags, b.mods
+        ) and a.zone >= 0 and not self.state.places.field[a.zone]  # fmt: skip
 
     def _possible(self, said: Said, seat: int) -> Iterator[Answer]:
         """Every answer that a reading can mean."""

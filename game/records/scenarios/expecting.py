@@ -167,7 +167,7 @@ def _is(table: Table, i: int, word: str) -> bool:
     if word in table.labels or "#" in word:
         return table.entities(word, table.state.active) == [i]
     named = table.words.named(word)
-    return named is not None and table.state.entities[i].definition.id == named.word
+    return named is not None and table.state.entities[i].card.id == named.word
 
 
 # --- the match -------------------------------------------------------------------------------------------------------
