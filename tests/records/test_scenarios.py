@@ -291,6 +291,13 @@ def test_other_rules(tell):
     assert not tell(scenario(board, "  - expect: {cannot: {play torch_squire: C-071}}\n", rules))
 
 
+def test_a_fault_of_the_program_says_in_which_scenario_it_was_met(tell, monkeypatch):
+    monkeypatch.setattr("game.records.scenarios.answering.running.answer", lambda *given: 1 // 0)
+    with pytest.raises(ZeroDivisionError) as error:
+        tell(scenario(DUEL, "  - P1: end turn\n"))
+    assert error.value.__notes__ == ["met in the scenario `it`, some.yaml:6"]
+
+
 # --- pending ---------------------------------------------------------------------------------------------------------
 
 

@@ -37,9 +37,10 @@ class Outcome:
             return self.failures
         if self.failures:
             return []
-        mark = self.scenario.node.start_mark
+        source = Source(self.file)
         told = f"`{self.scenario.name}` holds now, and is marked as pending ({self.scenario.pending})"
-        return [Fault(self.file, mark.line + 1, mark.column + 1, told, "leave `pending` out")]
+        source.fault(self.scenario.node, told, "leave `pending` out")
+        return source.faults
 
 
 Act = Callable[[Table], bool]
@@ -107,6 +108,9 @@ def _try(action: Callable[[], None], source: Source, node: Any, name: str, table
         standing = position(table.state)
         source.fault(node, f"`{name}`: {said}" + ("" if standing in said else f"; {standing}"))
         return False
+    except Exception as error:  # a fault of the program: its report should say where it was met
+        error.add_note(f"met in the scenario `{name}`, {source.file}:{source.place(node.start_mark)[0]}")
+        raise
     return True
 
 
