@@ -19,8 +19,8 @@ from game.kernel.phrases import refusal
 from game.kernel.state import State
 from game.kernel.streams import seeded
 from game.language.library import FaultyCards, Library
+from game.records import aftermath, matchfile, preview, undo
 from game.records import cards as current
-from game.records import matchfile, preview, undo
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
 from game.records.record import Damage
@@ -378,12 +378,14 @@ class Match:
                 self._concede(gone)
             return
         running.answer(self.state, answer)
+        aftermath.tell(self.events.events[mark[0] :], before, self.state)
         self.steps.append(Step(seat, answer, before, mark))
         self.record.answers.append((seat, answer))
 
     def _concede(self, seat: int) -> None:
         before, mark = self.state.copy(), self.events.mark()
         running.concede(self.state, seat)
+        aftermath.tell(self.events.events[mark[0] :], before, self.state)
         self.steps.append(Step(seat, CONCEDE, before, mark))
         self.record.answers.append((seat, CONCEDE))
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from game.kernel.events import Event
 from game.kernel.state import State
-from game.kernel.views import described
 from game.records.match import Match
 from game.records.telling import Words
 
@@ -23,8 +21,6 @@ LISTS = ("targets", "cards")
 NUMBERS = ("amount", "life", "other_life")
 WORDS = {"element": "element", "exchanged": "element", "phase": "phase"}
 """Facts that are words, and how the names of their messages begin."""
-HURT = ("damage", "heal", "lose")
-"""Events after which one asks how much is left."""
 UNSAID = "-"
 
 
@@ -56,12 +52,6 @@ class _Moment:
 
     length: int
     state: State
-
-    @cached_property
-    def entities(self) -> dict[int, dict[str, Any]]:
-        """The cards and players that everybody sees, with their numbers, as a table shows them."""
-        shown: dict[int, dict[str, Any]] = described(self.state, 0)["entities"]
-        return shown
 
 
 @dataclass
@@ -193,8 +183,7 @@ class _Telling:
         text = words.say(name, **found)
         if words.about(name, "pays") and (paid := self._payment_for(event)):
             text = words.say("paying", line=text, paid=paid)
-        left = self._left(event) if event.kind in HURT else None
-        return text if left is None else words.say("left", line=text, left=left)
+        return words.say("left", line=text, left=facts["left"]) if "left" in facts else text
 
     def _paid(self, event: Event) -> str:
         """A payment by itself, unless what it is for tells of it."""
@@ -209,31 +198,15 @@ class _Telling:
         before = self.events[event.index - 1]
         return _payment(before.facts, self.words) if event.index and before.kind == "paid" else ""
 
-    def _left(self, event: Event) -> int | None:
-        """What its target has left, where the next decision finds it so."""
-        after, target = self._after(event), event.facts["target"]
-        later = self.events[event.index + 1 : after.length]
-        if any(e.kind in HURT and e.facts["target"] == target for e in later):
-            return None
-        if any(e.kind in ("moved", "destroyed") and e.facts["entity"] == target for e in later):
-            return None
-        shown = after.entities.get(target)
-        return None if shown is None else shown["full"] - shown["damage"]
-
     def _worn_off(self, event: Event) -> str:
-        """What its bearer no longer has at the next decision."""
-        entity = event.facts["entity"]
-        before, after = self._before(event).entities.get(entity), self._after(event).entities.get(entity)
-        if before is None or after is None or before["zone"] != after["zone"]:
+        words, facts = self.words, event.facts
+        now = [
+            words.say("stat-now", stat=words.say(f"stat-{stat}"), amount=n) for stat, n in facts.get("now", {}).items()
+        ]
+        gone = [words.keyword(word) for word in facts.get("gone", ())]
+        if not gone and not now:
             return UNSAID
-        words = self.words
-        gone = [words.keyword(word) for word in before["keywords"] if word not in after["keywords"]]
-        game = words.match.game
-        vital = game.vocabulary.stats[game.vital(self._after(event).state.entities[entity])]
-        now = [words.say("stat-now", stat=words.say(f"stat-{stat}"), amount=n) for stat, n in after["stats"].items()
-               if n != before["stats"][stat] and stat != vital]  # fmt: skip
-        told = ", ".join([*gone, *now])
-        return words.say("expired", entity=words.entity(entity), what=told) if told else UNSAID
+        return words.say("expired", entity=words.entity(facts["entity"]), what=", ".join([*gone, *now]))
 
 
 def _standing(state: State, words: Words) -> str:

@@ -104,8 +104,8 @@ def test_an_enlarged_character_says_who_gives_it_what() -> None:
     scene = with_cards(live.stage(lang="it", game="cataclysm"), decks, "standard_bearer", "mirror_sister")
     printed = scene.stage.library.cards["mirror_sister"].stats["power"]
     assert values(scene, "mirror_sister") == [
-        f"potere d'attacco: {printed + 1} (sulla carta {printed})",
-        "+1 potere d'attacco, da Portastendardo dei Dispersi",
+        f"Potere d'attacco: {printed + 1} (sulla carta {printed})",
+        "+1 Potere d'attacco, da Portastendardo dei Dispersi",
     ]
 
 

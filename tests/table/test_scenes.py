@@ -264,11 +264,11 @@ def test_a_demonstration_goes_on_to_the_next_match_until_it_is_enough(game: str,
 
 
 @pytest.mark.parametrize(("who", "said"), [
-    (("human", "human", "human"), "Shared victory: Player 2 and Player 3"),
+    (("human", "human", "human"), "A draw between Player 2 and Player 3"),
     (("human", "casual", "casual"), "Defeat"),
 ])  # fmt: skip
-def test_two_of_three_share_the_victory(who: tuple[str, ...], said: str, tmp_path: Path) -> None:
-    """As in a file of before, in which whoever gave up among three ended the match."""
+def test_two_of_three_draw(who: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    """P-073; as in a file of before, in which whoever gave up among three ended the match."""
     stage = stage_of("cataclysm")
     squads = tuple(deck.id for deck in stage.library.decks[:3])
     began = Match.new("cataclysm", squads, 1, 0, who, tmp_path)

@@ -20,7 +20,7 @@ EVENTS = {
     "control": Event("ring", done=True),
     "modified": Event("change", done=True, deadly=True),
     "granted": Event("ring", done=True),
-    "expired": Event(told=False, done=True, deadly=True),
+    "expired": Event(done=True, deadly=True),
     "eliminated": Event("out"),
     "conceded": Event("out"),
 }

@@ -52,6 +52,8 @@ class Log:
         self._depths: dict[int, int] = {}
         self._lines: list[Line] = []
         self._worded_by: dict[int, Line] = {}  # by the index of the event
+        self._effect: tuple[Line, dict[str, Any]] | None = None  # it is told once something comes of it
+        self._same: dict[str, list[int]] = {}  # the entities of each card that were mentioned, to tell them apart
         self._causes = Causes(self.events, scene.events)
         self.unfolded: set[int] = set()  # events of which the causes are shown
 
@@ -82,6 +84,7 @@ class Log:
         if self._key != key:
             self._key = key
             self._worded, self._depths, self._lines, self._worded_by = 0, {}, [], {}
+            self._effect, self._same = None, {}
         for event in self.events[self._worded :]:
             cause = event.get("cause")
             line = self._line(event)
@@ -90,11 +93,30 @@ class Log:
             if line:
                 line.index = event["index"]
                 line.depth = 0 if line.heading else max(0, min(1, self._depths[event["index"]]))
-                line.because = self._because(event)
-                self._lines.append(line)
+                line.because = "" if line.heading else self._because(event)
+                self._tell(line, event)
                 self._worded_by[line.index] = line
         self._worded = len(self.events)
         return self._lines
+
+    def _tell(self, line: Line, event: dict[str, Any]) -> None:
+        """An effect waits for what comes of it: without anything told it stays away."""
+        held, self._effect = self._effect, None
+        if event["kind"] == "effect":
+            self._effect = line, event
+            return
+        if held is not None and self._came_of(held[1], event):
+            self._lines.append(held[0])
+        self._lines.append(line)
+
+    def _came_of(self, effect: dict[str, Any], event: dict[str, Any]) -> bool:
+        """Did the next event that is told come of the effect? After a choice an event has no cause."""
+        cause = event.get("cause")
+        if cause is None:
+            return event["kind"] in self.scene.events and self.scene.events[event["kind"]].done
+        while cause is not None and cause > effect["index"]:
+            cause = self.events[cause].get("cause")
+        return cause in (effect["index"], effect.get("cause"))
 
     def _because(self, event: dict[str, Any]) -> str:
         """The chain of causes, in the words of the lines that were written for them: it tells no more than they do."""
@@ -111,7 +133,15 @@ class Log:
         if card is None:
             return self.scene.ui.say("a-card")
         cards.append(card)
-        return self.scene.words.card(card)
+        return self._apart(card, entity)
+
+    def _apart(self, card: str, entity: int) -> str:
+        """The name of a card; the second of that name that is mentioned is "Ember Imp (2)"."""
+        same = self._same.setdefault(card, [])
+        if entity not in same:
+            same.append(entity)
+        name, number = self.scene.words.card(card), same.index(entity) + 1
+        return self.scene.ui.say("log-one-of-several", card=name, number=number) if number > 1 else name
 
     def _line(self, event: dict[str, Any]) -> Line | None:
         kind = event["kind"]
@@ -121,14 +151,17 @@ class Log:
         if kind == "turn":
             words = say("log-turn", turn=event["turn"], name=self.scene.words.player(event["seat"]))
             return Line(words, heading=True, seat=event["seat"])
-        name = _message(event)
-        if not name or not say.has(name):
+        name = self._message(event)
+        if not name or not say.has(name) or (kind == "expired" and not event.get("gone") and not event.get("now")):
             return None
         cards: list[str] = []
         facts: dict[str, Any] = {}
         if "card" in event:
             cards.append(event["card"])
-            facts["card"] = self.scene.words.card(event["card"])
+            known = isinstance(event.get("entity"), int)
+            facts["card"] = (
+                self._apart(event["card"], event["entity"]) if known else self.scene.words.card(event["card"])
+            )
         for key in ("entity", "source", "target", "attacker"):
             if key in event:
                 facts[key] = self._name(event[key], cards)
@@ -154,22 +187,36 @@ class Log:
             facts["keywords"] = self.scene.words.listed([self.scene.words.keyword(k)[0] for k in event["keywords"]])
         if "changes" in event:
             facts["changes"] = self._changes(event["changes"])
-        return Line(say(name, **facts), cards)
+        if kind == "expired":
+            facts["what"] = self._worn_off(event)
+        words = say(name, **facts)
+        return Line(say("log-left", line=words, left=event["left"]) if "left" in event else words, cards)
 
     def _changes(self, changes: dict[str, int]) -> str:
         say = self.scene.ui.say
-        return self.scene.words.listed([f"{amount:+d} {say.of('stat', stat)}" for stat, amount in changes.items()])
+        told = [f"{amount:+d} {say.of('stat', stat)}".replace("-", "−", 1) for stat, amount in changes.items()]
+        return self.scene.words.listed(told)
 
+    def _worn_off(self, event: dict[str, Any]) -> str:
+        words, say = self.scene.words, self.scene.ui.say
+        gone = [words.keyword(word)[0] for word in event.get("gone", ())]
+        now = [say("log-stat-now", stat=say.of("stat", stat), amount=n) for stat, n in event.get("now", {}).items()]
+        return ", ".join([*gone, *now])
 
-def _message(event: dict[str, Any]) -> str:
-    kind = str(event["kind"]).replace("_", "-")
-    if kind == "moved":
-        return f"log-moved-{event.get('from')}-{event.get('to')}"
-    if kind == "damage" and event.get("source", -1) < 0:
-        return "log-damage-plain"
-    if kind == "result":
-        return "log-result-draw" if len(event.get("winners", ())) != 1 else "log-result"
-    return f"log-{kind}"
+    def _message(self, event: dict[str, Any]) -> str:
+        """The name of its message: that of its reason or of its kind of card where there is one."""
+        kind, has = str(event["kind"]).replace("_", "-"), self.scene.ui.say.has
+        if kind == "moved":
+            return f"log-moved-{event.get('from')}-{event.get('to')}"
+        if kind == "damage" and event.get("source", -1) < 0:
+            return "log-damage-plain"
+        if kind == "result":
+            return "log-result-draw" if len(event.get("winners", ())) != 1 else "log-result"
+        if event.get("why") and has(why := f"log-{kind}-{str(event['why']).replace('_', '-')}"):
+            return why
+        card = self.scene.stage.library.cards.get(event.get("card", ""))
+        own = f"log-{kind}-{card.kind}" if card else ""
+        return own if own and has(own) else f"log-{kind}"
 
 
 # The panel

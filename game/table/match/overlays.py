@@ -85,7 +85,8 @@ def help_sheet(scene: MatchScene) -> Node:
     foot.midbottom = (room.centerx, room.bottom)
     view = Rect(room.x, room.y, room.w, room.h - ui.s(70))
     y = view.y
-    intro = ui.say("help-mouse")
+    numbers = {name: n for name, n in scene.view["seats"][scene.near].items() if isinstance(n, int)}
+    intro = ui.say("help-mouse", **numbers)
     high = widgets.label_height(ui, intro, theme.BODY, view.w)
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)

@@ -125,6 +125,14 @@ log-granted =
         [you] You gain { $keywords }
        *[other] { $card } gains { $keywords }
     }
+log-left = { $line } ({ $left } left)
+log-one-of-several = { $card } ({ $number })
+log-stat-now = { $stat } now { $amount }
+log-expired =
+    { $who ->
+        [you] Wears off you: { $what }
+       *[other] Wears off { $entity }: { $what }
+    }
 log-effect = Effect of { $card }
 log-control =
     { $who ->

@@ -125,6 +125,17 @@ log-granted =
         [you] Guadagni { $keywords }
        *[other] { $card } guadagna { $keywords }
     }
+log-left = { $line } (ne { $left ->
+    [1] resta 1
+   *[other] restano { $left }
+})
+log-one-of-several = { $card } ({ $number })
+log-stat-now = ora { $stat } { $amount }
+log-expired =
+    { $who ->
+        [you] Svanisce da te: { $what }
+       *[other] Svanisce da { $entity }: { $what }
+    }
 log-effect = Effetto di { $card }
 log-control =
     { $who ->

@@ -1,7 +1,7 @@
 # What Cataclysm says in words of its own at the table of a match.
 
 a-card = a card
-stat-life = life
+stat-life = life points
 stat-power = attack power
 stat-armor = armor
 cards-count =
@@ -54,11 +54,25 @@ prompt-order = Several abilities wait: whose comes first?
 
 
 log-phase = { $phase }
-log-skipped =
+log-skipped-effect =
     { $who ->
         [you] You skip a phase: { $phase }
        *[other] { $name } skips a phase: { $phase }
     }
+log-skipped-empty-deck =
+    { $who ->
+        [you] Your deck is empty: you skip the { $phase } phase
+       *[other] { $name }'s deck is empty: the { $phase } phase is skipped
+    }
+log-play-character =
+    { $who ->
+        [you] You play { $card } as an Event
+       *[other] { $name } plays { $card } as an Event
+    }
+log-left = { $line } ({ $left ->
+    [1] 1 life point
+   *[other] { $left } life points
+} left)
 log-will-skip =
     { $who ->
         [you] You will skip a phase: { $phase }
@@ -75,9 +89,12 @@ log-deploy =
        *[other] { $name } deploys { $card }
     }
 log-attack = { $attacker } attacks { $target }
-log-heal = { $target } regains { $amount } life
+log-heal = { $target } regains { $amount } { $amount ->
+    [1] life point
+   *[other] life points
+}
 log-destroyed = { $card } falls
-log-swapped = { $entity } and { $other } exchange their life
+log-swapped = { $entity } and { $other } exchange their remaining life points
 log-looked =
     { $who ->
         [you] You look at { $cards }
@@ -121,7 +138,8 @@ reason-vanguard = First a Character with Vanguard must be attacked: { $vanguard 
 reason-other-opponent = { $target } belongs to another opponent than the one you attack.
 reason-undo-hidden = A hidden card came to light since: it can't be taken back.
 
-help-mouse = Drag a card from your hand onto the table or onto a target, or click it. In the Battle phase drag your Character onto the one that it attacks, or click both. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't. Whoever has no Character in play, or four in the discard pile, is out.
+help-mouse = Drag a card from your hand onto the table or onto a target, or click it. In the Battle phase drag your Character onto the one that it attacks, or click both. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't. Whoever has no Character in play, or { $discard_limit } in the discard pile, is out.
+result-together = A draw between { $names }
 help-end = Go on to the next phase
 preview-lethal = Out of the match
 fate-no-character = out, with no Character in play

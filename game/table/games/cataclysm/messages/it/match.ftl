@@ -1,8 +1,8 @@
 # Ciò che Cataclysm dice con parole sue al tavolo di una partita.
 
 a-card = una carta
-stat-life = punti vita
-stat-power = potere d'attacco
+stat-life = Punti-vita
+stat-power = Potere d'attacco
 stat-armor = armatura
 cards-count =
     { $count ->
@@ -33,9 +33,9 @@ phase-deployment = Schieramento
 phase-battle = Battaglia
 phase-end = Fine
 phase-power-up-note = Chi è di turno pesca una carta.
-phase-cataclysm-note = Un Evento, o un Personaggio doppio giocato come Evento.
+phase-cataclysm-note = Un Evento, o un Personaggio Duplice giocato come Evento.
 phase-deployment-note = Un Personaggio in gioco, se c'è posto: al massimo due.
-phase-battle-note = Un Personaggio attacca. L'attacco è obbligatorio; ciascuno infligge all'altro il proprio potere d'attacco.
+phase-battle-note = Un Personaggio attacca. L'attacco è obbligatorio; ciascuno infligge all'altro il proprio Potere d'attacco.
 phase-end-note = Il turno passa.
 
 end-event = Nessun Evento
@@ -54,11 +54,25 @@ prompt-order = Più abilità attendono: quale viene prima?
 
 
 log-phase = { $phase }
-log-skipped =
+log-skipped-effect =
     { $who ->
         [you] Salti una fase: { $phase }
        *[other] { $name } salta una fase: { $phase }
     }
+log-skipped-empty-deck =
+    { $who ->
+        [you] Il tuo mazzo è vuoto: salti la fase di { $phase }
+       *[other] Il mazzo di { $name } è vuoto: salta la fase di { $phase }
+    }
+log-play-character =
+    { $who ->
+        [you] Giochi { $card } come Evento
+       *[other] { $name } gioca { $card } come Evento
+    }
+log-left = { $line } ({ $left ->
+    [1] resta 1 Punto-vita
+   *[other] restano { $left } Punti-vita
+})
 log-will-skip =
     { $who ->
         [you] Salterai una fase: { $phase }
@@ -75,9 +89,12 @@ log-deploy =
        *[other] { $name } schiera { $card }
     }
 log-attack = { $attacker } attacca { $target }
-log-heal = { $target } recupera { $amount } punti vita
+log-heal = { $target } recupera { $amount } { $amount ->
+    [1] Punto-vita
+   *[other] Punti-vita
+}
 log-destroyed = Cade { $card }
-log-swapped = { $entity } e { $other } si scambiano i punti vita
+log-swapped = { $entity } e { $other } si scambiano i Punti-vita rimasti
 log-looked =
     { $who ->
         [you] Guardi { $cards }
@@ -117,11 +134,12 @@ reason-copy-in-play = Hai già in gioco una copia di { $entity }.
 reason-not-own-character = { $entity } non è un tuo Personaggio.
 reason-bound = { $entity } non può attaccare (Vincolato).
 reason-veiled = { $target } non può essere bersaglio di attacchi (Velato).
-reason-vanguard = Prima va attaccato chi è Avanguardia: { $vanguard }.
+reason-vanguard = Prima va attaccato chi ha Avanguardia: { $vanguard }.
 reason-other-opponent = { $target } è di un altro avversario, non di quello che attacchi.
 reason-undo-hidden = Intanto è venuta alla luce una carta nascosta: non si può più riprendere.
 
-help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure cliccala. Nella fase della battaglia trascina il tuo Personaggio su chi attacca, oppure clicca entrambi. Il tasto destro annulla. Ciò che brilla si può usare ora; fermati su una carta spenta per leggere perché no. Chi non ha Personaggi in gioco, o ne ha quattro negli scarti, è fuori.
+help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure cliccala. Nella fase della battaglia trascina il tuo Personaggio su chi attacca, oppure clicca entrambi. Il tasto destro annulla. Ciò che brilla si può usare ora; fermati su una carta spenta per leggere perché no. Chi non ha Personaggi in gioco, o ne ha { $discard_limit } negli scarti, è fuori.
+result-together = Pareggio tra { $names }
 help-end = Passa alla fase seguente
 preview-lethal = Fuori dalla partita
 fate-no-character = senza Personaggi in gioco

@@ -50,8 +50,8 @@ hint-token-free = Un clic svuota questo, al posto di un altro.
 counter-health = salute { $amount }
 counter-attack = attacco { $amount }
 plate-deck = Mazzo: { $deck }
-plate-special-free = La pesca speciale è ancora disponibile.
-plate-special-used = La pesca speciale è già stata usata.
+plate-special-free = La pescata speciale è ancora disponibile.
+plate-special-used = La pescata speciale è già stata usata.
 burnout-next = Il mazzo è finito: il prossimo esaurimento infligge { $amount }.
 burnout-short = Esaurimento: { $amount } finora
 
@@ -77,7 +77,7 @@ extractor-decline = Non sostituire
 
 ask-draw = Pesca
 ask-draw-note = Quanti contratti guardi? Uno va nella tua mano, gli altri nella pila degli scarti, a faccia in su.
-ask-special-note = Oppure, una volta per partita, la pesca speciale: tienine due e subisci 1 danno per ogni contratto scartato così.
+ask-special-note = Oppure, una volta per partita, la pescata speciale: tienine due e subisci 1 danno per ogni contratto scartato così.
 draw-look =
     { $count ->
         [1] Guardane 1
@@ -146,8 +146,8 @@ log-draw =
     }
 log-special-draw =
     { $who ->
-        [you] Usi la pesca speciale, guardandone { $amount }
-       *[other] { $name } usa la pesca speciale, guardandone { $amount }
+        [you] Usi la pescata speciale, guardandone { $amount }
+       *[other] { $name } usa la pescata speciale, guardandone { $amount }
     }
 log-moved-deck-hand =
     { $who ->
