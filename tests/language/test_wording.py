@@ -294,7 +294,7 @@ TOLD = [
      "Un tuo Personaggio ottiene −2 ai Punti-vita e +1 al Potere d'attacco.",
      "One of your Characters gets −2 life points and +1 attack power."),
     ({"when": "play", "do": [{"grant": ["bound", "veiled"], "to": "enemy_characters"}]},
-     "Tutti i Personaggi avversari sono **Vincolato** e **Velato**.",
+     "Tutti i Personaggi avversari sono **Vincolati** e **Velati**.",
      "All opposing Characters are **Bound** and **Veiled**."),
     ({"when": "play", "targets": [{"from": "characters", "pick": 1, "filter": {"has": "veiled"}}],
       "do": [{"destroy": "target"}]},

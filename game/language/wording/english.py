@@ -13,6 +13,11 @@ def settle(text: str) -> str:
     return _AN.sub(r"\1n ", text)
 
 
+def agreeing(adjective: str) -> str:
+    """An adjective as it stands with several."""
+    return adjective
+
+
 def gender(name: str) -> str:
     return "thing"
 

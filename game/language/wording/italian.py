@@ -76,6 +76,11 @@ _IRREGULAR = {"uomo": "uomini", "mano": "mani", "ala": "ali", "arma": "armi"}
 _VOWELS = "aeiou"
 
 
+def agreeing(adjective: str) -> str:
+    """An adjective as it stands with several."""
+    return _plural(adjective, masculine=True)
+
+
 def gender(name: str) -> str:
     head = name.split(" ")[0].lower()
     if head in _FEMININE or head.endswith(_FEMININE_ENDINGS):

@@ -66,8 +66,9 @@ class Nouns:
             word = "the-chosen" if name == CHOSEN else "the-target"
             gender = self.voice.attribute(word, "gender")
             return Phrase(self.voice.say(word), gender=gender, set=before.set, owner=before.owner)
-        that = self._that(name, before)
-        if name not in memory.latest:
+        latest = name in memory.latest
+        that = self._that(name, before, latest)
+        if not latest:
             memory.latest = frozenset((name,))
             return that
         word = f"set-{before.set}"
@@ -76,8 +77,11 @@ class Nouns:
             "pronoun", {"number": before.number, "gender": before.gender})  # fmt: skip
         return Phrase(pronoun, "it", number, before.gender, before.set, before.form, before.owner, that=that.text)
 
-    def _that(self, name: str, before: Phrase) -> Phrase:
-        """That Creature; that Creature of yours, or the first Creature, where two that were mentioned are Creatures."""
+    def _that(self, name: str, before: Phrase, latest: bool) -> Phrase:
+        """That Creature; that Creature of yours, or the first Creature, where two that were mentioned are Creatures.
+
+        Of the `latest` one "that Creature" is enough.
+        """
         noun = self._noun_of(before)
         if before.that or not noun:
             return replace(before, text=before.that or before.text)
@@ -86,7 +90,7 @@ class Nouns:
         if before.kind:
             return self.noun_phrase(name, {"filter": {"kind": before.kind}}, "that")
         same = [n for n, p in self.memory.said.items() if self._noun_of(p) == noun]
-        if len(same) < 2:
+        if latest or len(same) < 2:
             return self.noun_phrase(before.set, {}, "that")
         owners = [self.memory.said[n].owner for n in same]
         if len({*owners}) == len(owners) and {*owners} <= {"you", "opponent"}:
@@ -133,7 +137,8 @@ class Nouns:
         voice, word = self.voice, f"set-{name}"
         filters: Mapping[str, Any] = narrowed.get("filter") or {}
         n = int(narrowed.get("pick", 0) or narrowed.get("random", 0) or 0)
-        shape = {"any": "a"}.get(form, form) or self._shape(narrowed, filters, n)
+        sided = self.voice.attribute(word, "owner") in ("you", "opponent")
+        shape = {"any": "a"}.get(form, form) or self._shape(narrowed, n, sided)
         number = "one" if shape in SINGULAR or (n == 1 and shape in ("some", "up_to", "bare")) else "other"
         noun_word = self._noun_word(word, filters)
         gender = voice.attribute(noun_word, "gender")
@@ -146,6 +151,7 @@ class Nouns:
         owner = voice.attribute(word, "whose", default=facts["owner"])
         places = self._places(word, narrowed, filters, facts)
         one, other = self._nouns(noun_word, filters)
+        facts["random"] = "no" if shape == "the" else facts["random"]
         facts |= {"noun": one if number == "one" else other, "nouns": other, **places}
         text = voice.say("phrase", facts)
         noun = voice.say("phrase", {**facts, "form": "bare", "place": "", "random": "no"})
@@ -158,16 +164,20 @@ class Nouns:
         if name in self.memory.said or not self.voice.has(f"{word}.one"):
             return False
         fixed = bool(self.voice.say(word, {"form": "all"})) and not narrowed.get("filter")
-        return not fixed and self._shape(narrowed, narrowed.get("filter") or {}, 0) == "all" and not (
-            narrowed.get("pick") or narrowed.get("random"))  # fmt: skip
+        n = int(narrowed.get("pick", 0) or narrowed.get("random", 0) or 0)
+        return not fixed and self._shape(narrowed, n, True) == "all"
 
-    def _shape(self, narrowed: Mapping[str, Any], filters: Mapping[str, Any], n: int) -> str:
+    def _shape(self, narrowed: Mapping[str, Any], n: int, sided: bool) -> str:
+        """`sided`: do they all stand on one side, so that only one of them is the leftmost?"""
+        filters = {*(narrowed.get("filter") or {})}
+        only = filters & {"most", "least"} or ("place" in filters and (sided or not n))
+        if n == 1 and only:
+            return "the"
         if narrowed.get("up_to"):
             return "up_to"
         if n:
             return "a" if n == 1 else "some"
-        unique = {"place", "most", "least"} & set(filters) or (narrowed.get("adjacent_to") and narrowed.get("side"))
-        return "the" if unique else "all"
+        return "the" if only or (narrowed.get("adjacent_to") and narrowed.get("side")) else "all"
 
     def _noun_word(self, word: str, filters: Mapping[str, Any]) -> str:
         if filters.get("token") is True:

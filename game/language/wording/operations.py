@@ -204,7 +204,7 @@ class Operations:
             if spec.name != step.operation.about:
                 facts |= self._field(step, spec.name, spec.type, facts)
         memory.case = "object"
-        return facts | self._changes(group)
+        return facts | self._changes(group, str(facts.get("to_number", "one")))
 
     def _choice(self, step: Step, previous: Step | None, mood: str, begins: bool) -> str:
         """ "choose a Creature", for what is chosen only when the operation is reached, and so is no target."""
@@ -212,6 +212,7 @@ class Operations:
         _, narrowed = split(selector) if selector is not None else ("", {})
         if not narrowed.get("pick") or self.voice.has(f"op-{step.word}.picks"):
             return ""
+        self.memory.agent = "you"
         phrase = self.nouns.phrase(selector)
         self.memory.mention(CHOSEN, phrase)
         when = "then" if previous is not None else "now" if begins and mood == "do" else "so"
@@ -293,7 +294,7 @@ class Operations:
             return {name: word, f"{name}_text": self.voice.messages.get(f"{name}-{word}", "", facts)}
         return {}
 
-    def _changes(self, group: Sequence[Step]) -> Facts:
+    def _changes(self, group: Sequence[Step], number: str) -> Facts:
         """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?"""
         found = [change for step in group for change in _changes_of(step)]
         words = [word for word, n in found if n is None]
@@ -303,7 +304,10 @@ class Operations:
         lost = bool(down) and down == [stat for stat, _ in found] and not taken & {*down}
         signs = "minus" if lost else "mixed" if down else "plus"
         be = not numbers and bool(words) and {*words} <= self.voice.adjectives
-        parts = [self._change(stat, n, signs) if n is not None else self.voice.bold(stat)[0] for stat, n in found]
+        agrees = number if be else "one"
+        parts = [
+            self._change(stat, n, signs) if n is not None else self.voice.bold(stat, agrees)[0] for stat, n in found
+        ]
         return {"changes": self.voice.listed(parts), "signs": signs, "be": "yes" if be else "no"}
 
     def _change(self, stat: str, written: Any, signs: str) -> str:

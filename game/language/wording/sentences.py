@@ -55,7 +55,8 @@ class Sentences:
         if "instead" in self.written:
             sentences[0] = self.voice.say("after-instead", {"trigger": trigger, "then": sentences[0]})
         elif trigger:
-            facts = {"trigger": trigger, "then": sentences[0], "moment": self._moment()}
+            many = "yes" if len(self.clause.do) > 1 else "no"
+            facts = {"trigger": trigger, "then": sentences[0], "moment": self._moment(), "many": many}
             sentences[0] = self.voice.say("after-trigger", facts)
         small = bool(symbol) and self.voice.has(f"trigger-{self.clause.when}.small")
         told = [self._sentence(text, small and not i) for i, text in enumerate(sentences)]
@@ -94,12 +95,13 @@ class Sentences:
         memory.case = "subject"
         phrase = self.nouns.phrase(selector, "any")
         memory.case = "object"
-        name = selector if selector in ("self", "opponent") else "subject"
-        memory.aliases["subject"] = name
-        several = selector == "players" or phrase.role == "group"
-        if several and voice.has(f"{word}.subject"):
-            memory.said[name] = Phrase(voice.attribute(word, "subject"), gender=phrase.gender)
+        that = voice.attribute(f"set-{phrase.set}", "that")
+        if that or phrase.role == "group":  # one of several: the event is that one's
+            named = voice.attribute(word, "subject") or that
+            memory.said["subject"] = Phrase(named, gender=phrase.gender)
         else:
+            name = selector if selector in ("self", "opponent") else "subject"
+            memory.aliases["subject"] = name
             memory.mention(name, phrase)
             memory.trigger = name
         thing = voice.attribute(word, "object")
@@ -157,6 +159,7 @@ class Sentences:
         named = [t for t in TARGETS[: len(self.memory.targets)] if f"'{t}'" in asked]
         if not named:
             return []
+        self.memory.agent = "you"
         phrases = [self.nouns.phrase(t) for t in named]
         several = {**phrases[-1].facts("to"), "to": self.voice.listed([p.text for p in phrases])}
         return [self.voice.say("choose", several)]

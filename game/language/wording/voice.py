@@ -44,9 +44,10 @@ class Voice:
         found = self.keywords.get(word, {}).get("name", {}).get(self.lang)
         return str(found) if found else self.messages.get(f"stat-{word}", f"‹{word}›")
 
-    def bold(self, words: Any) -> list[str]:
-        """The names of keywords as they stand in a text."""
-        return [f"**{self.keyword(str(w))}**" for w in (words if isinstance(words, list) else [words])]
+    def bold(self, words: Any, number: str = "one") -> list[str]:
+        """The names of keywords as they stand in a text; those that are adjectives agree with one or with others."""
+        names = [self.keyword(str(w)) for w in (words if isinstance(words, list) else [words])]
+        return [f"**{self.sounds.agreeing(name) if number == 'other' else name}**" for name in names]
 
     def printed_keywords(self, source: Mapping[str, Any]) -> list[str]:
         """The keywords of a card, as they stand on its first line."""

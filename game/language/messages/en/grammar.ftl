@@ -285,7 +285,7 @@ condition-stat = { $of_is ->
         [person] they have
        *[thing] { $of_number ->
             [one] it has
-           *[other] they have
+           *[other] they have in total
         }
     }
    *[noun] { $of } { $of_number ->
@@ -344,7 +344,10 @@ times-word = { $times ->
    *[other] { $times } times
 }
 repeated-each = { each }, { $text }
-after-trigger = { $trigger }, { $then } { $moment }
+after-trigger = { $many ->
+    [yes] { $trigger }, { $moment } { $then }
+   *[no] { $trigger }, { $then } { $moment }
+}
 after-instead = { $trigger }, { $then } instead
 instead-less = the damage is { $amount_is ->
     [number] { $amount }

@@ -110,7 +110,10 @@ s-owner = { $to_owner ->
 op-move = { $into ->
     [hand] return { object } { $into_text }
     [deck] shuffle { object } { $into_text }
-    [removed] remove from the game { object }
+    [removed] { $to_owner ->
+        [none] remove { object } from the game
+       *[you] remove from the game { object }
+    }
    *[put] put { object } { $into_text }
 }
     .tail = yes

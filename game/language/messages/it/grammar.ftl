@@ -393,13 +393,14 @@ quantity = { $bounds ->
     [between] da { $least } a { $most } { $things }
    *[exact] esattamente { $least } { $things }
 }
+has = { $of_number ->
+    [one] ha
+   *[other] hanno in totale
+}
 condition-stat = { $of_is ->
     [you] hai
-    [it] ha
-   *[noun] { $of } { $of_number ->
-        [one] ha
-       *[other] hanno in totale
-    }
+    [it] { has }
+   *[noun] { $of } { has }
 } { $bound }
 condition-cost = { $of_is ->
     [it] il suo costo

@@ -149,7 +149,10 @@ phase-power_up = Power-up phase
 phase-cataclysm = Cataclysm phase
 phase-deployment = Deployment phase
 phase-battle = Battle phase
-op-battle = you may fight { $amount_is ->
+op-battle = { $mood ->
+    [can] fight
+   *[do] you may fight
+} { $amount_is ->
     [equal] a number of further battles equal to { $amount_equal }
    *[number] { $amount ->
         [1] one more battle
@@ -161,26 +164,21 @@ op-swap = { $fresh ->
     [yes] choose { $pair ->
         [yes] { $pair_text }
        *[no] { $to } and { $against }
-    }: { $mood ->
-        [can] have them exchange
-       *[do] they exchange
-    }
+    }: they exchange
    *[no] { $mood ->
-        [can] have { $to } and { $against } exchange
-       *[do] { $to_is ->
-            [same] it
-           *[noun] { $to }
-        } and { $against } exchange
+        [can] have { both } exchange
+       *[do] { both } exchange
     }
 } their remaining life points
+    .subject = { $fresh ->
+        [yes] no
+       *[no] yes
+    }
     .pairs = yes
     .apart = yes
 op-fight = { $mood ->
-    [can] have { $to } and { $against } deal
-   *[do] { $to_is ->
-        [same] it
-       *[noun] { $to }
-    } and { $against } deal
+    [can] have { both } deal
+   *[do] { both } deal
 } each other damage equal to their attack power (this is not a battle)
     .subject = { $to_is ->
         [you] no
@@ -191,6 +189,7 @@ op-borrow = take control of { $to } until end of turn{ $conditional ->
     [yes] { "" }
    *[no] , if its player has another and there is room for it on your side
 }
+    .tail = yes
 op-destroy = { $to_is ->
     [you] you are out
    *[noun] { $mood ->
@@ -219,4 +218,12 @@ op-give = { $to_is ->
            *[no] have
         }
     } { $changes }
+}
+both = { $to_is ->
+    [noun] { $to }
+    [group] { $to }
+   *[it] { $to_that }
+} and { $against_is ->
+    [it] { $against_that }
+   *[noun] { $against }
 }

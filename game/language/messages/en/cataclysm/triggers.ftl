@@ -1,9 +1,7 @@
 # What sets a clause off, in English. $of is whose event it is; .object is the other side of the event.
 
 trigger-turn_start = at the start of { whose-turn }
-    .subject = that player
 trigger-turn_end = at the end of { whose-turn }
-    .subject = that player
 whose-turn = { $of_set ->
     [players] each player's turn
     [opponent] each opponent's turn
@@ -36,12 +34,10 @@ trigger-card_drawn = whenever { $of_is ->
     [you] you draw
    *[noun] { $of } draws
 } a card
-    .subject = that player
 trigger-event_played = after { $of_is ->
     [you] you play
    *[noun] { $of } plays
 } an Event
-    .subject = that player
     .object-kind = event
 
 # What is about to happen and is replaced

@@ -47,13 +47,18 @@ set-self = { $this }
 set-you = you
     .is = you
     .gender = person
-set-opponent = each opponent
+set-opponent = { $form ->
+    [any] an opponent
+   *[all] each opponent
+}
+    .that = that opponent
     .pronoun = they
     .gender = person
 set-players = { $form ->
     [any] a player
    *[all] each player
 }
+    .that = that player
     .gender = person
 set-own_characters = { "" }
     .one = Character

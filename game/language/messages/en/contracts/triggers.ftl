@@ -2,9 +2,7 @@
 # .object is the other side of the event; without it, the event itself has named it and a pronoun will do.
 
 trigger-turn_start = at the start of { whose-turn }
-    .subject = that player
 trigger-turn_end = at the end of { whose-turn }
-    .subject = that player
 whose-turn = { $of_set ->
     [players] each player's turn
     [opponent] the opponent's turn
@@ -49,28 +47,22 @@ plays = { $of_is ->
    *[noun] { $of } plays
 }
 trigger-creature_played = whenever { plays } a Creature
-    .subject = that player
     .object-kind = creature
 trigger-spell_played = after { plays } a Spell
-    .subject = that player
     .object-kind = spell
 trigger-rune_played = whenever { plays } a Rune
-    .subject = that player
     .object-kind = rune
 trigger-orb_played = whenever { plays } an Orb
-    .subject = that player
     .object-kind = orb
 trigger-rune_used = whenever { $of_is ->
     [you] you use
    *[noun] { $of } uses
 } a Rune
-    .subject = that player
     .object-kind = rune
 trigger-contract_drawn = whenever { $of_is ->
     [you] you draw or fetch
    *[noun] { $of } draws or fetches
 } a contract
-    .subject = that player
     .object-that = that contract
 trigger-healed = whenever { $of_is ->
     [you] you regain

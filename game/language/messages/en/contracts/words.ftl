@@ -62,6 +62,7 @@ set-players = { $form ->
     [any] a player
    *[all] both players
 }
+    .that = that player
     .gender = person
     .number = other
     .pronoun-number = other

@@ -162,21 +162,19 @@ op-swap = { $fresh ->
        *[no] { $to } e { $against }
     }: si scambiano
    *[no] { $mood ->
-        [can] far scambiare a { $to } e { $against }
-       *[do] { $to_is ->
-            [same] { $to_that }
-           *[noun] { $to }
-        } e { $against } si scambiano
+        [can] far scambiare a { both }
+       *[do] { both } si scambiano
     }
 } i Punti-vita rimasti
+    .subject = { $fresh ->
+        [yes] no
+       *[no] yes
+    }
     .pairs = yes
     .apart = yes
 op-fight = { $mood ->
-    [can] far infliggere a { $to } e { $against }, a vicenda,
-   *[do] { $to_is ->
-        [same] { $to_that }
-       *[noun] { $to }
-    } e { $against } si infliggono a vicenda
+    [can] far infliggere a { both }, a vicenda,
+   *[do] { both } si infliggono a vicenda
 } danni pari a il proprio Potere d'attacco (non è una battaglia)
     .subject = { $to_is ->
         [you] no
@@ -194,6 +192,7 @@ op-borrow = { $mood ->
     [yes] { "" }
    *[no] , se il suo giocatore ne ha un altro e da la tua parte c'è posto
 }
+    .tail = yes
 op-destroy = { $to_is ->
     [you] sei fuori
    *[noun] { $mood ->
@@ -222,4 +221,12 @@ op-give = { $to_is ->
            *[no] hanno
         }
     } { $changes }
+}
+both = { $to_is ->
+    [noun] { $to }
+    [group] { $to }
+   *[it] { $to_that }
+} e { $against_is ->
+    [it] { $against_that }
+   *[noun] { $against }
 }

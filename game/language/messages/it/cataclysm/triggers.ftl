@@ -40,13 +40,11 @@ trigger-card_drawn = quando { $of_is ->
     [you] peschi
    *[noun] { $of } pesca
 } una carta
-    .subject = quel giocatore
     .object-gender = f
 trigger-event_played = dopo che { $of_is ->
     [you] hai giocato
    *[noun] { $of } ha giocato
 } un Evento
-    .subject = quel giocatore
     .object-gender = m
     .object-kind = event
 

@@ -53,13 +53,18 @@ set-self = { $this }
 set-you = te
     .is = you
     .gender = m
-set-opponent = ogni avversario
+set-opponent = { $form ->
+    [any] un avversario
+   *[all] ogni avversario
+}
+    .that = quell'avversario
     .pronoun = quell'avversario
     .gender = m
 set-players = { $form ->
     [any] un giocatore
    *[all] ogni giocatore
 }
+    .that = quel giocatore
     .gender = m
 set-own_characters = { "" }
     .one = Personaggio

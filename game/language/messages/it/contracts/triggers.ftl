@@ -74,11 +74,9 @@ plays = { $of_is ->
    *[noun] { $of } gioca
 }
 trigger-creature_played = quando { plays } una Creatura
-    .subject = quel giocatore
     .object-gender = f
     .object-kind = creature
 trigger-spell_played = dopo che { has-played } un Incantesimo
-    .subject = quel giocatore
     .object-gender = m
     .object-kind = spell
 has-played = { $of_is ->
@@ -86,25 +84,21 @@ has-played = { $of_is ->
    *[noun] { $of } ha giocato
 }
 trigger-rune_played = quando { plays } una Runa
-    .subject = quel giocatore
     .object-gender = f
     .object-kind = rune
 trigger-orb_played = quando { plays } un Globo
-    .subject = quel giocatore
     .object-gender = m
     .object-kind = orb
 trigger-rune_used = quando { $of_is ->
     [you] usi
    *[noun] { $of } usa
 } una Runa
-    .subject = quel giocatore
     .object-gender = f
     .object-kind = rune
 trigger-contract_drawn = quando { $of_is ->
     [you] peschi o estrai
    *[noun] { $of } pesca o estrae
 } un contratto
-    .subject = quel giocatore
     .object-gender = m
     .object-that = quel contratto
 trigger-healed = quando { $of_is ->

@@ -72,6 +72,7 @@ set-players = { $form ->
     [any] un giocatore
    *[all] entrambi i giocatori
 }
+    .that = quel giocatore
     .gender = m
     .number = other
 set-own_creatures = { "" }
