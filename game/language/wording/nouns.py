@@ -222,8 +222,10 @@ class Nouns:
         elif key == "token":
             name = "filter-not_token"
         elif key in ("has", "lacks"):
-            more["keyword"] = voice.keyword(str(value))
-            name += "-adjective" if str(value) in voice.adjectives else ""
+            adjective = str(value) in voice.adjectives
+            word = voice.keyword(str(value))
+            more["keyword"] = voice.sounds.agreeing(word) if adjective and facts["number"] == "other" else word
+            name += "-adjective" if adjective else ""
         elif key == "element":
             more["symbol"] = "{" + str(value) + "}"
         elif key == "damaged":

@@ -315,6 +315,7 @@ class Operations:
         if stat in self.voice.keywords and facts["amount_is"] == "number":
             return self.voice.say("keyword-amount", {"name": self.voice.keyword(stat), "signed": facts["signed"]})
         word = "loss" if signs == "minus" else "change"
+        facts["unit"] = self.voice.stat(stat, int(facts["amount"]))
         return self.voice.say(word, {**facts, **self.nouns.stat_facts(stat)})
 
     def _card(self, card: str, step: Step) -> Facts:

@@ -98,6 +98,7 @@ class Sentences:
         that = voice.attribute(f"set-{phrase.set}", "that")
         if that or phrase.role == "group":  # one of several: the event is that one's
             named = voice.attribute(word, "subject") or that
+            memory.said.pop("opponent", None)
             memory.said["subject"] = Phrase(named, gender=phrase.gender)
         else:
             name = selector if selector in ("self", "opponent") else "subject"

@@ -45,7 +45,7 @@ op-lose = { $to_is ->
        *[noun] yes
     }
 
-signed = { $signed } { $stat }
+signed = { $signed } { $unit }
 change = { $amount_is ->
     [equal] bonus { $stat } equal to { $amount_equal }
    *[number] { signed } { per-each }

@@ -241,7 +241,10 @@ bound = { $bounds ->
 bound-counted = { $bounds ->
     [most] al massimo { $most } { $stat }
     [least] almeno { $least } { $stat }
-    [between] da { $least } a { $most } { $stat }
+    [between] { $where ->
+        [filter] { $stat } da { $least } a { $most }
+       *[condition] da { $least } a { $most } { $stat }
+    }
    *[exact] esattamente { $least } { $stat }
 }
 filter-has-adjective = **{ $keyword }**
