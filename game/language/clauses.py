@@ -462,7 +462,9 @@ class ClauseReader:
                 self.mentioned.append((node, card))
                 self.created.append((node, card))
             return card
-        words = kind.words.get(spec.name) or self.words.destinations
+        words = kind.words.get(spec.name)
+        if not words:
+            return self.source.one_of(node, self.words.destinations, "destination")
         return self.source.one_of(node, words, spec.written.replace("_", " "))
 
     def _changes(self, node: Node, kind: type[Operation], values: dict[str, Any]) -> Any:

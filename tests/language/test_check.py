@@ -352,7 +352,7 @@ CLAUSE_FAULTS = [
     ("{when: summon, do: [{create: ¦fox}]}",
      "`fox` is no token"),
     ("{when: summon, do: [{move: self, into: ¦pocket}]}",
-     "unknown into `pocket`; known are `deck`, `deck_bottom`, `deck_top`, `discard`, `hand`, `line`"),
+     "unknown destination `pocket`; known are `deck`, `deck_bottom`, `deck_top`, `discard`, `hand`, `line`"),
     ("{when: summon, do: [{shift: self, to_place: ¦middle}]}",
      "unknown to place `middle`; known are `left`, `left_end`, `right`, `right_end`"),
     ("{when: summon, do: [{gain_extractor: ¦pure}]}",
