@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.kernel.game import Game
+from game.language import pictures
 from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
 from game.language.schema import card_file
-from game.language.source import SHOWN_FAULTS
+from game.language.source import SHOWN_FAULTS, Fault, closest
 from game.records.cards import rules_of
 from game.records.scenarios.reading import Libraries, is_scenario_file, read, scenario_files
 from game.system.visible import visible
@@ -86,7 +87,18 @@ def _with_scenarios(found: Library, paths: list[Path]) -> Library:
 
 
 def _loaded(game: Game, files: Iterable[Path]) -> Library:
-    return load_files({shown(path): path for path in files}, game.name, game.vocabulary)
+    found = load_files({shown(path): path for path in files}, game.name, game.vocabulary)
+    found.faults += _picture_faults(found)
+    found.faults.sort()
+    return found
+
+
+def _picture_faults(found: Library) -> Iterator[Fault]:
+    """What is wrong with the pictures that the cards name; in a match a plain one stands in."""
+    for name, *place in found.pictures:
+        problem = pictures.why_not(name)
+        if problem is not None:
+            yield Fault(place[0], place[1], place[2], problem, closest(name, pictures.names()))
 
 
 def _place(folder: Path, file: Path) -> str:

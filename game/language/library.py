@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -31,6 +32,9 @@ MOST_FILES = 1_000
 MOST_CARDS = 5_000
 MOST_ROUNDS = 3
 """After so many readings in which files of the user's turned out faulty, because others were left out, all go."""
+PICTURE = re.compile(r"[a-z0-9_-]{1,60}")
+"""What a picture, a scene or a hue is called: never a way to a file."""
+LARGEST_SEED = 2**32 - 1
 DECK_FIELDS = ("id", "name", "element", "plan", "cards")
 
 
@@ -58,6 +62,8 @@ class Library:
     keywords: dict[str, Any] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     files: int = 0
+    pictures: list[tuple[str, str, int, int]] = field(default_factory=list)
+    """The pictures that cards name, each with file, line and column. A missing one is no fault of the card."""
     left_out: list[Fault] = field(default_factory=list)
     """The faults of the user's own files that were left out for them."""
 
@@ -344,9 +350,13 @@ class _Reader:
         table = source.fields(node, "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue")) or {}
         for name, part in table.items():
             if name == "seed":
-                source.integer(part, "`seed`", 0)
-            else:
-                source.word(part, f"`{name}`")
+                source.integer(part, "`seed`", 0, LARGEST_SEED)
+                continue
+            word = source.word(part, f"`{name}`")
+            if word is not None and not PICTURE.fullmatch(word):
+                source.fault(part, f"`{word}` is no name of a picture", "write its name without folder and ending")
+            elif word is not None and name == "icon":
+                self.library.pictures.append((word, source.file, *source.place(part.start_mark)))
         return {name: plain(part) for name, part in table.items()}
 
     def _stats(

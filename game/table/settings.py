@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from game.records.cards import GAMES
 from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
+from game.system.reading import read_regular
 from game.table.messages import LANGUAGES, system_language
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
@@ -19,6 +21,8 @@ LEVELS = ("casual", "random")
 HUMAN = "human"
 CHANCE = "chance"
 MOST_SEATS = 4
+MOST_BYTES = 100_000
+"""The file of settings is no larger."""
 
 
 def folder() -> Path:
@@ -95,13 +99,18 @@ def load(path: Path | None = None) -> tuple[Settings, bool]:
     """The settings, and whether the file was damaged; what can't be read of it is as at the first start."""
     path = path or folder() / "settings.json"
     settings = Settings()
-    if not path.exists():
+    if not os.path.lexists(path):
         return settings, False
     try:
-        raw = _as_now(json.loads(path.read_text(encoding="utf-8")))
+        raw = _as_now(json.loads(read_regular(path, MOST_BYTES).decode("utf-8"), parse_constant=_refuse))
     except (OSError, ValueError, RecursionError):
         return settings, True
     return settings, not _take(settings, raw)
+
+
+def _refuse(name: str) -> NoReturn:
+    """For numbers that are none, such as NaN."""
+    raise ValueError(name)
 
 
 def _as_now(raw: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,27 @@ def test_people_sit_where_the_mode_wants_them(mode: str, seats: int, before: str
     sides = settings.Sides(seats, who=before.split())
     sides.seat(mode, "random")
     assert sides.seated() == tuple(after.split())
+
+
+def test_only_a_regular_file_of_some_size_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("{" + " " * 200_000 + "}", encoding="utf-8")
+    assert settings.load(path) == (settings.Settings(), True)
+    path.unlink()
+    os.mkfifo(path)
+    assert settings.load(path) == (settings.Settings(), True)
+    path.unlink()
+    path.symlink_to("/dev/zero")
+    assert settings.load(path) == (settings.Settings(), True)
+    path.unlink()
+    path.symlink_to(path)
+    assert settings.load(path) == (settings.Settings(), True)
+
+
+@pytest.mark.parametrize(
+    "text", ['{"scale": NaN}', '{"scale": Infinity}', '{"scale": 1e999}', '{"speed": ' + "9" * 9999 + "}"]
+)
+def test_numbers_that_are_none_are_dropped(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    assert settings.load(path) == (settings.Settings(), True)

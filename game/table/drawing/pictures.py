@@ -66,10 +66,11 @@ def art_of(card: str, spec: Mapping[str, Any]) -> Art:
 
 @lru_cache(maxsize=64)
 def _silhouette(name: str, size: int) -> Canvas:
-    path = symbols.ICONS / f"{name}.svg"
-    if not path.is_file():
-        path = symbols.ICONS / f"{FALLBACK_ICON}.svg"
-    return pygame.image.load_sized_svg(str(path), (size, size))
+    return (
+        symbols.drawing(name, size)
+        or symbols.drawing(FALLBACK_ICON, size)
+        or pygame.Surface((size, size), pygame.SRCALPHA)
+    )
 
 
 def _tinted(mask: Canvas, colour: Colour, alpha: int = 255) -> Canvas:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import io
 import math
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
-from game.system.places import data_root
-
-ICONS = data_root() / "assets" / "icons"
+from game.language.pictures import ICONS as ICONS
+from game.language.pictures import MOST_BYTES
+from game.system.reading import read_regular
 
 Colour = tuple[int, int, int]
 
@@ -114,10 +115,21 @@ def radial(name: str, *stops: str, cx: float = 0.4, cy: float = 0.3, r: float = 
     return f'<radialGradient id="{name}" cx="{cx:.0%}" cy="{cy:.0%}" r="{r:.0%}">{parts}</radialGradient>'
 
 
+def drawing(name: str, px: int) -> pygame.Surface | None:
+    """The picture called `name` among our own, `px` wide and high; None where it can't be read or drawn."""
+    if not re.fullmatch(r"[a-z0-9_-]+", name):
+        return None
+    try:
+        content = read_regular(ICONS / f"{name}.svg", MOST_BYTES)
+        return pygame.image.load_sized_svg(io.BytesIO(content), (px, px))
+    except (OSError, pygame.error):
+        return None
+
+
 @lru_cache(maxsize=512)
 def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
     """A game icon in one colour."""
-    surface = pygame.image.load_sized_svg(str(ICONS / f"{name}.svg"), (px, px))
+    surface = drawing(name, px) or pygame.Surface((px, px), pygame.SRCALPHA)
     surface.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 

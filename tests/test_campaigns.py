@@ -1,0 +1,33 @@
+"""A few tries of each campaign against files; by hand they are many (tests/campaigns/README.md)."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.campaigns.__main__ import CAMPAIGNS, prepare
+from tests.campaigns.runner import run
+
+FILES = ("cards", "odd-cards", "damaged-matches", "hostile-matches", "rules", "settings")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_few_tries(name, monkeypatch):
+    monkeypatch.setattr(os, "fsync", os.fsync)  # campaigns do without
+    figures = run(name, lambda folder: prepare(name, folder), 12, 7)
+    assert figures.faults == []
+    assert sum(figures.outcomes.values()) == 12 and f"{name}: 12 tries from seed 7: " in str(figures)
+
+
+def test_every_campaign_is_in_its_place():
+    assert {module for module, _ in (place.split(".") for place in CAMPAIGNS.values())} >= {"cards", "matches"}
+
+
+def test_what_goes_wrong_is_counted_and_told():
+    def broken(chance):
+        assert chance.random() > 2, "as expected"
+        return "fine", None
+
+    figures = run("broken", lambda folder: broken, 3, 1)
+    assert len(figures.faults) == 3 and "as expected" in figures.faults[0] and not figures.sound
