@@ -178,10 +178,6 @@ def identifiers(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield line, node.asname or node.name
 
 
-TOLD_ELSEWHERE = {"records/transcript.py"}
-"""Still knows events of each game by name."""
-
-
 def own_words(game: str) -> set[str]:
     """What the vocabulary of a game calls its things."""
     words = game_named(game).vocabulary
@@ -234,8 +230,6 @@ def shared_files() -> Iterator[Path]:
     """Every module and the common messages of the rooms that serve all games."""
     for path in sorted([*HOUSE.rglob("*.py"), *(HOUSE / "table").rglob("*.ftl")]):
         place = path.relative_to(HOUSE).parts
-        if path.relative_to(HOUSE).as_posix() in TOLD_ELSEWHERE:
-            continue
         if place[0] not in ("rules", "package") and not (place[:2] == ("table", "games") and len(place) > 3):
             yield path
 

@@ -18,7 +18,6 @@ from game.records.telling import Words
 
 ENTITIES = ("entity", "source", "target", "attacker", "other")
 LISTS = ("targets", "cards")
-NUMBERS = ("amount", "life", "other_life")
 WORDS = {"element": "element", "exchanged": "element", "phase": "phase"}
 """Facts that are words, and how the names of their messages begin."""
 UNSAID = "-"
@@ -151,8 +150,8 @@ class _Telling:
             return name if has(name) else f"moved-to-{facts['to']}"
         if facts.get("why") and has(why := f"{name}-{facts['why'].replace('_', '-')}"):
             return why
-        if kind == "extractor" and facts.get("exchanged"):
-            name = "exchange"
+        if facts.get("exchanged"):
+            name += "-exchanged"
         elif kind == "damage" and facts["source"] < 0:
             name = "damage-plain"
         elif kind == "looked" and not facts["cards"]:
@@ -237,7 +236,7 @@ def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
                 f"{amount:+d}".replace("-", "−") + f" {words.say(f'stat-{stat}')}" for stat, amount in value.items()
             )
             found[key] = ", ".join(changes)
-        elif key in NUMBERS:
+        elif isinstance(value, int):
             found[key] = value
     seat = next((facts[key] for key in ("seat", "first", "to_seat") if facts.get(key, -1) >= 0), None)
     if seat is not None:

@@ -11,6 +11,7 @@ from game.table import theme
 from game.table.drawing.faces import TILE
 from game.table.match import plates, poses, surfaces, tokens
 from game.table.match.poses import Pose
+from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -40,9 +41,9 @@ def add(scene: MatchScene, root: Node) -> None:
     root.add(Node("group", "cards", scene.ui.screen, paint=scene.painter.paint_cards))
 
 
-def card_rect(scene: MatchScene, pose: Pose) -> Rect:
+def card_rect(ui: Ui, pose: Pose) -> Rect:
     width = pose.height * TILE
-    return scene.ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
+    return ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
 
 
 def card_node(scene: MatchScene, card: int, rect: Rect, role: str = "card") -> Node:
@@ -92,7 +93,7 @@ def _row(scene: MatchScene, row: Row, seat: int) -> Node:
         group.hint = scene.ui.say(empty) if scene.ui.say.has(empty) else ""
     places = scene.spread(row, seat)
     for card in ids:
-        group.add(card_node(scene, card, card_rect(scene, places[card])))
+        group.add(card_node(scene, card, card_rect(scene.ui, places[card])))
     if row.places:
         _add_free_places(scene, group, row, seat, len(ids))
     if row.kinds and seat == scene.near and scene.legal.kind == "place":
@@ -106,14 +107,13 @@ def _add_free_places(scene: MatchScene, group: Node, row: Row, seat: int, held: 
     count = 0 if mine.get("out") else mine[row.places]
     spots = poses.spread(row, range(count))
     for index in range(held, count):
-        rect = card_rect(scene, spots[index])
+        rect = card_rect(scene.ui, spots[index])
         name = scene.ui.say("place-free")
-        group.add(Node("place", f"free-{seat}-{index}", rect, name=name, paint=_paint_free(scene)))
+        group.add(Node("place", f"free-{seat}-{index}", rect, name=name, paint=_paint_free(scene.ui)))
 
 
-def _paint_free(scene: MatchScene) -> Callable[[Surface, Node], None]:
+def _paint_free(ui: Ui) -> Callable[[Surface, Node], None]:
     def paint(surface: Surface, node: Node) -> None:
-        ui = scene.ui
         ring = theme.outline(node.rect.w, node.rect.h, ui.look.edge, ui.u(16), max(1, ui.u(2)))
         ring.set_alpha(150)
         surface.blit(ring, node.rect)

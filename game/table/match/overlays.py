@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
 from game.table.match import plates, surfaces
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -94,14 +95,13 @@ def help_sheet(scene: MatchScene) -> Node:
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:
-        box.add(_key_row(scene, key, ui.say(words), Rect(view.x, y, view.w, step)))
+        box.add(_key_row(ui, key, ui.say(words), Rect(view.x, y, view.w, step)))
         y += step
     box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))
     return ground
 
 
-def _key_row(scene: MatchScene, key: str, words: str, rect: Rect) -> Node:
-    ui = scene.ui
+def _key_row(ui: Ui, key: str, words: str, rect: Rect) -> Node:
 
     def paint(surface: Surface, node: Node) -> None:
         px = min(ui.s(21), round(rect.h * 0.62))

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import text
+from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -35,12 +36,11 @@ def add(scene: MatchScene, root: Node) -> None:
     step = (rect.h - head - ui.u(8)) / len(phases)
     for number, phase in enumerate(phases):
         line = Rect(rect.x + ui.u(8), round(rect.y + head + number * step), rect.w - ui.u(16), round(step) - ui.u(4))
-        group.add(_line(scene, phase, line, phase == now))
+        group.add(_line(scene.ui, phase, line, phase == now))
     root.add(group)
 
 
-def _line(scene: MatchScene, phase: str, rect: Rect, now: bool) -> Node:
-    ui = scene.ui
+def _line(ui: Ui, phase: str, rect: Rect, now: bool) -> Node:
     word = phase.replace("_", "-")
     note = ui.say(f"phase-{word}-note") if ui.say.has(f"phase-{word}-note") else ""
     node = Node("phase", f"phase-{word}", rect, name=ui.say.of("phase", phase), hint=note)

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme
 from game.table.drawing import badges, cloth, faces, text
 from game.table.match import poses, surfaces
+from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
         return
     for number, counter in enumerate(scene.table.counters):
         if counter.of:
-            _marks(scene, surface, rect, counter, mine)
+            _marks(scene.ui, surface, rect, counter, mine)
         elif number == 0:
             big = badges.badge(str(mine[counter.name]), ui.u(92), counter.symbol, "normal")
             surface.blit(big, big.get_rect(center=(rect.x + ui.u(60), rect.y + ui.u(84))))
@@ -97,9 +98,8 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
     _paint_foot(scene, surface, rect, seat)
 
 
-def _marks(scene: MatchScene, surface: Surface, rect: Rect, counter: Counter, mine: dict[str, Any]) -> None:
+def _marks(ui: Ui, surface: Surface, rect: Rect, counter: Counter, mine: dict[str, Any]) -> None:
     """A row of marks, as many as the number counts up to, filled as far as it has come."""
-    ui = scene.ui
     most, now = mine[counter.of], mine[counter.name]
     step = min(ui.u(48), (rect.w - ui.u(32)) // max(1, most))
     px = min(ui.u(44), step, round(rect.h * 0.33))
@@ -166,7 +166,7 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
         pieces.paint_shadow(surface, ui, rect, 7, 14)
         for layer in range(layers):
             surface.blit(drawn, (rect.x - layer * ui.u(2), rect.y - layer * ui.u(3)))
-        _count(scene, surface, rect, count)
+        _count(scene.ui, surface, rect, count)
 
     return Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, hint=f"{name}: {value}", paint=paint)
 
@@ -189,7 +189,7 @@ def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:
         if len(ids) > 1:
             surface.blit(drawn, (rect.x - ui.u(3), rect.y - ui.u(4)))
         surface.blit(drawn, rect.topleft)
-        _count(scene, surface, rect, len(ids))
+        _count(scene.ui, surface, rect, len(ids))
 
     made = Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, paint=paint)
     made.hint = ui.say("hint-pile", name=name, value=value) if ids else f"{name}: {value}"
@@ -204,8 +204,7 @@ def printed(scene: MatchScene, card: int) -> dict[str, Any]:
     return {"id": card, "card": entity["card"], "owner": entity["owner"]}
 
 
-def _count(scene: MatchScene, surface: Surface, rect: Rect, count: int) -> None:
-    ui = scene.ui
+def _count(ui: Ui, surface: Surface, rect: Rect, count: int) -> None:
     drawn = text.render(str(count), ui.u(24), ui.look.ink, "figure")
     box = drawn.get_rect(center=(rect.centerx, rect.bottom - ui.u(4))).inflate(ui.u(22), ui.u(0))
     surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.gold_dark, box.h // 2, 1), box)

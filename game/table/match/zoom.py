@@ -10,6 +10,7 @@ from game.table import pieces, theme
 from game.table.drawing import faces, text
 from game.table.match import surfaces
 from game.table.match.poses import HAND_RAISED
+from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
         pieces.paint_shadow(surface, ui, second, 14, 34)
         surface.blit(faces.face(pieces.face_of(scene.stage.library, also, ui), high), second)
     elif notes:
-        _panel(scene, surface, notes, Rect(box.right + ui.u(14), y, panel, high))
+        _panel(scene.ui, surface, notes, Rect(box.right + ui.u(14), y, panel, high))
 
 
 def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[tuple[str, str]]) -> None:
@@ -72,12 +73,11 @@ def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[
     panel = ui.s(330)
     x = centre + half if centre + half + panel < ui.size[0] else centre - half - panel
     top = ui.size[1] - ui.u(HAND_RAISED) - ui.u(8)
-    _panel(scene, surface, notes, Rect(x, top, panel, ui.u(HAND_RAISED)))
+    _panel(scene.ui, surface, notes, Rect(x, top, panel, ui.u(HAND_RAISED)))
 
 
-def _panel(scene: MatchScene, surface: Surface, notes: list[tuple[str, str]], room: Rect) -> None:
+def _panel(ui: Ui, surface: Surface, notes: list[tuple[str, str]], room: Rect) -> None:
     """A column of small panels: a heading and a sentence each."""
-    ui = scene.ui
     y = room.y
     pad = ui.s(14)
     for heading, words in notes:
