@@ -72,7 +72,7 @@ def targets(state: State, clause: Clause, number: int, context: Context) -> tupl
     """What target `number` of `clause` may be; never one that an earlier target already is."""
     taken = [i for chosen in context.targets for i, _ in chosen]
     source, can_target = context.source, state.game.can_target
-    found = clause.targets[number].candidates(state, context)
+    found = clause.targets[number].candidates(state, context, ties=True)
     return tuple([i for i in found if i not in taken and can_target(state, source, i)])
 
 
@@ -146,7 +146,7 @@ def do(state: State, key: str, branch: int, number: int, context: Context, left:
     selector = operation.selector
     if selector is None:
         _run(state, operation, context, ())
-    elif not selector.pick:
+    elif not selector.pick and not selector.may_tie:
         _run(state, operation, context, selector.select(state, context))
     else:
         _choose(state, operation, (key, branch, number, context), context)
@@ -163,15 +163,19 @@ def _run(state: State, operation: Operation, context: Context, ids: tuple[int, .
 
 
 def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context) -> None:
+    """Choose at resolution: what is picked, as it must be one that can be a target; or one of several equal ones."""
     selector = operation.selector
     assert selector is not None
-    candidates = selector.candidates(state, context)
-    if len(candidates) <= selector.pick and not (selector.up_to and candidates):
+    candidates, wanted = selector.candidates(state, context, ties=True), selector.pick or 1
+    if selector.pick:
+        source, can_target = context.source, state.game.can_target
+        candidates = tuple([i for i in candidates if can_target(state, source, i)])
+    if len(candidates) <= wanted and not (selector.up_to and candidates):
         _run(state, operation, context, candidates)
         return
     seat = state.game.chooser(state, candidates, context.controller)
     state.decision = Decision("choose", seat, chosen, place, candidates=candidates,
-                              minimum=0 if selector.up_to else selector.pick, maximum=selector.pick,
+                              minimum=0 if selector.up_to else wanted, maximum=wanted,
                               source=context.source)  # fmt: skip
 
 

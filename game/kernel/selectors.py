@@ -73,16 +73,22 @@ class Filter:
     def __post_init__(self) -> None:
         object.__setattr__(self, "tests", tuple(self._tests()))
 
-    def apply(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+    @property
+    def may_tie(self) -> bool:
+        """Does it keep one that has the most or the least, of which there may be several?"""
+        return self.most >= 0 or self.least >= 0
+
+    def apply(self, state: State, ids: tuple[int, ...], ties: bool = False) -> tuple[int, ...]:
+        """Those of `ids` that pass; of several with the most or the least the first one, or all with `ties`."""
         for test in self.tests:
             ids = tuple([i for i in ids if test(state, i)])
         if self.place and ids:
             ids = tuple(i for i in ids if _at_end(state, i, self.place))
         if self.most >= 0 and ids:
-            ids = (max(ids, key=lambda i: _current(state, i, self.most)),)
+            ids = _equal(state, ids, self.most, max([_current(state, i, self.most) for i in ids]))
         if self.least >= 0 and ids:
-            ids = (min(ids, key=lambda i: _current(state, i, self.least)),)
-        return ids
+            ids = _equal(state, ids, self.least, min([_current(state, i, self.least) for i in ids]))
+        return ids if ties or not self.may_tie else ids[:1]
 
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask."""
@@ -133,6 +139,10 @@ def _holds(state: State, i: int, which: int, bounds: Between) -> bool:
     return counters(state, i, which) in bounds
 
 
+def _equal(state: State, ids: tuple[int, ...], which: int, value: int) -> tuple[int, ...]:
+    return tuple([i for i in ids if _current(state, i, which) == value])
+
+
 def _within(state: State, i: int, which: int, bounds: Between) -> bool:
     return _current(state, i, which) in bounds
 
@@ -179,8 +189,13 @@ class Selector:
             return 2
         return 0 if self.filter is None else 1
 
-    def candidates(self, state: State, context: Context) -> tuple[int, ...]:
-        """All that it may mean, before any choice or chance."""
+    @property
+    def may_tie(self) -> bool:
+        """May several be meant where one is, so that its controller chooses?"""
+        return self.filter is not None and self.filter.may_tie and not self.random
+
+    def candidates(self, state: State, context: Context, ties: bool = False) -> tuple[int, ...]:
+        """All that it may mean, before any choice or chance; `ties`: see `Filter.apply`."""
         ids = self.members(state, context)
         if self.other and context.source in ids:
             ids = tuple(i for i in ids if i != context.source)
@@ -188,7 +203,7 @@ class Selector:
             near = neighbours(state, self.adjacent(state, context), self.side)
             ids = tuple(i for i in ids if i in near)
         if self.filter is not None:
-            ids = self.filter.apply(state, ids)
+            ids = self.filter.apply(state, ids, ties)
         return ids
 
     def select(self, state: State, context: Context) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet, Pending
 from game.kernel.decisions import Answer, Decision
+from game.kernel.errors import Reason
 from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
@@ -97,10 +98,22 @@ def _ask_how_many(state: State, seat: int, start_of_turn: bool) -> None:
     ways: tuple[Answer, ...] = tuple(("draw", n) for n in range(1, r.draw_most + 1))
     if start_of_turn and state.seats[seat][SPECIAL_USED] < r.specials_per_game:
         ways += tuple(("special", n) for n in range(r.special_least, r.special_most + 1))
-    state.decision = Decision("draw", seat, drew, (seat,), answers=ways)
+    state.decision = Decision("draw", seat, drew, (seat, start_of_turn), answers=ways)
 
 
-def drew(state: State, answer: Answer, seat: int) -> None:
+def why_not_draw(state: State, seat: int, start_of_turn: bool, answer: Answer) -> Reason | None:
+    """Why a special draw is refused, or None where it is for another reason."""
+    r = rules(state)
+    if answer[0] != "special":
+        return None
+    if not start_of_turn:
+        return Reason("special_at_start_only", {}, "C-024")
+    if state.seats[seat][SPECIAL_USED] >= r.specials_per_game:
+        return Reason("special_used", {"most": r.specials_per_game}, "C-023")
+    return None
+
+
+def drew(state: State, answer: Answer, seat: int, start_of_turn: bool) -> None:
     special = answer[0] == "special"
     if special:
         state.seats[seat][SPECIAL_USED] += 1

@@ -56,6 +56,7 @@ from game.rules.contracts.constants import (
     rules,
     zone,
 )
+from game.rules.contracts.draw import why_not_draw
 from game.rules.contracts.features import features
 from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
 from game.rules.contracts.orbs import damage_dealt, takes_damage
@@ -102,6 +103,12 @@ class Contracts(Game):
         if answer == ACT.closes:
             return None
         return why_not_action(state, state.decision.seat, ACTIONS, answer)
+
+    def why_not_listed(self, state: State, answer: Answer) -> Reason:
+        decision = state.decision
+        assert decision is not None
+        reason = why_not_draw(state, *decision.args, answer) if decision.kind == "draw" else None
+        return reason or super().why_not_listed(state, answer)
 
     def act(self, state: State, answer: Answer, seat: int) -> None:
         act(state, answer, seat)

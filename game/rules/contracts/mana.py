@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.kernel.choices import Answer
+from game.kernel.decisions import Decision
 from game.kernel.errors import Reason
-from game.kernel.state import State
+from game.kernel.state import State, tasks
 from game.rules.contracts.constants import ELEMENTS, FULL, HAND, PURE, TANKS, TANKS_FULL, rules, zone
 
 Cost = tuple[int, ...]
@@ -153,12 +154,26 @@ def gain_extractor(state: State, seat: int, element: int) -> None:
             state.log.emit("extractor", {"seat": seat, "element": ELEMENTS[element]})
 
 
-def refill(state: State, seat: int, amount: int) -> None:
-    """Up to `amount` empty extractors become full, the coloured ones first."""
+def ask_refill(state: State, chooser: int, seat: int, amount: int) -> None:
+    """Up to `amount` empty extractors of `seat` become full; which ones is the choice of `chooser` (C-146)."""
+    own = state.seats[seat]
+    empty = tuple([own[element] - own[FULL + element] for element in range(4)])
+    amount = min(amount, sum(empty))
+    if amount <= 0:
+        return
+    ways: tuple[Answer, ...] = tuple([("refill", *way) for way in _splits(empty, amount)])
+    if len(ways) == 1:
+        refilled(state, ways[0], seat)
+    else:
+        state.decision = Decision("refill", chooser, refilled, (seat,), answers=ways[::-1])
+
+
+def refilled(state: State, answer: Answer, seat: int) -> None:
     own = state.seats[seat]
     for element in range(4):
-        n = min(amount, own[element] - own[FULL + element])
-        own[FULL + element] += n
-        amount -= n
+        own[FULL + element] += answer[1 + element]
     if state.log is not None:
-        state.log.emit("refilled", {"seat": seat})
+        state.log.emit("refilled", {"seat": seat, **dict(zip(ELEMENTS, answer[1:], strict=True))})
+
+
+tasks(__name__, ask_refill, refilled)

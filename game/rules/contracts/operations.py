@@ -120,8 +120,9 @@ class Refill(Operation):
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in only_players(state, ids):
-            mana.refill(state, seat, amount_of(self.amount, state, context))
+        amount = amount_of(self.amount, state, context)
+        for seat in reversed(only_players(state, ids)):
+            state.frames.append(Frame(mana.ask_refill, (context.controller, seat, amount)))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

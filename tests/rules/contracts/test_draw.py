@@ -437,3 +437,14 @@ def test_a_draw_that_burnout_sets_off_is_done_before_the_first_draw_goes_on(tabl
     assert (table.asked.kind, table.looked_at(P1)) == ("draw", [top]), "the first burnout sets off a second draw"
     table.answer("draw", 1)
     assert table.hand_of(P1) == [buried, top] and table.looked_at(P1) == []
+
+
+def test_a_refused_special_draw_says_why(table):  # C-023, C-024
+    table.special_used(P1)
+    table.turn_of(P2)
+    table.end_turn(until="draw")
+    assert (table.refuse("special", 3).code, table.refuse("special", 3).clause) == ("special_used", "C-023")
+    table.answer("draw", 1)
+    table.play(spell("{draw: 1}"))
+    assert (table.refuse("special", 2).code, table.refuse("special", 2).clause) == ("special_at_start_only", "C-024")
+    assert table.refuse("draw", 9).code == "not_an_answer"

@@ -400,6 +400,7 @@ def test_empty_tanks(table):
 def test_refill(table):
     table.mana(P1, fire=2, pure=1, full=False)
     table.play(spell("{refill: 2}"))
+    table.answer("refill", 2, 0, 0, 0)
     assert table.player(P1).full == {"fire": 2}
     table.play(spell("{refill: 5}"))
     assert table.player(P1).full == {"fire": 2, "pure": 1}

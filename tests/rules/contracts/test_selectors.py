@@ -122,9 +122,7 @@ def test_up_to(board):
     assert [board.stats(P1[n])[0] for n in range(2)] == [1, 2]
 
 
-def test_a_choice_while_the_effect_resolves_is_no_target(board):
-    """Asked when that operation is reached."""
-    board.give(P1[0], "fog")
+def test_a_choice_while_the_effect_resolves_is_asked_when_that_operation_is_reached(board):
     board.play(spell([{"damage": 1, "to": "opponent"}, {**MARK, "to": {"from": "own_creatures", "pick": 1}}]))
     assert (board.asked.kind, board.player(P2).health) == ("choose", 29)
     board.pick(P1[0])
@@ -223,10 +221,10 @@ def test_a_filter(zoo, narrow, met):
     assert marked(zoo, {"from": "own_creatures", "filter": narrow}) == {zoo.id(P1[n]) for n in met}
 
 
-def test_of_several_with_the_most_the_leftmost(table):
+def test_of_several_with_the_most_one_is_chosen(table):
     table.line(P1, creature(1, 1), creature(3, 3), creature(3, 3), creature(1, 1))
-    assert marked(table, {"from": "own_creatures", "filter": {"most": "attack"}}) == {table.id(P1[1])}
-    assert marked(table, {"from": "own_creatures", "filter": {"least": "attack"}}) == {table.id(P1[1]), table.id(P1[0])}
+    table.play(spell({**MARK, "to": {"from": "own_creatures", "filter": {"most": "attack"}}}))
+    assert table.answers == [("pick", table.id(P1[1])), ("pick", table.id(P1[2]))]
 
 
 def test_a_filter_counts_what_is_given_and_applied(table):

@@ -210,6 +210,8 @@ log-burnout =
 log-readied = { $card } is ready again
 
 reason-line-full = The line is full: no more creatures fit.
+reason-special-used = The special draw of this match has been used.
+reason-special-at-start-only = The special draw stands only in place of the draw at the start of your turn.
 reason-not-full = Only { $full } of those are full.
 reason-not-enough-of = Of { $element } at least { $needs } must be paid.
 reason-wrong-amount = { $needs } must be paid in all; you gave { $given }.

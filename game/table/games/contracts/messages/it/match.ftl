@@ -210,6 +210,8 @@ log-burnout =
 log-readied = { $card } può agire di nuovo
 
 reason-line-full = La linea è piena: non entrano altre creature.
+reason-special-used = La pescata speciale di questa partita è già stata usata.
+reason-special-at-start-only = La pescata speciale sostituisce solo la pescata d'inizio turno.
 reason-not-full = Di quelli solo { $full } sono pieni.
 reason-not-enough-of = Di { $element } bisogna pagare almeno { $needs }.
 reason-wrong-amount = In tutto bisogna pagare { $needs }; hai dato { $given }.
