@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Expression:
-    """(What is counted) x `times` + `plus`, at most `most`; one of `count`, `stat_name`, `counter` (0 or more) and
-    `resource_name` is set."""
+    """(What is counted) x `times` + `plus`, at most `most`; one of `count`, `stat_name`, `counter` (0 or more),
+    `resource_name` and `x` is set."""
 
     times: int = 1
     plus: int = 0
@@ -29,6 +29,8 @@ class Expression:
     of: Selector | None = None
     counter: int = -1
     """Which of the vocabulary's counters are counted on `of`."""
+    x: bool = False
+    """The X that was paid, where nothing else is set."""
     resource_name: str = ""
     resource: Callable[[State, int], int] | None = None
 
@@ -50,6 +52,8 @@ class Expression:
         return found | (stat_bit(self.stat_index) if self.stat_index >= 0 else 0)
 
     def _measured(self, state: State, context: Context) -> int:
+        if self.x:
+            return context.x
         if self.count is not None:
             return len(self.count.candidates(state, context))
         assert self.of is not None

@@ -9,19 +9,21 @@ from typing import Any
 import yaml
 
 from game.kernel.clauses import Clause
-from game.kernel.costs import Cost, Part
+from game.kernel.costs import FREE, Cost
 from game.kernel.game import Vocabulary
 from game.kernel.numbers import Condition, Expression, Number
 from game.kernel.operations import Operation
 from game.kernel.selectors import Between, Filter, Selector
+from game.language import prices
 from game.language.source import Node, Source, closest, plain
 
-CLAUSE_FIELDS = ("when", "instead", "of", "targets", "if", "may", "pay", "less", "redirect", "into", "do", "else")
+CLAUSE_FIELDS = ("when", "instead", "of", "targets", "if", "may", "pay", "less", "redirect", "into", "modes", "do", "else")
 REPLACING = {"damage": ("less", "redirect"), "move": ("into",)}
 """What a clause with `instead` can change of an event, beside doing something in its place."""
+MODE_FIELDS = ("targets", "if", "do", "else")
 SELECTOR_FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
 BOUNDS = ("at_least", "at_most", "equals")
-NUMBER_FIELDS = ("count", "stat", "resource", "of", "times", "plus", "at_most_value")
+NUMBER_FIELDS = ("count", "stat", "resource", "x", "of", "times", "plus", "at_most_value")
 ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves
 PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
@@ -43,12 +45,16 @@ class ClauseReader:
     """How many targets the clause being read has."""
     has_event: bool = False
     """May the clause speak of `subject` and `object`?"""
+    cost: Cost = FREE
+    """What the card costs."""
+    has_x: bool = False
+    """May the clause speak of an X that was paid?"""
 
     def clause(self, node: Node, card: str, number: int, kind: str) -> Clause | None:
         table = self.source.fields(node, "a clause", CLAUSE_FIELDS)
         if table is None:
             return None
-        self._check_order(node)
+        self._check_order(node, CLAUSE_FIELDS)
         when = self._when(node, table)
         if when is None:
             return None
@@ -60,51 +66,30 @@ class ClauseReader:
         self.locked, self.has_event = 0, False
         of = self._of(table.get("of"), when)
         self.has_event = not trigger.own
-        target_nodes = (self.source.sequence(table["targets"], "`targets`") or []) if "targets" in table else []
-        if len(target_nodes) > MOST_TARGETS:
-            self.source.fault(target_nodes[MOST_TARGETS], f"a clause has at most {MOST_TARGETS} `targets`",
-                              "write a second clause")  # fmt: skip
-        targets = []
-        for self.locked, target in enumerate(target_nodes):
-            targets.append(self.selector(target, picks=True))
-        self.locked = len(targets)
-        if when == "always":
-            for name in ("targets", "may", "pay", "else"):
-                if name in table:
-                    self.source.fault(table[name], f"`{name}` means nothing with `when: always`", "leave it out")
-        condition = self._conditions(table["if"]) if "if" in table else ()
+        self._check_gate(node, table, when)
         may = bool(self.source.truth(table["may"], "`may`")) if "may" in table else False
-        pay = self.cost(table["pay"]) if "pay" in table else None
-        if "pay" in table and not self.words.elements and not self.words.costs:
-            self.source.fault(table["pay"], "nothing is paid in this game", "leave it out")
-        if when == "use" and pay is None:
-            self.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
-        if when == "play" and "pay" in table:
-            self.source.fault(
-                table["pay"], "`pay` means nothing with `when: play`", "the card's `cost` is what it costs"
-            )
-        if "else" in table and "if" not in table:
-            self.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
+        pay = prices.read(self, table["pay"]) if "pay" in table else None
+        self.has_x = pay.x >= 0 if pay is not None else when == "play" and self.cost.x >= 0
+        whole = Clause(f"{card}#{number}", when, self.words.bits[when], of, may=may, pay=pay,
+                       proposed=when in self.words.proposed)  # fmt: skip
+        if "modes" in table:
+            return self._with_modes(table, whole)
+        body = self._with_body(table, whole)
         changes = self._changes_of_event(node, table, trigger.replaces)
-        do = self._operations(table["do"], when) if "do" in table else ()
-        orelse = self._operations(table["else"], when) if "else" in table else ()
-        if any(t is None for t in targets):
-            return None
-        return Clause(f"{card}#{number}", when, self.words.bits[when], of, tuple(t for t in targets if t), condition,
-                      may, pay, do, orelse, when in self.words.proposed, **changes)  # fmt: skip
+        return None if body is None else dataclasses.replace(body, **changes)
 
     def _when(self, node: Node, table: dict[str, Node]) -> str | None:
         """The trigger: `when`, or that of the event which `instead` names."""
         if "instead" not in table:
             for name in ("when", "do"):
-                if name not in table:
+                if name not in table and not (name == "do" and "modes" in table):
                     self.source.fault(node, f"a clause has no `{name}`", f"add `{name}:`")
-            return (
-                self.source.one_of(table["when"], self._set_off(), "trigger") if {"when", "do"} <= set(table) else None
-            )
+            if "when" not in table or not {"do", "modes"} & set(table):
+                return None
+            return self.source.one_of(table["when"], self._set_off(), "trigger")
         if "when" in table:
             self.source.fault(table["when"], "`when` and `instead` exclude each other", "keep one of them")
-        for name in ("targets", "else"):
+        for name in ("targets", "modes", "else"):
             if name in table:
                 self.source.fault(table[name], f"`{name}` means nothing with `instead`", "leave it out")
         replaced = {kind.replaces: name for name, kind in self.words.triggers.items() if kind.replaces}
@@ -142,13 +127,67 @@ class ClauseReader:
             self.source.fault(node, "a card that would leave must go somewhere", "add `into:`")
         return found
 
-    def _check_order(self, node: Node) -> None:
-        keys = [k for k, _ in node.value if k.value in CLAUSE_FIELDS]
-        right = sorted(keys, key=lambda k: CLAUSE_FIELDS.index(k.value))
+    def _check_gate(self, node: Node, table: dict[str, Node], when: str) -> None:
+        if when == "always":
+            for name in ("targets", "may", "pay", "modes", "else"):
+                if name in table:
+                    self.source.fault(table[name], f"`{name}` means nothing with `when: always`", "leave it out")
+        if "pay" in table and not self.words.elements and not self.words.costs:
+            self.source.fault(table["pay"], "nothing is paid in this game", "leave it out")
+        if when == "use" and "pay" not in table:
+            self.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
+        if when == "play" and "pay" in table:
+            self.source.fault(
+                table["pay"], "`pay` means nothing with `when: play`", "the card's `cost` is what it costs"
+            )
+
+    def _with_body(self, table: dict[str, Node], clause: Clause) -> Clause | None:
+        """`clause` with targets, condition and operations from `table`."""
+        target_nodes = (self.source.sequence(table["targets"], "`targets`") or []) if "targets" in table else []
+        if len(target_nodes) > MOST_TARGETS:
+            self.source.fault(target_nodes[MOST_TARGETS], f"a clause has at most {MOST_TARGETS} `targets`",
+                              "write a second clause")  # fmt: skip
+        self.locked = 0
+        targets = []
+        for target in target_nodes:
+            targets.append(self.selector(target, picks=True))
+            self.locked += 1
+        condition = self._conditions(table["if"]) if "if" in table else ()
+        if "else" in table and "if" not in table:
+            self.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
+        do = self._operations(table["do"], clause.when) if "do" in table else ()
+        orelse = self._operations(table["else"], clause.when) if "else" in table else ()
+        if any(t is None for t in targets):
+            return None
+        return dataclasses.replace(clause, targets=tuple(t for t in targets if t), condition=condition, do=do,
+                                   orelse=orelse)  # fmt: skip
+
+    def _with_modes(self, table: dict[str, Node], clause: Clause) -> Clause | None:
+        """`clause` with its modes: each is a clause of its own with the same trigger, gate and cost."""
+        for name in MODE_FIELDS:
+            if name in table:
+                self.source.fault(table[name], f"`{name}` can't stand beside `modes`", "write it into each mode")
+        nodes = self.source.sequence(table["modes"], "`modes`") or []
+        if len(nodes) < 2:
+            self.source.fault(table["modes"], "there is nothing to choose here", "write at least two modes")
+        found = []
+        for n, node in enumerate(nodes):
+            parts = self.source.fields(node, "a mode", MODE_FIELDS, ("do",))
+            if parts is None or "do" not in parts:
+                continue
+            self._check_order(node, MODE_FIELDS)
+            mode = self._with_body(parts, dataclasses.replace(clause, key=f"{clause.key}.{n}", of=None, bit=0))
+            if mode is not None:
+                found.append(mode)
+        return dataclasses.replace(clause, modes=tuple(found))
+
+    def _check_order(self, node: Node, fields: tuple[str, ...]) -> None:
+        keys = [k for k, _ in node.value if k.value in fields]
+        right = sorted(keys, key=lambda k: fields.index(k.value))
         for have, want in zip(keys, right, strict=True):
             if have is not want:
                 self.source.fault(have, f"`{have.value}` stands before `{want.value}`",
-                                  "the order is " + ", ".join(CLAUSE_FIELDS))  # fmt: skip
+                                  "the order is " + ", ".join(fields))  # fmt: skip
                 return
 
     def _of(self, node: Node | None, when: str) -> Selector | None:
@@ -291,15 +330,17 @@ class ClauseReader:
         return self.source.integer(node, what, -LARGEST, LARGEST)
 
     def number(self, node: Node, what: str, least: int = 0) -> Number | None:
+        if isinstance(node, yaml.ScalarNode) and node.value == "x":
+            return self._x(node)
         if not isinstance(node, yaml.MappingNode):
             return self.source.integer(node, what, least, LARGEST)
         table = self.source.fields(node, what, NUMBER_FIELDS)
         return None if table is None else self._expression(node, table)
 
     def _expression(self, node: Node, table: dict[str, Node]) -> Expression | None:
-        kinds = [k for k in ("count", "stat", "resource") if k in table]
+        kinds = [k for k in ("count", "stat", "resource", "x") if k in table]
         if len(kinds) != 1:
-            self.source.fault(node, "a number over the board needs exactly one of `count`, `stat`, `resource`")
+            self.source.fault(node, "a number over the board needs exactly one of `count`, `stat`, `resource`, `x`")
             return None
         parts: dict[str, Any] = {}
         for name, key in (("times", "times"), ("plus", "plus"), ("most", "at_most_value")):
@@ -307,6 +348,10 @@ class ClauseReader:
                 parts[name] = self._any(table[key], f"`{key}`")
         if any(part is None for part in parts.values()):
             return None
+        if "x" in table:
+            if not self.source.truth(table["x"], "`x`"):
+                self.source.fault(table["x"], "this is no X", "write `x: true`")
+            return self._x(node, **parts)
         self._no_chance(table["count"] if "count" in table else table.get("of", node))
         if "count" in table:
             if "of" in table:
@@ -333,6 +378,11 @@ class ClauseReader:
             self.source.fault(table["of"], "only a player has resources", "write `you` or `opponent`")
         return Expression(resource_name=resource, resource=self.words.resources[resource], **parts)
 
+    def _x(self, node: Node, **parts: Any) -> Expression:
+        if not self.has_x:
+            self.source.fault(node, "no X is paid here", "write `x` and an element into the cost, as in `x: pure`")
+        return Expression(x=True, **parts)
+
     def _conditions(self, node: Node) -> tuple[Condition, ...]:
         nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
         found = (self._condition(n) for n in nodes)
@@ -345,29 +395,6 @@ class ClauseReader:
         number = self._expression(node, {k: v for k, v in table.items() if k in NUMBER_FIELDS})
         bounds = self._between(node, table)
         return Condition(number, bounds) if number and bounds else None
-
-    def cost(self, node: Node) -> Cost:
-        """How much of each element, the element of an X, and the other words of the game's costs."""
-        elements = self.words.elements
-        x = ("x",) if elements else ()
-        table = self.source.fields(node, "a cost", (*elements, *x, *self.words.costs)) or {}
-        amounts = tuple((self.source.integer(table[e], f"`{e}`", 0, 20) or 0) if e in table else 0 for e in elements)
-        paid_in = self.source.one_of(table["x"], elements, "element") if "x" in table else None
-        parts = [self._part(word, table[word]) for word in self.words.costs if word in table]
-        return Cost(amounts, elements.index(paid_in) if paid_in else -1, tuple([part for part in parts if part]))
-
-    def _part(self, word: str, node: Node) -> Part | None:
-        if self.words.costs[word].number:
-            amount = self.source.integer(node, f"`{word}`", 1, LARGEST)
-            return None if amount is None else Part(word, amount)
-        selector = self.selector(node, picks=None)
-        if selector is None:
-            return None
-        if selector.name != "self" and not selector.pick:
-            self.source.fault(node, f"how many does it cost to {word}?", "add `pick: 1`")
-        if selector.up_to:
-            self.source.fault(node, "a cost can't be paid in part", "leave `up_to` out")
-        return Part(word, selector=selector)
 
     # --- operations -----------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.errors import GameError
 from game.kernel.game import Game, Vocabulary
+from game.language import prices
 from game.language.clauses import LARGEST, ClauseReader
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
@@ -327,7 +328,7 @@ class _Reader:
                 f"add `cost: {{{self.words.elements[-1]}: 1}}`, or `cost: {{}}` if it is free",
             )
         elif "cost" in table:
-            cost = reader.cost(table["cost"])
+            cost = reader.cost = prices.read(reader, table["cost"])
         stats, mask, blank_stats = self._stats(source, node, table, card, kind)
         clauses: list[Clause] = []
         clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
-from game.language.clauses import BOUNDS, CLAUSE_FIELDS, FieldSpec, declaration
+from game.language.clauses import BOUNDS, CLAUSE_FIELDS, MODE_FIELDS, FieldSpec, declaration
 from game.language.library import LANGUAGES
 
 Schema = dict[str, Any]
@@ -25,13 +25,13 @@ def card_file(words: Vocabulary) -> Schema:
             "card": _card(words),
             "clause": _clause(words),
             "languages": _map({language: {"type": "string"} for language in LANGUAGES}, list(LANGUAGES)),
-            "cost": _map({element: {"type": "integer", "minimum": 0} for element in words.elements}),
+            "cost": _cost(words),
             "bounds": {"anyOf": [{"type": "integer"}, _map({bound: {"type": "integer"} for bound in BOUNDS})]},
             "set": {"enum": sorted(words.sets)},
             "selector": {"anyOf": [{"$ref": "#/$defs/set"}, _selector()]},
             "filter": _filter(words),
             "keyword": {"enum": list(words.keywords)},
-            "number": {"anyOf": [{"type": "integer"}, _map(_number(words))]},
+            "number": {"anyOf": [{"type": "integer"}, {"const": "x"}, _map(_number(words))]},
             "condition": _map(_number(words) | {bound: {"type": "integer"} for bound in BOUNDS}),
             "operation": {"anyOf": [_operation(words, kind) for kind in words.operations.values()]},
         },
@@ -65,6 +65,15 @@ def _card(words: Vocabulary) -> Schema:
     )
 
 
+def _cost(words: Vocabulary) -> Schema:
+    fields: dict[str, Schema] = {element: {"type": "integer", "minimum": 0} for element in words.elements}
+    if words.elements:
+        fields["x"] = {"enum": list(words.elements)}
+    for word, kind in words.costs.items():
+        fields[word] = {"type": "integer", "minimum": 1} if kind.number else {"$ref": "#/$defs/selector"}
+    return _map(fields)
+
+
 def _clause(words: Vocabulary) -> Schema:
     operations = {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/operation"}}
     condition = {"$ref": "#/$defs/condition"}
@@ -82,7 +91,9 @@ def _clause(words: Vocabulary) -> Schema:
         "do": operations,
         "else": operations,
     }
-    either = [{"required": ["when", "do"]}, {"required": ["instead"]}]
+    mode = _map({name: shapes[name] for name in MODE_FIELDS}, ["do"])
+    shapes["modes"] = {"type": "array", "minItems": 2, "items": mode}
+    either = [{"required": ["when", "do"]}, {"required": ["when", "modes"]}, {"required": ["instead"]}]
     return _map({name: shapes[name] for name in CLAUSE_FIELDS}) | {"oneOf": either}
 
 
@@ -128,6 +139,7 @@ def _number(words: Vocabulary) -> dict[str, Schema]:
         "count": {"$ref": "#/$defs/selector"},
         "stat": {"enum": [*words.stats, "damage", "cost"]},
         "resource": {"enum": list(words.resources)},
+        "x": {"const": True},
         "of": {"$ref": "#/$defs/selector"},
         "times": whole,
         "plus": whole,

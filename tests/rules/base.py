@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 import yaml
 
 from game.kernel import boards, decisions, running
-from game.kernel.cards import CardSet, Definition
+from game.kernel.cards import CardSet, Definition, all_clauses
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
@@ -68,7 +68,10 @@ class Card:
         self.plain: dict[str, Any] = {"id": self.id, "name": {"it": self.id, "en": self.id}, "kind": kind, **fields}
         if keywords:
             self.plain["keywords"] = list(keywords)
-        found = [*clauses, *(self._clause(when, value) for when, value in more.items() if when != "id")]
+        found = [
+            *clauses,
+            *(self._clause(when, value) for when, value in more.items() if when != "id" and value is not None),
+        ]
         if found:
             self.plain["clauses"] = [
                 {k: clause[k] for k in sorted(clause, key=CLAUSE_ORDER.index)} for clause in self._named(found)
@@ -78,7 +81,7 @@ class Card:
         if when not in self.words.triggers:
             raise TypeError(f"there is no trigger `{when}`")
         data = plain(value)
-        if isinstance(data, Mapping) and "do" not in data:
+        if isinstance(data, Mapping) and not {"do", "modes"} & {*data}:
             data = [data]
         fields = data if isinstance(data, Mapping) else {"do": data}
         return {"when": when, **self.unless_given.get(when, {}), **fields}
@@ -165,7 +168,7 @@ class Table:
             for name, definition in found.by_id.items():
                 if name not in known.by_id:
                     known.by_id[name] = definition
-                    known.clauses |= {c.key: c for c in definition.clauses}
+                    known.clauses |= {c.key: c for c in all_clauses(definition)}
         return known[card.id]
 
     # Acting

@@ -107,8 +107,10 @@ class Contracts(Game):
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         decision = state.decision
         assert decision is not None
-        reason = why_not_draw(state, *decision.args, answer) if decision.kind == "draw" else None
-        return reason or super().why_not_listed(state, answer)
+        if decision.kind == "draw":
+            seat, start_of_turn = decision.args
+            return why_not_draw(state, seat, start_of_turn, answer) or super().why_not_listed(state, answer)
+        return super().why_not_listed(state, answer)
 
     def act(self, state: State, answer: Answer, seat: int) -> None:
         act(state, answer, seat)

@@ -27,6 +27,7 @@ from game.rules.contracts.constants import (
     ZONES,
     Rules,
 )
+from game.rules.contracts.costs import COSTS
 from game.rules.contracts.operations import OPERATIONS
 
 
@@ -151,4 +152,5 @@ VOCABULARY = Vocabulary(
     bodies=("creature",),
     actions=("play", "attack", "orb", "rune", "magnetize"),
     proposed=frozenset({"play", "use"}),
+    costs=COSTS,
 )

@@ -1,0 +1,122 @@
+"""What is listed is held against brute force: every answer that could be thought of is tried, and those that `why_not`
+allows are counted, answer after answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+
+from game.kernel import choices, decisions
+from game.kernel.decisions import Answer
+from game.kernel.running import advance
+from game.kernel.state import State
+from game.lab.perft import perft
+from tests.kernel.games import NAMES, kit, positions
+
+MOST_CANDIDATES = 9
+"""Of so many candidates every subset is tried."""
+
+
+@cache
+def words() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Every first word of an answer in random matches of all games, and every other word in one."""
+    found: set[Answer] = {choices.DONE, choices.BACK, decisions.CANCEL, ("add", 0), ("use", 0), ("mode", 0), ("x", 0)}
+    for name in NAMES:
+        for seed in range(3):
+            for state in positions(kit(name), seed):
+                found |= set(decisions.answers(state))
+    others = {part for way in found for part in way[1:] if isinstance(part, str)}
+    return tuple(sorted({way[0] for way in found})), tuple(sorted(others))
+
+
+def thinkable(state: State) -> Iterator[Answer]:
+    """Answers of every word with up to two parts of any sort; every choice of candidates; every split of a payment."""
+    decision = state.decision
+    assert decision is not None
+    first, others = words()
+    shown = [i for i, e in enumerate(state.entities) if e.zone < 0 or state.game.vocabulary.zones[
+        e.zone % len(state.game.vocabulary.zones)].name != "deck"]  # fmt: skip
+    parts = (*sorted({*range(12), *shown, len(state.entities) - 1}), *others)
+    for word in first:
+        if word != "pick":
+            yield (word,)
+            yield from product((word,), parts)
+            yield from product((word,), parts, parts)
+    candidates = decision.candidates or ()
+    strange = next(i for i in range(len(state.entities)) if i not in candidates)
+    for size in range(len(candidates) + 2):
+        for choice in combinations((*candidates, strange), size):
+            yield ("pick", *choice)
+    if decision.kind in ("pay", "refill"):
+        for number in (4, 5):
+            yield from product((decision.kind,), *[range(7)] * number)
+
+
+def by_brute_force(state: State) -> list[Answer]:
+    """Every legal answer but ("cancel",), which is in no list."""
+    found = [way for way in thinkable(state) if decisions.is_legal(state, way) and way != decisions.CANCEL]
+    assert len(found) == len(set(found))
+    return found
+
+
+def count(state: State, depth: int) -> tuple[int, ...]:
+    counts = [0] * depth
+
+    def follow(state: State, level: int) -> None:
+        if state.decision is None:
+            return
+        ways = by_brute_force(state)
+        counts[level] += len(ways)
+        for way in ways if level + 1 < depth else ():
+            after = state.copy()
+            advance(after, way)
+            follow(after, level + 1)
+
+    follow(state, 0)
+    return tuple(counts)
+
+
+def small(state: State) -> bool:
+    """Can every subset of the candidates be tried, now and after the next answer?"""
+    nearest = [state]
+    for way in decisions.answers(state):
+        after = state.copy()
+        advance(after, way)
+        nearest.append(after)
+    return len(nearest) < 40 and all(
+        s.decision is None
+        or (len(s.decision.candidates or ()) <= MOST_CANDIDATES and decisions.are_all_listed(s.decision))
+        for s in nearest
+    )
+
+
+def some(name: str, number: int, seed: int) -> list[State]:
+    """So many positions of a game, from early and late in matches."""
+    found: list[State] = []
+    while len(found) < number:
+        found += [s.copy() for s in positions(kit(name), seed, every=37) if small(s)][: 1 + number // 4]
+        seed += 1
+    return found[:number]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_legal_answer_is_listed(name):
+    seen: dict[str, int] = {}
+    for seed in range(70, 73):
+        for state in positions(kit(name), seed):
+            kind = state.decision.kind
+            if seen.get(kind, 0) < 2 and len(state.decision.candidates or ()) <= MOST_CANDIDATES:
+                seen[kind] = seen.get(kind, 0) + 1
+                assert sorted(by_brute_force(state), key=repr) == sorted(decisions.answers(state), key=repr), kind
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_the_tree_of_answers_is_that_of_brute_force(name):
+    """40 positions of all games together, two answers deep."""
+    for state in some(name, -(-40 // len(NAMES)), 80):
+        assert perft(state, 2).by_depth == count(state, 2), state.decision.kind
