@@ -380,7 +380,8 @@ class ClauseReader:
 
     def _x(self, node: Node, **parts: Any) -> Expression:
         if not self.has_x:
-            self.source.fault(node, "no X is paid here", "write `x` and an element into the cost, as in `x: pure`")
+            example = f"`x: {self.words.elements[-1]}`" if self.words.elements else "`x`"
+            self.source.fault(node, "no X is paid here", f"write `x` and an element into the cost, as in {example}")
         return Expression(x=True, **parts)
 
     def _conditions(self, node: Node) -> tuple[Condition, ...]:

@@ -22,12 +22,16 @@ class Figures:
 
     def number(self, written: Any, name: str = "amount") -> Facts:
         """Facts for the messages: `amount` and `amount_is`, with `amount_each` or `amount_equal`."""
+        if written == "x":
+            return {name: "X", f"{name}_is": "number", "signed": "+X", "size": "X", f"{name}_each": ""}
         if not isinstance(written, Mapping):
             size = {"signed": signed(int(written)), "size": abs(int(written))}
             return {name: written, f"{name}_is": "number", **size, f"{name}_each": ""}
         times, plus = int(written.get("times", 1)), int(written.get("plus", 0))
         facts: Facts = {name: times, "signed": signed(times), "size": abs(times), f"{name}_is": "equal"}
-        if "stat" not in written:
+        if "x" in written:
+            facts[f"{name}_each"] = ""
+        elif "stat" not in written:
             facts[f"{name}_each"] = self._things(written, "each").text
             facts[f"{name}_is"] = "equal" if plus or "at_most_value" in written else "each"
         facts[f"{name}_equal"] = self._equal(written, times, plus)
@@ -35,7 +39,9 @@ class Figures:
 
     def _equal(self, written: Mapping[str, Any], times: int, plus: int) -> str:
         say = self.voice.say
-        if "stat" in written:
+        if "x" in written:
+            measured = "X"
+        elif "stat" in written:
             self.memory.place = "in"
             measured = self._stat(written["stat"], self.nouns.phrase(written["of"]))
             self.memory.place = "from"
@@ -87,6 +93,8 @@ class Figures:
         limits = bounds({k: v for k, v in written.items() if k in ("at_least", "at_most", "equals")})
         if "stat" in written:
             return self._stat_condition(written, limits)
+        if "x" in written:
+            return self.voice.say("condition-x", limits)
         if limits["bounds"] == "least" and limits["least"] == 1:
             limits["bounds"] = "one"
         if limits["bounds"] in ("most", "exact") and limits["most"] == 0:

@@ -25,7 +25,45 @@ def paragraphs(card: Definition, voice: Voice) -> list[str]:
     source = card.source
     written = source.get("clauses") or []
     texts = [Sentences(voice, card, c, written[int(c.key.rsplit("#", 1)[1])]).paragraph() for c in card.clauses]
-    return [_clean(text) for text in (", ".join(voice.printed_keywords(source)), *texts) if text]
+    return [
+        _clean(text) for text in (", ".join(voice.printed_keywords(source)), extra_cost(voice, card), *texts) if text
+    ]
+
+
+def extra_cost(voice: Voice, card: Definition) -> str:
+    """What playing the card costs beside elements, as a sentence."""
+    cost = card.source.get("cost") or {}
+    if card.price is None or not card.price.parts:
+        return ""
+    nouns = Nouns(voice, card, Memory((), "play"))
+    parts = priced(voice, nouns, {word: cost[word] for word in cost if word in {p.word for p in card.price.parts}})
+    return _sentence(voice, voice.say("extra-cost", {"cost": parts}))
+
+
+def priced(voice: Voice, nouns: Nouns, written: Mapping[str, Any]) -> str:
+    """A cost in words: the elements as symbols, an X, then everything else."""
+    symbols = {k: n for k, n in written.items() if isinstance(n, int) and voice.has(f"element-{k}")}
+    others = [k for k in written if k not in symbols and k != "x"]
+    told = []
+    if "x" in written:
+        told.append(voice.say("cost-x", {"element": written["x"]}))
+    if symbols or not (others or told):
+        told.append(voice.price(symbols))
+    for word in others:
+        value = written[word]
+        facts: Facts = {"amount": value} if isinstance(value, int) else nouns.phrase(value).facts("to")
+        told.append(voice.say(f"cost-{word}", facts))
+    return voice.listed(told)
+
+
+def _sentence(voice: Voice, text: str, small: bool = False) -> str:
+    """Settled, with a full stop, and with a capital if it is not to go on in small letters."""
+    text = _clean(voice.sounds.settle(_clean(text)))
+    return _clean((text if small else _capital(text)) + ".")
+
+
+def _capital(text: str) -> str:
+    return _FIRST.sub(lambda m: m[1] + m[2].upper(), text)
 
 
 def _clean(text: str) -> str:
@@ -51,7 +89,7 @@ class Sentences:
         lead = self._lead()
         symbol, trigger = ("", lead) if lead and not lead.endswith((":", ":**")) else (lead, "")
         self.memory.alone = not trigger
-        sentences = self._body()
+        sentences = self._body() if not self.clause.modes else [self.voice.say("choose-one")]
         if "instead" in self.written:
             sentences[0] = self.voice.say("after-instead", {"trigger": trigger, "then": sentences[0]})
         elif trigger:
@@ -59,13 +97,21 @@ class Sentences:
             facts = {"trigger": trigger, "then": sentences[0], "moment": self._moment(), "many": many}
             sentences[0] = self.voice.say("after-trigger", facts)
         small = bool(symbol) and self.voice.has(f"trigger-{self.clause.when}.small")
-        told = [self._sentence(text, small and not i) for i, text in enumerate(sentences)]
-        return " ".join([symbol, *told])
+        told = [_sentence(self.voice, text, small and not i) for i, text in enumerate(sentences)]
+        if self.clause.modes:
+            told[-1] = told[-1].removesuffix(".") + ":"
+            told += ["• " + mode for mode in self._modes()]
+        return " ".join([_capital(symbol), *told])
 
-    def _sentence(self, text: str, small: bool) -> str:
-        """Settled, with a full stop, and with a capital if it is not to go on in small letters."""
-        text = _clean(self.voice.sounds.settle(_clean(text)))
-        return _clean((text if small else _FIRST.sub(lambda m: m[1] + m[2].upper(), text)) + ".")
+    def _modes(self) -> list[str]:
+        """Each mode as sentences of its own; what sets the clause off stands before them."""
+        told, memory = [], self.memory
+        for mode, written in zip(self.clause.modes, self.written["modes"], strict=True):
+            one = Sentences(self.voice, self.card, mode, written)
+            one.memory.said, one.memory.aliases = dict(memory.said), memory.aliases
+            one.memory.trigger, one.memory.latest = memory.trigger, memory.latest
+            told.append(" ".join([_sentence(self.voice, text) for text in one._body()]))
+        return told
 
     # --- what sets it off -----------------------------------------------------------------------------------------
 
@@ -77,7 +123,7 @@ class Sentences:
             if clause.of is not None:
                 self.memory.said["subject"] = self.nouns.phrase("you")
             return voice.say("keyword-trigger", {"name": voice.keyword(clause.when)})
-        facts: Facts = {"cost": voice.price(self.written.get("pay") or {}), "kind": self.card.kind,
+        facts: Facts = {"cost": priced(voice, self.nouns, self.written.get("pay") or {}), "kind": self.card.kind,
                         "this": voice.attribute(f"kind-{self.card.kind}", "this")}  # fmt: skip
         if clause.of is not None:
             selector = whose if whose is not None else clause.of.name
@@ -116,7 +162,7 @@ class Sentences:
     def _moment(self) -> str:
         """When it happens, where that matters: damage to an attacker comes before the fight."""
         word = f"trigger-{self.clause.when}"
-        strikes = self.clause.do and self.voice.has(f"op-{self.clause.do[0].word}.strikes")
+        strikes = bool(self.clause.do) and self.voice.has(f"op-{self.clause.do[0].word}.strikes")
         return self.voice.attribute(word, "moment") if strikes else ""
 
     # --- what happens ---------------------------------------------------------------------------------------------
@@ -181,7 +227,7 @@ class Sentences:
         price = None if clause.proposed else self.written.get("pay")
         if not clause.may and price is None:
             return self.operations.sentences(do, begins=begins)
-        facts = {"cost": self.voice.price(price or {}), "then": self.operations.joined(do[:1], "can")}
+        facts = {"cost": priced(self.voice, self.nouns, price or {}), "then": self.operations.joined(do[:1], "can")}
         if price is not None and len(do) > 1:
             self.memory.forget()
             rest = self.operations.joined(do)

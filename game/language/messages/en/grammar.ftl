@@ -328,6 +328,14 @@ if-then = if { $condition }, { $then }
 or-instead = { $text }, or { $amount } if { $condition }
 otherwise = otherwise, { $then }
 may = you can { $then }
+extra-cost = additional cost: { $cost }
+choose-one = choose one
+condition-x = X is { $bounds ->
+    [most] { $most } or less
+    [least] { $least } or more
+    [between] { $least } to { $most }
+   *[exact] { $least }
+}
 pay-to = you can pay { $cost } to { $then }
 pay = you can pay { $cost }
 if-you-do = if you do, { $then }

@@ -444,6 +444,14 @@ if-then = se { $condition }, { $then }
 or-instead = { $text }, o { $amount } se { $condition }
 otherwise = altrimenti, { $then }
 may = puoi { $then }
+extra-cost = costo aggiuntivo: { $cost }
+choose-one = scegli una delle seguenti
+condition-x = X è { $bounds ->
+    [most] { $most } o meno
+    [least] { $least } o più
+    [between] da { $least } a { $most }
+   *[exact] { $least }
+}
 pay-to = puoi pagare { $cost } per { $then }
 pay = puoi pagare { $cost }
 if-you-do = se lo fai, { $then }

@@ -247,3 +247,13 @@ condition-burnout = { $bounds ->
     [one] { done } taken **burnout** damage
    *[some] { done } taken **burnout** damage { $quantity }
 }
+
+# What a cost asks for beside mana.
+cost-x = X { $element ->
+    [pure] { "" }
+   *[fire] {"{"}{ $element }{"}"}
+}
+cost-health = lose { $amount } health
+cost-sacrifice = sacrifice { $to }
+cost-discard = discard { $to }
+cost-exhaust = use the action of { $to }

@@ -290,3 +290,13 @@ condition-burnout = { $bounds ->
     [one] { done } subito danni da **esaurimento**
    *[some] { done } subito danni da **esaurimento** { $quantity }
 }
+
+# Ciò che un costo chiede oltre al mana.
+cost-x = X { $element ->
+    [pure] { "" }
+   *[fire] {"{"}{ $element }{"}"}
+}
+cost-health = perdi { $amount } di salute
+cost-sacrifice = sacrifica { $to }
+cost-discard = scarta { $to }
+cost-exhaust = usa l'azione di { $to }

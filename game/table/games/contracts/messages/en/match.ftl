@@ -107,6 +107,12 @@ ask-orb-note = An active Orb strikes back after the first attack on you in the o
 orb-yes = Leave it active
 orb-no = Let it rest
 
+ask-refill = Which extractors become full?
+answer-refill = { $first } fire, { $second } water, { $third } light, { $fourth } pure
+prompt-sacrifice = { $card }: choose what you sacrifice.
+prompt-discard = { $card }: choose what you discard.
+prompt-exhaust = { $card }: choose whose action it uses.
+log-sacrificed = { $card } is sacrificed
 ask-store = Store mana
 ask-store-note = Extractors are emptied at the end of the turn. What they hold can fill your empty tanks.
 store-confirm =

@@ -107,6 +107,12 @@ ask-orb-note = Un Globo attivo risponde al primo attacco contro di te nel turno 
 orb-yes = Lascialo attivo
 orb-no = Fallo riposare
 
+ask-refill = Quali estrattori si riempiono?
+answer-refill = { $first } fuoco, { $second } acqua, { $third } luce, { $fourth } puro
+prompt-sacrifice = { $card }: scegli che cosa sacrificare.
+prompt-discard = { $card }: scegli che cosa scartare.
+prompt-exhaust = { $card }: scegli di chi usa l'azione.
+log-sacrificed = { $card } è sacrificata
 ask-store = Conserva il mana
 ask-store-note = A fine turno gli estrattori si svuotano. Il loro mana può riempire i tuoi serbatoi vuoti.
 store-confirm =
