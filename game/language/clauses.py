@@ -17,7 +17,21 @@ from game.kernel.selectors import Between, Filter, Selector
 from game.language import prices
 from game.language.source import Node, Source, closest, plain
 
-CLAUSE_FIELDS = ("when", "instead", "of", "targets", "if", "may", "pay", "less", "redirect", "into", "modes", "do", "else")
+CLAUSE_FIELDS = (
+    "when",
+    "instead",
+    "of",
+    "targets",
+    "if",
+    "may",
+    "pay",
+    "less",
+    "redirect",
+    "into",
+    "modes",
+    "do",
+    "else",
+)
 REPLACING = {"damage": ("less", "redirect"), "move": ("into",)}
 """What a clause with `instead` can change of an event, beside doing something in its place."""
 MODE_FIELDS = ("targets", "if", "do", "else")
