@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from game.rules import NAMES
+from game.rules import EXAMPLES, NAMES
 
 LANGUAGES = ("it", "en")
 LEVELS = ("casual", "random")
@@ -112,7 +112,8 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, summary: str, *options: str) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(name, help=summary, description=summary)
         if "game" in options:
-            added.add_argument("--game", choices=NAMES, default="contracts", metavar="G", help=", ".join(NAMES))
+            added.add_argument("--game", choices=(*NAMES, *EXAMPLES), default="contracts", metavar="G",
+                               help=", ".join(NAMES))  # fmt: skip
         if "seed" in options:
             added.add_argument("--seed", type=number(0, 2**63 - 1), metavar="N", help="repeats the same chance")
         if "json" in options:

@@ -150,9 +150,20 @@ class Game(ABC):
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
         """A match up to its first decision. `decks` are lists of card ids, one for each seat; `log` listens."""
 
-    @abstractmethod
+    numbers: int = 0
+    """How many whole numbers of its own a seat has (`State.seats`)."""
+
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
         """The players as a match begins, without a card; `kernel.boards` arranges boards on it."""
+        from game.kernel.setup import blank
+
+        return blank(self, cards, seats, seed, rules)
+
+    def dealt(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
+        """The same with everybody's deck, in the order of its list, in the zone `deck`."""
+        from game.kernel.setup import dealt
+
+        return dealt(self, cards, decks, seed, rules)
 
     board: BoardWords
     """What can be arranged on such a board, and how answers are said."""
@@ -204,25 +215,34 @@ class Game(ABC):
 
         return Reason("not_an_answer", {"answer": list(answer)})
 
-    @abstractmethod
     def on_field(self, state: State) -> list[int]:
-        """The cards in play, in the order in which simultaneous effects resolve for one side after the other."""
+        """The cards in play, in the order in which simultaneous effects resolve: the active player's side first."""
+        places, zones = state.places, state.zones
+        found: list[int] = []
+        for seat in self.playing(state):
+            for kind in range(places.own):
+                zone = places.of(seat, kind)
+                if places.field[zone]:
+                    found += zones[zone]
+        return found
 
     def bearers(self, state: State) -> list[int]:
         """Whatever can bear modifiers: players and the cards in play."""
         return [*range(len(state.seats)), *self.on_field(state)]
 
-    @abstractmethod
     def vital(self, entity: Entity) -> int:
-        """The stat that damage to `entity` eats."""
+        """The stat that damage to `entity` eats: the first of the vocabulary."""
+        return 0
 
-    @abstractmethod
     def dying(self, state: State) -> list[int]:
         """The cards that are on their way out, as their vital stat is used up."""
+        from game.kernel.values import remaining
 
-    @abstractmethod
+        return [i for i in self.on_field(state) if remaining(state, i) <= 0]
+
     def grave(self, state: State, entity: int) -> int:
-        """The zone to which `entity` goes when it dies."""
+        """The zone to which `entity` goes when it dies: its owner's `discard`."""
+        return state.places.named(state.entities[entity].owner, "discard")
 
     def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """A key by which effects that are set off at once are put in order, the first one least."""
@@ -381,9 +401,9 @@ class Game(ABC):
         """How many more cards effects may put on the field of `seat`."""
         return 1 << 30
 
-    @abstractmethod
     def field_zone(self, definition: Definition, seat: int) -> int:
         """The zone of `seat` in which such a card lies when it is in play."""
+        raise self._lacks("field")
 
     @abstractmethod
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:

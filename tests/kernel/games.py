@@ -20,12 +20,12 @@ from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.state import State
 from game.language.library import CARDS, load
-from game.rules import NAMES, game_named
+from game.rules import EXAMPLES, NAMES, game_named
 from tests.kernel import veil
 
 LONGEST = 3000
 """No random match may have more decisions."""
-ALL = (*NAMES, "veil", "veil_closed")
+ALL = (*NAMES, *EXAMPLES, "veil", "veil_closed")
 """Every game; Veil also with closed deck lists."""
 
 

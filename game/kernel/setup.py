@@ -1,0 +1,33 @@
+"""What most games begin a match with: the players, and everybody's deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.kernel.cards import CardSet, entity
+from game.kernel.state import State, blank_state
+from game.kernel.streams import of_match
+
+if TYPE_CHECKING:
+    from game.kernel.game import Game
+
+
+def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
+    """The players, each with `game.numbers` numbers of 0, and the random streams of `seed`; no card."""
+    state = blank_state(game, cards, game.options_of(rules), seats)
+    state.streams = of_match(seed, seats)
+    state.seats = [[0] * game.numbers for _ in range(seats)]
+    state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
+    return state
+
+
+def dealt(game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
+    """The same with the cards of `decks`, lists of ids, in the zones named `deck`; the last one lies on top."""
+    state = game.blank(cards, len(decks), seed, rules)
+    for seat, deck in enumerate(decks):
+        zone = state.places.named(seat, "deck")
+        first = len(state.entities)
+        state.entities += [entity(cards[card], seat, zone) for card in deck]
+        state.zones[zone] = tuple(range(first, len(state.entities)))
+    return state

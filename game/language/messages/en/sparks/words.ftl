@@ -1,0 +1,36 @@
+# The words of Sparks in English; messages of the vocabulary's words begin with "kind-", "stat-", "set-", "op-", ...
+
+kind-spark = Spark
+    .one = Spark
+    .other = Sparks
+    .gender = thing
+    .this = this Spark
+kind-line = { $kind }
+trigger-play = { "" }
+
+vital = light
+    .stat = light
+vital-amount = { $amount } light
+stat-light = light
+
+set-you = you
+    .is = you
+    .gender = person
+set-opponent = each opponent
+    .pronoun = they
+    .gender = person
+set-players = each player
+    .gender = person
+
+op-draw = { $to_is ->
+    [you] draw
+   *[noun] { $to } draws
+} { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}
+
+resource-hand = { "" }
+    .one = card
+    .other = cards
+    .in = in your hand

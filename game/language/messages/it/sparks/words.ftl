@@ -1,0 +1,38 @@
+# Le parole di Sparks in italiano.
+
+kind-spark = Scintilla
+    .one = Scintilla
+    .other = Scintille
+    .gender = f
+    .this = questa Scintilla
+kind-line = { $kind }
+trigger-play = { "" }
+
+vital = luce
+    .stat = light
+vital-amount = { $amount } di luce
+stat-light = luce
+    .gender = f
+
+set-you = te
+    .is = you
+    .gender = m
+set-opponent = ogni avversario
+    .pronoun = quell'avversario
+    .gender = m
+set-players = ogni giocatore
+    .gender = m
+
+op-draw = { $to_is ->
+    [you] pesca
+   *[noun] { $to } pesca
+} { $amount } { $amount ->
+    [one] carta
+   *[other] carte
+}
+
+resource-hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .in = in la tua mano

@@ -1,0 +1,1 @@
+"""Sparks: a whole game in one file, to copy, rename and edit."""

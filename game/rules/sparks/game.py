@@ -1,0 +1,164 @@
+"""Sparks, the example: a whole game in one file, to copy, rename and edit.
+
+Each player has a light of 10 and a deck. In a turn its player draws a card, then plays one of the hand or passes. A
+card does what it says and goes to the discard pile. Whoever draws from an empty deck loses 1 light; at 0 light a player
+is beaten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.kernel.boards import BoardWords
+from game.kernel.cards import CardSet
+from game.kernel.damage import lose
+from game.kernel.data import Context, Item
+from game.kernel.decisions import Answer
+from game.kernel.effects import activate
+from game.kernel.events import Log
+from game.kernel.game import Game, TriggerKind, Vocabulary
+from game.kernel.moves import carry, move, shuffle
+from game.kernel.numbers import amount_of
+from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
+from game.kernel.phrases import Phrases
+from game.kernel.places import ZoneKind
+from game.kernel.running import run
+from game.kernel.selectors import COMMON_SETS
+from game.kernel.state import Frame, State, tasks
+from game.kernel.streams import DECKS, SETUP, below
+from game.kernel.values import remaining
+from game.kernel.windows import Seats, Window, open_window
+
+DECK, HAND, DISCARD, PLAYING = range(4)
+"""The kinds of zone, in the order of the vocabulary."""
+
+
+class Rules(NamedTuple):
+    """`cards/sparks/rules.yaml`: every number of the rules that a designer may want otherwise."""
+
+    light: int = 10
+    opening_hand: int = 3
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Draw(Operation):
+    """`draw: 2` in a clause; `who` is you if it is left out."""
+
+    word = "draw"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            for _ in range(amount_of(self.amount, state, context)):
+                draw(state, seat)
+
+
+VOCABULARY = Vocabulary(
+    kinds={"spark": ()},
+    elements=(),
+    stats=("light",),
+    keywords=(),
+    keyword_stats=(),
+    statuses=(),
+    triggers={"play": TriggerKind(own=True)},
+    sets=COMMON_SETS,
+    resources={"hand": lambda state, seat: len(state.zones[state.places.of(seat, HAND)])},
+    operations={word: SHARED[word] for word in ("damage", "heal")} | {Draw.word: Draw},
+    zones=(ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("discard", "all"), ZoneKind("playing", "all")),
+    destinations={"hand": ("hand", "top")},
+    player={"light": "light"},
+    constants=Rules._field_defaults,
+    ranges={"light": (1, 99), "opening_hand": (0, 10)},
+    actions=("play",),
+)
+
+
+class Sparks(Game):
+    name = "sparks"
+    seats = range(2, 4)
+    vocabulary = VOCABULARY
+    constants = Rules
+    board = BoardWords(moments={}, phrases=Phrases(), filler={})
+    windows = {"turn": Window("turn", Seats.ACTIVE, always=True)}
+
+    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
+        """Everybody's deck is shuffled and the opening hands are drawn; then the first turn begins."""
+        state = self.dealt(cards, decks, seed, rules)
+        state.log = log
+        for seat in range(len(decks)):
+            shuffle(state, state.places.of(seat, DECK), DECKS + seat)
+            for _ in range(self.options_of(rules).opening_hand):
+                draw(state, seat)
+        begins = below(state.streams, SETUP, len(decks)) if first is None else first
+        state.frames.append(Frame(begin_turn, (begins,)))
+        run(state)
+        return state
+
+    def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
+        return tuple([("play", card) for card in state.zones[state.places.of(seat, HAND)]])
+
+    def act(self, state: State, answer: Answer, seat: int) -> None:
+        """Play a card: what it does, then the discard pile, then the next turn."""
+        card = answer[1]
+        state.frames.pop()  # one card a turn: the window is not offered again
+        if state.log is not None:
+            state.log.emit("play", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
+        move(state, card, state.places.of(seat, PLAYING))
+        context = Context(card, state.entities[card].moves, seat)
+        state.frames += [Frame(begin_turn, (self.after(state, seat),)), Frame(played, (card,))]
+        for clause in reversed(state.entities[card].definition.clauses):
+            state.frames.append(Frame(activate, Item(clause.key, context)))
+
+    def closed(self, state: State, window: Window, seat: int) -> None:
+        state.frames.append(Frame(begin_turn, (self.after(state, seat),)))
+
+    def after(self, state: State, seat: int) -> int:
+        return (seat + 1) % len(state.seats)
+
+    def checkpoint(self, state: State) -> bool:
+        """Who has no light left is beaten; the others have won."""
+        seats = range(len(state.seats))
+        if all(remaining(state, seat) > 0 for seat in seats):
+            return False
+        state.result = tuple(seat for seat in seats if remaining(state, seat) > 0)
+        if state.log is not None:
+            state.log.emit("result", {"winners": list(state.result)})
+        return True
+
+    def put(self, state: State, i: int, into: str, context: Context) -> None:
+        carry(state, i, into)
+
+    def view_seat(self, state: State, seat: int) -> dict[str, Any]:
+        return {"light": remaining(state, seat)}
+
+
+def begin_turn(state: State, seat: int) -> None:
+    state.turn += 1
+    state.active = seat
+    if state.log is not None:
+        state.log.emit("turn", {"seat": seat, "turn": state.turn})
+    draw(state, seat)
+    open_window(state, "turn")
+
+
+def draw(state: State, seat: int) -> None:
+    """The top card to the hand; with an empty deck 1 light is lost."""
+    deck = state.zones[state.places.of(seat, DECK)]
+    if deck:
+        move(state, deck[-1], state.places.of(seat, HAND))
+    else:
+        lose(state, seat, 1)
+
+
+def played(state: State, card: int) -> None:
+    move(state, card, state.places.of(state.entities[card].owner, DISCARD))
+
+
+tasks(__name__, begin_turn, played)
+
+SPARKS = Sparks()
