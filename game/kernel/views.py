@@ -175,6 +175,9 @@ def redeal(state: State, seat: int, seed: int) -> State:
     vacant = entity(VACANT, SHARED, state.places.gone)
     for i in numbers:
         new.entities[i] = vacant
+    for i in face_down:
+        e = new.entities[i] = new.entities[i].copy()
+        e.under = state.cards[FACE_DOWN]
     _deal(new, _zones(state, seat, numbers), hidden, numbers, face_down, seed)
     return new
 
@@ -191,10 +194,9 @@ def _deal(
         chosen = game.pool(state, owner, cards, streams) if isinstance(cards, int) else cards
         piles[owner] = list(shuffled(streams, 0, chosen))
     for i in face_down:
-        e = entities[i] = entities[i].copy()
-        pile = piles[e.owner]
+        pile = piles[entities[i].owner]
         at = next((n for n, card in enumerate(pile) if game.may_lie_face_down(card, state, i)), 0)
-        e.under = pile.pop(at)
+        entities[i].under = pile.pop(at)  # nobody shares the record yet
     free = iter(numbers)
     state.zones = []
     for number, zone in enumerate(zones):

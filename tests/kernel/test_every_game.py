@@ -14,6 +14,7 @@ from game.kernel.data import listed
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
+from game.kernel.keys import knowledge_key
 from game.kernel.state import State, from_json
 from tests.kernel import naming
 from tests.kernel.games import ALL, Kit, kit, matches, play_on, positions, random_answer
@@ -224,6 +225,27 @@ def test_a_resampled_state_can_be_played_on(game, seed):
         assert dealt.decision == state.decision
         assert decisions.answers(dealt) == decisions.answers(state)
         assert play_on(dealt, number).result is not None
+
+
+@matches(range(36, 39))
+def test_dealing_anew_without_a_view_gives_the_same_state(game, seed):
+    for number, state in enumerate(positions(game, seed, every=5)):
+        for seat in seats(state):
+            shown = views.view(state, seat)
+            dealt = views.redeal(state, seat, number)
+            assert dealt == views.resample(shown, number, state.game, state.cards)
+            assert views.view(dealt, seat) == shown
+
+
+@matches(range(39, 41))
+def test_the_key_of_what_a_seat_knows_hangs_on_nothing_hidden(game, seed):
+    """And positions of one match that a seat can tell apart have other keys."""
+    for seat in range(game.seats):
+        keys = {}
+        for number, state in enumerate(positions(game, seed, every=3)):
+            keys[number] = knowledge_key(state, seat)
+            assert knowledge_key(views.redeal(state, seat, number), seat) == keys[number]
+        assert len(set(keys.values())) == len(keys)
 
 
 def test_resampling_deals_the_hidden_cards_anew(game):
