@@ -31,11 +31,8 @@ class Evaluation:
 
 
 def outcome(state: State, seat: int) -> float:
-    """A match that is over: WIN alone, nothing for a draw or a shared win, else -WIN."""
-    winners = state.result or ()
-    if winners == (seat,):
-        return WIN
-    return 0.0 if not winners or seat in winners else -WIN
+    """A match that is over: WIN for the seat or its team, nothing for a draw, else -WIN."""
+    return WIN * state.places.outcome(state.result or (), seat)
 
 
 @cache

@@ -110,6 +110,18 @@ class Places:
         """The seats that play together with `seat`, itself among them."""
         return tuple(s for s in range(self.seats) if self.teams[s] == self.teams[seat])
 
+    def outcome(self, result: Sequence[int], seat: int) -> int:
+        """What a match that has ended with `result` (see `State.result`) is for `seat`: 1 won, 0 drawn, -1 lost.
+
+        The seats of one team have won together. Seats of several teams have drawn among themselves.
+        """
+        ahead = {self.teams[s] for s in result}
+        if not ahead:
+            return 0
+        if self.teams[seat] not in ahead:
+            return -1
+        return 1 if len(ahead) == 1 else 0
+
 
 def _seers(kind: ZoneKind, seat: int) -> int:
     if kind.seen_by == "all":

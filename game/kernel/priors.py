@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from game.kernel.cards import VACANT, Definition
-from game.kernel.streams import below, shuffled
+from game.kernel.streams import below
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -19,20 +19,43 @@ def dealt(state: State, owner: int, number: int, streams: list[int]) -> list[Def
     there, and so many of a kind as a deck must hold.
     """
     words, constants = state.game.vocabulary, state.options
+    cards = _of_decks(state)
     most = getattr(constants, words.most_copies) if words.most_copies else number
     seen, chosen = _seen(state, owner)
     del chosen[number:]
-    kinds = words.deck_kinds or tuple(words.kinds)
-    cards = [card for card in state.cards.by_id.values() if not card.token and card.kind in kinds]
-    left = Counter({card: most - seen[card] - chosen.count(card) for card in cards})
+    held = [*seen.elements(), *chosen]
+    copies = dict.fromkeys(cards, most)
+    for card in held:
+        if copies.get(card):
+            copies[card] -= 1
     for kind, constant in words.least_of_kind.items():
-        held = [*seen.elements(), *chosen]
         wanted = getattr(constants, constant) - sum(card.kind == kind for card in held)
-        _take(left, kind, min(wanted, number - len(chosen)), chosen, streams)
-    _take(left, "", number - len(chosen), chosen, streams)
+        of_kind = [card for card in cards if card.kind == kind for _ in range(copies[card])]
+        for card in _some(of_kind, min(wanted, number - len(chosen)), streams):
+            copies[card] -= 1
+            chosen.append(card)
+    left = [card for card in cards for _ in range(copies[card])]
+    chosen += _some(left, number - len(chosen), streams)
     while len(chosen) < number:  # more than the deck rules allow: any card may be
         chosen.append(cards[below(streams, 0, len(cards))])
     return chosen
+
+
+def _of_decks(state: State) -> list[Definition]:
+    """The cards of the set that a deck may hold."""
+    words = state.game.vocabulary
+    kinds = words.deck_kinds or tuple(words.kinds)
+    return [card for card in state.cards.by_id.values() if card.kind in kinds and not card.token]
+
+
+def _some(cards: list[Definition], number: int, streams: list[int]) -> list[Definition]:
+    """`number` of `cards`, or all of them; the list is used up."""
+    found: list[Definition] = []
+    while cards and len(found) < number:
+        at = below(streams, 0, len(cards))
+        cards[at], cards[-1] = cards[-1], cards[at]
+        found.append(cards.pop())
+    return found
 
 
 def _seen(state: State, owner: int) -> tuple[Counter[Definition], list[Definition]]:
@@ -48,13 +71,3 @@ def _seen(state: State, owner: int) -> tuple[Counter[Definition], list[Definitio
         elif e.under is None or e.under.kind:
             seen[e.card] += 1
     return seen, [card for card in former if not seen[card]]
-
-
-def _take(left: Counter[Definition], kind: str, number: int, chosen: list[Definition], streams: list[int]) -> None:
-    """Move up to `number` cards, of that kind if it is not "", from `left` to `chosen`."""
-    if number <= 0:
-        return
-    copies = [card for card in left.elements() if not kind or card.kind == kind]
-    for card in shuffled(streams, 0, copies)[:number]:
-        left[card] -= 1
-        chosen.append(card)

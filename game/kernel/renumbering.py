@@ -2,7 +2,7 @@
 
 Whoever knows a card knows its entity number. When such a card is shuffled among hidden ones or put back face down, the
 numbers of all cards of that zone are dealt anew among them, and those that somebody could name are not used again.
-Of a number that everybody knew the card stays in `gone`, for what still refers to it; any other becomes VACANT.
+Under such a number the card stays in `gone`, known to those who knew it, for what still refers to it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,21 @@ from collections.abc import Sequence
 from game.kernel.cards import VACANT, Extra, entity
 from game.kernel.places import EVERYBODY, SHARED
 from game.kernel.state import State
-from game.kernel.streams import EFFECTS, branch, shuffled
+from game.kernel.streams import DECKS, EFFECTS, branch, shuffled
+
+
+def at_random(state: State, owner: int) -> None:
+    """Before anybody sees a card of `owner`, give all of them their numbers at random.
+
+    So that where nobody shows a deck list no number tells what stands beside the card in it.
+    """
+    entities = state.entities
+    own = [i for i in range(state.places.seats, len(entities)) if entities[i].owner == owner]
+    number = dict(zip(own, shuffled([branch(state.streams, DECKS + owner)], 0, own), strict=True))
+    cards = [(number[i], entities[i]) for i in own]
+    for i, card in cards:
+        entities[i] = card
+    state.zones = [tuple([number.get(i, i) for i in zone]) for zone in state.zones]
 
 
 def forget(state: State, zone: int) -> None:
@@ -70,7 +84,7 @@ def _deal(
 ) -> tuple[int, ...]:
     """Give `cards`, all or some of `zone`, other numbers, in this order: of `numbers`, with new ones for the `named`.
 
-    Nobody knows these cards any more but who sees the zone. A number that is left over becomes VACANT.
+    Nobody knows these cards any more but who sees the zone. A number that is left over is borne by none.
     """
     entities, seat = state.entities, state.places.seat[zone]
     fresh = range(len(entities), len(entities) + len(named))
@@ -101,10 +115,10 @@ def _forget(state: State, cards: Sequence[int]) -> None:
 
 
 def _retire(state: State, i: int) -> None:
-    """No card bears number `i` any more."""
+    """No card bears number `i` any more. Whoever knew which card it was still does, for what refers to it."""
     old, gone = state.entities[i], state.places.gone
-    known = old.known if old.known == EVERYBODY and old.under is None else 0
-    state.entities[i] = entity(old.definition if known else VACANT, old.owner, gone, old.moves + 1, known)
+    known = old.known if old.under is not None else old.known | state.places.sees[old.zone]
+    state.entities[i] = entity(old.card, old.owner, gone, old.moves + 1, known)
     state.zones[gone] = (*state.zones[gone], i)
 
 

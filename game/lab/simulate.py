@@ -60,12 +60,12 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came out. `wins` are of each seat's agent alone; `first_seat_wins` of whoever began."""
+    """What came out. `wins` are of each seat's agent, alone or with its team; `first_seat_wins` of whoever began."""
 
     wins: list[int]
     games: int = 0
     draws: int = 0
-    """Matches without a single winner."""
+    """Matches that no seat and no team has won."""
     first_seat_wins: int = 0
     decisions: int = 0
     turns: int = 0
@@ -166,12 +166,11 @@ def line_up(plan: Plan, names: Sequence[str], match: int) -> tuple[tuple[str, ..
 
 def _score(state: State, first: int, tally: Tally) -> None:
     tally.turns += state.turn
-    winners = state.result or ()
-    if len(winners) == 1:
-        tally.wins[winners[0]] += 1
-        tally.first_seat_wins += winners[0] == first
-    else:
-        tally.draws += 1
+    won = [seat for seat in range(state.places.seats) if state.places.outcome(state.result or (), seat) > 0]
+    for seat in won:
+        tally.wins[seat] += 1
+    tally.first_seat_wins += first in won
+    tally.draws += not won
 
 
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
@@ -181,7 +180,7 @@ def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[st
         tally.decisions += _play_slowly(state, plan, seeds, played)
     else:
         tally.decisions += _play_randomly(state, seeds, played)
-    played.update(e.definition.id for e in state.entities[before:])  # tokens
+    played.update(e.card.id for e in state.entities[before:] if e.card.token)
 
 
 def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> int:
@@ -260,7 +259,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
 
 
 def as_text(tally: Tally, plan: Plan) -> str:
-    decided = max(1, sum(tally.wins))
+    decided = max(1, tally.games - tally.draws - tally.errors)
     places = ("first", "second", "third", "fourth")
     won = [f"by {name} ({places[seat]} deck) {tally.wins[seat]}" for seat, name in enumerate(plan.agents)]
     lines = [

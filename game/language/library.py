@@ -12,7 +12,7 @@ from typing import Any
 
 from yaml import MappingNode
 
-from game.kernel.cards import CardSet, Definition
+from game.kernel.cards import FACE_DOWN, CardSet, Definition
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.errors import GameError
@@ -69,7 +69,8 @@ class Library:
     """The faults of the user's own files that were left out for them."""
 
     def card_set(self, vocabulary: Vocabulary) -> CardSet:
-        return CardSet([player(vocabulary, self.constants), *self.definitions.values()])
+        back = [] if vocabulary.face_down is None else [face_down(vocabulary, vocabulary.face_down)]
+        return CardSet([player(vocabulary, self.constants), *back, *self.definitions.values()])
 
 
 def card_fields(words: Vocabulary) -> tuple[str, ...]:
@@ -95,6 +96,12 @@ def player(words: Vocabulary, constants: Mapping[str, Any]) -> Definition:
         int(constants[value]) if isinstance(value := table.get(name, 0), str) else value for name in words.stats
     )
     return Definition("player", "player", stats, stats)
+
+
+def face_down(words: Vocabulary, stats: Mapping[str, int]) -> Definition:
+    """What everybody sees of a card that lies face down."""
+    found = tuple(stats.get(name, 0) for name in words.stats)
+    return Definition(FACE_DOWN, "", found, found)
 
 
 def load(folder: Path, game: str, words: Vocabulary) -> Library:
@@ -308,7 +315,7 @@ class _Reader:
         name = self._languages(source, table["name"], "`name`")
         if card is None or kind is None:
             return
-        if card in self._places or card in self.library.definitions or card == "player":
+        if card in self._places or card in self.library.definitions or card in ("player", FACE_DOWN):
             earlier = self._places.get(card)
             where = f"{earlier[0].file}:{earlier[0].place(earlier[1].start_mark)[0]}" if earlier else "the game itself"
             source.fault(table["id"], f"the id `{card}` is taken by {where}", "choose another")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
@@ -94,11 +94,14 @@ class Match:
             what = f"there is no deck `{unknown[0]}`" if unknown else "each seat needs a deck"
             raise GameError(f"{what}; the decks are {', '.join(library.decks)}")
         chosen = [library.decks[deck] for deck in decks]
+        constants = {**library.constants, **agreed}
+        known: Iterable[str] = (card for d in chosen for card in d.counts)
+        if not played.open_lists(played.options_of(constants)):
+            known = library.definitions  # else the cards that a match can meet would say what is in the decks
         record = Record(
             game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),
             decks=[{"id": d.id, "name": dict(d.name), "cards": d.cards()} for d in chosen],
-            constants={**library.constants, **agreed},
-            cards=matchfile.pinned([card for d in chosen for card in d.counts], library.definitions),
+            constants=constants, cards=matchfile.pinned(known, library.definitions),
             workshop=workshop, app=matchfile.app_version(),
             created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(),
         )  # fmt: skip
@@ -196,14 +199,17 @@ class Match:
     def result(self) -> dict[str, Any] | None:
         """{"winner": seat, or None for a draw, "reason": why}; None while the match is on.
 
-        Seats that end it together, with others before them out of it, are "winners" beside that. The reason is what
+        Seats that end it together are "winners" beside that: as a "team" that has won, or else in a draw among
+        themselves, with others before them out of it. The reason is what
         the last event that says one tells of it, "concede" if somebody gave up, or else "decided".
         """
         winners = self.state.result
         if winners is None:
             return None
         found: dict[str, Any] = {"winner": winners[0] if len(winners) == 1 else None, "reason": self._reason()}
-        return found | ({"winners": list(winners)} if len(winners) > 1 else {})
+        if len(winners) > 1:
+            found |= {"winners": list(winners), "team": self.state.places.outcome(winners, winners[0]) > 0}
+        return found
 
     def _reason(self) -> str:
         for event in reversed(self.events.events):
@@ -259,12 +265,14 @@ class Match:
 
     @cached_property
     def cards_changed(self) -> tuple[str, ...]:
-        """The cards of this match that are no longer what it was played with; "rules" if the constants are not."""
+        """The cards of its decks that are no longer what it was played with; "rules" if the constants are not."""
         now = self.library.definitions
+        then = self.state.cards.by_id
+        played = matchfile.pinned([card for deck in self.record.decks for card in deck["cards"]], then)
         agreed = {name: self.record.constants.get(name) for name in self.game.vocabulary.agreed}
         changed = [
             str(card["id"])
-            for card in self.record.cards
+            for card in played
             if card["id"] not in now or _rules_of(now[card["id"]].source) != _rules_of(card)
         ]
         return tuple(changed + ["rules"] * (self.library.constants | agreed != self.record.constants | agreed))

@@ -256,7 +256,7 @@ def _ending(match: Match, words: Words) -> str:
     lines = [words.say(why)] if words.has(why) else []
     together = [words.player(seat) for seat in result.get("winners", ())]
     if together:
-        lines.append(words.say("ends-shared", names=words.listed(together)))
+        lines.append(words.say("ends-team" if result.get("team") else "ends-shared", names=words.listed(together)))
     elif result["winner"] is None:
         lines.append(words.say("ends-draw"))
     else:

@@ -11,7 +11,6 @@ import pytest
 
 from game.ai.worker import Question
 from game.kernel import running, views
-from game.kernel.cards import VACANT
 from game.kernel.data import Ref
 from game.kernel.events import Log
 from game.kernel.moves import move, show, shuffle
@@ -91,7 +90,7 @@ def test_what_may_lie_there_is_dealt_from_all_that_is_unseen():
     state = after(state, ("hide", zone(state, 0, HAND)[0]))
     (hidden,) = zone(state, 0, PLAY)
     dealt = {views.redeal(state, 1, seed).entities[hidden].card.id for seed in range(40)}
-    owned = {e.card.id for e in state.entities if e.owner == 0 and e.zone >= 0 and e.definition is not VACANT}
+    owned = {e.card.id for e in state.entities if e.owner == 0 and e.zone >= 0 and e.zone < state.places.gone}
     assert len(dealt) > 3 and dealt <= owned
 
 
@@ -157,7 +156,7 @@ def test_back_in_the_hand_it_can_be_told_by_no_number():
         (hidden,) = zone(state, 0, PLAY)
         running.answer(state, ("take_back", hidden))
         hand = zone(state, 0, HAND)
-        assert hidden not in hand and state.entities[hidden].definition is VACANT
+        assert hidden not in hand and state.places.name[state.entities[hidden].zone] == "gone"
         assert views.view(state, 1)["entities"][hidden] is None
         borne |= {hand.index(i) for i in sorted(hand) if state.entities[i].definition == name}
         borne |= {sorted(hand).index(i) for i in hand if state.entities[i].definition == name}

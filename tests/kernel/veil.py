@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.kernel import control
+from game.kernel import control, renumbering
 from game.kernel.boards import BoardWords
 from game.kernel.cards import FACE_DOWN, CardSet, Definition, Entity, entity
 from game.kernel.characteristics import CONTROL, Modifier
@@ -71,6 +71,8 @@ class Veil(Game):
             for card in deck:
                 create(state, cards[card], seat, places.of(seat, DECK))
             shuffle(state, places.of(seat, DECK), DECKS + seat)
+            if not self.open_lists(state.options):
+                renumbering.at_random(state, seat)
             for card in state.zones[places.of(seat, DECK)][-3:]:
                 move(state, card, places.of(seat, HAND))
         omens = [card for card in cards.by_id.values() if card.kind == "omen"]

@@ -34,7 +34,7 @@ def test_what_was_agreed_is_no_change_of_the_rules():
 
 
 @pytest.mark.parametrize(("game", "decks", "rule", "words"), [
-    ("cataclysm", SQUADS[:2], "discard_limit", "those of cataclysm are short_game"),
+    ("cataclysm", SQUADS[:2], "discard_limit", "those of cataclysm are short_game, open_lists"),
     ("contracts", DECKS[:2], "short_game", "contracts has none"),
 ])  # fmt: skip
 def test_another_rule_can_not_be_agreed_on(game, decks, rule, words):

@@ -15,6 +15,7 @@ turn = Turn { $turn } · { $name } · { $standing }
 ends-win = { $name } wins
 ends-draw = A draw
 ends-shared = { $names } share the victory
+ends-team = { $names } win together
 ends-open = The match goes on from here
 nothing = The rules
 one-of-several = { $card } ({ $number })

@@ -15,6 +15,7 @@ turn = Turno { $turn } · { $name } · { $standing }
 ends-win = Vince { $name }
 ends-draw = Pareggio
 ends-shared = Vittoria a pari merito: { $names }
+ends-team = Vincono insieme { $names }
 ends-open = La partita continua da qui
 nothing = Le regole
 one-of-several = { $card } ({ $number })

@@ -55,6 +55,7 @@ class Rules(NamedTuple):
     first_strike: bool = False
     heal_cap: bool = True
     event_needs_target: bool = True
+    open_lists: bool = False
 
 
 RANGES = {

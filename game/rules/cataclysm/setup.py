@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from game.kernel import renumbering
 from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.game import Game
@@ -40,6 +41,8 @@ def new_match(
             raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
         state.zones[zone(seat, DECK)] = tuple(range(len(state.entities), len(state.entities) + len(decks[seat])))
         state.entities += _dealt(cards, tuple(decks[seat]), seat)
+        if not constants.open_lists:
+            renumbering.at_random(state, seat)
     steps: list[Frame] = [
         *(Frame(reveal, (seat,)) for seat in range(seats)),
         *(Frame(opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),

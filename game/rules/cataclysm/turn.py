@@ -43,7 +43,7 @@ def begin_turn(state: State, seat: int) -> None:
 
     The first frame passes the turn on, whatever comes between.
     """
-    if state.turn >= rules(state).turn_limit:
+    if 2 * state.turn >= rules(state).turn_limit * state.places.seats:
         finish(state, in_turn_order(state, 0), "turn_limit")
         return
     seat = in_turn_order(state, seat)[0]

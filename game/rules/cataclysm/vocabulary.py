@@ -132,7 +132,7 @@ VOCABULARY = Vocabulary(
     most_copies="max_copies",
     least_of_kind={"character": "min_characters"},
     bodies=BODY,
-    agreed=("short_game",),
+    agreed=("short_game", "open_lists"),
     actions=("play", "attack"),
     proposed=frozenset({"play"}),
 )  # fmt: skip

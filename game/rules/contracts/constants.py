@@ -59,6 +59,7 @@ class Rules(NamedTuple):
     spell_needs_target: bool = True
     orbs_take_damage: bool = False
     orb_text_costs: bool = False
+    open_lists: bool = True
 
 
 RANGES = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kernel import renumbering
 from game.kernel.cards import CardSet, entity
 from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
@@ -38,6 +39,8 @@ def new_match(
         state.zones[zone(seat, DECK)] = shuffled(state.streams, DECKS + seat, state.zones[zone(seat, DECK)])
         if len(state.zones[zone(seat, ASIDE)]) > constants.opening_hand:
             state.zones[zone(seat, ASIDE)] = shuffled(state.streams, DECKS + seat, state.zones[zone(seat, ASIDE)])
+        if not constants.open_lists:
+            renumbering.at_random(state, seat)
     if first is None:
         first = below(state.streams, SETUP, 2)
     state.active = first

@@ -296,17 +296,18 @@ class SetUp(Scene):
         ui, say = self.ui, self.ui.say
         y, high = 920, 60
         x = float(LEFT)
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(x, y, 200, high), self.cancel, "plain"))
-        x += 230
+        tight = 50 if len(self.stage.library.agreed) > 1 else 0  # several switches need room before the last button
+        root.add(widgets.button(ui, "back", say("back"), ui.rect(x, y, 200 - tight, high), self.cancel, "plain"))
+        x += 230 - tight
         if self.plan.mode == "computer" and self.sides.seats == 2:
             words, hint = say("setup-level"), say("setup-level-hint")
-            root.add(self._field("level", words, x, 330, self._levels(), self.plan.level, hint))
-            x += 360
-        root.add(self._field("first", say("setup-who-begins"), x, 390, self._firsts(), self.plan.first))
-        x += 420
+            root.add(self._field("level", words, x, 330 - tight, self._levels(), self.plan.level, hint))
+            x += 360 - tight
+        root.add(self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts(), self.plan.first))
+        x += 420 - tight
         for rule in self.stage.library.agreed:
             root.add(self._rule(rule, x))
-            x += 280
+            x += 280 - tight
         root.add(
             widgets.button(
                 ui, "begin", say("setup-begin"), ui.rect(RIGHT + COLUMN - 380, y - 8, 380, high + 16), self._begin,

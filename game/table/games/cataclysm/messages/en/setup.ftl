@@ -18,3 +18,5 @@ setup-deck = Squad
 setup-kinds = { $character } Characters · { $event } Events
 setup-rule-short-game = Short game
 setup-rule-short-game-hint = Whoever has { $short_discard_limit } Characters in the discard pile is out, rather than { $discard_limit }
+setup-rule-open-lists = Open deck lists
+setup-rule-open-lists-hint = Everybody knows which cards are in each deck

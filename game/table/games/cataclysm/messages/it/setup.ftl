@@ -18,3 +18,5 @@ setup-deck = Squadra
 setup-kinds = { $character } Personaggi · { $event } Eventi
 setup-rule-short-game = Partita breve
 setup-rule-short-game-hint = È fuori chi ha { $short_discard_limit } Personaggi negli scarti, invece di { $discard_limit }
+setup-rule-open-lists = Liste dei mazzi scoperte
+setup-rule-open-lists-hint = Tutti sanno quali carte contiene ciascun mazzo
