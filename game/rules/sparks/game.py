@@ -22,7 +22,7 @@ from game.kernel.game import Game, TriggerKind, Vocabulary
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
-from game.kernel.phrases import Phrases
+from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS
@@ -82,7 +82,10 @@ class Sparks(Game):
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
-    board = BoardWords(moments={}, phrases=Phrases(), filler={})
+    standing = "light"
+    board = BoardWords(
+        moments={}, phrases=Phrases((Phrase("play {card:card}", ("play", "{card}"), ("turn",)),)), filler={}
+    )
     windows = {"turn": Window("turn", Seats.ACTIVE, always=True)}
 
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
