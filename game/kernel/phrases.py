@@ -82,6 +82,10 @@ class Phrases:
     def heads(self) -> tuple[Phrase, ...]:
         return (*self.own, *COMMON)
 
+    @property
+    def all_tails(self) -> tuple[Phrase, ...]:
+        return (*self.tails, *COMMON_TAILS)
+
     def usual_answer(self, kind: str) -> int | None:
         return dict(self.usual).get(kind)
 
@@ -92,6 +96,9 @@ COMMON = (
     Phrase("pass", ("pass",)),
     Phrase("cancel", ("cancel",)),
     Phrase("concede", ("concede",)),
+    Phrase("ability {n:place}", ("use", "{n}"), ("ability",)),
+    Phrase("mode {n:place}", ("mode", "{n}"), ("mode",)),
+    Phrase("X is {n:number}", ("x", "{n}"), ("x",)),
     Phrase("done", ("done",)),
     Phrase("take it back", ("back",)),
     Phrase("choose nothing", ("pick",)),
@@ -100,6 +107,11 @@ COMMON = (
     Phrase("choose {option:option}", ()),
 )
 """What can be said in every game."""
+COMMON_TAILS = (
+    Phrase("ability {n:place}", ("use", "{n}"), ("ability",)),
+    Phrase("mode {n:place}", ("mode", "{n}"), ("mode",)),
+    Phrase("with X {n:number}", ("x", "{n}"), ("x",)),
+)
 
 
 SAID = ("entity", "target", "answer", "seat", "opponent")
@@ -137,7 +149,7 @@ def in_words(state: State, answer: Sequence[Any], named: Callable[[int], str] | 
     """The same; None where the game has no words for it."""
     called = named or (lambda i: name(state, i))
     kind = state.decision.kind if state.decision is not None else ""
-    found = [*state.game.board.phrases.heads, *state.game.board.phrases.tails]
+    found = [*state.game.board.phrases.heads, *state.game.board.phrases.all_tails]
     found.sort(key=lambda phrase: 0 if kind in phrase.asked else 2 if phrase.asked else 1)
     for phrase in found:
         said = _said(phrase, tuple(answer), called) if phrase.answer else None

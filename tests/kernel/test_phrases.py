@@ -7,7 +7,10 @@ from random import Random
 import pytest
 
 from game.kernel import decisions, phrases, running
+from game.kernel.decisions import Decision
+from game.kernel.effects import chosen
 from game.kernel.errors import IllegalAnswer
+from game.records.scenarios.words import Words
 from tests.kernel.games import NAMES, kit, positions
 from tests.rules.contracts.board import P1, P2, Table, creature, spell
 
@@ -46,6 +49,28 @@ def test_a_refusal_names_no_card_that_whoever_answers_does_not_know(table):
     (secret,) = table.hand(P2, spell(id="secret"))
     said = refusal(table, "play", secret)
     assert said.startswith("can't play a hidden card: not in hand (C-046); turn 3") and "secret" not in said
+
+
+@pytest.mark.parametrize(
+    "kind, answer, said",
+    [("mode", ("mode", 0), "mode 1"), ("x", ("x", 3), "X is 3"), ("ability", ("use", 1), "ability 2"),
+     ("choose", ("done",), "done"), ("choose", ("pick",), "choose nothing"), ("may", ("yes",), "yes")],
+)  # fmt: skip
+def test_the_words_of_every_game(table, kind, answer, said):
+    table.state.decision = Decision(kind, P1, chosen, answers=(answer,))
+    assert phrases.say(table.state, answer) == said
+    words = Words(table.game, table.state.cards, 2)
+    assert any(reading.phrase.answer[0] == answer[0] for reading in words.readings(said))
+
+
+def test_what_comes_behind_an_answer(table):
+    """Modes, X and targets of one sentence, in any order in which they are asked."""
+    table.know(spell(id="flood"), creature(1, 1, id="fox"))
+    (reading,) = Words(table.game, table.state.cards, 2).readings("play flood mode 2 with X 3 on fox then P2")
+    assert reading.slots == {"card": "flood"}
+    assert [(phrase.answer[0], *slots.values()) for phrase, slots in reading.tails] == [
+        ("mode", "2"), ("x", "3"), ("pick", "fox"), ("pick", "P2"),
+    ]  # fmt: skip
 
 
 NONSENSE = [(), ("play", 99), ("attack", 0), ("what", "is", "this"), ("pick", -1), "end", ["end"], ("pay", 1, 2, 3)]

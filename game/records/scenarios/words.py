@@ -75,7 +75,7 @@ class Words:
         """Every way to understand a sentence, those with the longest phrase first."""
         said = " ".join(text.split())
         found: list[Said] = []
-        for head, tails in _splits(said, [p.says.split()[0] for p in self.game.board.phrases.tails]):
+        for head, tails in _splits(said, [p.says.split()[0] for p in self.game.board.phrases.all_tails]):
             told = list(self._tails(tails))
             if len(told) < len(tails):
                 continue
@@ -87,7 +87,7 @@ class Words:
 
     def _tails(self, texts: list[str]) -> Iterator[tuple[Phrase, dict[str, str]]]:
         for text in texts:
-            for phrase in self.game.board.phrases.tails:
+            for phrase in self.game.board.phrases.all_tails:
                 slots = phrase.read(text)
                 if slots is not None and all(self._fits(slots[name], kind) for name, kind in phrase.slots.items()):
                     yield phrase, slots
@@ -111,8 +111,8 @@ class Words:
         """What is wrong with a sentence that has no reading, and what would be right: message and suggestion."""
         said = " ".join(text.split())
         phrases = self.game.board.phrases
-        for head, tails in _splits(said, [p.says.split()[0] for p in phrases.tails]):
-            for phrase, part in [(p, head) for p in phrases.heads] + [(p, t) for t in tails for p in phrases.tails]:
+        for head, tails in _splits(said, [p.says.split()[0] for p in phrases.all_tails]):
+            for phrase, part in [(p, head) for p in phrases.heads] + [(p, t) for t in tails for p in phrases.all_tails]:
                 for name, kind in phrase.slots.items():
                     slots = phrase.read(part) or {}
                     if name not in slots or self._fits(slots[name], kind):
@@ -126,9 +126,9 @@ class Words:
                         f"`{slots[name]}` can't stand in `{shown(phrase.says)}`",
                         f"{name.upper()} is {_type(kind)}",
                     )
-        known_words = {p.says.split()[0] for p in (*phrases.heads, *phrases.tails)}
+        known_words = {p.says.split()[0] for p in (*phrases.heads, *phrases.all_tails)}
         first = (get_close_matches(said.split()[0], known_words, n=1) or [""])[0]
-        known = [shown(p.says) for p in (*phrases.heads, *phrases.tails) if p.says.split()[0] == first]
+        known = [shown(p.says) for p in (*phrases.heads, *phrases.all_tails) if p.says.split()[0] == first]
         known = known or [shown(p.says) for p in phrases.own]
         return f"nobody can say `{said}`", "say " + " or ".join(f"`{word}`" for word in dict.fromkeys(known))
 
