@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
-from game.table.drawing import symbols
+from game.table.drawing import sizes, symbols
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.settings import Settings
@@ -271,6 +271,7 @@ class Stage:
         if at_least(size) != self.size:
             self.size = at_least(size)
             theme.forget()
+            sizes.drawn_for(self.size)
             self.refresh_ui()
 
     def _moved(self, pos: tuple[int, int]) -> None:

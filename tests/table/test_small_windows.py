@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import sys
 
 import pytest
 from pygame import Surface
 
 from game.rules import NAMES
 from game.table import app
+from game.table.drawing import sizes
 from tests.table import bot, live
 
 SIZES = [(1, 1), (2, 500), (500, 2), (20, 20), (99, 60), (60, 99), (100, 2000), (3000, 40), (320, 180)]
@@ -40,3 +42,27 @@ def test_a_match_goes_on_while_the_window_is_pulled_about(game, scale):
         if node is not None:
             bot.click(stage, node)
     assert len(match.steps) > 10
+
+
+def held() -> int:
+    """How many things the rooms that draw keep."""
+    rooms = [module for name, module in sys.modules.items() if name.startswith(sizes.ROOMS)]
+    kept = {id(value): value for module in rooms for value in vars(module).values() if hasattr(value, "cache_info")}
+    return sum(value.cache_info().currsize for value in kept.values())
+
+
+def test_pictures_for_sizes_that_are_gone_are_not_kept():
+    match = live.new_match()
+    live.random_play(match, 3, lambda played: played.state.turn > 8)
+    stage = live.stage()
+    scene = live.scene(stage, match, ("human", "random"))
+    scene.play.resync()
+    sizes.forget()
+    most: list[int] = []
+    for number in range(24):
+        size = (1000 + 40 * number, 700 + 10 * number)
+        stage.resize(size)
+        stage.draw(Surface(size))
+        most.append(held())
+    assert max(most[12:]) <= max(most[:12]) * 1.2, most
+    assert most[-1] > 50

@@ -68,8 +68,6 @@ class Words:
             return self.say(COUNTED[word], index=parts[0] + 1)
         own = f"answer-{str(word).replace('_', '-')}"
         said = [part if isinstance(part, int) else self._word(str(part)) for part in parts]
-        if word in ("mode", "use"):
-            return self.say(own, number=parts[0] + 1)
         if self.say.has(own):
             return self.say(own, **dict(zip(("first", "second", "third", "fourth"), said, strict=False)))
         return " ".join([plainly(str(word)).capitalize(), *map(str, said)])

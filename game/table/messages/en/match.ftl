@@ -72,12 +72,6 @@ prompt-attack =
     }
 
 ask-choose = Choose
-ask-mode = Choose one
-ask-ability = Which ability?
-ask-x = How much is X?
-answer-mode = Number { $number } of the text
-answer-use = Ability { $number }
-answer-x = X is { $first }
 ask-may = Use this effect?
 ask-may-note = { $card }: you may decline.
 may-yes = Use it

@@ -72,12 +72,6 @@ prompt-attack =
     }
 
 ask-choose = Scegli
-ask-mode = Scegline una
-ask-ability = Quale abilità?
-ask-x = Quanto vale X?
-answer-mode = La numero { $number } del testo
-answer-use = Abilità { $number }
-answer-x = X vale { $first }
 ask-may = Usi questo effetto?
 ask-may-note = { $card }: puoi rinunciare.
 may-yes = Usalo
