@@ -47,6 +47,8 @@ class Definition:
     """What the first of its activated abilities costs of each element."""
     aims: bool = field(init=False)
     """Has it a clause whose targets are part of playing or using it?"""
+    asks: bool = field(init=False)
+    """Does playing it need targets, or cards or numbers beside elements?"""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -60,6 +62,8 @@ class Definition:
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
             object.__setattr__(self, "price", Cost(self.cost) if self.cost else FREE)
+        assert self.price is not None
+        object.__setattr__(self, "asks", self.aims or bool(self.price.parts))
 
 
 POSITIONAL = frozenset({"adjacent_to", "place", "most", "least", "shift"})

@@ -23,6 +23,7 @@ from game.rules.contracts.constants import (
     LINE,
     ORB,
     PARAMAGNETIC,
+    PURE,
     RUNE,
     TANKS_FULL,
     other,
@@ -171,6 +172,51 @@ def _is_own_orb(state: State, seat: int, i: int) -> bool:
     return state.entities[i].zone == zone(seat, ORB)
 
 
+# --- the same for all at once -----------------------------------------------------------------------------------------
+
+
+def playable(state: State, seat: int) -> list[int]:
+    """The contracts in hand that can be played."""
+    own, entities, found = state.seats[seat], state.entities, []
+    fire, water, light = own[FULL], own[FULL + 1], own[FULL + 2]
+    most = fire + water + light + own[FULL + PURE] + own[TANKS_FULL]
+    room = len(state.zones[zone(seat, LINE)]) < rules(state).creature_limit
+    for i in state.zones[zone(seat, HAND)]:
+        e = entities[i]
+        definition = e.definition
+        if definition.total_cost > most:
+            continue
+        cost = definition.cost
+        if cost and (cost[0] > fire or cost[1] > water or cost[2] > light):
+            continue
+        if not room and e.traits.kind == "creature":
+            continue
+        if definition.asks and not (_can_give(state, seat, i) and _finds_targets(state, seat, i)):
+            continue
+        found.append(i)
+    return found
+
+
+def ready(state: State, seat: int) -> list[int]:
+    """The fighters that can attack somebody."""
+    entities, found = state.entities, []
+    for i in fighters(state, seat):
+        flags = entities[i].flags
+        if not flags & ACTED and (not flags & FRESH or keywords(state, i) & (ADRENALINE | IMPETUS)):
+            found.append(i)
+    return found
+
+
+def magnetizable(state: State, seat: int) -> list[int]:
+    """The creatures that can use Magnetism."""
+    entities, found = state.entities, []
+    for i in state.zones[zone(seat, LINE)]:
+        flags = entities[i].flags
+        if not flags & ACTED and (not flags & FRESH or keywords(state, i) & PARAMAGNETIC):
+            found.append(i)
+    return found
+
+
 HAS_NOT_ACTED = Check("has_acted", "C-074", _has_not_acted)
 IS_FOE = PairCheck("not_a_foe", "C-074", _is_foe, implied=True)
 
@@ -183,7 +229,7 @@ ACTIONS: dict[str, Action] = {
             Check("cost_missing", "C-055", _can_give, _missing_facts),
             Check("line_full", "C-071", _line_has_room),
             Check("no_target", "C-061", _finds_targets),
-        )),
+        ), able=playable),
         Action("attack", fighters, (
             Check("not_a_fighter", "C-074", _is_own_fighter, implied=True),
             Check("no_attack_value", "C-080", _has_attack_value, implied=True),
@@ -193,12 +239,12 @@ ACTIONS: dict[str, Action] = {
             IS_FOE,
             PairCheck("guarded", "C-122", _is_not_guarded, _guard_facts, implied=True),
             PairCheck("impetus_only_creatures", "C-126", _is_in_reach_of_impetus),
-        )),
+        ), able=ready),
         Action("magnetize", line, (
             Check("not_own_creature", "C-074", _is_own_creature, implied=True),
             HAS_NOT_ACTED,
             Check("newly_come", "C-075", _may_magnetize_now),
-        )),
+        ), able=magnetizable),
         Action("rune", rune, (
             Check("not_own_rune", "C-063", _is_own_rune, implied=True),
             Check("no_use", "C-063", _has_use),

@@ -99,6 +99,10 @@ def _splits(free: tuple[int, ...], pure: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tuple[int, ...]:
+    grey = min(pure, free[PURE])
+    tanks = min(pure - grey, free[4])
+    if grey + tanks == pure:
+        return (0, 0, 0, grey, tanks)
     need = [0, 0, 0]
     for i in state.zones[zone(seat, HAND)]:
         for element, n in enumerate(state.entities[i].definition.cost[:3]):
