@@ -55,7 +55,7 @@ def test_each_player_has_two_places_and_their_characters_stand_in_them() -> None
     assert tree.find(root, "free-0-1") and not tree.find(root, "free-0-0")
     card = scene.view["seats"][0]["play"][0]
     node = tree.find(root, f"card-{card}")
-    assert node is not None and f"life {scene.view['entities'][card]['stats']['life']}" in node.value
+    assert node is not None and f"life points {scene.view['entities'][card]['stats']['life']}" in node.value
 
 
 @pytest.mark.parametrize("kind", ["event", "deploy", "battle"])
