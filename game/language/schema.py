@@ -10,7 +10,8 @@ from typing import Any
 from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
 from game.language.clauses import BOUNDS, CLAUSE_FIELDS, MODE_FIELDS, FieldSpec, declaration
-from game.language.library import LANGUAGES
+from game.language.library import LANGUAGES, LARGEST_SEED, PICTURE
+from game.language.source import ID
 
 Schema = dict[str, Any]
 
@@ -48,7 +49,7 @@ def _card(words: Vocabulary) -> Schema:
     stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
     return _map(
         {
-            "id": {"type": "string", "pattern": "^[a-z0-9_]+$"},
+            "id": {"type": "string", "pattern": f"^{ID.pattern}$"},
             "name": {"$ref": "#/$defs/languages"},
             "kind": {"enum": list(words.kinds)},
             "token": {"type": "boolean"},
@@ -58,7 +59,8 @@ def _card(words: Vocabulary) -> Schema:
             "clauses": {"type": "array", "items": {"$ref": "#/$defs/clause"}},
             "flavour": {"$ref": "#/$defs/languages"},
             "art": _map(
-                {name: {"type": "string"} for name in ("icon", "scene", "hue")} | {"seed": {"type": "integer"}}
+                {name: {"type": "string", "pattern": f"^{PICTURE.pattern}$"} for name in ("icon", "scene", "hue")}
+                | {"seed": {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED}}
             ),
         },
         ["id", "name", "kind"],

@@ -10,6 +10,7 @@ from game.language.folders import card_folders
 from game.language.library import files_of
 from game.records.cards import GAMES
 from game.system import places
+from game.system.visible import visible
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.stage import Stage
@@ -45,7 +46,7 @@ def _left_out(library: Library, say: Messages) -> str:
         "notice-card-files",
         sound="yes" if library.sound else "no",
         files=files,
-        file="/".join(Path(first.file).parts[-3:]),
+        file=visible("/".join(Path(first.file).parts[-3:])),
         line=first.line,
         named="yes" if word else "no",
         word=word[1] if word else "",

@@ -1,0 +1,63 @@
+"""The constants of a game: each has its range, and some can't be larger than others."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.language.folders import CARDS
+from game.language.library import load
+from game.rules import NAMES, game_named
+from tests.language.test_check import FOX, check, place, said  # noqa: F401
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_constant_that_is_a_number_has_a_range(game):
+    words = game_named(game).vocabulary
+    numbers = {name for name, value in words.constants.items() if not isinstance(value, bool)}
+    assert set(words.ranges) == numbers
+    for name, (least, most) in words.ranges.items():
+        assert 0 <= least <= words.constants[name] <= most, name
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_printed_agrees_with_itself(game):
+    words = game_named(game).vocabulary
+    for relation in words.relations:
+        lesser, greater = words.constants[relation.lesser], words.constants[relation.greater]
+        assert lesser <= greater or (relation.unlimited and greater == 0)
+    assert not load(CARDS / game, game, words).faults
+
+
+@pytest.mark.parametrize(
+    ("marked", "message"),
+    [
+        ("extractor_limit: ¦0\n", "`extractor_limit` is 0; it must be from 1 to 40"),
+        ("starting_health: ¦0\n", "`starting_health` is 0; it must be from 1 to 999"),
+        (
+            "special_least: ¦5\n",
+            "`special_least` is 5 and `special_most` is 4; `special_least` can be no more than `special_most`",
+        ),
+        (
+            "special_most: ¦1\n",
+            "`special_least` is 2 and `special_most` is 1; `special_least` can be no more than `special_most`",
+        ),
+        (
+            "hand_limit: 4\nopening_hand: ¦5\n",
+            "`opening_hand` is 5 and `hand_limit` is 4; `opening_hand` can be no more than `hand_limit`",
+        ),
+        (
+            "player_health_cap: ¦20\n",
+            "`starting_health` is 30 and `player_health_cap` is 20; "
+            "`starting_health` can be no more than `player_health_cap`",
+        ),
+        ("elements: ¦fire\n", "`elements` must be a map of `field: value`, not `fire`"),
+        ("name: ¦[x]\n", "`name` must be a word, not a list"),
+    ],
+)
+def test_constants_that_contradict_each_other(check, marked, message):  # noqa: F811
+    line, column, text = place(marked)
+    assert said(check({"rules.yaml": text})) == [f"{line}:{column}: {message}"]
+
+
+def test_no_limit_is_no_contradiction(check):  # noqa: F811
+    assert said(check({"rules.yaml": "player_health_cap: 0\nstarting_health: 999\n", "cards/a.yaml": FOX})) == []
