@@ -260,7 +260,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
 
 def as_text(tally: Tally, plan: Plan) -> str:
     decided = max(1, tally.games - tally.draws - tally.errors)
-    places = ("first", "second", "third", "fourth")
+    places = ("first", "second", "third", "fourth", "fifth", "sixth")
     won = [f"by {name} ({places[seat]} deck) {tally.wins[seat]}" for seat, name in enumerate(plan.agents)]
     lines = [
         f"{tally.games} matches, {tally.decisions} decisions in {tally.seconds:.1f} s "

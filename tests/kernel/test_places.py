@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from game.kernel import views
 from game.kernel.places import EVERYBODY, SHARED, Places, ZoneKind
+from game.lab.invariants import broken
 from game.rules import NAMES, game_named
-from tests.kernel.games import ALL, kit
+from tests.kernel.games import ALL, kit, positions
 from tests.kernel.veil import DECK, HAND, OMENS, PLAY, SKY
 
 KINDS = (ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("play", "all", field=True))
@@ -68,3 +72,14 @@ def test_the_table_has_zones_and_cards_of_its_own():
     assert {places.kind[state.entities[i].zone] for i in range(3, len(state.entities))} == {DECK, HAND, OMENS, SKY}
     assert places.kind[state.entities[0].zone] == -1, "a player lies nowhere"
     assert PLAY not in [places.kind[z] for z, held in enumerate(state.zones) if held]
+
+
+def test_the_rules_of_a_game_for_any_number_work_with_five(monkeypatch):
+    """Cataclysm is for two or more (P-001); only its table has no room for a fifth player yet."""
+    four = kit("cataclysm", 4)
+    monkeypatch.setattr(type(four.game), "seats", range(2, 6))
+    five = replace(four, seats=5)
+    for seed in range(2):
+        for state in positions(five, seed, every=9):
+            assert not broken(state)
+            assert views.view(views.redeal(state, 4, seed), 4) == views.view(state, 4)
