@@ -169,6 +169,9 @@ class Give(_OfStats):
         sums = _sums(ADD, self.amounts, state, context)
         return (*sums, Change(KEYWORD, self.keywords, 1)) if self.keywords else sums
 
+    def first_layer(self) -> int:
+        return KEYWORD if self.keywords else ADD
+
     def writes(self) -> int:
         return super().writes() | keyword_bits(self.keywords)
 
@@ -249,17 +252,17 @@ class Become(Changing):
     about = "to"
     layer = COPY
     to: Selector
-    against: Selector
+    like: Selector
     until: Until = FOR_GOOD
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
-        models = self.against.select(state, context)
+        models = self.like.select(state, context)
         if not models or models[0] < len(state.seats):
             return ()
         return (Change(COPY, definition_of(state, models[0]).id),)
 
     def reads(self) -> int:
-        return super().reads() | self.against.reads() | 1 << COPY
+        return super().reads() | self.like.reads() | 1 << COPY
 
     def writes(self) -> int:
         return EVERYTHING & ~(1 << CONTROL)
@@ -271,6 +274,7 @@ class Control(Changing):
 
     word = "control"
     layer = CONTROL
+    lasting_about = ("host", "attached")  # a side of the field would change with it
     to: Selector
     until: Until = FOR_GOOD
 

@@ -106,9 +106,10 @@ def _of(state: State, i: int, e: Entity, traits: Characteristics, found: list[Ef
     ranks = state.game.vocabulary.layers
     for clause in traits.clauses.get("always", ()):
         for operation, reads, writes in clause.continuous:
-            if operation.layer > TEXT:
+            layer = operation.first_layer()
+            if layer > TEXT:
                 reads |= WORDING  # its text may be taken away before
-            found.append(Effect(ranks[operation.layer], e.extra.stamp, i, clause, operation, reads, writes))
+            found.append(Effect(ranks[layer], e.extra.stamp, i, clause, operation, reads, writes))
 
 
 def ordered(found: Sequence[Effect]) -> list[Effect]:

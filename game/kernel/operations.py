@@ -66,10 +66,15 @@ class Operation:
 
     lasting: ClassVar[bool] = False
     """May it stand under `when: always`, where it has no end?"""
+    lasting_about: ClassVar[tuple[str, ...]] = ()
+    """The sets that it may be about there, if not any."""
     only_adds: ClassVar[bool] = False
     """Does it do nothing but add to stats and give keywords, so that its place in the order does not matter?"""
     layer: ClassVar[int] = -1
     """The first layer that it changes."""
+
+    def first_layer(self) -> int:
+        return self.layer
 
     def receivers(self, state: State, context: Context) -> tuple[int, ...]:
         """Whom a continuous operation changes."""

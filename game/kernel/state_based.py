@@ -14,9 +14,15 @@ def settle(state: State) -> None:
     game = state.game
     if state.dependency > 1:
         state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
-    fell = False
+    fell = looked = False
     dying = game.dying(state)
-    while dying or (control.is_due(state) and control.settle(state)):
+    while dying or not looked:
+        if not dying:
+            looked = True  # once after each death: effects that deny each other's control do not go on for ever
+            if control.is_due(state) and control.settle(state):
+                fell = True
+                dying = game.dying(state)
+            continue
         if state.doomed:
             on_the_way = {i for i, _ in state.doomed}
             dying = [i for i in dying if i not in on_the_way]
@@ -25,7 +31,7 @@ def settle(state: State) -> None:
         if not destroy(state, dying, worn=True):
             state.unsettled = False
             return
-        fell = True
+        fell, looked = True, False
         dying = game.dying(state)
     state.unsettled = False
     if state.doomed or state.withheld:

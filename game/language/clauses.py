@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,6 +47,10 @@ LARGEST = 99
 """No number on a card is larger."""
 
 
+def number_fields(words: Vocabulary) -> tuple[str, ...]:
+    return (*NUMBER_FIELDS, "counter") if words.counters else NUMBER_FIELDS
+
+
 @dataclass
 class ClauseReader:
     """Reads the clauses of one card. `mentioned` collects cards that must exist, with their places."""
@@ -63,8 +68,14 @@ class ClauseReader:
     """What the card costs."""
     has_x: bool = False
     """May the clause speak of an X that was paid?"""
+    key: str = ""
+    """The key of the clause being read; those that it gives to others are numbered behind it."""
 
     def clause(self, node: Node, card: str, number: int, kind: str) -> Clause | None:
+        return self._clause(node, f"{card}#{number}", kind)
+
+    def _clause(self, node: Node, key: str, kind: str) -> Clause | None:
+        """`kind` of the card that bears it; "" for whichever it is given to."""
         table = self.source.fields(node, "a clause", CLAUSE_FIELDS)
         if table is None:
             return None
@@ -73,18 +84,18 @@ class ClauseReader:
         if when is None:
             return None
         trigger = self.words.triggers[when]
-        if trigger.kinds and kind not in trigger.kinds:
+        if trigger.kinds and kind and kind not in trigger.kinds:
             written = f"instead: {trigger.replaces}" if trigger.replaces else f"when: {when}"
             self.source.fault(table.get("when", node), f"a {kind} can't have `{written}`",
                               "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
-        self.locked, self.has_event = 0, False
+        self.key, self.locked, self.has_event = key, 0, False
         of = self._of(table.get("of"), when)
         self.has_event = not trigger.own
         self._check_gate(node, table, when)
         may = bool(self.source.truth(table["may"], "`may`")) if "may" in table else False
         pay = prices.read(self, table["pay"]) if "pay" in table else None
         self.has_x = pay.x >= 0 if pay is not None else when == "play" and self.cost.x >= 0
-        whole = Clause(f"{card}#{number}", when, self.words.bits[when], of, may=may, pay=pay,
+        whole = Clause(key, when, self.words.bits[when], of, may=may, pay=pay,
                        proposed=when in self.words.proposed)  # fmt: skip
         if "modes" in table:
             return self._with_modes(table, whole)
@@ -285,7 +296,8 @@ class ClauseReader:
 
     def _filter(self, node: Node) -> Filter | None:
         stats = (*self.words.stats, "cost")
-        known = (*stats, "damaged", "has", "lacks", "kind", "element", "token", "card", "place", "most", "least")
+        known = (*stats, "damaged", "has", "lacks", "kind", "element", "token", "card", "place", "most", "least",
+                 *self.borne())  # fmt: skip
         table = self.source.fields(node, "a filter", known)
         if table is None:
             return None
@@ -298,7 +310,11 @@ class ClauseReader:
                     parts["cost"] = between
                 elif between is not None:
                     bounds.append((self.words.stats.index(name), between))
-            elif name in ("damaged", "token"):
+            elif name == "counters":
+                parts[name] = self._counters(value)
+            elif name == "mark":
+                parts[name] = self._mask(value, self.words.marks, "mark") or 0
+            elif name in ("damaged", "token", "attached"):
                 parts[name] = self.source.truth(value, f"`{name}`")
             elif name in ("has", "lacks"):
                 parts[name] = self._keyword(value)
@@ -316,6 +332,18 @@ class ClauseReader:
                 stat = self.source.one_of(value, self.words.stats, "stat")
                 parts[name] = self.words.stats.index(stat) if stat else -1
         return Filter(stats=tuple(bounds), **parts)
+
+    def borne(self) -> tuple[str, ...]:
+        """The fields of a filter about what only some games' cards bear."""
+        words = self.words
+        found = {"counters": words.counters, "mark": words.marks, "attached": "attached" in words.sets}
+        return tuple(name for name, has in found.items() if has)
+
+    def _counters(self, node: Node) -> tuple[tuple[int, Between], ...]:
+        table = self.source.fields(node, "`counters`", self.words.counters) or {}
+        order = list(self.words.counters)
+        found = [(order.index(name), self._bounds(value, f"`{name}`")) for name, value in table.items()]
+        return tuple((which, bounds) for which, bounds in found if bounds is not None)
 
     def _bounds(self, node: Node, what: str) -> Between | None:
         if isinstance(node, yaml.ScalarNode):
@@ -348,11 +376,11 @@ class ClauseReader:
             return self._x(node)
         if not isinstance(node, yaml.MappingNode):
             return self.source.integer(node, what, least, LARGEST)
-        table = self.source.fields(node, what, NUMBER_FIELDS)
+        table = self.source.fields(node, what, number_fields(self.words))
         return None if table is None else self._expression(node, table)
 
     def _expression(self, node: Node, table: dict[str, Node]) -> Expression | None:
-        kinds = [k for k in ("count", "stat", "resource", "x") if k in table]
+        kinds = [k for k in ("count", "stat", "resource", "x", "counter") if k in table]
         if len(kinds) != 1:
             self.source.fault(node, "a number over the board needs exactly one of `count`, `stat`, `resource`, `x`")
             return None
@@ -385,6 +413,11 @@ class ClauseReader:
                 return None
             index = self.words.stats.index(stat) if stat in self.words.stats else -1
             return Expression(stat_name=stat, stat_index=index, **parts)
+        if "counter" in table:
+            counter = self.source.one_of(table["counter"], self.words.counters, "counter")
+            if counter is None or parts["of"] is None:
+                return None
+            return Expression(counter=list(self.words.counters).index(counter), **parts)
         resource = self.source.one_of(table["resource"], self.words.resources, "resource")
         if resource is None or parts["of"] is None:
             return None
@@ -404,10 +437,10 @@ class ClauseReader:
         return tuple(c for c in found if c is not None)
 
     def _condition(self, node: Node) -> Condition | None:
-        table = self.source.fields(node, "a condition", (*NUMBER_FIELDS, *BOUNDS))
+        table = self.source.fields(node, "a condition", (*number_fields(self.words), *BOUNDS))
         if table is None:
             return None
-        number = self._expression(node, {k: v for k, v in table.items() if k in NUMBER_FIELDS})
+        number = self._expression(node, {k: v for k, v in table.items() if k in number_fields(self.words)})
         bounds = self._between(node, table)
         return Condition(number, bounds) if number and bounds else None
 
@@ -461,6 +494,11 @@ class ClauseReader:
             values[spec.name] = value
         if when == "always":
             self._check_continuous(table)
+            about = values.get(kind.about)
+            if kind.lasting_about and isinstance(about, Selector) and about.name not in kind.lasting_about:
+                self.source.fault(node, f"`{kind.word}` can't be about `{about.name}` with `when: always`",
+                                  "only about " + " or ".join(f"`{name}`" for name in kind.lasting_about))  # fmt: skip
+                good = False
         for spec in declared:
             if spec.name not in values and not spec.optional:
                 if spec.type == "Who":
@@ -475,8 +513,8 @@ class ClauseReader:
         for word in ("times", "until"):
             if word in table:
                 self.source.fault(table[word][0], f"`{word}` means nothing with `when: always`", "leave it out")
-        to = table["to"][1] if "to" in table else None
-        for key, value in to.value if isinstance(to, yaml.MappingNode) else ():
+        selectors = [node for _, node in table.values() if isinstance(node, yaml.MappingNode)]
+        for key, value in (pair for node in selectors for pair in node.value):
             if key.value in ("pick", "random"):
                 self.source.fault(value, f"`{key.value}` means nothing with `when: always`", "leave it out")
 
@@ -504,10 +542,38 @@ class ClauseReader:
                 self.mentioned.append((node, card))
                 self.created.append((node, card))
             return card
+        if spec.type in ("Elements", "Marks"):
+            known = self.words.elements if spec.type == "Elements" else self.words.marks
+            return self._mask(node, known, spec.type.lower().rstrip("s"))
+        if spec.type == "KindName":
+            return self.source.one_of(node, self.words.kinds, "kind")
+        if spec.type == "CounterName":
+            counter = self.source.one_of(node, self.words.counters, "counter")
+            return list(self.words.counters).index(counter) if counter else None
+        if spec.type == "Clauses":
+            return self._given(node)
         words = kind.words.get(spec.name)
         if not words:
             return self.source.one_of(node, self.words.destinations, "destination")
         return self.source.one_of(node, words, spec.written.replace("_", " "))
+
+    def _given(self, node: Node) -> tuple[Clause, ...] | None:
+        """Clauses that are given to others. They are read by themselves: they know nothing of this clause's targets."""
+        outside = self.key, self.locked, self.has_event, self.has_x
+        nodes = self.source.sequence(node, "a list of clauses") or []
+        if not nodes:
+            self.source.fault(node, "no clause stands here", "add one, as on a card")
+        found = [self._clause(n, f"{outside[0]}.{number}", "") for number, n in enumerate(nodes)]
+        self.key, self.locked, self.has_event, self.has_x = outside
+        return tuple(c for c in found if c is not None) or None
+
+    def _mask(self, node: Node, known: Sequence[str], what: str) -> int | None:
+        """One word or a list of them, as a mask."""
+        mask = 0
+        for n in list(node.value) if isinstance(node, yaml.SequenceNode) else [node]:
+            word = self.source.one_of(n, known, what)
+            mask |= 1 << known.index(word) if word else 0
+        return mask or None
 
     def _changes(self, node: Node, kind: type[Operation], values: dict[str, Any]) -> Any:
         takes_keywords = any(f.name == "keywords" for f in dataclasses.fields(kind))

@@ -5,6 +5,7 @@ It is made from the same declarations by which cards are read; `contracts check`
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from game.kernel.game import Vocabulary
@@ -127,12 +128,30 @@ def _filter(words: Vocabulary) -> Schema:
             "lacks": {"$ref": "#/$defs/keyword"},
             "kind": {"enum": list(words.kinds)},
             "element": {"enum": list(words.elements)},
+            **_borne(words),
             "card": {"type": "string"},
             "place": {"enum": ["leftmost", "rightmost"]},
             "most": {"enum": list(words.stats)},
             "least": {"enum": list(words.stats)},
         }
     )
+
+
+def _borne(words: Vocabulary) -> dict[str, Schema]:
+    """The fields of a filter about what only some games' cards bear."""
+    found: dict[str, Schema] = {}
+    if words.counters:
+        found["counters"] = _map({counter: {"$ref": "#/$defs/bounds"} for counter in words.counters})
+    if words.marks:
+        found["mark"] = _one_or_more(words.marks)
+    if "attached" in words.sets:
+        found["attached"] = {"type": "boolean"}
+    return found
+
+
+def _one_or_more(known: Iterable[str]) -> Schema:
+    one: Schema = {"enum": list(known)}
+    return {"anyOf": [one, {"type": "array", "items": one}]}
 
 
 def _number(words: Vocabulary) -> dict[str, Schema]:
@@ -142,6 +161,7 @@ def _number(words: Vocabulary) -> dict[str, Schema]:
         "stat": {"enum": [*words.stats, "damage", "cost"]},
         "resource": {"enum": list(words.resources)},
         "x": {"const": True},
+        **({"counter": {"enum": list(words.counters)}} if words.counters else {}),
         "of": {"$ref": "#/$defs/selector"},
         "times": whole,
         "plus": whole,
@@ -173,4 +193,10 @@ def _field(words: Vocabulary, kind: type[Operation], spec: FieldSpec) -> Schema:
         return _map(changes)
     if spec.type == "CardName":
         return {"type": "string"}
+    if spec.type == "Clauses":
+        return {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/clause"}}
+    if spec.type in ("Elements", "Marks"):
+        return _one_or_more(words.elements if spec.type == "Elements" else words.marks)
+    if spec.type in ("KindName", "CounterName"):
+        return {"enum": list(words.kinds if spec.type == "KindName" else words.counters)}
     return {"enum": list(kind.words.get(spec.name) or words.destinations)}
