@@ -322,13 +322,11 @@ class BecomeElement(Changing):
         return 1 << ELEMENT
 
 
-CHANGES: dict[str, type[Operation]] = {operation.word: operation for operation in (Modify, Grant, Give, Control)}
-"""What every game has."""
-
-LAYERED: dict[str, type[Operation]] = {
-    operation.word: operation for operation in (Set, Multiply, Revoke, LoseText, Teach, Become)
+CHANGES: dict[str, type[Operation]] = {
+    operation.word: operation
+    for operation in (Modify, Set, Multiply, Grant, Revoke, Give, LoseText, Teach, Become, Control)
 }
-"""The other changes that make sense in every game."""
+"""What every game can have."""
 
 IDENTITIES: dict[str, type[Operation]] = {operation.word: operation for operation in (BecomeKind, BecomeElement)}
 """For games in which a card's kind or element can change while it is in play."""

@@ -54,7 +54,8 @@ class Clause:
 
     def __post_init__(self) -> None:
         operations = (*self.do, *self.orelse)
-        self.given = tuple([clause for operation in operations for clause in operation.given()])
+        given = [clause for operation in operations for clause in operation.given()]
+        self.given = (*given, *(clause for mode in self.modes for clause in mode.given))
         self.continuous, self.dependency = (), 0
         if self.when == "always":
             reads = 0

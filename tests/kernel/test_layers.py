@@ -25,7 +25,7 @@ TWO_MORE = "{give: {attack: 2}, to: {from: own_creatures, other: true}}"
 HASTE_FOR_STRONG = "{give: {keywords: [adrenaline]}, to: {from: own_creatures, filter: {attack: {at_least: 3}}}}"
 
 
-# --- continuous effects that depend on each other ------------------------------------------------------------------------
+# --- continuous effects that depend on each other -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.kernel.bearing import ATTACHING, COUNTERS, MARKS
-from game.kernel.changes import IDENTITIES, LAYERED
+from game.kernel.changes import IDENTITIES
 from game.kernel.events import Log
 from game.kernel.selectors import ATTACHED_SETS
 from game.kernel.state import State
@@ -19,7 +19,7 @@ from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, toke
 class Wide(Contracts):
     vocabulary = replace(
         VOCABULARY,
-        operations=VOCABULARY.operations | LAYERED | IDENTITIES | ATTACHING | COUNTERS | MARKS,
+        operations=VOCABULARY.operations | IDENTITIES | ATTACHING | COUNTERS | MARKS,
         sets=VOCABULARY.sets | ATTACHED_SETS,
         counters={"growth": {"attack": 1, "health": 1}, "rust": {"attack": -1}},
         marks=("spent", "seen"),

@@ -21,6 +21,7 @@ EXAMPLES = {
     "Keywords": [["fog"], ["fog", "magnetic"]],
     "Changes": [{"attack": 1, "health": -1}],
     "CardName": ["imp"],
+    "Clauses": [[{"when": "summon", "do": [{"lose": 1, "who": "opponent"}]}]],
 }
 IMP = {"id": "imp", "name": {"it": "Imp", "en": "Imp"}, "kind": "creature", "token": True, "attack": 1, "health": 1}
 

@@ -61,6 +61,10 @@ STEPS = {
         {"discard": {"from": "own_hand", "pick": 1}}, {"fill_tanks": 1}, {"empty_tanks": 2, "who": "opponent"},
         {"refill": 1}, {"gain_extractor": "light"}, {"heal": 1, "to": "allies"},
         {"damage": 1, "to": {"from": "own_creatures", "pick": 1}},
+        {"set": {"attack": 3}, "to": "target", "until": "turn_end"}, {"multiply": {"health": 2}, "to": "self"},
+        {"revoke": ["fog"], "to": "target", "until": "opponent_turn_end"}, {"lose_text": "target"},
+        {"teach": [{"when": "recycling", "do": [{"damage": 1, "to": "opponent"}]}], "to": "target"},
+        {"become": "self", "like": "target", "until": "own_turn_end"},
     ],
     "cataclysm": [
         {"damage": 2, "to": "target"}, {"heal": {"count": "characters"}, "to": "target"}, {"destroy": "target"},
@@ -69,6 +73,10 @@ STEPS = {
         {"draw": 1}, {"discard": {"from": "enemy_hand", "random": 1}}, {"look": "enemy_hand"},
         {"skip": "battle", "who": "players"}, {"battle": 1}, {"swap": "target", "with": "target2"},
         {"borrow": "target"}, {"grant": ["veiled"], "to": {"from": "own_characters", "pick": 1}},
+        {"set": {"power": 3}, "to": "target", "until": "battle_end"}, {"multiply": {"power": 2}, "to": "self"},
+        {"revoke": ["swift"], "to": "target", "until": "opponent_turn_end"}, {"lose_text": "target"},
+        {"teach": [{"when": "falls", "do": [{"draw": 1}]}], "to": "target"},
+        {"become": "self", "like": "target", "until": "own_turn_end"},
     ],
 }  # fmt: skip
 TARGETS = {"contracts": [ONE, MINE], "cataclysm": [THEIRS, OURS]}
@@ -116,6 +124,18 @@ def said(folder, clause, game="contracts"):
 
 
 PLAYED = [
+    ([MINE], [{"set": {"attack": 3}, "to": "target", "until": "turn_end"}],
+     "Una tua Creatura ha attacco 3 fino a fine turno.",
+     "One of your Creatures has attack 3 until end of turn."),
+    ([ONE], [{"lose_text": "target"}],
+     "Una Creatura avversaria perde il proprio testo.",
+     "An opposing Creature loses its text."),
+    ([MINE], [{"teach": [{"when": "recycling", "do": [{"damage": 1, "to": "opponent"}]}], "to": "target"}],
+     "Una tua Creatura ha «**Riciclo:** Infliggi 1 danno all'avversario».",
+     "One of your Creatures has “**Recycling:** Deal 1 damage to the opponent”."),
+    ([ONE], [{"become": "self", "like": "target", "until": "own_turn_end"}],
+     "Questo Incantesimo diventa una copia di una Creatura avversaria fino alla fine del tuo prossimo turno.",
+     "This Spell becomes a copy of an opposing Creature until the end of your next turn."),
     ([ONE], [{"damage": 2, "to": "target"}, {"grant": ["magnetized"], "to": "target"}],
      "Infliggi 2 danni a una Creatura avversaria. Quella Creatura ottiene **Magnetizzato**.",
      "Deal 2 damage to an opposing Creature. It gains **Magnetized**."),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.kernel.clauses import Clause
 from game.kernel.operations import Operation
 from game.language.clauses import FieldSpec, declaration
 from game.language.wording.figures import Figures
@@ -88,10 +89,15 @@ def _changes_of(step: Step) -> list[tuple[str, Any]]:
     return found
 
 
+Quote = Callable[[Clause, Written], str]
+
+
 class Operations:
     """The operations of one clause."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, quote: Quote) -> None:
+        self.quote = quote
+        """A clause that is given to somebody, in words."""
         self.figures = figures
         self.nouns = figures.nouns
         self.voice = figures.voice
@@ -287,6 +293,9 @@ class Operations:
                 if value
                 else ""
             }
+        if kind == "Clauses":
+            given = zip(step.operation.given(), value, strict=True)
+            return {name: self.voice.listed([self.voice.say("quoted", {"text": self.quote(c, w)}) for c, w in given])}
         if kind == "CardName":
             return self._card(str(value), step)
         if kind == "Word":
@@ -304,17 +313,19 @@ class Operations:
         lost = bool(down) and down == [stat for stat, _ in found] and not taken & {*down}
         signs = "minus" if lost else "mixed" if down else "plus"
         be = not numbers and bool(words) and {*words} <= self.voice.adjectives
+        own = f"change-{group[0].word}"
+        word = own if self.voice.has(own) else "loss" if signs == "minus" else "change"
         agrees = number if be else "one"
         parts = [
-            self._change(stat, n, signs) if n is not None else self.voice.bold(stat, agrees)[0] for stat, n in found
+            self._change(stat, n, word) if n is not None else self.voice.bold(stat, agrees)[0] for stat, n in found
         ]
         return {"changes": self.voice.listed(parts), "signs": signs, "be": "yes" if be else "no"}
 
-    def _change(self, stat: str, written: Any, signs: str) -> str:
+    def _change(self, stat: str, written: Any, word: str) -> str:
+        """`word` is the message: a change or a loss, or one that only its operation has."""
         facts = self.figures.number(written)
-        if stat in self.voice.keywords and facts["amount_is"] == "number":
+        if word in ("change", "loss") and stat in self.voice.keywords and facts["amount_is"] == "number":
             return self.voice.say("keyword-amount", {"name": self.voice.keyword(stat), "signed": facts["signed"]})
-        word = "loss" if signs == "minus" else "change"
         facts["unit"] = self.voice.stat(stat, int(facts["amount"]))
         return self.voice.say(word, {**facts, **self.nouns.stat_facts(stat)})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.kernel.cards import Definition
@@ -83,7 +84,7 @@ class Sentences:
         self.memory = Memory(targets, clause.when, always=clause.when == "always")
         self.nouns = Nouns(voice, card, self.memory)
         self.figures = Figures(self.nouns)
-        self.operations = Operations(self.figures)
+        self.operations = Operations(self.figures, self._quoted)
 
     def paragraph(self) -> str:
         lead = self._lead()
@@ -112,6 +113,11 @@ class Sentences:
             one.memory.trigger, one.memory.latest = memory.trigger, memory.latest
             told.append(" ".join([_sentence(self.voice, text) for text in one._body()]))
         return told
+
+    def _quoted(self, clause: Clause, written: Mapping[str, Any]) -> str:
+        """A clause that this one gives to others, as it would stand on their card."""
+        bearer = replace(self.card, kind=self.voice.say("body-kind"))
+        return Sentences(self.voice, bearer, clause, written).paragraph().strip(" .")
 
     # --- what sets it off -----------------------------------------------------------------------------------------
 

@@ -120,7 +120,10 @@ class Borrow(Operation):
                 field.borrow(state, i, context.controller, borrowed)
 
 
-SHARED_WORDS = ("damage", "heal", "destroy", "modify", "grant", "give", "move", "fight", "mill")
+SHARED_WORDS = (
+    "damage", "heal", "destroy", "modify", "set", "multiply", "grant", "revoke", "give", "lose_text", "teach", "become",
+    "move", "fight", "mill",
+)  # fmt: skip
 
 OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS} | {
     operation.word: operation for operation in (Draw, Discard, Look, Skip, Battle, Swap, Borrow)

@@ -158,3 +158,87 @@ vital-number = { $amount_is ->
    *[number] { vital-amount } { per-each }
 }
 
+# Changes of what somebody is. What is not yours to bring about is said of whom it is about.
+have = { $to_number ->
+    [one] has
+   *[other] have
+}
+lose-it = { $to_number ->
+    [one] loses
+   *[other] lose
+}
+op-set = { $to_is ->
+    [you] { now-you } have { $changes }
+   *[noun] { $mood ->
+        [can] let { $to } have { $changes }
+       *[do] { subject } { have } { $changes }
+    }
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+change-set = { $amount_is ->
+    [equal] { $stat } equal to { $amount_equal }
+   *[number] { $stat } { $amount } { per-each }
+}
+op-multiply = { $to_is ->
+    [you] { now-you } have { $changes }
+   *[noun] { $mood ->
+        [can] let { $to } have { $changes }
+       *[do] { subject } { have } { $changes }
+    }
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+change-multiply = { $amount_is ->
+    [equal] { $stat } multiplied by { $amount_equal }
+   *[number] { $amount ->
+        [2] double { $stat }
+       *[other] { $stat } multiplied by { $amount }
+    } { per-each }
+}
+op-revoke = { $to_is ->
+    [you] { now-you } lose { $changes }
+   *[noun] { $mood ->
+        [can] let { $to } lose { $changes }
+       *[do] { subject } { lose-it } { $changes }
+    }
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-lose_text = { $mood ->
+    [can] let { $to } lose
+   *[do] { subject } { lose-it }
+} { $to_number ->
+    [one] its text
+   *[other] their text
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-teach = { $mood ->
+    [can] let { $to } have
+   *[do] { subject } { have }
+} { $clauses } { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-become = { $mood ->
+    [can] let { $to } become
+   *[do] { subject } { $to_number ->
+        [one] becomes
+       *[other] become
+    }
+} a copy of { $like } { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+quoted = “{ $text }”

@@ -281,3 +281,92 @@ op-shift = { $mood ->
    *[right] di un posto a destra
 }
 
+# Changes of what somebody is. What is not yours to bring about is said of whom it is about.
+ha = { $to_verb ->
+    [one] ha
+    [voi] avete
+   *[other] hanno
+}
+op-set = { $to_is ->
+    [you] { $mood ->
+        [can] avere
+       *[do] { tu } hai
+    } { $changes }
+   *[noun] { $mood ->
+        [can] dare { $changes } a { $to }
+       *[do] { subject } { ha } { $changes }
+    }
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+change-set = { $amount_is ->
+    [equal] { $stat } pari a { $amount_equal }
+   *[number] { $stat } { $amount } { per-each }
+}
+op-multiply = { $to_is ->
+    [you] { $mood ->
+        [can] avere
+       *[do] { tu } hai
+    } { $changes }
+   *[noun] { $mood ->
+        [can] dare { $changes } a { $to }
+       *[do] { subject } { ha } { $changes }
+    }
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+change-multiply = { $amount_is ->
+    [equal] { $stat } { times-it } per { $amount_equal }
+   *[number] { $amount ->
+        [2] { $stat } { $stat_gender ->
+            [f] doppia
+           *[m] doppio
+        }
+       *[other] { $stat } { times-it } per { $amount }
+    } { per-each }
+}
+times-it = { $stat_gender ->
+    [f] moltiplicata
+   *[m] moltiplicato
+}
+op-revoke = { losing } { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-lose_text = { $mood ->
+    [can] far perdere il testo a { $to }
+   *[do] { subject } { loses } { $to_number ->
+        [one] il proprio testo
+       *[other] il loro testo
+    }
+} { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-teach = { $mood ->
+    [can] dare a { $to }
+   *[do] { subject } { ha }
+} { $clauses } { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-become = { $mood ->
+    [can] far diventare { $to }
+   *[do] { subject } { $to_verb ->
+        [one] diventa
+        [voi] diventate
+       *[other] diventano
+    }
+} una copia di { $like } { $until }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+quoted = «{ $text }»

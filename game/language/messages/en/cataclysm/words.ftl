@@ -135,3 +135,5 @@ until-battle_end = { $when ->
     [attacked] until the end of the battle
    *[other] until the end of the next battle this turn
 }
+# The kind of whom clauses are given to, for "this …" in their text
+body-kind = character

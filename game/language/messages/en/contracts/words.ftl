@@ -257,3 +257,6 @@ cost-health = lose { $amount } health
 cost-sacrifice = sacrifice { $to }
 cost-discard = discard { $to }
 cost-exhaust = use the action of { $to }
+
+# The kind of whom clauses are given to, for "this …" in their text
+body-kind = creature

@@ -146,3 +146,5 @@ until-battle_end = { $when ->
     [attacked] fino a la fine di la battaglia
    *[other] fino a la fine di la prossima battaglia di questo turno
 }
+# The kind of whom clauses are given to, for "this …" in their text
+body-kind = character

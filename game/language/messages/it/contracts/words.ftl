@@ -300,3 +300,6 @@ cost-health = perdi { $amount } di salute
 cost-sacrifice = sacrifica { $to }
 cost-discard = scarta { $to }
 cost-exhaust = usa l'azione di { $to }
+
+# The kind of whom clauses are given to, for "this …" in their text
+body-kind = creature
