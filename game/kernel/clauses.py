@@ -65,5 +65,5 @@ class Clause:
                 [(o, reads | o.reads(), o.writes() if o.only_adds else o.writes() | ORDERED) for o in self.do]
             )
             numbers = [condition.number.dependency() for condition in self.condition]
-            given = [clause.dependency for clause in self.given]
-            self.dependency = max([0, *numbers, *given, *(o.dependency() for o in self.do)])
+            others = [clause.dependency for clause in self.given]
+            self.dependency = max([0, *numbers, *others, *(o.dependency() for o in self.do)])
