@@ -127,6 +127,16 @@ def test_a_borrowed_character_goes_back_at_the_end_of_the_turn(heroes):  # P-083
     assert heroes.controller(P2[1]) == P2 and heroes.stats(P2[0])[0] == 15 and heroes.stats(P2[1])[0] == 8
 
 
+def test_a_borrowed_banner_makes_its_own_room_when_it_goes_back(heroes):  # P-037, P-083
+    """Its owner has two others: the third is there because its own Banner is counted."""
+    heroes.play(P2, character(9, 5), character(9, 2, "banner"))
+    (tongue,) = heroes.begin(P1, event(f"{{{THEIRS}, do: [{{borrow: target}}]}}"))
+    heroes.event(tongue, P2[2])
+    assert heroes.controller(P2[2]) == P1
+    heroes.end_turn()
+    assert heroes.controller(P2[2]) == P2 and heroes.zone(P2[2]) == "play"
+
+
 def test_the_last_character_is_never_borrowed_nor_one_without_room(heroes):  # P-037, P-060
     (tongue,) = heroes.begin(P1, event(f"{{{THEIRS}, do: [{{borrow: target}}]}}"))
     heroes.event(tongue)
