@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from game.kernel.decisions import CONCEDE
 from game.records.match import Match, replaced
 from game.rules import NAMES, game_named
 from game.table.match.scene import MatchScene
@@ -55,7 +56,11 @@ class _Monkey:
                 stage.draw(surface)
         stage.quit()
         again = Match(match.game, match.state.cards, replaced(match.record))
-        again._replay(match.record)
+        for seat, answer in match.record.answers:
+            if answer == CONCEDE:
+                again.concede(seat)
+            else:
+                again.answer(answer, seat)
         assert again.state == match.state, "the state is not that of the record"
         used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
         self.least = self.least or used
