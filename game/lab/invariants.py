@@ -45,6 +45,8 @@ def _cards(state: State) -> Iterator[str]:
             elif places.field[zone]:
                 if e.controller != seat:
                     yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
+            elif e.damage or e.mods or e.controller != e.owner:
+                yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
             elif e.owner != seat and name != "playing":
                 yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
 

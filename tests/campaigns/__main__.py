@@ -8,6 +8,7 @@ from tests.campaigns.runner import Try, main
 
 CAMPAIGNS = {
     "cards": "cards.damaged",
+    "language": "language.cards",
     "odd-cards": "cards.odd",
     "damaged-matches": "matches.damaged",
     "hostile-matches": "matches.hostile",
