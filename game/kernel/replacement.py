@@ -8,6 +8,8 @@ left of the event in the end is carried out by the task that the `Pending` names
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.kernel import paying
 from game.kernel.clauses import Clause
 from game.kernel.data import Item, Paying, Pending
@@ -47,9 +49,19 @@ def applicable(state: State, pending: Pending) -> list[Item]:
     if not is_replaceable(state, pending.event) or not found(state, pending.subject):
         return []
     items = watchers(state, PREFIX + pending.event, pending.subject, pending.object, pending.amount)
+    if not items:
+        return []
+    used = {*pending.used, *_under_way(state)}
     return [item for item in items
-            if (item.clause, item.context.source) not in pending.used
+            if (item.clause, item.context.source) not in used
             and all(c.holds(state, item.context) for c in state.cards.clauses[item.clause].condition)]  # fmt: skip
+
+
+def _under_way(state: State) -> Iterator[tuple[str, int]]:
+    """The effects that are just replacing something: none replaces what it does itself."""
+    for frame in state.frames:
+        if frame.task is go_on:
+            yield from frame.args[0].used
 
 
 def chosen(state: State, answer: Answer, pending: Pending) -> None:

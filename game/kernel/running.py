@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kernel import choices
+from game.kernel.data import Context
 from game.kernel.decisions import CANCEL, CONCEDE, Answer, Decision, why_not, why_not_concede
 from game.kernel.errors import IllegalAnswer
 from game.kernel.events import Log
@@ -10,7 +11,7 @@ from game.kernel.phrases import refusal
 from game.kernel.state import State
 from game.kernel.state_based import settle
 
-ENDLESS = 20_000
+ENDLESS = 4_000
 """So many steps without a decision are taken for a circle of effects without an end."""
 
 
@@ -111,9 +112,20 @@ def _run_logged(state: State, log: Log) -> None:
 def _end_without_end(state: State) -> None:
     """Effects set each other off for ever and nobody can stop them: a draw, and no hanging table."""
     if state.decision is None and state.result is None:
+        circle = _circle(state) if state.log is not None else []
         state.frames.clear()
         state.queue.clear()
+        state.series.clear()
+        state.withheld.clear()
+        state.doomed.clear()
         state.unsettled = False
         state.result = ()
         if state.log is not None:
-            state.log.emit("result", {"winners": [], "endless": True})
+            state.log.emit("result", {"winners": [], "endless": True, "circle": circle})
+
+
+def _circle(state: State) -> list[str]:
+    """The cards whose effects are under way or wait to be carried out, by their ids."""
+    contexts = [argument for frame in state.frames for argument in frame.args if isinstance(argument, Context)]
+    contexts += [item.context for item in (*state.queue, *state.series)]
+    return sorted({state.entities[context.source].definition.id for context in contexts})

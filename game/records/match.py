@@ -199,16 +199,18 @@ class Match:
     def result(self) -> dict[str, Any] | None:
         """{"winner": seat, or None for a draw, "reason": why}; None while the match is on.
 
-        Seats that end it together are "winners" beside that: as a "team" that has won, or else in a draw among
-        themselves, with others before them out of it. The reason is what
-        the last event that says one tells of it, "concede" if somebody gave up, or else "decided".
+        Seats that end it together are "winners" beside that: in a draw among themselves, with others before them out
+        of it, or with "team": True as a team that has won. The reason is what the last event that says one tells of
+        it, "concede" if somebody gave up, or else "decided".
         """
         winners = self.state.result
         if winners is None:
             return None
         found: dict[str, Any] = {"winner": winners[0] if len(winners) == 1 else None, "reason": self._reason()}
         if len(winners) > 1:
-            found |= {"winners": list(winners), "team": self.state.places.outcome(winners, winners[0]) > 0}
+            found["winners"] = list(winners)
+            if self.state.places.outcome(winners, winners[0]) > 0:
+                found["team"] = True
         return found
 
     def _reason(self) -> str:

@@ -173,3 +173,24 @@ def test_faded_it_replaces_nothing(table):  # C-129
     table.play(spell("{fade: enemy_creatures}"))
     table.play(spell("{damage: 2, to: enemy_creatures}"))
     assert table.creature(P2[0]).health == 3
+
+
+def test_no_replacement_replaces_what_it_does_itself(table):
+    table.line(P1, replacing(1, 1, "fetch", {"do": [{"fetch": 2}]}))
+    hand = len(table.hand_of(P1))
+    table.play(spell("{fetch: 1}"))
+    assert len(table.hand_of(P1)) == hand + 2
+
+
+def test_damage_that_replaces_damage_is_not_replaced_again(table):
+    table.line(P2, replacing(0, 9, "damage", {"do": [{"damage": 2, "to": "self"}]}))
+    table.play(spell("{damage: 5, to: enemy_creatures}"))
+    assert table.creature(P2[0]).health == 7
+
+
+def test_a_circle_of_effects_names_its_cards(table):
+    ping = {"of": "players", "do": [{"heal": 1, "to": "players"}]}
+    table.line(P1, creature(1, 1, healed=ping, id="echo"))
+    table.play(spell("{heal: 1, to: you}"))
+    (end,) = table.events("result")
+    assert table.result == () and end["endless"] and end["circle"] == ["echo"]
