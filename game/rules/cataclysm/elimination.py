@@ -47,8 +47,8 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
 
 
 def look(state: State) -> bool:
-    """Has anybody lost (P-065)? Then they are out; True if so."""
-    losers = losing(state)
+    """Has anybody lost (P-065)? Then they are out; True if so. In the set-up nobody has: not all have a Character."""
+    losers = losing(state) if state.turn else []
     if losers:
         lose(state, losers)
     return bool(losers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.kernel.series import check, next_in_series
 from game.kernel.state import State
 from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, REMOVED, TWIN, ZONES, zone
 from game.rules.cataclysm.elimination import losing
@@ -26,5 +27,6 @@ def broken(state: State) -> Iterator[str]:
                 yield f"a card of somebody else lies in a pile of seat {seat} (P-079)"
         if min(numbers) < 0:
             yield f"seat {seat} has a number below 0: {numbers}"
-    if state.result is None and losing(state):
+    carried_out = not any(frame.task in (check, next_in_series) for frame in state.frames)
+    if state.result is None and carried_out and losing(state):
         yield f"the seats {losing(state)} have lost and are still in (P-065)"

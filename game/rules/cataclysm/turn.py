@@ -10,7 +10,7 @@ from game.kernel.data import Proposal
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
-from game.kernel.series import next_in_series
+from game.kernel.series import check, next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, turn_begins
@@ -63,6 +63,8 @@ def begin_turn(state: State, seat: int) -> None:
         Frame(cataclysm, (seat,)),
         Frame(power_up, (seat,)),
     ]
+    if state.turn == 1:
+        state.frames.append(Frame(check))  # a Character may have fallen in the set-up
     turn_begins(state, seat)
     set_off(state, "turn_start", seat, -1)
 
