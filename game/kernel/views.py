@@ -264,13 +264,20 @@ def _is_shown(state: State, seat: int, i: int) -> bool:
 
 
 def _continuous(state: State) -> dict[int, list[dict[str, Any]]]:
-    """What continuous effects do to each entity, one after another: {"source", "layer", ...} as `_change` tells it."""
+    """What continuous effects do to each entity: {"source", "layer", ...} as `_change` tells it.
+
+    Sums and keywords in the order of their sources on the field; where the order matters, as they take effect.
+    """
     from game.kernel.continuous import told
 
     found: dict[int, list[dict[str, Any]]] = {}
     for source, bearer, changes in told(state):
         own = found.setdefault(bearer, [])
         own += [{**part, "source": source} for change in changes for part in _change(state, change)]
+    order = {i: n for n, i in enumerate(state.game.on_field(state))} if found else {}
+    for own in found.values():
+        if not any("layer" in part for part in own):
+            own.sort(key=lambda part: (order.get(part["source"], -1), "keyword" in part))
     return found
 
 
