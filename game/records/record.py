@@ -108,15 +108,18 @@ class Record:
 
 
 def record_of(data: Mapping[str, Any]) -> Record:
-    """The record that a checked document holds."""
+    """The record that a checked document holds; of an earlier version without what can't be compared any more."""
     known = (*MATCH.needed, *MATCH.optional)
+    comparable = data["version"] == VERSION
+    receipts = (data.get("receipts") or {}) if comparable else {}
+    marks = (data.get("fingerprints") or []) if comparable else []
     return Record(
         game=data["game"], seed=data["seed"], first=data.get("first"), seats=tuple(data["seats"]),
         decks=data["decks"], constants=data["constants"], cards=data["cards"],
         workshop=data.get("workshop") or False, app=data.get("app") or "", created=data.get("created") or "",
         ai_seed=data.get("ai_seed") or 0, answers=[(seat, tuple(answer)) for seat, *answer in data["answers"]],
-        receipts={int(number): receipt for number, receipt in (data.get("receipts") or {}).items()},
-        fingerprints=[(number, mark) for number, mark in data.get("fingerprints") or []],
+        receipts={int(number): receipt for number, receipt in receipts.items()},
+        fingerprints=[(number, mark) for number, mark in marks],
         notes=data.get("notes") or [], order=data.get("order") or 0,
         conceded=data.get("conceded"), result=data.get("result"),
         others={name: value for name, value in data.items() if name not in known},

@@ -23,7 +23,8 @@ MOST_CARDS = 1_000
 """So many pinned cards, and so many in a deck."""
 LARGEST = 1_000_000
 """No number in an answer is larger: they are ids, places and amounts."""
-VERSION = 1
+VERSION = 2
+"""Of the format. Fingerprints and receipts of version 1 are of positions as the engine described them then."""
 
 
 class Mismatch(Exception):

@@ -78,7 +78,7 @@ def spoilt(match: Match, where: str, value: Any):
         ("notes", [{"at": "x"}], "`notes[0].at` must be a whole number"),
         ("result", {"winner": "me"}, "`result.winner` must be a whole number"),
         ("cards.0.id", 5, "`cards[0].id` must be a text"),
-        ("version", 7, "is of version 7, and this program reads up to 1"),
+        ("version", 7, "is of version 7, and this program reads up to 2"),
         ("constants.tanks", "five", "`tanks` must be a whole number, not `five`"),
         ("constants.extractor_limit", None, "`extractor_limit` must be a whole number, not nothing"),
         ("constants.extractor_limit", 0, "`extractor_limit` is 0; it must be from 1 to 40"),

@@ -31,7 +31,7 @@ def played(tmp_path) -> Match:
 
 def test_the_file_is_one_json_document(played):
     data = json.loads(played.path.read_text("utf-8"))
-    assert data["format"] == "contracts-match" and data["version"] == 1 and data["game"] == "contracts"
+    assert data["format"] == "contracts-match" and data["version"] == 2 and data["game"] == "contracts"
     assert [len(deck["cards"]) for deck in data["decks"]] == [40, 40]
     assert len(data["answers"]) == len(played.steps)
     assert data["seats"] == ["human", "casual"] and data["seed"] == 1
@@ -110,7 +110,14 @@ def test_a_file_that_is_not_there(tmp_path):
 
 
 def test_a_file_of_a_later_version(played):
-    refused(altered(played, version=99), "is of version 99, and this program reads up to 1")
+    refused(altered(played, version=99), "is of version 99, and this program reads up to 2")
+
+
+def test_of_an_earlier_version_nothing_is_compared_that_was_of_its_positions(played):
+    path = altered(played, version=1, fingerprints=[[20, "0123456789abcdef"]], receipts={"3": {"view": "ab"}})
+    older = Match.load(path)
+    assert older.diverged is None and older.record.receipts == {} and len(older.steps) == len(played.steps)
+    assert older.state == played.state
 
 
 @pytest.mark.parametrize(
