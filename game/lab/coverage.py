@@ -36,16 +36,17 @@ class Usage:
 def counted(words: Vocabulary) -> Iterator[dict[int, int]]:
     """While it lasts, every operation that runs is counted in the table under its `id`."""
     runs: dict[int, int] = defaultdict(int)
-    originals: list[tuple[type[Operation], Any]] = []
-    for kind in words.operations.values():
-        if "run" in vars(kind):
-            originals.append((kind, vars(kind)["run"]))
-            kind.run = _counting(vars(kind)["run"], runs)  # type: ignore[method-assign]
+    originals = [(kind, vars(kind).get("run"), kind.run) for kind in words.operations.values()]
+    for kind, _, run in originals:
+        kind.run = _counting(run, runs)  # type: ignore[method-assign]
     try:
         yield runs
     finally:
-        for kind, run in originals:
-            kind.run = run  # type: ignore[method-assign]
+        for kind, own, _ in originals:
+            if own is not None:
+                kind.run = own  # type: ignore[method-assign]
+            else:
+                del kind.run
 
 
 def _counting(run: Any, runs: dict[int, int]) -> Any:

@@ -219,14 +219,13 @@ def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter
 def unused(tally: Tally, plan: Plan) -> dict[str, list[str]]:
     """The cards of the decks in question, the operations and the triggers on them that never came into use."""
     library = current(plan.game)
-    words = rules_of(plan.game).vocabulary
     decks = [library.decks[d] for d in plan.decks] if plan.decks else list(library.decks.values())
     ids = {card for deck in decks for card in deck.counts}
     if plan.decks is None:
         ids |= {d.id for d in library.definitions.values() if d.token}
     clauses = [clause for card in ids for clause in library.definitions[card].clauses]
-    operations = {o.word for c in clauses for o in (*c.do, *c.orelse)} if plan.decks else set(words.operations)
-    triggers = {c.when for c in clauses} if plan.decks else set(words.triggers)
+    operations = {o.word for c in clauses for o in (*c.do, *c.orelse)}
+    triggers = {c.when for c in clauses}
     return {
         "cards": sorted(ids - set(tally.usage.cards)),
         "operations": sorted(operations - set(tally.usage.operations)),

@@ -85,6 +85,11 @@ if __name__ == "__main__":
 """
 
 
+def _as_usual():
+    """Also where these tests were begun by what takes no hang-up, as in the background."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("stuck", ["free", "stuck"])
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])
@@ -93,6 +98,7 @@ def test_told_to_end_it_ends_and_leaves_no_process(tmp_path, name, stuck):
     ran = subprocess.Popen(
         [sys.executable, "-c", program], cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         env={**os.environ, "CONTRACTS_HOME": str(tmp_path), "PYTHONPATH": str(HOUSE)}, start_new_session=True,
+        preexec_fn=_as_usual,
     )  # fmt: skip
     worker = int(ran.stdout.readline())
     os.kill(worker, signal.SIGSTOP)
