@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.control import attach
 from game.kernel.data import Context
-from game.kernel.numbers import evaluate
+from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, CounterName, Marks, Operation
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
@@ -40,7 +40,7 @@ class PutCounters(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = max(0, evaluate(self.count, state, context))
+        amount = amount_of(self.count, state, context)
         for i in ids:
             put_counters(state, i, self.counter, amount)
 
@@ -55,7 +55,7 @@ class RemoveCounters(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = max(0, evaluate(self.count, state, context))
+        amount = amount_of(self.count, state, context)
         for i in ids:
             put_counters(state, i, self.counter, -amount)
 

@@ -31,13 +31,6 @@ def attach(state: State, i: int, host: int) -> None:
         state.log.emit("attached", {"entity": i, "host": host})
 
 
-def detach(state: State, i: int) -> None:
-    e = state.entities[i]
-    state.entities[i] = e.with_extra(e.extra._replace(host=NOTHING))
-    field_changed(state, i)
-    touched(state)
-
-
 def controller_of(state: State, i: int) -> int:
     """Who is to control card `i` in play: whom an effect says, else the seat on whose side it came."""
     e = state.entities[i]

@@ -13,7 +13,7 @@ from game.kernel.data import NOTHING, Item, Pending
 from game.kernel.moves import move
 from game.kernel.references import found, ref, refs, still
 from game.kernel.replacement import about_to, is_put_elsewhere, is_replaceable
-from game.kernel.series import Series, wait
+from game.kernel.series import after_deaths
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import traits, watching
@@ -66,8 +66,7 @@ def execute(state: State, start: int, worn: bool) -> None:
     die(state, doomed)
     if worn:
         die(state, state.game.dying(state))  # who was saved and is used up all the same
-    if state.game.series is Series.QUEUE:
-        wait(state)
+    after_deaths(state)
     state.unsettled = True
 
 

@@ -15,7 +15,7 @@ from game.kernel.clauses import Clause
 from game.kernel.data import Item, Paying, Pending
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import do
-from game.kernel.numbers import evaluate
+from game.kernel.numbers import amount_of
 from game.kernel.references import found, is_in_play, ref
 from game.kernel.state import TASKS, Frame, State, tasks
 from game.kernel.triggers import watchers
@@ -124,7 +124,7 @@ def replace(state: State, item: Item, pending: Pending) -> None:
 def _left(state: State, clause: Clause, item: Item, pending: Pending) -> Pending | None:
     """What is left of the event; None if nothing is."""
     if clause.less is not None:
-        amount = pending.amount - max(0, evaluate(clause.less, state, item.context))
+        amount = pending.amount - amount_of(clause.less, state, item.context)
         return pending._replace(amount=amount) if amount > 0 else None
     if clause.redirect is not None:
         there = clause.redirect.select(state, item.context)

@@ -48,6 +48,12 @@ def wait(state: State) -> None:
     state.frames.append(Frame(next_in_series))
 
 
+def after_deaths(state: State) -> None:
+    """Cards were destroyed: where what was set off waits in a queue, a checkpoint follows also if nothing was."""
+    if state.game.series is Series.QUEUE:
+        wait(state)
+
+
 def next_in_series(state: State) -> None:
     """Something has been carried out: a checkpoint, then the item whose turn it is.
 

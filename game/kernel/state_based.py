@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.kernel import control
 from game.kernel.deaths import destroy
-from game.kernel.series import Series, place, wait
+from game.kernel.series import after_deaths, place
 from game.kernel.state import State
 
 
@@ -34,7 +34,7 @@ def settle(state: State) -> None:
         fell, looked = True, False
         dying = game.dying(state)
     state.unsettled = False
-    if fell and game.series is Series.QUEUE:
-        wait(state)
+    if fell:
+        after_deaths(state)
     if state.queue and not state.doomed and not state.withheld:
         place(state)  # else it waits until deaths and damage under way have come to their end
