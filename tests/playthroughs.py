@@ -22,8 +22,8 @@ import yaml
 
 from game.kernel import decisions, running, values
 from game.kernel.events import Event, Log
+from game.kernel.rng import below, seeded
 from game.kernel.state import State
-from game.kernel.streams import below, seeded
 from game.language.library import from_plain
 from game.rules import NAMES, game_named
 
@@ -103,7 +103,7 @@ def _stats(state: State, i: int) -> str:
     game, definition = state.game, state.entities[i].definition
     words = game.vocabulary.stats
     numbers = {words[n]: values.stat(state, i, n) for n in range(len(words))}
-    numbers[words[game.vital(state.entities[i])]] = values.remaining(state, i)
+    numbers[words[game.damageable_stat(state.entities[i])]] = values.remaining(state, i)
     printed = game.vocabulary.kinds.get(definition.kind, ())
     return " ".join([_named(state, i), *(f"{stat} {numbers[stat]}" for stat in printed)])
 

@@ -19,8 +19,8 @@ from game.ai.greedy import Budget, Greedy
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, random_answer
 from game.kernel.game import Game
+from game.kernel.rng import seeded
 from game.kernel.state import State
-from game.kernel.streams import seeded
 from game.kernel.views import View, resample, view
 
 ROUNDING = 1e-9

@@ -95,9 +95,7 @@ class Greedy:
         self.budget.used += 1
         if not self._chance:
             zones = following.zones
-            self._chance = following.streams != state.streams or any(
-                zones[z] != b for z, b in zip(hidden, before, strict=True)
-            )
+            self._chance = following.rng != state.rng or any(zones[z] != b for z, b in zip(hidden, before, strict=True))
         decision = following.decision
         if depth == 0 or following.result is not None or not _is_follow_up(decision, self.seat):
             return self.evaluation.value(following, self.seat)

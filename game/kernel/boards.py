@@ -188,7 +188,7 @@ def zone_name(state: State, entity: int) -> str:
 def stat_named(state: State, entity: int, name: str) -> int:
     """A stat by its word, computed; of the one that damage eats what is left."""
     which = state.game.vocabulary.stats.index(name)
-    if which == state.game.vital(state.entities[entity]):
+    if which == state.game.damageable_stat(state.entities[entity]):
         return remaining(state, entity)
     return stat(state, entity, which)
 

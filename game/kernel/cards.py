@@ -126,7 +126,7 @@ BARE: Final = Extra()
 class Entity:
     """A player or card in a match: a record that is never changed in place, so that states can share it.
 
-    `moves` counts its changes of zone: a reference to the card names it, and finds nothing after a move.
+    `zone_changes` counts its changes of zone: a reference to the card names it, and finds nothing after a move.
     `damage` is what its health (or durability) has lost; healing above the full value makes it negative.
     `known` is a mask of the seats that know which card this is while it lies hidden. Of a card that lies face down
     `definition` is the back that everybody sees, and `under` the card that it is; else `under` is None.
@@ -135,15 +135,15 @@ class Entity:
     """
 
     __slots__ = (
-        "controller", "damage", "definition", "extra", "flags", "known", "mods", "moves", "owner", "traits", "under",
-        "zone",
+        "controller", "damage", "definition", "extra", "flags", "known", "mods", "owner", "traits", "under",
+        "zone", "zone_changes",
     )  # fmt: skip
 
     definition: Definition
     owner: int
     controller: int
     zone: int
-    moves: int
+    zone_changes: int
     damage: int
     flags: int
     known: int
@@ -158,7 +158,7 @@ class Entity:
         new.owner = self.owner
         new.controller = self.controller
         new.zone = self.zone
-        new.moves = self.moves
+        new.zone_changes = self.zone_changes
         new.damage = self.damage
         new.flags = self.flags
         new.known = self.known
@@ -190,7 +190,7 @@ class Entity:
         return self.definition if self.under is None else self.under
 
     def content(self) -> tuple[Any, ...]:
-        return (self.definition.id, self.owner, self.controller, self.zone, self.moves, self.damage, self.flags,
+        return (self.definition.id, self.owner, self.controller, self.zone, self.zone_changes, self.damage, self.flags,
                 self.known, self.mods, self.extra, "" if self.under is None else self.under.id)  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -206,13 +206,13 @@ class Entity:
 _new = Entity.__new__
 
 
-def entity(definition: Definition, owner: int, zone: int, moves: int = 0, known: int = 0) -> Entity:
+def entity(definition: Definition, owner: int, zone: int, zone_changes: int = 0, known: int = 0) -> Entity:
     """`definition` as it comes into a zone: undamaged, unmodified, controlled by its owner."""
     new = _new(Entity)
     new.definition = definition
     new.owner = new.controller = owner
     new.zone = zone
-    new.moves = moves
+    new.zone_changes = zone_changes
     new.damage = 0
     new.flags = 0
     new.known = known

@@ -49,12 +49,12 @@ class Changing(Operation):
         if not changes:
             return
         for i in ids:
-            apply(state, i, changes, until, context.source, context.moves)
+            apply(state, i, changes, until, context.source, context.zone_changes)
 
 
-def apply(state: State, i: int, changes: Iterable[Change], end: int, source: int, moves: int = 0) -> None:
+def apply(state: State, i: int, changes: Iterable[Change], end: int, source: int, zone_changes: int = 0) -> None:
     """Change characteristics of `i` until `end`, and tell of it."""
-    mods = tuple([Modifier(c.layer, c.what, c.amount, end, source, moves) for c in changes])
+    mods = tuple([Modifier(c.layer, c.what, c.amount, end, source, zone_changes) for c in changes])
     modify(state, i, mods)
     if state.log is not None:
         _tell(state, i, mods)
@@ -87,9 +87,9 @@ def grant(state: State, i: int, mask: int, end: int, source: int) -> None:
     statuses = mask & state.game.own_turn_statuses
     if statuses:
         own = NEXT_TURN + state.entities[i].controller
-        modify(state, i, (Modifier(KEYWORD, statuses, 1, own, source, state.entities[source].moves),))
+        modify(state, i, (Modifier(KEYWORD, statuses, 1, own, source, state.entities[source].zone_changes),))
     if mask & ~statuses:
-        modify(state, i, (Modifier(KEYWORD, mask & ~statuses, 1, end, source, state.entities[source].moves),))
+        modify(state, i, (Modifier(KEYWORD, mask & ~statuses, 1, end, source, state.entities[source].zone_changes),))
     if state.log is not None:
         names = [k for n, k in enumerate(state.game.vocabulary.keywords) if mask >> n & 1]
         state.log.emit("granted", {"entity": i, "keywords": names})
@@ -283,7 +283,7 @@ class Control(Changing):
         for i in ids:
             if i >= len(state.seats) and is_in_play(state, i) and kind_of(state, i) in state.game.vocabulary.bodies:
                 end = end_of(self.until, seat)
-                take_control(state, i, seat, Modifier(CONTROL, seat, 0, end, context.source, context.moves))
+                take_control(state, i, seat, Modifier(CONTROL, seat, 0, end, context.source, context.zone_changes))
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(CONTROL, context.controller),)

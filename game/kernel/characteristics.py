@@ -82,8 +82,8 @@ class Modifier(NamedTuple):
     amount: int = 0
     end: int = FOR_GOOD
     source: int = -1
-    """The entity whose effect it was; (source, moves) is its reference."""
-    moves: int = 0
+    """The entity whose effect it was; (source, zone_changes) is its reference."""
+    zone_changes: int = 0
     stamp: int = 0
     """When it came: so many continuous effects had begun before (`State.clock`)."""
 

@@ -203,7 +203,7 @@ class _Work:
         state, source = self.state, effect.source
         entities, table = state.entities, self.table
         e = entities[source]
-        context = Context(source, e.moves, e.controller)
+        context = Context(source, e.zone_changes, e.controller)
         for condition in effect.clause.condition:
             if not condition.holds(state, context):
                 return

@@ -25,8 +25,8 @@ class Context(NamedTuple):
 
     source: int
     """The entity whose clause it is."""
-    moves: int
-    """The zone-change count of the source; (source, moves) is its reference."""
+    zone_changes: int
+    """The zone-change count of the source; (source, zone_changes) is its reference."""
     controller: int
     """A seat."""
     targets: tuple[tuple[Ref, ...], ...] = ()

@@ -87,7 +87,7 @@ def die(state: State, dying: Iterable[int]) -> None:
             move(state, i, grave, last_known=last_known)
     for item in waiting:
         context = item.context
-        if found(state, (context.source, context.moves)):  # who waits for it has not died with it
+        if found(state, (context.source, context.zone_changes)):  # who waits for it has not died with it
             subject = ref(state, context.subject[0])  # the card where it lies now, for those who fetch it from there
             state.queue.append(Item(item.clause, context._replace(subject=subject)))
 

@@ -26,8 +26,8 @@ def lay(state: State, i: int, zone: int, at: int = TOP) -> int:
     seat = old.owner if places.seat[zone] == SHARED else places.seat[zone]
     known = _witnesses(state, old) | (1 << seat if seat != SHARED else 0)
     number = len(state.entities) if places.hidden[here] and known != EVERYBODY else i
-    moves = old.moves + 1 if number == i else 0
-    new = _back(state, old.card, old.owner, zone, moves, known)
+    zone_changes = old.zone_changes + 1 if number == i else 0
+    new = _back(state, old.card, old.owner, zone, zone_changes, known)
     arrive(state, new, places.seat[zone])
     zones[here] = tuple([card for card in held if card != i])
     there = zones[zone]
@@ -71,8 +71,8 @@ def _turned(state: State, i: int, new: Entity) -> None:
         state.log.emit("turned", {"entity": i, "card": new.card.id, "face_down": new.under is not None})
 
 
-def _back(state: State, card: Definition, owner: int, zone: int, moves: int, known: int) -> Entity:
-    new = entity(state.cards[FACE_DOWN], owner, zone, moves, known)
+def _back(state: State, card: Definition, owner: int, zone: int, zone_changes: int, known: int) -> Entity:
+    new = entity(state.cards[FACE_DOWN], owner, zone, zone_changes, known)
     new.under = card
     return new
 

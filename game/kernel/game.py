@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.costs import FREE
 from game.kernel.places import Places, ZoneKind
+from game.kernel.rng import DECKS
 from game.kernel.series import Series
-from game.kernel.streams import DECKS
 
 if TYPE_CHECKING:
     from game.kernel.boards import BoardWords
@@ -182,14 +182,14 @@ class Game(ABC):
         """Does everybody know the deck lists of the others? The constant `open_lists` says so where there is one."""
         return getattr(options, "open_lists", True)
 
-    def pool(self, state: State, owner: int, number: int, streams: list[int]) -> list[Definition]:
+    def pool(self, state: State, owner: int, number: int, rng: list[int]) -> list[Definition]:
         """With closed lists, `number` cards that may be the hidden ones of `owner`, taken by chance from stream 0.
 
         `state` holds what a seat knows: by that, by the card set and by the deck rules they may be there.
         """
         from game.kernel.priors import dealt
 
-        return dealt(state, owner, number, streams)
+        return dealt(state, owner, number, rng)
 
     def may_lie_face_down(self, definition: Definition, state: State, i: int) -> bool:
         """Can the card that lies face down as entity `i` be such a one, for all that everybody knows?"""
@@ -230,12 +230,12 @@ class Game(ABC):
         """Whatever can bear modifiers: players and the cards in play."""
         return [*range(len(state.seats)), *self.on_field(state)]
 
-    def vital(self, entity: Entity) -> int:
+    def damageable_stat(self, entity: Entity) -> int:
         """The stat that damage to `entity` eats: the first of the vocabulary."""
         return 0
 
     def dying(self, state: State) -> list[int]:
-        """The cards that are on their way out, as their vital stat is used up."""
+        """The cards that are on their way out, as their damageable stat is used up."""
         from game.kernel.values import remaining
 
         return [i for i in self.on_field(state) if remaining(state, i) <= 0]
@@ -413,8 +413,8 @@ class Game(ABC):
         """What the game adds to an entity for the table."""
         return {}
 
-    def streams(self, seats: int) -> int:
-        """How many random streams a match of so many seats has."""
+    def generators(self, seats: int) -> int:
+        """How many random number generators a match of so many seats has."""
         return DECKS + seats + any(kind.shared for kind in self.vocabulary.zones)
 
     def losing(self, state: State) -> Iterable[int]:

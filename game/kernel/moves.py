@@ -7,8 +7,8 @@ from game.kernel.cards import Definition, Entity, Extra, entity
 from game.kernel.characteristics import TIED, Characteristics
 from game.kernel.continuous import WORDING
 from game.kernel.places import EVERYBODY, SHARED
+from game.kernel.rng import DECKS, shuffled
 from game.kernel.state import State
-from game.kernel.streams import DECKS, shuffled
 from game.kernel.values import field_changed, source_left, traits
 
 TOP = -1  # the end of the tuple is the top of a pile and the right end of a line
@@ -37,7 +37,9 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     zones[here] = before[:place] + before[place + 1 :]
     there = zones[zone]
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
-    new = state.entities[i] = entity(definition, old.owner, zone, old.moves + 1, seen if places.hidden[zone] else 0)
+    new = state.entities[i] = entity(
+        definition, old.owner, zone, old.zone_changes + 1, seen if places.hidden[zone] else 0
+    )
     if old.extra.marks:
         new.extra = Extra(marks=old.extra.marks)
     if leaves_field or enters_field:
@@ -157,7 +159,7 @@ def show(state: State, i: int) -> None:
 
 def shuffle(state: State, zone: int, stream: int) -> None:
     """Shuffle a hidden zone; nobody knows any more what lies where."""
-    state.zones[zone] = shuffled(state.streams, stream, state.zones[zone])
+    state.zones[zone] = shuffled(state.rng, stream, state.zones[zone])
     renumbering.forget(state, zone)
     if state.log is not None:
         seat = state.places.seat[zone]

@@ -69,7 +69,7 @@ class Expression:
             return max(0, state.entities[i].damage)
         if self.stat_name == "cost":
             return state.entities[i].definition.total_cost
-        if self.stat_index == state.game.vital(state.entities[i]):
+        if self.stat_index == state.game.damageable_stat(state.entities[i]):
             return max(0, remaining(state, i))
         return stat(state, i, self.stat_index)
 

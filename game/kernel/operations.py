@@ -120,7 +120,7 @@ class Damage(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = state.game.damage_number(state, context, amount_of(self.amount, state, context))
-        source = (context.source, context.moves)
+        source = (context.source, context.zone_changes)
         damages.deal(state, [Packet(source, target, amount) for target in refs(state, ids)])
 
 

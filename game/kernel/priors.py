@@ -6,14 +6,14 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from game.kernel.cards import VACANT, Definition
-from game.kernel.streams import below
+from game.kernel.rng import below
 
 if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-def dealt(state: State, owner: int, number: int, streams: list[int]) -> list[Definition]:
-    """`number` cards that may lie hidden among those of `owner`, by stream 0 of `streams`.
+def dealt(state: State, owner: int, number: int, rng: list[int]) -> list[Definition]:
+    """`number` cards that may lie hidden among those of `owner`, by stream 0 of `rng`.
 
     Each copy of a card that a deck may still hold is as likely as any other. What everybody saw go into hiding is
     there, and so many of a kind as a deck must hold.
@@ -31,13 +31,13 @@ def dealt(state: State, owner: int, number: int, streams: list[int]) -> list[Def
     for kind, constant in words.least_of_kind.items():
         wanted = getattr(constants, constant) - sum(card.kind == kind for card in held)
         of_kind = [card for card in cards if card.kind == kind for _ in range(copies[card])]
-        for card in _some(of_kind, min(wanted, number - len(chosen)), streams):
+        for card in _some(of_kind, min(wanted, number - len(chosen)), rng):
             copies[card] -= 1
             chosen.append(card)
     left = [card for card in cards for _ in range(copies[card])]
-    chosen += _some(left, number - len(chosen), streams)
+    chosen += _some(left, number - len(chosen), rng)
     while len(chosen) < number:  # more than the deck rules allow: any card may be
-        chosen.append(cards[below(streams, 0, len(cards))])
+        chosen.append(cards[below(rng, 0, len(cards))])
     return chosen
 
 
@@ -48,11 +48,11 @@ def _of_decks(state: State) -> list[Definition]:
     return [card for card in state.cards.by_id.values() if card.kind in kinds and not card.token]
 
 
-def _some(cards: list[Definition], number: int, streams: list[int]) -> list[Definition]:
+def _some(cards: list[Definition], number: int, rng: list[int]) -> list[Definition]:
     """`number` of `cards`, or all of them; the list is used up."""
     found: list[Definition] = []
     while cards and len(found) < number:
-        at = below(streams, 0, len(cards))
+        at = below(rng, 0, len(cards))
         cards[at], cards[-1] = cards[-1], cards[at]
         found.append(cards.pop())
     return found

@@ -52,7 +52,7 @@ def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     """The context of clause `number`, as far as its targets are chosen."""
     chosen = proposal.targets[number] if number < len(proposal.targets) else ()
     card = proposal.card
-    return Context(card, state.entities[card].moves, proposal.seat, chosen, x=max(0, proposal.paying.x))
+    return Context(card, state.entities[card].zone_changes, proposal.seat, chosen, x=max(0, proposal.paying.x))
 
 
 def chosen_clauses(state: State, proposal: Proposal) -> list[Clause]:

@@ -10,24 +10,24 @@ from game.kernel.state import State
 
 def ref(state: State, i: int) -> Ref:
     """A reference to entity `i` as it is now."""
-    return i, state.entities[i].moves
+    return i, state.entities[i].zone_changes
 
 
 def refs(state: State, ids: Iterable[int]) -> tuple[Ref, ...]:
     entities = state.entities
-    return tuple([(i, entities[i].moves) for i in ids])
+    return tuple([(i, entities[i].zone_changes) for i in ids])
 
 
 def found(state: State, reference: Ref) -> bool:
     """Is it still the object that was meant?"""
-    i, moves = reference
-    return i >= 0 and state.entities[i].moves == moves
+    i, zone_changes = reference
+    return i >= 0 and state.entities[i].zone_changes == zone_changes
 
 
 def still(state: State, references: Iterable[Ref]) -> tuple[int, ...]:
     """The entities of those `references` that are still the objects that were meant."""
     entities = state.entities
-    return tuple([i for i, moves in references if i >= 0 and entities[i].moves == moves])
+    return tuple([i for i, zone_changes in references if i >= 0 and entities[i].zone_changes == zone_changes])
 
 
 def is_in_play(state: State, i: int) -> bool:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from game.kernel.cards import VACANT, Extra, entity
 from game.kernel.places import EVERYBODY, SHARED
+from game.kernel.rng import DECKS, EFFECTS, branch, shuffled
 from game.kernel.state import State
-from game.kernel.streams import DECKS, EFFECTS, branch, shuffled
 
 
 def at_random(state: State, owner: int) -> None:
@@ -22,7 +22,7 @@ def at_random(state: State, owner: int) -> None:
     """
     entities = state.entities
     own = [i for i in range(state.places.seats, len(entities)) if entities[i].owner == owner]
-    number = dict(zip(own, shuffled([branch(state.streams, DECKS + owner)], 0, own), strict=True))
+    number = dict(zip(own, shuffled([branch(state.rng, DECKS + owner)], 0, own), strict=True))
     cards = [(number[i], entities[i]) for i in own]
     for i, card in cards:
         entities[i] = card
@@ -89,14 +89,14 @@ def _deal(
     entities, seat = state.entities, state.places.seat[zone]
     fresh = range(len(entities), len(entities) + len(named))
     free = (*[i for i in numbers if i not in named], *fresh)
-    order = shuffled([branch(state.streams, EFFECTS)], 0, free)
-    moves = 1 + max([entities[i].moves for i in numbers])
+    order = shuffled([branch(state.rng, EFFECTS)], 0, free)
+    zone_changes = 1 + max([entities[i].zone_changes for i in numbers])
     dealt = [entities[i] for i in cards]
     for i in sorted(named):
         _retire(state, i)
     entities += [entity(VACANT, seat, zone)] * len(named)
     for i, old in zip(order, dealt, strict=False):
-        new = entities[i] = entity(old.card, old.owner, zone, moves)
+        new = entities[i] = entity(old.card, old.owner, zone, zone_changes)
         if old.extra.marks:
             new.extra = Extra(marks=old.extra.marks)
     for i in order[len(cards) :]:
@@ -118,7 +118,7 @@ def _retire(state: State, i: int) -> None:
     """No card bears number `i` any more. Whoever knew which card it was still does, for what refers to it."""
     old, gone = state.entities[i], state.places.gone
     known = old.known if old.under is not None else old.known | state.places.sees[old.zone]
-    state.entities[i] = entity(old.card, old.owner, gone, old.moves + 1, known)
+    state.entities[i] = entity(old.card, old.owner, gone, old.zone_changes + 1, known)
     state.zones[gone] = (*state.zones[gone], i)
 
 

@@ -11,7 +11,7 @@ from game.kernel.characteristics import COPY, ELEMENT, KIND
 from game.kernel.continuous import keyword_bits, stat_bit
 from game.kernel.data import Context
 from game.kernel.references import still
-from game.kernel.streams import EFFECTS, below
+from game.kernel.rng import EFFECTS, below
 from game.kernel.values import (
     attached_to,
     counters,
@@ -149,7 +149,7 @@ def _within(state: State, i: int, which: int, bounds: Between) -> bool:
 
 def _current(state: State, i: int, which: int) -> int:
     """A stat as the table shows it: for the one that damage eats, what is left."""
-    if which == state.game.vital(state.entities[i]):
+    if which == state.game.damageable_stat(state.entities[i]):
         return remaining(state, i)
     return stat(state, i, which)
 
@@ -211,7 +211,7 @@ class Selector:
         ids = self.candidates(state, context)
         if self.random and len(ids) > self.random:
             pool = list(ids)
-            chosen = [pool.pop(below(state.streams, EFFECTS, len(pool))) for _ in range(self.random)]
+            chosen = [pool.pop(below(state.rng, EFFECTS, len(pool))) for _ in range(self.random)]
             ids = tuple(i for i in ids if i in chosen)
         return ids
 
@@ -236,7 +236,7 @@ def neighbours(state: State, ids: tuple[int, ...], side: Side = "") -> set[int]:
 
 def _self(state: State, context: Context) -> tuple[int, ...]:
     i = context.source
-    return (i,) if state.entities[i].moves == context.moves else ()
+    return (i,) if state.entities[i].zone_changes == context.zone_changes else ()
 
 
 def _you(state: State, context: Context) -> tuple[int, ...]:
@@ -255,7 +255,7 @@ def _players(state: State, context: Context) -> tuple[int, ...]:
 
 def _host(state: State, context: Context) -> tuple[int, ...]:
     """What the source is attached to."""
-    if state.entities[context.source].moves != context.moves:
+    if state.entities[context.source].zone_changes != context.zone_changes:
         return ()
     host = host_of(state, context.source)
     return () if host < 0 else (host,)
@@ -263,7 +263,7 @@ def _host(state: State, context: Context) -> tuple[int, ...]:
 
 def _attached(state: State, context: Context) -> tuple[int, ...]:
     """What is attached to the source."""
-    if state.entities[context.source].moves != context.moves:
+    if state.entities[context.source].zone_changes != context.zone_changes:
         return ()
     return attached_to(state, context.source)
 

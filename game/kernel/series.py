@@ -133,7 +133,7 @@ def resolve_top(state: State) -> None:
 
 
 def _is_same(one: Context, other: Context) -> bool:
-    return (one.source, one.moves) == (other.source, other.moves)
+    return (one.source, one.zone_changes) == (other.source, other.zone_changes)
 
 
 def resolved(state: State, context: Context) -> None:

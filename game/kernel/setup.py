@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import CardSet, entity
+from game.kernel.rng import of_match
 from game.kernel.state import State, blank_state
-from game.kernel.streams import of_match
 
 if TYPE_CHECKING:
     from game.kernel.game import Game
 
 
 def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-    """The players, each with `game.numbers` numbers of 0, and the random streams of `seed`; no card."""
+    """The players, each with `game.numbers` numbers of 0, and the random number generators of `seed`; no card."""
     state = blank_state(game, cards, game.options_of(rules), seats)
-    state.streams = of_match(seed, seats)
+    state.rng = of_match(seed, seats)
     state.seats = [[0] * game.numbers for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state

@@ -73,9 +73,32 @@ class State:
     """
 
     __slots__ = (
-        "active", "affected", "cards", "clock", "decision", "dependency", "doomed", "effects", "entities", "frames",
-        "game", "log", "modified", "options", "places", "queue", "result", "seats", "series", "streams", "turn",
-        "unsettled", "watch", "withheld", "written", "zones",
+        "active",
+        "affected",
+        "cards",
+        "clock",
+        "decision",
+        "dependency",
+        "doomed",
+        "effects",
+        "entities",
+        "frames",
+        "game",
+        "log",
+        "modified",
+        "options",
+        "places",
+        "queue",
+        "result",
+        "rng",
+        "seats",
+        "series",
+        "turn",
+        "unsettled",
+        "watch",
+        "withheld",
+        "written",
+        "zones",
     )  # fmt: skip
 
     game: Game
@@ -91,7 +114,7 @@ class State:
     withheld: list[Packet]
     doomed: list[Ref]
     decision: Decision | None
-    streams: list[int]
+    rng: list[int]
     turn: int
     active: int
     result: tuple[int, ...] | None
@@ -120,7 +143,7 @@ class State:
         new.withheld = self.withheld.copy()
         new.doomed = self.doomed.copy()
         new.decision = self.decision
-        new.streams = self.streams.copy()
+        new.rng = self.rng.copy()
         new.turn = self.turn
         new.active = self.active
         new.result = self.result
@@ -140,7 +163,7 @@ class State:
         return (
             self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
             tuple(self.queue), tuple(self.series), tuple(self.withheld), tuple(self.doomed), self.decision,
-            tuple(self.streams), self.turn, self.active, self.result, self.unsettled, self.clock,
+            tuple(self.rng), self.turn, self.active, self.result, self.unsettled, self.clock,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -163,7 +186,7 @@ class State:
             "withheld": listed(self.withheld),
             "doomed": listed(self.doomed),
             "decision": self.decision.to_json() if self.decision else None,
-            "streams": [format(s, "x") for s in self.streams],
+            "streams": [format(s, "x") for s in self.rng],
             "turn": self.turn,
             "active": self.active,
             "result": None if self.result is None else list(self.result),
@@ -185,7 +208,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.game, state.cards, state.options = game, cards, options
     state.places = game.places_of(options, seats)
     state.zones = [()] * len(state.places.kind)
-    state.entities, state.seats, state.frames, state.queue, state.streams = [], [], [], [], []
+    state.entities, state.seats, state.frames, state.queue, state.rng = [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
@@ -211,7 +234,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     state.queue = list(tupled(data["queue"]))
     read_pending(state, data)
     state.decision = decision_from_json(data["decision"]) if data["decision"] else None
-    state.streams = [int(s, 16) for s in data["streams"]]
+    state.rng = [int(s, 16) for s in data["streams"]]
     state.turn = data["turn"]
     state.active = data["active"]
     state.result = None if data["result"] is None else tuple(data["result"])
@@ -234,13 +257,13 @@ def entity_to_json(e: Entity) -> list[Any]:
     """
     mods = [list(m) for m in e.mods]
     extra = None if e.extra is BARE else [list(part) if isinstance(part, tuple) else part for part in e.extra]
-    found = [e.definition.id, e.owner, e.controller, e.zone, e.moves, e.damage, e.flags, e.known, mods, extra]
+    found = [e.definition.id, e.owner, e.controller, e.zone, e.zone_changes, e.damage, e.flags, e.known, mods, extra]
     return found if e.under is None else [*found, e.under.id]
 
 
 def entity_from_json(data: list[Any], cards: CardSet, words: Vocabulary) -> Entity:
-    card, owner, controller, zone, moves, damage, flags, known, mods, extra, *under = data
-    e = entity(cards[card] if card else VACANT, owner, zone, moves, known)
+    card, owner, controller, zone, zone_changes, damage, flags, known, mods, extra, *under = data
+    e = entity(cards[card] if card else VACANT, owner, zone, zone_changes, known)
     e.controller, e.damage, e.flags = controller, damage, flags
     e.under = cards[under[0]] if under else None
     if extra is not None:

@@ -17,8 +17,8 @@ def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: 
     watch = state.watch if state.watch >= 0 else watching(state)
     if watch and watch & state.game.vocabulary.bits.get(trigger, 0):  # a game need not have all of the kernel's
         entities = state.entities
-        found = watchers(state, trigger, (subject, entities[subject].moves),
-                         (object, entities[object].moves) if object >= 0 else NOTHING, amount)  # fmt: skip
+        found = watchers(state, trigger, (subject, entities[subject].zone_changes),
+                         (object, entities[object].zone_changes) if object >= 0 else NOTHING, amount)  # fmt: skip
         if found:
             state.queue += found
             state.unsettled = True
@@ -35,7 +35,7 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
         own = table.get(i, e.traits)
         if not own.watches & bit:
             continue
-        context = Context(i, e.moves, e.controller, (), subject, object, amount)
+        context = Context(i, e.zone_changes, e.controller, (), subject, object, amount)
         for clause in own.clauses[trigger]:
             assert clause.of is not None
             if entity != i and clause.of.name == "self":
@@ -52,6 +52,6 @@ def set_off_own(state: State, trigger: str, i: int, controller: int, before: Cha
     """
     clauses = (traits(state, i) if before is None else before).clauses.get(trigger)
     if clauses:
-        context = Context(i, state.entities[i].moves, controller)
+        context = Context(i, state.entities[i].zone_changes, controller)
         state.queue += [Item(clause.key, context) for clause in clauses]
         state.unsettled = True

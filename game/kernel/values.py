@@ -73,7 +73,7 @@ def clauses_of(state: State, entity: int, trigger: str) -> tuple[Clause, ...]:
 def remaining(state: State, entity: int) -> int:
     """What is left of the stat that damage eats: health, or the durability of such a card."""
     e = state.entities[entity]
-    return stat(state, entity, state.game.vital(e)) - e.damage
+    return stat(state, entity, state.game.damageable_stat(e)) - e.damage
 
 
 # --- modifiers -------------------------------------------------------------------------------------------------------
@@ -280,8 +280,8 @@ def mark(state: State, entity: int, mask: int, on: bool = True) -> None:
 
 def host_of(state: State, entity: int) -> int:
     """What `entity` is attached to; -1 if to nothing, or that is no longer the same object in play."""
-    host, moves = state.entities[entity].extra.host
-    if host < 0 or state.entities[host].moves != moves:
+    host, zone_changes = state.entities[entity].extra.host
+    if host < 0 or state.entities[host].zone_changes != zone_changes:
         return -1
     return host if is_in_play(state, host) else -1
 
@@ -290,6 +290,6 @@ def attached_to(state: State, entity: int) -> tuple[int, ...]:
     """The cards in play that are attached to `entity`."""
     if not state.modified & TIED:
         return ()
-    reference = (entity, state.entities[entity].moves)
+    reference = (entity, state.entities[entity].zone_changes)
     entities = state.entities
     return tuple([i for i in state.game.on_field(state) if entities[i].extra.host == reference])

@@ -12,6 +12,7 @@ from game.kernel.data import listed
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
 from game.kernel.places import SHARED
+from game.kernel.rng import below, seeded, shuffled
 from game.kernel.state import (
     State,
     blank_state,
@@ -22,7 +23,6 @@ from game.kernel.state import (
     read_pending,
     tasks,
 )
-from game.kernel.streams import below, seeded, shuffled
 
 View = dict[str, Any]
 UNKNOWN = -1
@@ -187,12 +187,12 @@ def _deal(
     numbers: Iterable[int], face_down: Iterable[int], seed: int,
 ) -> None:  # fmt: skip
     """Deal what is `hidden` to where a card is unknown: the face-down ones first, then the zones in order."""
-    streams = [seeded(seed, "resample")]
+    rng = [seeded(seed, "resample")]
     game, places, entities, lying = state.game, state.places, state.entities, state.cards.lying
     piles: dict[int, list[Definition]] = {}
     for owner, cards in hidden.items():
-        chosen = game.pool(state, owner, cards, streams) if isinstance(cards, int) else cards
-        piles[owner] = list(shuffled(streams, 0, chosen))
+        chosen = game.pool(state, owner, cards, rng) if isinstance(cards, int) else cards
+        piles[owner] = list(shuffled(rng, 0, chosen))
     for i in face_down:
         pile = piles[entities[i].owner]
         at = next((n for n, card in enumerate(pile) if game.may_lie_face_down(card, state, i)), 0)
@@ -216,7 +216,7 @@ def _deal(
         elif NOBODY in zone:
             zone = [i if i >= 0 else next(free) for i in zone]
         state.zones.append(tuple(zone))
-    state.streams = [below(streams, 0, 1 << 64) for _ in range(game.streams(places.seats))]
+    state.rng = [below(rng, 0, 1 << 64) for _ in range(game.generators(places.seats))]
 
 
 # --- for the table ---------------------------------------------------------------------------------------------------
@@ -303,10 +303,10 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     now = traits(state, i)
     mask = now.keywords
     printed = 0 if has_lost_text(e) else now.definition.keywords
-    vital = state.game.vital(e)
+    damageable = state.game.damageable_stat(e)
     stats = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
-    full = stats[words.stats[vital]]
-    stats[words.stats[vital]] = full - e.damage
+    full = stats[words.stats[damageable]]
+    stats[words.stats[damageable]] = full - e.damage
     return {
         "id": i,
         "card": e.definition.id,

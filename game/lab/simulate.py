@@ -15,9 +15,9 @@ from game.ai.agents import AGENTS, agent
 from game.kernel import decisions, running
 from game.kernel.decisions import random_answer
 from game.kernel.errors import GameError
+from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.kernel.streams import seeded
 from game.lab.coverage import Usage, counted, usage
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, Library

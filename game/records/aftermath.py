@@ -36,9 +36,9 @@ def _worn_off(event: Event, before: State, after: State) -> None:
     words = after.game.vocabulary
     lost = keywords(before, i) & ~keywords(after, i)
     event.facts["gone"] = [word for n, word in enumerate(words.keywords) if lost >> n & 1]
-    vital = after.game.vital(after.entities[i])
+    damageable = after.game.damageable_stat(after.entities[i])
     event.facts["now"] = {
         name: stat(after, i, n)
         for n, name in enumerate(words.stats)
-        if n != vital and stat(before, i, n) != stat(after, i, n)
+        if n != damageable and stat(before, i, n) != stat(after, i, n)
     }

@@ -16,8 +16,8 @@ from game.kernel.decisions import CANCEL, CONCEDE, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
 from game.kernel.phrases import refusal
+from game.kernel.rng import seeded
 from game.kernel.state import State
-from game.kernel.streams import seeded
 from game.language.library import FaultyCards, Library
 from game.records import aftermath, matchfile, preview, undo
 from game.records import cards as current

@@ -126,13 +126,13 @@ def _is_uncertain(before: State, after: State, seat: int) -> bool:
 
     What leaves the table with its player shows nothing.
     """
-    if before.streams != after.streams:
+    if before.rng != after.rng:
         return True
     last = after.places.gone
     return any(
         not views.knows(before, seat, i)
         and after.entities[i].zone != last
-        and (after.entities[i].moves != e.moves or views.knows(after, seat, i))
+        and (after.entities[i].zone_changes != e.zone_changes or views.knows(after, seat, i))
         for i, e in enumerate(before.entities)
     )
 

@@ -117,7 +117,7 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
         return Reason("undo_other_answered")
     if next(uncovered(steps[at], state, tape, {*people, seat}), None) is not None:
         return Reason("undo_hidden")
-    if steps[at].state.streams != state.streams:
+    if steps[at].state.rng != state.rng:
         return Reason("undo_random")
     if could_differ(steps[at:], state):
         return Reason("undo_hidden")

@@ -1,1 +1,1 @@
-"""What differs from system to system, and nothing else: places, streams, crash reports, locks, priorities."""
+"""What differs from system to system, and nothing else: places, output, crash reports, locks, priorities."""

@@ -87,7 +87,7 @@ class Library:
         """What stands in the corners of that card; nothing for what is no card, such as a player."""
         return self.badges.get(self.cards[card].kind, ()) if card in self.cards else ()
 
-    def vital(self, card: str) -> str | None:
+    def damageable_stat(self, card: str) -> str | None:
         """The stat that damage to that card eats: the one in its right corner."""
         return next((badge.stat for badge in self.badges_of(card) if badge.corner == "right"), None)
 

@@ -38,7 +38,7 @@ def values(library: Library, card: Card, entity: dict[str, Any]) -> tuple[Value,
         printed = card.stats.get(badge.stat)
         if printed is not None:
             now = stats.get(badge.stat)
-            hurt = badge.stat == library.vital(card.id) and entity.get("damage", 0) > 0
+            hurt = badge.stat == library.damageable_stat(card.id) and entity.get("damage", 0) > 0
             found.append(Value(badge.symbol, badge.corner, printed if now is None else now, tone(now, printed, hurt)))
     return tuple(found)
 

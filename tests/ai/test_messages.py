@@ -10,7 +10,7 @@ import pytest
 from game.ai.thinking import encoded
 from game.ai.worker import Worker
 from game.kernel import decisions
-from game.kernel.streams import of_match
+from game.kernel.rng import of_match
 from game.kernel.views import resample
 from game.records.cards import library
 from game.records.match import Match
@@ -90,7 +90,7 @@ def test_matches_that_differ_in_what_is_hidden_send_the_same_bytes(overheard, ga
     for seed in range(MATCHES):
         match = played(game, seats, seed)
         other = other_than(match, seed + 777)
-        assert other.state.streams != match.state.streams
+        assert other.state.rng != match.state.rng
         differ += other.state.zones != match.state.zones
         assert overheard(other) == overheard(match)
     assert differ > MATCHES // 2
@@ -108,7 +108,7 @@ def test_no_number_that_is_sent_is_of_the_matchs_chance(overheard, game, seats):
     for seed in range(10**9, 10**9 + 10):
         match = played(game, seats, seed)
         sent = {int(n) for message in overheard(match) for n in re.findall(rb"\d+", message)}
-        secret = {match.seed, match.record.ai_seed, *of_match(match.seed, seats), *match.state.streams}
+        secret = {match.seed, match.record.ai_seed, *of_match(match.seed, seats), *match.state.rng}
         assert not sent & secret
 
 

@@ -14,8 +14,9 @@ from game.kernel.state import TASKS, State
 ENTITIES = {"attacker", "card", "one", "orb", "target", "two"}
 """Parameters of tasks that are entities."""
 COUNTS = {
-    "amount", "base", "branch", "deployed", "first", "foe", "fought", "left", "moves", "number", "opponent", "owner",
-    "passed", "place", "played", "rest", "seat", "seen", "start", "target_moves", "two_moves",
+    "amount", "base", "branch", "deployed", "first", "foe", "fought", "left", "number", "opponent", "owner",
+    "passed", "place", "played", "rest", "seat", "seen", "start", "target_zone_changes", "two_zone_changes",
+    "zone_changes",
 }  # fmt: skip
 """Parameters of tasks that are whole numbers and no cards: seats, indices, amounts."""
 
@@ -49,7 +50,7 @@ def parameters(task: Callable[..., None]) -> tuple[Parameter, ...]:
 def in_record(state: State, value: Any) -> Iterator[int]:
     match value:
         case Context():
-            yield from objects(state, [(value.source, value.moves), value.subject, value.object])
+            yield from objects(state, [(value.source, value.zone_changes), value.subject, value.object])
             yield from objects(state, [reference for chosen in value.targets for reference in chosen])
         case Item():
             yield from in_record(state, value.context)
@@ -58,8 +59,8 @@ def in_record(state: State, value: Any) -> Iterator[int]:
         case Pending():
             yield from objects(state, [value.subject, value.object])
             yield from in_arguments(state, TASKS[value.then], ((), True, *value.args))
-        case (int() as entity, int() as moves) if not isinstance(entity, bool):
-            yield from objects(state, [(entity, moves)])
+        case (int() as entity, int() as zone_changes) if not isinstance(entity, bool):
+            yield from objects(state, [(entity, zone_changes)])
         case (str() as name, tuple() as args) if name in TASKS:
             yield from in_arguments(state, TASKS[name], ((), *args))
         case tuple():
@@ -68,4 +69,4 @@ def in_record(state: State, value: Any) -> Iterator[int]:
 
 
 def objects(state: State, references: Iterable[Ref]) -> Iterator[int]:
-    return (i for i, moves in references if found(state, (i, moves)))
+    return (i for i, zone_changes in references if found(state, (i, zone_changes)))

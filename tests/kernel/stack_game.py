@@ -23,11 +23,11 @@ from game.kernel.moves import carry, move
 from game.kernel.operations import SHARED, Operation
 from game.kernel.phrases import Phrases
 from game.kernel.references import refs
+from game.kernel.rng import of_match
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.series import Series, counter, put
 from game.kernel.state import Frame, State, blank_state, tasks
-from game.kernel.streams import of_match
 from game.kernel.values import remaining
 from game.kernel.windows import PASS, Seats, Window, acted, open_window
 
@@ -115,7 +115,7 @@ class Stack(Game):
 
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
         state = blank_state(self, cards, self.options_of(rules), seats)
-        state.streams = of_match(seed, seats)
+        state.rng = of_match(seed, seats)
         state.seats = [[] for _ in range(seats)]
         state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
         return state
@@ -143,14 +143,16 @@ class Stack(Game):
                 if clause is None or not clause.targets:
                     found.append(("play", i))
                 else:
-                    context = Context(i, state.entities[i].moves, seat)
+                    context = Context(i, state.entities[i].zone_changes, seat)
                     found += [("play", i, t) for t in clause.targets[0].candidates(state, context) if t != i]
         return tuple(found)
 
     def act(self, state: State, answer: Answer, seat: int) -> None:
         card = answer[1]
         move(state, card, seat * ZONES + STACK)
-        context = Context(card, state.entities[card].moves, seat, (refs(state, answer[2:]),) if answer[2:] else ())
+        context = Context(
+            card, state.entities[card].zone_changes, seat, (refs(state, answer[2:]),) if answer[2:] else ()
+        )
         clauses = state.entities[card].definition.by_trigger.get("play", ())
         put(state, Item(clauses[0].key if clauses else "", context))
         acted(state)
@@ -168,7 +170,7 @@ class Stack(Game):
     def on_field(self, state: State) -> list[int]:
         return [i for s in range(len(state.seats)) for i in state.zones[s * ZONES + FIELD]]
 
-    def vital(self, entity: Entity) -> int:
+    def damageable_stat(self, entity: Entity) -> int:
         return LIFE
 
     def dying(self, state: State) -> list[int]:

@@ -15,8 +15,8 @@ from game.kernel.data import Ref
 from game.kernel.events import Log
 from game.kernel.moves import move, show, shuffle
 from game.kernel.references import found, ref
+from game.kernel.rng import DECKS
 from game.kernel.state import State
-from game.kernel.streams import DECKS
 from game.kernel.values import stat
 from tests.kernel.games import kit
 from tests.kernel.veil import DECK, HAND, PLAY

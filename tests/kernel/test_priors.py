@@ -9,8 +9,8 @@ import pytest
 
 from game.kernel import views
 from game.kernel.moves import move, shuffle
+from game.kernel.rng import DECKS
 from game.kernel.state import State
-from game.kernel.streams import DECKS
 from tests.kernel.games import Kit, kit, positions
 from tests.kernel.veil import DECK, HAND, PLAY
 

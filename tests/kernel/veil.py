@@ -24,10 +24,10 @@ from game.kernel.game import Game, Vocabulary
 from game.kernel.moves import create, move, shuffle
 from game.kernel.phrases import Phrases
 from game.kernel.places import SHARED, ZoneKind
+from game.kernel.rng import DECKS, of_match, shuffled
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS
 from game.kernel.state import Frame, State, blank_state, tasks
-from game.kernel.streams import DECKS, of_match, shuffled
 from game.kernel.values import stat
 
 DECK, HAND, PLAY, DISCARD, OMENS, SKY = range(6)
@@ -76,7 +76,7 @@ class Veil(Game):
             for card in state.zones[places.of(seat, DECK)][-3:]:
                 move(state, card, places.of(seat, HAND))
         omens = [card for card in cards.by_id.values() if card.kind == "omen"]
-        for card in shuffled(state.streams, DECKS + len(decks), omens):
+        for card in shuffled(state.rng, DECKS + len(decks), omens):
             create(state, card, SHARED, places.of(SHARED, OMENS))
         state.frames = [Frame(begin_turn, (first or 0,))]
         state.log = log
@@ -85,7 +85,7 @@ class Veil(Game):
 
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
         state = blank_state(self, cards, self.options_of(rules), seats)
-        state.streams = of_match(seed, seats, shared=True)
+        state.rng = of_match(seed, seats, shared=True)
         state.seats = [[0, 0] for _ in range(seats)]
         state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
         return state
@@ -111,7 +111,7 @@ class Veil(Game):
     def on_field(self, state: State) -> list[int]:
         return [i for zone, held in enumerate(state.zones) if state.places.field[zone] for i in held]
 
-    def vital(self, entity: Entity) -> int:
+    def damageable_stat(self, entity: Entity) -> int:
         return 0
 
     def dying(self, state: State) -> list[int]:

@@ -224,7 +224,7 @@ def test_undo_is_refused_when_chance_had_a_say():
             step(match, chance)
             reason = match.why_not_undo(seat)
             if reason is not None and reason.code == "undo_random":
-                assert before.streams != match.state.streams
+                assert before.rng != match.state.rng
                 with pytest.raises(IllegalAnswer, match="undo random"):
                     match.undo(seat)
                 return

@@ -73,10 +73,10 @@ def check(match: Match, seat: int, step: undo.Step) -> str:
             learnt = not knows(step.state, who, card) and not knows(step.state, seat, card)
             if learnt and any(knows(state, who, card) for state in positions[1:]):
                 assert code == "undo_hidden", f"seat {who} came to know {card}"
-    if step.state.streams != match.state.streams:
+    if step.state.rng != match.state.rng:
         assert code in ("undo_hidden", "undo_random")
     if code == "undo_random":
-        assert step.state.streams != match.state.streams
+        assert step.state.rng != match.state.rng
     if code == "undo_hidden":
         found = undo.uncovered(step, match.state, match.events, people_of(match, seat))
         for who, card in found:

@@ -20,7 +20,7 @@ def home(monkeypatch, tmp_path):
     return tmp_path / "home"
 
 
-# streams
+# rng
 
 
 def test_without_a_console_what_is_printed_goes_into_a_log(monkeypatch, home):

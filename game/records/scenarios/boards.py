@@ -204,19 +204,21 @@ def _turn_over(state: State, seat: int, zone: str) -> None:
 
 
 def _make(state: State, i: int, being: Being) -> None:
-    vital = state.game.vocabulary.stats[state.game.vital(state.entities[i])]
+    damageable = state.game.vocabulary.stats[state.game.damageable_stat(state.entities[i])]
     for word, value in being.flags.items():
         boards.flag(state, i, word, value)
     boards.grant(state, i, *being.keywords, until=being.until)
     boards.change(state, i, being.until, **being.changes)
-    wanted = {name: value - boards.stat_named(state, i, name) for name, value in being.stats.items() if name != vital}
+    wanted = {
+        name: value - boards.stat_named(state, i, name) for name, value in being.stats.items() if name != damageable
+    }
     boards.change(state, i, **wanted)
 
 
 def _damage(state: State, i: int, being: Being) -> None:
     """Last of all, when all that changes what is full stands on the board."""
-    vital = state.game.vocabulary.stats[state.game.vital(state.entities[i])]
+    damageable = state.game.vocabulary.stats[state.game.damageable_stat(state.entities[i])]
     if being.damage is not None:
         boards.damage(state, i, being.damage)
-    if vital in being.stats:
-        boards.leave(state, i, being.stats[vital])
+    if damageable in being.stats:
+        boards.leave(state, i, being.stats[damageable])

@@ -115,7 +115,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     one, two = state.entities[attacker], state.entities[target]
     if state.log is not None:
         state.log.emit("attack", {"attacker": attacker, "target": target, "seat": one.controller})
-    pair = (attacker, one.moves, target, two.moves)
+    pair = (attacker, one.zone_changes, target, two.zone_changes)
     frames = state.frames
     frames.append(Frame(next_in_series))
     frames.append(Frame(after_battle, pair))
@@ -126,49 +126,49 @@ def attack(state: State, attacker: int, target: int) -> None:
         frames.append(Frame(next_in_series))
 
 
-def clash(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
+def clash(state: State, one: int, zone_changes: int, two: int, two_zone_changes: int) -> None:
     """Each deals the other its power, at the same time (P-051, P-052), if both are still there.
 
     A swift one deals first, and who falls by it deals nothing; a sweeping attacker strikes the target's companions too.
     """
     a, b = state.entities[one], state.entities[two]
-    if a.moves != moves or b.moves != two_moves or a.controller == b.controller:
+    if a.zone_changes != zone_changes or b.zone_changes != two_zone_changes or a.controller == b.controller:
         return
     power = stat(state, one, POWER)
     mask = keywords(state, one)
-    strikes = [Packet((one, moves), (two, two_moves), power)]
+    strikes = [Packet((one, zone_changes), (two, two_zone_changes), power)]
     if mask & SWEEPING:
         strikes += [
-            Packet((one, moves), ref(state, i), power) for i in state.zones[zone(b.controller, PLAY)] if i != two
+            Packet((one, zone_changes), ref(state, i), power) for i in state.zones[zone(b.controller, PLAY)] if i != two
         ]
-    answer = Packet((two, two_moves), (one, moves), stat(state, two, POWER))
+    answer = Packet((two, two_zone_changes), (one, zone_changes), stat(state, two, POWER))
     one_first = bool(mask & SWIFT) or rules(state).first_strike
     two_first = bool(keywords(state, two) & SWIFT)
     if one_first == two_first:
         deal(state, [*strikes, answer])
     elif one_first:
-        state.frames.append(Frame(strike_back, (two, two_moves, one, moves)))
+        state.frames.append(Frame(strike_back, (two, two_zone_changes, one, zone_changes)))
         deal(state, strikes)
     else:
         if mask & SWEEPING:
             for strike in reversed(strikes[1:]):
                 other = strike.target[0]
-                state.frames.append(Frame(strike_back, (one, moves, other, state.entities[other].moves)))
-        state.frames.append(Frame(strike_back, (one, moves, two, two_moves)))
+                state.frames.append(Frame(strike_back, (one, zone_changes, other, state.entities[other].zone_changes)))
+        state.frames.append(Frame(strike_back, (one, zone_changes, two, two_zone_changes)))
         deal(state, [answer])
 
 
-def strike_back(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
+def strike_back(state: State, one: int, zone_changes: int, two: int, two_zone_changes: int) -> None:
     """The slower of the two, if it still stands."""
-    if state.entities[one].moves == moves and state.entities[two].moves == two_moves:
-        deal(state, [Packet((one, moves), (two, two_moves), stat(state, one, POWER))])
+    if state.entities[one].zone_changes == zone_changes and state.entities[two].zone_changes == two_zone_changes:
+        deal(state, [Packet((one, zone_changes), (two, two_zone_changes), stat(state, one, POWER))])
 
 
-def after_battle(state: State, one: int, moves: int, two: int, two_moves: int) -> None:
+def after_battle(state: State, one: int, zone_changes: int, two: int, two_zone_changes: int) -> None:
     """Whoever still stands has come through a battle; changes for this battle end (P-083)."""
-    if state.entities[one].moves == moves:
+    if state.entities[one].zone_changes == zone_changes:
         set_off(state, "battled", one, two)
-    if state.entities[two].moves == two_moves:
+    if state.entities[two].zone_changes == two_zone_changes:
         set_off(state, "battled", two, one)
     expire(state, BATTLE_END)
 

@@ -101,7 +101,7 @@ class Cataclysm(Game):
             found += zones[(active + k) % n * ZONES + PLAY]
         return found
 
-    def vital(self, entity: Entity) -> int:
+    def damageable_stat(self, entity: Entity) -> int:
         return LIFE
 
     def dying(self, state: State) -> list[int]:

@@ -116,7 +116,7 @@ class Borrow(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in only_cards(state, ids):
             if lies_in(state, i, PLAY):
-                borrowed = Modifier(CONTROL, context.controller, 0, TURN_END, context.source, context.moves)
+                borrowed = Modifier(CONTROL, context.controller, 0, TURN_END, context.source, context.zone_changes)
                 field.borrow(state, i, context.controller, borrowed)
 
 

@@ -10,8 +10,8 @@ from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
+from game.kernel.rng import DECKS, SETUP, below, of_match
 from game.kernel.state import Frame, State, blank_state, tasks
-from game.kernel.streams import DECKS, SETUP, below, of_match
 from game.rules.cataclysm.constants import (
     DECK,
     NUMBERS,
@@ -55,7 +55,7 @@ def new_match(
 def empty_table(game: Game, cards: CardSet, seats: int, seed: int, constants: Rules) -> State:
     """The players, and no card yet."""
     state = blank_state(game, cards, constants, seats)
-    state.streams = of_match(seed, seats)
+    state.rng = of_match(seed, seats)
     state.seats = [[0] * NUMBERS for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state
@@ -75,7 +75,7 @@ def reveal(state: State, seat: int) -> None:
     deck, stream = zone(seat, DECK), DECKS + seat
     while True:
         cards = state.zones[deck]
-        card = cards[below(state.streams, stream, len(cards))]
+        card = cards[below(state.rng, stream, len(cards))]
         move(state, card, zone(seat, PLAYING))
         if state.entities[card].definition.kind == "character":
             break
@@ -92,7 +92,7 @@ def opening_hand(state: State, seat: int, amount: int) -> None:
 
 def choose_first(state: State, first: int) -> None:
     """By chance, after the draw (P-024), unless the table has decided."""
-    state.active = below(state.streams, SETUP, len(state.seats)) if first < 0 else first
+    state.active = below(state.rng, SETUP, len(state.seats)) if first < 0 else first
     if state.log is not None:
         state.log.emit("begins", {"first": state.active})
     state.frames.append(Frame(begin_turn, (state.active,)))

@@ -28,8 +28,8 @@ def attack(state: State, attacker: int, target: int) -> None:
     if state.log is not None:
         state.log.emit("attack", {"attacker": attacker, "target": target})
     if target < len(state.seats):
-        state.frames.append(Frame(orb_answers, (target, attacker, one.moves)))
-    state.frames.append(Frame(clash, (attacker, one.moves, target, two.moves)))
+        state.frames.append(Frame(orb_answers, (target, attacker, one.zone_changes)))
+    state.frames.append(Frame(clash, (attacker, one.zone_changes, target, two.zone_changes)))
     set_off(state, "attacks", attacker, target)
     set_off(state, "attacked", target, attacker)
 
@@ -40,9 +40,12 @@ def spend(state: State, i: int) -> None:
     state.entities[i] = e.with_flags(e.flags | ACTED)
 
 
-def clash(state: State, attacker: int, moves: int, target: int, target_moves: int) -> None:
+def clash(state: State, attacker: int, zone_changes: int, target: int, target_zone_changes: int) -> None:
     """Both deal their attack to each other, if both are still there (C-076)."""
-    if state.entities[attacker].moves == moves and state.entities[target].moves == target_moves:
+    if (
+        state.entities[attacker].zone_changes == zone_changes
+        and state.entities[target].zone_changes == target_zone_changes
+    ):
         strike(state, attacker, target)
 
 

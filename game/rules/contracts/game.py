@@ -137,7 +137,7 @@ class Contracts(Game):
     def bearers(self, state: State) -> list[int]:
         return [0, 1, *self.on_field(state)]
 
-    def vital(self, entity: Entity) -> int:
+    def damageable_stat(self, entity: Entity) -> int:
         return DURABILITY if entity.traits.kind == "orb" else HEALTH
 
     def dying(self, state: State) -> list[int]:

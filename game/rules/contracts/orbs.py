@@ -37,13 +37,13 @@ def damage_dealt(state: State, dealt: list[Packet]) -> None:
     Of damage by the Orb's text that is so only if the rules file says so (`orb_text_costs`).
     """
     for packet in dealt:
-        orb, moves = packet.source
+        orb, zone_changes = packet.source
         if orb < 0 or state.entities[orb].definition.kind != "orb":
             continue
         if packet.tags & DISCHARGE or rules(state).orb_text_costs:
             e = state.entities[orb]
             lose(state, e.controller, packet.amount)
-            if e.moves == moves:
+            if e.zone_changes == zone_changes:
                 state.entities[orb] = e.with_damage(e.damage + 1)
 
 
@@ -59,11 +59,11 @@ def takes_damage(state: State, packet: Packet) -> Packet:
     return packet._replace(amount=0)
 
 
-def orb_answers(state: State, owner: int, attacker: int, moves: int) -> None:
+def orb_answers(state: State, owner: int, attacker: int, zone_changes: int) -> None:
     """After an attack on its owner an active Orb strikes the attacker, if that is still there (C-106 to C-108)."""
     for orb in state.zones[zone(owner, ORB)]:
         e = state.entities[orb]
-        if e.flags & ACTIVE and state.entities[attacker].moves == moves:
+        if e.flags & ACTIVE and state.entities[attacker].zone_changes == zone_changes:
             state.entities[orb] = e.with_flags(e.flags & ~ACTIVE)
             if state.log is not None:
                 state.log.emit("orb_answers", {"entity": orb, "target": attacker})

@@ -9,8 +9,8 @@ from game.kernel.cards import CardSet, entity
 from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
+from game.kernel.rng import DECKS, SETUP, below, of_match, shuffled
 from game.kernel.state import Frame, State, blank_state, tasks
-from game.kernel.streams import DECKS, SETUP, below, of_match, shuffled
 from game.rules.contracts.constants import (
     ASIDE,
     DECK,
@@ -36,13 +36,13 @@ def new_match(
         for card in decks[seat]:
             definition = cards[card]
             create(state, definition, seat, zone(seat, ASIDE if definition.kind == "rune" else DECK))
-        state.zones[zone(seat, DECK)] = shuffled(state.streams, DECKS + seat, state.zones[zone(seat, DECK)])
+        state.zones[zone(seat, DECK)] = shuffled(state.rng, DECKS + seat, state.zones[zone(seat, DECK)])
         if len(state.zones[zone(seat, ASIDE)]) > constants.opening_hand:
-            state.zones[zone(seat, ASIDE)] = shuffled(state.streams, DECKS + seat, state.zones[zone(seat, ASIDE)])
+            state.zones[zone(seat, ASIDE)] = shuffled(state.rng, DECKS + seat, state.zones[zone(seat, ASIDE)])
         if not constants.open_lists:
             renumbering.at_random(state, seat)
     if first is None:
-        first = below(state.streams, SETUP, 2)
+        first = below(state.rng, SETUP, 2)
     state.active = first
     second = other(first)
     if constants.grey_for_second_player:
@@ -56,7 +56,7 @@ def new_match(
 def empty_table(game: Game, cards: CardSet, seed: int, constants: Rules) -> State:
     """Two players with empty tanks, and no card yet."""
     state = blank_state(game, cards, constants, 2)
-    state.streams = of_match(seed, 2)
+    state.rng = of_match(seed, 2)
     state.seats = [[0] * NUMBERS for _ in range(2)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
     for own in state.seats:

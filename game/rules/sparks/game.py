@@ -24,10 +24,10 @@ from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
+from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS
 from game.kernel.state import Frame, State, tasks
-from game.kernel.streams import DECKS, SETUP, below
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 
@@ -97,7 +97,7 @@ class Sparks(Game):
             shuffle(state, state.places.of(seat, DECK), DECKS + seat)
             for _ in range(self.options_of(rules).opening_hand):
                 draw(state, seat)
-        begins = below(state.streams, SETUP, len(decks)) if first is None else first
+        begins = below(state.rng, SETUP, len(decks)) if first is None else first
         state.frames.append(Frame(begin_turn, (begins,)))
         run(state)
         return state
@@ -112,7 +112,7 @@ class Sparks(Game):
         if state.log is not None:
             state.log.emit("play", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
         move(state, card, state.places.of(seat, PLAYING))
-        context = Context(card, state.entities[card].moves, seat)
+        context = Context(card, state.entities[card].zone_changes, seat)
         state.frames += [Frame(begin_turn, (self.after(state, seat),)), Frame(played, (card,))]
         for clause in reversed(state.entities[card].definition.clauses):
             state.frames.append(Frame(activate, Item(clause.key, context)))

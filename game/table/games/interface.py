@@ -139,7 +139,7 @@ class GameTable:
     # What happens
     events: Mapping[str, Event] = field(default_factory=dict)
     """The game's own, and those of `common.EVENTS` that mean something else here."""
-    vital: str = ""
+    damageable_stat: str = ""
     """The number of a seat that damage to the player changes; "" where players take none."""
     shown: tuple[str, ...] = ()
     """The stats whose changes are shown on what has no badges, such as a player."""

@@ -25,7 +25,7 @@ def table(vocabulary: Any, standing: str) -> GameTable:
         layout=lambda seats: layout(vocabulary, standing, seats),
         badges={kind: badges(stats) for kind, stats in vocabulary.kinds.items()},
         verbs=verbs(vocabulary),
-        vital=next(iter(vocabulary.player), ""),
+        damageable_stat=next(iter(vocabulary.player), ""),
         shown=tuple(vocabulary.player),
         word_facts={"element": "element", "phase": "phase"},
         deck_elements=tuple(vocabulary.elements),

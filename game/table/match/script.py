@@ -147,12 +147,12 @@ def _change_vital(scene: MatchScene, target: int, by: int) -> None:
     if entity is None:
         return
     stats = dict(entity.get("stats") or {})
-    vital = scene.stage.library.vital(entity["card"]) or scene.game.vital
-    if stats.get(vital) is not None:
-        stats[vital] += by
+    damageable = scene.stage.library.damageable_stat(entity["card"]) or scene.game.damageable_stat
+    if stats.get(damageable) is not None:
+        stats[damageable] += by
     scene.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
-    if scene.is_player(target) and scene.game.vital in scene.view["seats"][target]:
-        scene.view["seats"][target][scene.game.vital] += by
+    if scene.is_player(target) and scene.game.damageable_stat in scene.view["seats"][target]:
+        scene.view["seats"][target][scene.game.damageable_stat] += by
     scene.stage.touch()
 
 

@@ -119,7 +119,7 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         printed, now = card.stats.get(name), stats.get(name)
         if printed is None or now is None:
             continue
-        full = entity.get("full", now) if name == library.vital(card.id) else now
+        full = entity.get("full", now) if name == library.damageable_stat(card.id) else now
         label = say.of("stat", name)
         if now != printed or full != printed:
             message = "zoom-value-whole" if now == full else "zoom-value"

@@ -52,7 +52,7 @@ def test_views_of_decks_in_another_order_are_the_same(table):  # C-150
     other = table.state.copy()
     for z in (zone(P1, DECK), zone(P2, DECK), zone(P2, HAND)):
         other.zones[z] = other.zones[z][::-1]
-    other.streams = [s + 1 for s in other.streams]
+    other.rng = [s + 1 for s in other.rng]
     assert view(other, P1) == view(table.state, P1)
     assert described(other, P1) == described(table.state, P1)
 
@@ -195,7 +195,7 @@ def test_what_a_proposal_holds_is_not_shown(table):  # C-152
 
 def test_random_streams_are_no_part_of_a_view(table):  # C-152
     shown = words(view(table.state, P1)) | words(described(table.state, P1))
-    assert not set(table.state.streams) & shown
+    assert not set(table.state.rng) & shown
 
 
 def test_frames_name_no_hidden_card(table):  # C-152

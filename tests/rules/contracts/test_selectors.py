@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.streams import seeded
+from game.kernel.rng import seeded
 from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, token
 
 MARK = {"modify": {"attack": 10}}
@@ -133,7 +133,7 @@ def test_random(board):
     found = set()
     for seed in range(30):
         table = type(board)(board.state)
-        table.state.streams = [seeded(seed, "test")] * len(table.state.streams)
+        table.state.rng = [seeded(seed, "test")] * len(table.state.rng)
         chosen = marked(table, {"from": "creatures", "random": 2})
         assert len(chosen) == 2
         found |= chosen
@@ -141,9 +141,9 @@ def test_random(board):
 
 
 def test_random_of_fewer_takes_all_without_chance(board):
-    streams = list(board.state.streams)
+    rng = list(board.state.rng)
     assert marked(board, {"from": "own_creatures", "random": 2}) == {*board.line_of(P1)}
-    assert board.state.streams == streams
+    assert board.state.rng == rng
 
 
 def test_other(table):
