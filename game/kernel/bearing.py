@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.kernel.control import attach
 from game.kernel.data import Context
+from game.kernel.declared import CounterName, Marks
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, CounterName, Marks, Operation
+from game.kernel.operations import Amount, Operation
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
 from game.kernel.values import mark, put_counters

@@ -26,8 +26,9 @@ from game.kernel.clauses import Clause
 from game.kernel.continuous import EVERYTHING, WORDING, keyword_bits, stat_bit
 from game.kernel.control import take_control
 from game.kernel.data import Context
+from game.kernel.declared import KindName
 from game.kernel.numbers import evaluate
-from game.kernel.operations import Changes, Clauses, Elements, Keywords, KindName, Operation, Until
+from game.kernel.operations import Changes, Clauses, Elements, Keywords, Operation, Until
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
 from game.kernel.values import definition_of, end_of, kind_of, modify

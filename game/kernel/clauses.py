@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from game.kernel.continuous import ORDERED
 
 if TYPE_CHECKING:
+    from game.kernel.conditions import Condition
     from game.kernel.costs import Cost
-    from game.kernel.numbers import Condition, Number
+    from game.kernel.numbers import Number
     from game.kernel.operations import Operation
     from game.kernel.selectors import Selector
 
@@ -60,10 +61,10 @@ class Clause:
         if self.when == "always":
             reads = 0
             for condition in self.condition:
-                reads |= condition.number.reads()
+                reads |= condition.reads()
             self.continuous = tuple(
                 [(o, reads | o.reads(), o.writes() if o.only_adds else o.writes() | ORDERED) for o in self.do]
             )
-            numbers = [condition.number.dependency() for condition in self.condition]
+            numbers = [condition.dependency() for condition in self.condition]
             others = [clause.dependency for clause in self.given]
             self.dependency = max([0, *numbers, *others, *(o.dependency() for o in self.do)])

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
     from game.kernel.boards import BoardWords
     from game.kernel.cards import CardSet, Definition, Entity
     from game.kernel.clauses import Clause
+    from game.kernel.conditions import Condition
     from game.kernel.costs import Cost, CostKind
     from game.kernel.data import Context, Packet, Proposal
     from game.kernel.decisions import Answer
+    from game.kernel.deckrules import DeckRule
     from game.kernel.errors import Reason
     from game.kernel.events import Log
+    from game.kernel.filters import Narrowing
+    from game.kernel.numbers import Measure
     from game.kernel.operations import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
@@ -92,10 +96,8 @@ class Vocabulary:
     """The counters that can lie on a card, each with what it changes of which stat."""
     marks: tuple[str, ...] = ()
     """The marks that a card can bear, wherever it lies."""
-    most_copies: str = ""
-    """The constant that says how many copies of a card a deck may hold; "" where it may hold any number."""
-    least_of_kind: Mapping[str, str] = field(default_factory=dict)
-    """For a kind of card, the constant that says how many of it a deck must hold."""
+    deck_rules: tuple[DeckRule, ...] = ()
+    """What a deck must hold."""
     unseen: tuple[str, ...] = ()
     """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
     bodies: tuple[str, ...] = ()
@@ -113,6 +115,15 @@ class Vocabulary:
     """The kinds of card that a deck may hold; () for all."""
     face_down: Mapping[str, int] | None = None
     """The stats of a card that lies face down; None where no card ever does."""
+    filters: tuple[type[Narrowing], ...] = ()
+    """The game's own filter words, beside those of `kernel.filters`."""
+    numbers: tuple[type[Measure], ...] = ()
+    """The game's own numbers over the board, beside those of `kernel.numbers`."""
+    conditions: tuple[type[Condition], ...] = ()
+    """The game's own conditions, beside those of `kernel.conditions`."""
+    parameters: Mapping[str, str] = field(default_factory=dict)
+    """For one of `keyword_stats` the type of its parameter (of `language.reading.fieldtypes`); a number from 1 if none
+    is named."""
     bits: Mapping[str, int] = field(init=False)
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""

@@ -1,77 +1,162 @@
-"""Numbers over the board, and conditions on them."""
+"""Numbers over the board: what is measured, declared by a small class for each word, and what is reckoned with it.
+
+The text is the message "number-<word>" of `game/language/messages`, in a condition "condition-<word>".
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.continuous import stat_bit
 from game.kernel.data import Context
-from game.kernel.selectors import Between, Selector
-from game.kernel.values import counters, remaining, stat
+from game.kernel.declared import CounterName, Declared, MeasuredStat
+from game.kernel.filters import current
+from game.kernel.selectors import Selector
+from game.kernel.values import counters
 
 if TYPE_CHECKING:
+    from game.kernel.game import Vocabulary
     from game.kernel.state import State
+
+# What the fields may hold beside the types of `declared.py`
+Counted = Selector  # what is counted; nothing is chosen
+Whose = Selector  # whose stat it is
+Owner = Selector  # a player; you, if it is left out
+Resource = tuple[str, Callable[["State", int], int]]  # a resource of the vocabulary, with its word
+Paid = bool  # only true, and only where an X is paid
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Measure(Declared):
+    """A word of numbers with what is written beside it."""
+
+    def value(self, state: State, context: Context) -> int:
+        raise NotImplementedError
+
+    def dependency(self) -> int:
+        """See `Clause.dependency`."""
+        return 1
+
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask (see `continuous.py`)."""
+        return 0
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Count(Measure):
+    """How many they are."""
+
+    word = "count"
+    things: Counted
+
+    def value(self, state: State, context: Context) -> int:
+        return len(self.things.candidates(state, context))
+
+    def dependency(self) -> int:
+        return 1 if self.things.on_field else 2  # piles tell nobody when they change
+
+    def reads(self) -> int:
+        return self.things.reads()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class StatOf(Measure):
+    """The stat of them, `damage` taken or printed `cost`, added up."""
+
+    word = "stat"
+    stat: MeasuredStat
+    of: Whose
+
+    def value(self, state: State, context: Context) -> int:
+        return sum([self._of(state, i) for i in self.of.candidates(state, context)])
+
+    def _of(self, state: State, i: int) -> int:
+        word, which = self.stat
+        if word == "damage":
+            return max(0, state.entities[i].damage)
+        if word == "cost":
+            return state.entities[i].definition.total_cost
+        value = current(state, i, which)
+        return max(0, value) if which == state.game.damageable_stat(state.entities[i]) else value
+
+    def reads(self) -> int:
+        which = self.stat[1]
+        return self.of.reads() | (stat_bit(which) if which >= 0 else 0)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ResourceOf(Measure):
+    """A resource of a player (you, unless `of` says who)."""
+
+    word = "resource"
+    resource: Resource
+    of: Owner
+
+    def value(self, state: State, context: Context) -> int:
+        resource = self.resource[1]
+        return sum([resource(state, i) for i in self.of.candidates(state, context)])
+
+    def dependency(self) -> int:
+        return 2  # resources tell nobody when they change
+
+    def reads(self) -> int:
+        return self.of.reads()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class X(Measure):
+    """The X that was paid; also written `x` alone."""
+
+    word = "x"
+    paid: Paid
+
+    def value(self, state: State, context: Context) -> int:
+        return context.x
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class CountersOn(Measure):
+    """How many of those counters lie on them."""
+
+    word = "counter"
+    counter: CounterName
+    of: Whose
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.counters else ()
+
+    def value(self, state: State, context: Context) -> int:
+        return sum([counters(state, i, self.counter) for i in self.of.candidates(state, context)])
+
+    def reads(self) -> int:
+        return self.of.reads()
+
+
+NUMBERS: tuple[type[Measure], ...] = (Count, StatOf, ResourceOf, X, CountersOn)
+"""What every game has; `Vocabulary.numbers` adds a game's own."""
 
 
 @dataclass(frozen=True, eq=False)
 class Expression:
-    """(What is counted) x `times` + `plus`, at most `most`; one of `count`, `stat_name`, `counter` (0 or more),
-    `resource_name` and `x` is set."""
+    """(What is measured) x `times` + `plus`, at most `most`."""
 
+    measure: Measure
     times: int = 1
     plus: int = 0
     most: int | None = None
-    count: Selector | None = None
-    stat_name: str = ""
-    stat_index: int = -1
-    of: Selector | None = None
-    counter: int = -1
-    """Which of the vocabulary's counters are counted on `of`."""
-    x: bool = False
-    """The X that was paid, where nothing else is set."""
-    resource_name: str = ""
-    resource: Callable[[State, int], int] | None = None
 
     def value(self, state: State, context: Context) -> int:
-        n = self._measured(state, context) * self.times + self.plus
+        n = self.measure.value(state, context) * self.times + self.plus
         return n if self.most is None or n <= self.most else self.most
 
     def dependency(self) -> int:
-        """See `Clause.dependency`: resources and piles tell nobody when they change."""
-        on_field = self.count is None or self.count.on_field
-        return 1 if self.resource is None and on_field else 2
+        return self.measure.dependency()
 
     def reads(self) -> int:
-        """The characteristics that it looks at, as a mask."""
-        found = 0
-        for selector in (self.count, self.of):
-            if selector is not None:
-                found |= selector.reads()
-        return found | (stat_bit(self.stat_index) if self.stat_index >= 0 else 0)
-
-    def _measured(self, state: State, context: Context) -> int:
-        if self.x:
-            return context.x
-        if self.count is not None:
-            return len(self.count.candidates(state, context))
-        assert self.of is not None
-        ids = self.of.candidates(state, context)
-        if self.resource is not None:
-            return sum(self.resource(state, i) for i in ids)
-        if self.counter >= 0:
-            return sum(counters(state, i, self.counter) for i in ids)
-        return sum(self._stat(state, i) for i in ids)
-
-    def _stat(self, state: State, i: int) -> int:
-        if self.stat_name == "damage":
-            return max(0, state.entities[i].damage)
-        if self.stat_name == "cost":
-            return state.entities[i].definition.total_cost
-        if self.stat_index == state.game.damageable_stat(state.entities[i]):
-            return max(0, remaining(state, i))
-        return stat(state, i, self.stat_index)
+        return self.measure.reads()
 
 
 Number = int | Expression
@@ -84,14 +169,3 @@ def evaluate(number: Number, state: State, context: Context) -> int:
 def amount_of(number: Number, state: State, context: Context) -> int:
     """The same for how much or how many: never less than 0."""
     return max(0, number if isinstance(number, int) else number.value(state, context))
-
-
-@dataclass(frozen=True, eq=False)
-class Condition:
-    """A number within bounds."""
-
-    number: Expression
-    bounds: Between
-
-    def holds(self, state: State, context: Context) -> bool:
-        return self.number.value(state, context) in self.bounds

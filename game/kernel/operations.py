@@ -17,6 +17,7 @@ from game.kernel.characteristics import Change
 from game.kernel.clauses import Clause
 from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
+from game.kernel.declared import Declared, Word
 from game.kernel.numbers import Number, amount_of
 from game.kernel.references import is_in_play, refs
 from game.kernel.replacement import is_put_elsewhere
@@ -25,28 +26,21 @@ from game.kernel.selectors import Selector
 if TYPE_CHECKING:
     from game.kernel.state import State
 
-# What the fields of operations may hold; `game/language` parses each by its name.
+# What the fields may hold beside the types of `declared.py`
 Amount = Number
 Who = Selector  # players; you, if it is left out
 Until = int  # an end of the vocabulary
 Changes = tuple[tuple[int, Number], ...]  # stat and number
 Keywords = int  # a mask
 Elements = int  # a mask
-Marks = int  # a mask
-CounterName = int  # the place of one of the vocabulary's counters
-KindName = str  # a kind of card
 Clauses = tuple[Clause, ...]
 CardName = str  # a card's id
-Word = str  # one of the class's `words` for that field
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Operation:
-    word: ClassVar[str]
+class Operation(Declared):
     about: ClassVar[str] = "to"
     """The field with the selector that `run` is given the entities of; "" if there is none."""
-    words: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """The words that each field of type Word may hold."""
     only_when: ClassVar[str] = ""
     """The one trigger in whose clauses it may stand."""
     in_play: ClassVar[bool] = True

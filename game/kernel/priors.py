@@ -20,7 +20,8 @@ def dealt(state: State, owner: int, number: int, rng: list[int]) -> list[Definit
     """
     words, constants = state.game.vocabulary, state.options
     cards = _of_decks(state)
-    most = getattr(constants, words.most_copies) if words.most_copies else number
+    limits = [(rule, getattr(constants, rule.constant)) for rule in words.deck_rules]
+    most = min([n for rule, limit in limits if (n := rule.most_copies(limit)) is not None], default=number)
     seen, chosen = _seen(state, owner)
     del chosen[number:]
     held = [*seen.elements(), *chosen]
@@ -28,8 +29,8 @@ def dealt(state: State, owner: int, number: int, rng: list[int]) -> list[Definit
     for card in held:
         if copies.get(card):
             copies[card] -= 1
-    for kind, constant in words.least_of_kind.items():
-        wanted = getattr(constants, constant) - sum(card.kind == kind for card in held)
+    for kind, least in [pair for rule, limit in limits for pair in rule.least_of_kinds(limit).items()]:
+        wanted = least - sum(card.kind == kind for card in held)
         of_kind = [card for card in cards if card.kind == kind for _ in range(copies[card])]
         for card in _some(of_kind, min(wanted, number - len(chosen)), rng):
             copies[card] -= 1

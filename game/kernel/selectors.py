@@ -2,161 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.kernel.characteristics import COPY, ELEMENT, KIND
-from game.kernel.continuous import keyword_bits, stat_bit
 from game.kernel.data import Context
+from game.kernel.filters import Filter
 from game.kernel.references import still
 from game.kernel.rng import EFFECTS, below
-from game.kernel.values import (
-    attached_to,
-    counters,
-    definition_of,
-    elements_of,
-    host_of,
-    keywords,
-    kind_of,
-    remaining,
-    stat,
-)
+from game.kernel.values import attached_to, host_of
 
 if TYPE_CHECKING:
     from game.kernel.state import State
 
 SetFunction = Callable[["State", Context], tuple[int, ...]]
 Side = str  # "left", "right" or "" for both
-
-
-@dataclass(frozen=True, eq=False)
-class Between:
-    """Bounds on a number, both ends included; None is no bound."""
-
-    least: int | None = None
-    most: int | None = None
-
-    def __contains__(self, value: int) -> bool:
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
-
-
-@dataclass(frozen=True, eq=False)
-class Filter:
-    """What narrows a set. `stats` bounds current values, `cost` the printed one; `most` and `least` keep one entity."""
-
-    stats: tuple[tuple[int, Between], ...] = ()
-    cost: Between | None = None
-    damaged: bool | None = None
-    has: int = 0
-    lacks: int = 0
-    kind: str = ""
-    element: int = -1
-    token: bool | None = None
-    card: str = ""
-    place: str = ""
-    counters: tuple[tuple[int, Between], ...] = ()
-    """Which counter lies on it, and how many."""
-    mark: int = 0
-    """Marks that it must bear, as a mask."""
-    attached: bool | None = None
-    """Is anything attached to it?"""
-    most: int = -1
-    least: int = -1
-    words: tuple[tuple[str, Any], ...] = ()
-    """As the designer wrote it, for the generated text."""
-
-    tests: tuple[Callable[[State, int], bool], ...] = field(init=False)
-    """One for each thing asked of a single entity."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tests", tuple(self._tests()))
-
-    @property
-    def may_tie(self) -> bool:
-        """Does it keep one that has the most or the least, of which there may be several?"""
-        return self.most >= 0 or self.least >= 0
-
-    def apply(self, state: State, ids: tuple[int, ...], ties: bool = False) -> tuple[int, ...]:
-        """Those of `ids` that pass; of several with the most or the least the first one, or all with `ties`."""
-        for test in self.tests:
-            ids = tuple([i for i in ids if test(state, i)])
-        if self.place and ids:
-            ids = tuple(i for i in ids if _at_end(state, i, self.place))
-        if self.most >= 0 and ids:
-            ids = _equal(state, ids, self.most, max([_current(state, i, self.most) for i in ids]))
-        if self.least >= 0 and ids:
-            ids = _equal(state, ids, self.least, min([_current(state, i, self.least) for i in ids]))
-        return ids if ties or not self.may_tie else ids[:1]
-
-    def reads(self) -> int:
-        """The characteristics that it looks at, as a mask."""
-        found = keyword_bits(self.has | self.lacks)
-        for which, _ in self.stats:
-            found |= stat_bit(which)
-        for which in (self.most, self.least):
-            if which >= 0:
-                found |= stat_bit(which)
-        for asked, layer in ((self.kind, KIND), (self.element >= 0, ELEMENT), (self.card, COPY)):
-            if asked:
-                found |= 1 << layer
-        return found
-
-    def fits(self, state: State, i: int) -> bool:
-        return all(test(state, i) for test in self.tests)
-
-    def _tests(self) -> Iterator[Callable[[State, int], bool]]:
-        kind, card, token, damaged, cost = self.kind, self.card, self.token, self.damaged, self.cost
-        has, lacks, element = self.has, self.lacks, self.element
-        if kind:
-            yield lambda state, i: kind_of(state, i) == kind
-        if card:
-            yield lambda state, i: definition_of(state, i).id == card
-        if token is not None:
-            yield lambda state, i: state.entities[i].definition.token == token
-        if damaged is not None:
-            yield lambda state, i: (state.entities[i].damage > 0) == damaged
-        if cost is not None:
-            yield lambda state, i: state.entities[i].definition.total_cost in cost
-        if element >= 0:
-            yield lambda state, i: bool(elements_of(state, i) >> element & 1)
-        if has:
-            yield lambda state, i: keywords(state, i) & has == has
-        if lacks:
-            yield lambda state, i: not keywords(state, i) & lacks
-        for which, bounds in self.counters:
-            yield partial(_holds, which=which, bounds=bounds)
-        if mark := self.mark:
-            yield lambda state, i: state.entities[i].extra.marks & mark == mark
-        if (attached := self.attached) is not None:
-            yield lambda state, i: bool(attached_to(state, i)) == attached
-        for which, bounds in self.stats:
-            yield partial(_within, which=which, bounds=bounds)
-
-
-def _holds(state: State, i: int, which: int, bounds: Between) -> bool:
-    return counters(state, i, which) in bounds
-
-
-def _equal(state: State, ids: tuple[int, ...], which: int, value: int) -> tuple[int, ...]:
-    return tuple([i for i in ids if _current(state, i, which) == value])
-
-
-def _within(state: State, i: int, which: int, bounds: Between) -> bool:
-    return _current(state, i, which) in bounds
-
-
-def _current(state: State, i: int, which: int) -> int:
-    """A stat as the table shows it: for the one that damage eats, what is left."""
-    if which == state.game.damageable_stat(state.entities[i]):
-        return remaining(state, i)
-    return stat(state, i, which)
-
-
-def _at_end(state: State, i: int, place: str) -> bool:
-    zone = state.entities[i].zone
-    return zone >= 0 and state.zones[zone][0 if place == "leftmost" else -1] == i  # a player stands in no line
 
 
 @dataclass(frozen=True, eq=False)

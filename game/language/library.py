@@ -17,10 +17,13 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.errors import GameError
 from game.kernel.game import Game, Vocabulary
-from game.language import prices
-from game.language.clauses import LARGEST, ClauseReader
+from game.language.declarations import parameters
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
+from game.language.reading import clauses as written
+from game.language.reading import prices
+from game.language.reading.fieldtypes import TYPES
+from game.language.reading.state import LARGEST, Reading
 from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes, plain
 from game.system.reading import read_regular
 
@@ -324,7 +327,7 @@ class _Reader:
         token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
         if token and kind not in self.words.bodies:
             source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(self.words.bodies) + " can")
-        reader = ClauseReader(self.words, source)
+        reading = Reading(self.words, source)
         cost = FREE
         if token and "cost" in table:
             source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
@@ -335,18 +338,18 @@ class _Reader:
                 f"add `cost: {{{self.words.elements[-1]}: 1}}`, or `cost: {{}}` if it is free",
             )
         elif "cost" in table:
-            cost = reader.cost = prices.read(reader, table["cost"])
-        stats, mask, blank_stats = self._stats(source, node, table, card, kind)
+            cost = reading.cost = prices.read(reading, table["cost"])
+        stats, mask, blank_stats = self._stats(reading, node, table, card, kind)
         clauses: list[Clause] = []
         clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
         for number, clause_node in enumerate(clause_nodes):
-            clause = reader.clause(clause_node, card, number, kind)
+            clause = written.read(reading, clause_node, card, number, kind)
             if clause is not None:
                 clauses.append(clause)
         if not clause_nodes and not self.words.kinds[kind]:
             source.fault(node, f"the {kind} `{card}` does nothing", "add a clause `when: play`")
-        self._mentioned += [(source, n, c) for n, c in reader.mentioned]
-        self._created += [(source, n, c) for n, c in reader.created]
+        self._mentioned += [(source, n, c) for n, c in reading.mentioned]
+        self._created += [(source, n, c) for n, c in reading.created]
         flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
         art = self._art(source, table["art"]) if "art" in table else {}
         self.library.definitions[card] = Definition(
@@ -368,8 +371,9 @@ class _Reader:
         return {name: plain(part) for name, part in table.items()}
 
     def _stats(
-        self, source: Source, node: Node, table: dict[str, Node], card: str, kind: str
+        self, reading: Reading, node: Node, table: dict[str, Node], card: str, kind: str
     ) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+        source = reading.source
         needed = self.words.kinds[kind]
         stats = dict.fromkeys(self.words.stats, 0)
         for name in self.words.stats:
@@ -392,7 +396,8 @@ class _Reader:
             if isinstance(keyword, MappingNode):
                 table = source.fields(keyword, "a keyword with a number", self.words.keyword_stats) or {}
                 for name, value in table.items():
-                    stats[name] = source.integer(value, f"`{name}`", 1, LARGEST) or 0
+                    spec = parameters(self.words)[name]
+                    stats[name] = TYPES[spec.type].read(reading, value, spec, f"`{name}`") or 0
                 if not keyword.value:
                     source.fault(keyword, "no keyword stands here", "leave it out")
                 continue
@@ -449,11 +454,10 @@ class _Reader:
             elif known is not None and known.token:
                 source.fault(key, f"`{card}` is a token and can't be in a deck", "remove it")
             counts[card] = n or 0
-        size, wanted = sum(counts.values()), self.library.constants.get("deck_size", 0)
-        if wanted and size != wanted:
-            change = f"add {wanted - size}" if size < wanted else f"remove {size - wanted}"
-            source.fault(table["cards"], f"the deck `{deck}` has {size} cards instead of {wanted}", change)
-        self._check_mixture(source, table["cards"], deck, counts)
+        for rule in self.words.deck_rules:
+            number = self.library.constants[rule.constant]
+            for message, suggestion in rule.faults(deck, counts, self.library.definitions, number):
+                source.fault(table["cards"], message, suggestion)
         element = (
             source.one_of(table["element"], (*self.words.elements, "many"), "element") if "element" in table else None
         )
@@ -461,18 +465,3 @@ class _Reader:
         self.library.decks[deck] = Deck(
             deck, self._languages(source, table["name"], "`name`"), element or "many", plan, counts
         )
-
-    def _check_mixture(self, source: Source, node: Node, deck: str, counts: Mapping[str, int]) -> None:
-        """How many copies of a card there may be, and how many cards of a kind there must be."""
-        constants = self.library.constants
-        if self.words.most_copies:
-            most = constants[self.words.most_copies]
-            for card, n in counts.items():
-                if n > most:
-                    source.fault(node, f"the deck `{deck}` has {n} copies of `{card}`", f"{most} at most")
-        for kind, constant in self.words.least_of_kind.items():
-            known = self.library.definitions
-            n = sum(copies for card, copies in counts.items() if card in known and known[card].kind == kind)
-            if n < constants[constant]:
-                source.fault(node, f"the deck `{deck}` has {n} cards of the kind {kind}",
-                             f"{constants[constant]} at least")  # fmt: skip

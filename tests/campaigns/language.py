@@ -14,7 +14,7 @@ from game.kernel import running
 from game.kernel.decisions import random_answer
 from game.kernel.game import Game, Vocabulary
 from game.lab.invariants import broken
-from game.language.clauses import declaration
+from game.language.declarations import declaration
 from game.language.library import FaultyCards, from_plain
 from game.records.cards import library
 from game.rules import NAMES, game_named

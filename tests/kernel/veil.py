@@ -17,6 +17,7 @@ from game.kernel.cards import FACE_DOWN, CardSet, Definition, Entity, entity
 from game.kernel.characteristics import CONTROL, Modifier
 from game.kernel.data import Context
 from game.kernel.decisions import Answer, Decision
+from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.facedown import lay, turn_up
@@ -55,7 +56,8 @@ class Veil(Game):
             ZoneKind("sky", "all", field=True, shared=True),
         ),
         destinations={"hand": ("hand", "top"), "deck": ("deck", "shuffled"), "omens": ("omens", "shuffled")},
-        constants=Rules._field_defaults, most_copies="copies", face_down={"power": 0}, deck_kinds=("spirit",),
+        constants=Rules._field_defaults, deck_rules=(MostCopies("copies"),),
+        face_down={"power": 0}, deck_kinds=("spirit",),
     )  # fmt: skip
     deck = DECK
     board = BoardWords(moments={}, phrases=Phrases(own=()), filler={})

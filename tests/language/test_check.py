@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.kernel.cards import Definition
-from game.language.clauses import CLAUSE_FIELDS
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain, load
+from game.language.reading.clauses import CLAUSE_FIELDS
 from game.language.source import Fault
 from game.rules import game_named
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.language.clauses import declaration
+from game.language.declarations import declaration
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain
 from game.rules import game_named

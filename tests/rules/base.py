@@ -23,8 +23,8 @@ from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
 from game.kernel.game import Game, Vocabulary
 from game.kernel.state import State, from_json
-from game.language.clauses import CLAUSE_FIELDS
 from game.language.library import from_plain
+from game.language.reading.clauses import CLAUSE_FIELDS
 
 
 class Nth(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.kernel.clauses import Clause
 from game.kernel.operations import Operation
-from game.language.clauses import FieldSpec, declaration
+from game.language.declarations import declaration
 from game.language.wording.figures import Figures
 from game.language.wording.memory import CHOSEN, TARGETS, Phrase, split
 from game.language.wording.voice import Facts
@@ -17,15 +17,6 @@ Written = Mapping[str, Any]
 
 RELATIONS = ("count", "stat", "resource", "adjacent_to")
 """What makes an operation depend on the one before it."""
-
-
-_declared: dict[type[Operation], list[FieldSpec]] = {}
-
-
-def _fields(kind: type[Operation]) -> list[FieldSpec]:
-    if kind not in _declared:
-        _declared[kind] = declaration(kind)
-    return _declared[kind]
 
 
 @dataclass(frozen=True)
@@ -42,10 +33,10 @@ class Step:
     @property
     def main(self) -> str:
         """The name of the field under its word."""
-        return _fields(type(self.operation))[0].name
+        return declaration(type(self.operation))[0].name
 
     def value(self, name: str) -> Any:
-        spec = next((d for d in _fields(type(self.operation)) if d.name == name), None)
+        spec = next((d for d in declaration(type(self.operation)) if d.name == name), None)
         if spec is None:
             return None
         return self.written.get(self.word if name == self.main else spec.written)
@@ -79,7 +70,7 @@ class Worded:
 def _changes_of(step: Step) -> list[tuple[str, Any]]:
     """Each stat that it changes with the number, each keyword that it gives with None, in the order written."""
     found: list[tuple[str, Any]] = []
-    for spec in _fields(type(step.operation)):
+    for spec in declaration(type(step.operation)):
         value = step.value(spec.name)
         if spec.type == "Changes" and isinstance(value, Mapping):
             found += [(stat, n) for stat, n in value.items() if stat != "keywords"]
@@ -206,7 +197,7 @@ class Operations:
         if about is not None:
             phrase = self._whom(step, about, previous if again else None)
             facts |= phrase.facts("to") | ({"again": "no"} if phrase.role == "it" else {})
-        for spec in _fields(type(step.operation)):
+        for spec in declaration(type(step.operation)):
             if spec.name != step.operation.about:
                 facts |= self._field(step, spec.name, spec.type, facts)
         memory.case = "object"

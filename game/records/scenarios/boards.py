@@ -9,7 +9,7 @@ from yaml import MappingNode, SequenceNode
 from game.kernel import boards
 from game.kernel.events import Log
 from game.kernel.state import State
-from game.language.clauses import LARGEST
+from game.language.reading.state import LARGEST
 from game.language.source import Node, Source
 from game.records.scenarios.parts import Being, Board, Placed, Scenario, ScenarioFile, Side
 from game.records.scenarios.words import Words

@@ -6,7 +6,7 @@ import re
 
 from yaml import MappingNode, ScalarNode, SequenceNode
 
-from game.language.clauses import LARGEST
+from game.language.reading.state import LARGEST
 from game.language.source import Node, Source, closest
 from game.records.scenarios.parts import Answers, Bounds, Expect, Expected, Sentence, Step, Until, Value
 from game.records.scenarios.words import Words

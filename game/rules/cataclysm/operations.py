@@ -8,8 +8,9 @@ from game.kernel import operations
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.data import Context
+from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_cards, only_players
+from game.kernel.operations import SHARED, Amount, Operation, Who, only_cards, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched

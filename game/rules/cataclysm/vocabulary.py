@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.data import Context
+from game.kernel.deckrules import LeastOfKind, MostCopies, Size
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
@@ -129,8 +130,7 @@ VOCABULARY = Vocabulary(
     least={"life": 1},
     most={"life": 20, "power": 10},
     ends=PRINTED_ENDS | {"battle_end": BATTLE_END},
-    most_copies="max_copies",
-    least_of_kind={"character": "min_characters"},
+    deck_rules=(Size("deck_size"), MostCopies("max_copies"), LeastOfKind("min_characters", "character")),
     bodies=BODY,
     agreed=("short_game", "open_lists"),
     actions=("play", "attack"),

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from game.kernel.changes import CHANGES
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
+from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Operation, Who, Word, only_players
+from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
 from game.kernel.selectors import Selector
 from game.kernel.state import Frame, State
 from game.kernel.values import kind_of, strip

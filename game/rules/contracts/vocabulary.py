@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.data import Context
+from game.kernel.deckrules import Size
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
@@ -148,6 +149,7 @@ VOCABULARY = Vocabulary(
     ranges=RANGES,
     relations=RELATIONS,
     least={"health": 1, "durability": 1},
+    deck_rules=(Size("deck_size"),),
     unseen=("enemy_hand",),
     bodies=("creature",),
     actions=("play", "attack", "orb", "rune", "magnetize"),

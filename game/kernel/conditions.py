@@ -1,0 +1,86 @@
+"""Conditions: a number within bounds, and what else is declared by a small class for each word.
+
+The text is the message "condition-<word>" of `game/language/messages`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.kernel.data import Context
+from game.kernel.declared import Between, Declared, Word
+from game.kernel.numbers import Expression
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Condition(Declared):
+    def holds(self, state: State, context: Context) -> bool:
+        raise NotImplementedError
+
+    def dependency(self) -> int:
+        """See `Clause.dependency`."""
+        return 2
+
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask (see `continuous.py`)."""
+        return 0
+
+
+Conditions = tuple[Condition, ...]
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Within(Condition):
+    """A number within bounds: written without a word of its own."""
+
+    number: Expression
+    bounds: Between
+
+    def holds(self, state: State, context: Context) -> bool:
+        return self.number.value(state, context) in self.bounds
+
+    def dependency(self) -> int:
+        return self.number.dependency()
+
+    def reads(self) -> int:
+        return self.number.reads()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Either(Condition):
+    """One of several conditions holds."""
+
+    word = "either"
+    conditions: Conditions
+
+    def holds(self, state: State, context: Context) -> bool:
+        return any(condition.holds(state, context) for condition in self.conditions)
+
+    def dependency(self) -> int:
+        return max([condition.dependency() for condition in self.conditions])
+
+    def reads(self) -> int:
+        found = 0
+        for condition in self.conditions:
+            found |= condition.reads()
+        return found
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Turn(Condition):
+    """It is your turn, or not."""
+
+    word = "turn"
+    words = {"whose": ("own", "enemy")}
+    whose: Word
+
+    def holds(self, state: State, context: Context) -> bool:
+        return (state.active == context.controller) == (self.whose == "own")
+
+
+CONDITIONS: tuple[type[Condition], ...] = (Either, Turn)
+"""What every game has; `Vocabulary.conditions` adds a game's own."""

@@ -1,0 +1,56 @@
+"""Words of the card language that are declared in one place each: filter words, numbers, conditions and operations.
+
+A declaration is a dataclass. Its `word` is what is written on a card, its fields are what stands under the word (the
+first one) and beside it (the others), and the name of a field's annotation says what may be written there (the types
+below, and those of `operations.py`). `game/language` reads, checks and words cards by these declarations and makes the
+schema for editors from them; the first sentence of the docstring is what `contracts words` tells of the word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from game.kernel.game import Vocabulary
+
+
+@dataclass(frozen=True, eq=False)
+class Between:
+    """Bounds on a number, both ends included; None is no bound."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def __contains__(self, value: int) -> bool:
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+# What the fields may hold; `game/language/reading` knows each by its name.
+Truth = bool
+Bounds = Between  # a number, or at_least, at_most, equals
+StatName = int  # the place of a stat
+MeasuredStat = tuple[str, int]  # a stat with its place; `damage` or `cost` with -1
+KeywordName = int  # a keyword, as its bit
+ElementName = int  # the place of an element
+KindName = str  # a kind of card
+CounterName = int  # the place of one of the vocabulary's counters
+CounterBounds = tuple[tuple[int, Between], ...]  # for each counter how many
+Marks = int  # a mask
+CardId = str  # any card's id
+Word = str  # one of the class's `words` for that field
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Declared:
+    word: ClassVar[str] = ""
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The words that each field of type Word may hold."""
+    named: ClassVar[str] = ""
+    """The field that the word itself fills, where one declaration stands for several words (each stat)."""
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        """The words under which it is written in a game; none where it means nothing there."""
+        return (cls.word,)

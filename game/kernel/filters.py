@@ -1,0 +1,321 @@
+"""Filters: what narrows a set. Each word of them is declared by a small class; a game may add its own.
+
+A filter word of a single entity says who passes (`passes`). One that compares (`Ranking`) keeps the best of those that
+passed everything else. The text is the message "filter-<word>" of `game/language/messages`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from game.kernel.characteristics import COPY, ELEMENT, KIND
+from game.kernel.continuous import keyword_bits, stat_bit
+from game.kernel.declared import (
+    Bounds,
+    CardId,
+    CounterBounds,
+    Declared,
+    ElementName,
+    KeywordName,
+    KindName,
+    Marks,
+    StatName,
+    Truth,
+    Word,
+)
+from game.kernel.values import attached_to, counters, definition_of, elements_of, keywords, kind_of, remaining, stat
+
+if TYPE_CHECKING:
+    from game.kernel.game import Vocabulary
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Narrowing(Declared):
+    """A filter word with what is written beside it."""
+
+    noun: ClassVar[bool] = False
+    """Is it told by the noun itself, so that it has no message of its own?"""
+
+    def passes(self, state: State, i: int) -> bool:
+        raise TypeError(f"{self.word} asks nothing of a single entity")
+
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask (see `continuous.py`)."""
+        return 0
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Ranking(Narrowing):
+    """Keeps the best of several, which may be equal."""
+
+    def best(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """All that are as good as the best of `ids`, of which there is one at least."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Kind(Narrowing):
+    """It is of that kind."""
+
+    word = "kind"
+    noun = True
+    kind: KindName
+
+    def passes(self, state: State, i: int) -> bool:
+        return kind_of(state, i) == self.kind
+
+    def reads(self) -> int:
+        return 1 << KIND
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Card(Narrowing):
+    """It is that card."""
+
+    word = "card"
+    noun = True
+    card: CardId
+
+    def passes(self, state: State, i: int) -> bool:
+        return definition_of(state, i).id == self.card
+
+    def reads(self) -> int:
+        return 1 << COPY
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Token(Narrowing):
+    """It is a token, or none."""
+
+    word = "token"
+    token: Truth
+
+    def passes(self, state: State, i: int) -> bool:
+        return state.entities[i].definition.token == self.token
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Damaged(Narrowing):
+    """It has taken damage, or has none."""
+
+    word = "damaged"
+    damaged: Truth
+
+    def passes(self, state: State, i: int) -> bool:
+        return (state.entities[i].damage > 0) == self.damaged
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class CostWithin(Narrowing):
+    """What it costs, as printed, added up."""
+
+    word = "cost"
+    bounds: Bounds
+
+    def passes(self, state: State, i: int) -> bool:
+        return state.entities[i].definition.total_cost in self.bounds
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class OfElement(Narrowing):
+    """That element is in its cost."""
+
+    word = "element"
+    element: ElementName
+
+    def passes(self, state: State, i: int) -> bool:
+        return bool(elements_of(state, i) >> self.element & 1)
+
+    def reads(self) -> int:
+        return 1 << ELEMENT
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Has(Narrowing):
+    """It has that keyword, printed or granted."""
+
+    word = "has"
+    keyword: KeywordName
+
+    def passes(self, state: State, i: int) -> bool:
+        return keywords(state, i) & self.keyword != 0
+
+    def reads(self) -> int:
+        return keyword_bits(self.keyword)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Lacks(Narrowing):
+    """It does not have that keyword."""
+
+    word = "lacks"
+    keyword: KeywordName
+
+    def passes(self, state: State, i: int) -> bool:
+        return not keywords(state, i) & self.keyword
+
+    def reads(self) -> int:
+        return keyword_bits(self.keyword)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Counters(Narrowing):
+    """So many of each of these counters lie on it."""
+
+    word = "counters"
+    bounds: CounterBounds
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.counters else ()
+
+    def passes(self, state: State, i: int) -> bool:
+        return all(counters(state, i, which) in bounds for which, bounds in self.bounds)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Marked(Narrowing):
+    """It bears all these marks."""
+
+    word = "mark"
+    marks: Marks
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.marks else ()
+
+    def passes(self, state: State, i: int) -> bool:
+        return state.entities[i].extra.marks & self.marks == self.marks
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Attached(Narrowing):
+    """Something is attached to it, or nothing."""
+
+    word = "attached"
+    attached: Truth
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if "attached" in vocabulary.sets else ()
+
+    def passes(self, state: State, i: int) -> bool:
+        return bool(attached_to(state, i)) == self.attached
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class StatWithin(Narrowing):
+    """That stat of it, as the table shows it."""
+
+    word = "stat"
+    named = "stat"
+    stat: StatName
+    bounds: Bounds
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return vocabulary.stats
+
+    def passes(self, state: State, i: int) -> bool:
+        return current(state, i, self.stat) in self.bounds
+
+    def reads(self) -> int:
+        return stat_bit(self.stat)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Place(Narrowing):
+    """It stands at that end of its line."""
+
+    word = "place"
+    place: Word
+    words = {"place": ("leftmost", "rightmost")}
+
+    def passes(self, state: State, i: int) -> bool:
+        zone = state.entities[i].zone  # a player stands in no line
+        return zone >= 0 and state.zones[zone][0 if self.place == "leftmost" else -1] == i
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Most(Ranking):
+    """The one with the most of that stat; of several the controller chooses."""
+
+    word = "most"
+    stat: StatName
+
+    def best(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+        return _equal(state, ids, self.stat, max([current(state, i, self.stat) for i in ids]))
+
+    def reads(self) -> int:
+        return stat_bit(self.stat)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Least(Ranking):
+    """The one with the least of that stat; of several the controller chooses."""
+
+    word = "least"
+    stat: StatName
+
+    def best(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+        return _equal(state, ids, self.stat, min([current(state, i, self.stat) for i in ids]))
+
+    def reads(self) -> int:
+        return stat_bit(self.stat)
+
+
+FILTERS: tuple[type[Narrowing], ...] = (
+    StatWithin, CostWithin, Damaged, Has, Lacks, Kind, OfElement, Token, Card, Place, Most, Least, Counters, Marked,
+    Attached,
+)  # fmt: skip
+"""What every game has; `Vocabulary.filters` adds a game's own."""
+
+
+def current(state: State, i: int, which: int) -> int:
+    """A stat as the table shows it: for the one that damage eats, what is left."""
+    if which == state.game.damageable_stat(state.entities[i]):
+        return remaining(state, i)
+    return stat(state, i, which)
+
+
+def _equal(state: State, ids: tuple[int, ...], which: int, value: int) -> tuple[int, ...]:
+    return tuple([i for i in ids if current(state, i, which) == value])
+
+
+@dataclass(frozen=True, eq=False)
+class Filter:
+    """What narrows a set: all its words together."""
+
+    parts: tuple[Narrowing, ...] = ()
+    words: tuple[tuple[str, Any], ...] = ()
+    """As the designer wrote it, for the generated text."""
+
+    tests: tuple[Callable[[State, int], bool], ...] = field(init=False)
+    """One for each thing asked of a single entity."""
+    rankings: tuple[Ranking, ...] = field(init=False)
+    may_tie: bool = field(init=False)
+    """Does it keep the best, of which there may be several?"""
+
+    def __post_init__(self) -> None:
+        rankings = tuple([part for part in self.parts if isinstance(part, Ranking)])
+        object.__setattr__(self, "rankings", rankings)
+        object.__setattr__(self, "tests", tuple([p.passes for p in self.parts if not isinstance(p, Ranking)]))
+        object.__setattr__(self, "may_tie", bool(rankings))
+
+    def apply(self, state: State, ids: tuple[int, ...], ties: bool = False) -> tuple[int, ...]:
+        """Those of `ids` that pass; of several equally good ones the first, or all with `ties`."""
+        for test in self.tests:
+            ids = tuple([i for i in ids if test(state, i)])
+        for ranking in self.rankings:
+            ids = ranking.best(state, ids) if ids else ids
+        return ids if ties or not self.may_tie else ids[:1]
+
+    def reads(self) -> int:
+        """The characteristics that it looks at, as a mask."""
+        found = 0
+        for part in self.parts:
+            found |= part.reads()
+        return found

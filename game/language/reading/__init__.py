@@ -1,0 +1,1 @@
+"""Clauses of cards as they are written, to what the kernel runs: one file for each subject."""

@@ -1,0 +1,299 @@
+"""A clause as it is written: its fields are declared here, each with its type and with what it can't stand beside."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any
+
+from game.kernel.clauses import Clause
+from game.kernel.declared import Declared
+from game.kernel.game import Vocabulary
+from game.kernel.selectors import Selector
+from game.language.declarations import FieldSpec
+from game.language.reading import numbers, operations, prices, selectors
+from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more
+from game.language.reading.state import Reading
+from game.language.source import Node
+
+MOST_TARGETS = 3
+ALWAYS, INSTEAD = "with `when: always`", "with `instead`"
+INTO = "beside `into`"
+
+
+@dataclass(frozen=True)
+class ClauseField:
+    """A field of clauses, in the order in which they are written."""
+
+    name: str
+    type: str
+    """Of `fieldtypes.TYPES`."""
+    fills: str = ""
+    """The field of the kernel's `Clause` that it fills; "" where it says more than a value (`when`, `of`, `modes`)."""
+    nothing: tuple[str, ...] = ()
+    """Beside what it means nothing."""
+    event: str = ""
+    """It changes this event, and goes with no other `instead`."""
+    in_modes: bool = False
+    """Does it stand in each mode, if there are modes?"""
+
+    @property
+    def spec(self) -> FieldSpec:
+        return FieldSpec(Declared, self.fills, self.name, self.type, True)
+
+
+FIELDS = {
+    field.name: field
+    for field in (
+        ClauseField("when", "Trigger"),
+        ClauseField("instead", "Event"),
+        ClauseField("of", "Selector"),
+        ClauseField("targets", "Targets", "targets", (ALWAYS, INSTEAD), in_modes=True),
+        ClauseField("if", "AllOf", "condition", in_modes=True),
+        ClauseField("may", "Truth", "may", (ALWAYS, INTO)),
+        ClauseField("pay", "Price", "pay", (ALWAYS, INTO)),
+        ClauseField("less", "Lessening", "less", event="damage"),
+        ClauseField("redirect", "Receiver", "redirect", event="damage"),
+        ClauseField("into", "OffField", "into", event="move"),
+        ClauseField("modes", "Modes", "", (ALWAYS, INSTEAD)),
+        ClauseField("do", "Operations", "do", (INTO,), in_modes=True),
+        ClauseField("else", "Operations", "orelse", (ALWAYS, INSTEAD), in_modes=True),
+    )
+}
+CLAUSE_FIELDS = tuple(FIELDS)
+MODE_FIELDS = tuple(name for name, field in FIELDS.items() if field.in_modes)
+BEFORE = ("when", "instead", "of", "pay", "modes")
+"""What is read before the others, as they depend on it."""
+
+
+def read(r: Reading, node: Node, card: str, number: int, kind: str) -> Clause | None:
+    """Clause `number` of a card of that kind."""
+    return _clause(r, node, f"{card}#{number}", kind)
+
+
+def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
+    """`kind` of the card that bears it; "" for whichever it is given to."""
+    table = r.source.fields(node, "a clause", CLAUSE_FIELDS)
+    if table is None:
+        return None
+    _check_order(r, node, CLAUSE_FIELDS)
+    when = _when(r, node, table)
+    if when is None:
+        return None
+    trigger = r.words.triggers[when]
+    if trigger.kinds and kind and kind not in trigger.kinds:
+        written = f"instead: {trigger.replaces}" if trigger.replaces else f"when: {when}"
+        r.source.fault(table.get("when", node), f"a {kind} can't have `{written}`",
+                       "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
+    r.key, r.when, r.locked, r.has_event = key, when, 0, False
+    of = _of(r, table.get("of"))
+    r.has_event = not trigger.own
+    _check_gate(r, node, table)
+    _check_meaning(r, node, table, trigger.replaces)
+    pay = prices.read(r, table["pay"]) if "pay" in table else None
+    r.has_x = pay.x >= 0 if pay is not None else when == "play" and r.cost.x >= 0
+    whole = Clause(key, when, r.words.bits[when], of, pay=pay, proposed=when in r.words.proposed)
+    if "modes" in table:
+        return _with_modes(r, table, whole)
+    return _with(r, table, whole)
+
+
+def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
+    """`clause` with what its other fields say."""
+    if "else" in table and "if" not in table:
+        r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
+    r.locked = 0
+    values: dict[str, Any] = {}
+    for name, field in FIELDS.items():
+        if name in table and name not in BEFORE:
+            values[field.fills] = TYPES[field.type].read(r, table[name], field.spec, f"`{name}`")
+    if "targets" in values and values["targets"] is None:
+        return None
+    return dataclasses.replace(clause, **{name: value for name, value in values.items() if value is not None})
+
+
+# --- what sets it off ------------------------------------------------------------------------------------------------
+
+
+def _when(r: Reading, node: Node, table: dict[str, Node]) -> str | None:
+    """The trigger: `when`, or that of the event which `instead` names."""
+    if "instead" not in table:
+        for name in ("when", "do"):
+            if name not in table and not (name == "do" and "modes" in table):
+                r.source.fault(node, f"a clause has no `{name}`", f"add `{name}:`")
+        if "when" not in table or not {"do", "modes"} & set(table):
+            return None
+        return r.source.one_of(table["when"], _set_off(r.words), "trigger")
+    if "when" in table:
+        r.source.fault(table["when"], "`when` and `instead` exclude each other", "keep one of them")
+    event = r.source.one_of(table["instead"], _replaced(r.words), "event")
+    return _replaced(r.words)[event] if event else None
+
+
+def _set_off(words: Vocabulary) -> list[str]:
+    return [name for name, kind in words.triggers.items() if not kind.replaces]
+
+
+def _replaced(words: Vocabulary) -> dict[str, str]:
+    """The trigger of each event that can be replaced."""
+    return {kind.replaces: name for name, kind in words.triggers.items() if kind.replaces}
+
+
+def _of(r: Reading, node: Node | None) -> Selector | None:
+    when, trigger = r.when, r.words.triggers[r.when]
+    if node is not None:
+        if trigger.own:
+            r.source.fault(node, f"`of` means nothing with `when: {when}`", "leave it out")
+        of = selectors.read(r, node)
+        selectors.no_chance(r, node)
+        if of is not None and trigger.of == "you" and of.name not in selectors.PLAYERS:
+            r.source.fault(node, f"`when: {when}` is about a player, not `{of.name}`",
+                           "write `you`, `opponent` or `players`")  # fmt: skip
+        return of
+    return None if trigger.own else Selector(trigger.of, r.words.sets[trigger.of])
+
+
+# --- what can stand beside what --------------------------------------------------------------------------------------
+
+
+def _check_order(r: Reading, node: Node, fields: tuple[str, ...]) -> None:
+    keys = [k for k, _ in node.value if k.value in fields]
+    right = sorted(keys, key=lambda k: fields.index(k.value))
+    for have, want in zip(keys, right, strict=True):
+        if have is not want:
+            r.source.fault(have, f"`{have.value}` stands before `{want.value}`",
+                           "the order is " + ", ".join(fields))  # fmt: skip
+            return
+
+
+def _check_gate(r: Reading, node: Node, table: dict[str, Node]) -> None:
+    if "pay" in table and not r.words.elements and not r.words.costs:
+        r.source.fault(table["pay"], "nothing is paid in this game", "leave it out")
+    if r.when == "use" and "pay" not in table:
+        r.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
+    if r.when == "play" and "pay" in table:
+        r.source.fault(table["pay"], "`pay` means nothing with `when: play`", "the card's `cost` is what it costs")
+
+
+def _check_meaning(r: Reading, node: Node, table: dict[str, Node], event: str) -> None:
+    """Does every field mean something here, and does something happen instead of `event`?"""
+    there = {ALWAYS: r.when == "always", INSTEAD: "instead" in table, INTO: "into" in table}
+    for name, value in table.items():
+        field = FIELDS[name]
+        for beside in field.nothing:
+            if there[beside]:
+                r.source.fault(value, f"`{name}` means nothing {beside}", "leave it out")
+        if field.event and field.event != event:
+            r.source.fault(value, f"`{name}` goes with `instead: {field.event}` alone", "leave it out")
+    if "less" in table and "redirect" in table:
+        r.source.fault(table["redirect"], "`less` and `redirect` exclude each other", "write two clauses")
+    changing = [name for name, field in FIELDS.items() if field.event == event]
+    if event and not {"do", *(name for name, field in FIELDS.items() if field.event)} & set(table):
+        what = " or ".join(f"`{name}`" for name in ("do", *changing))
+        r.source.fault(node, f"nothing happens instead of `{event}`", f"add {what}")
+    if event == "move" and "into" not in table:
+        r.source.fault(node, "a card that would leave must go somewhere", "add `into:`")
+
+
+# --- modes -----------------------------------------------------------------------------------------------------------
+
+
+def _with_modes(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
+    """`clause` with its modes: each is a clause of its own with the same trigger, gate and cost."""
+    for name in MODE_FIELDS:
+        if name in table:
+            r.source.fault(table[name], f"`{name}` can't stand beside `modes`", "write it into each mode")
+    outside = {name: node for name, node in table.items() if not FIELDS[name].in_modes}
+    whole = _with(r, outside, clause)
+    nodes = r.source.sequence(table["modes"], "`modes`") or []
+    if len(nodes) < 2:
+        r.source.fault(table["modes"], "there is nothing to choose here", "write at least two modes")
+    found = []
+    for n, node in enumerate(nodes):
+        parts = r.source.fields(node, "a mode", MODE_FIELDS, ("do",))
+        if parts is None or "do" not in parts or whole is None:
+            continue
+        _check_order(r, node, MODE_FIELDS)
+        mode = _with(r, parts, dataclasses.replace(whole, key=f"{clause.key}.{n}", of=None, bit=0))
+        if mode is not None:
+            found.append(mode)
+    return None if whole is None else dataclasses.replace(whole, modes=tuple(found))
+
+
+# --- the types of fields ---------------------------------------------------------------------------------------------
+
+
+def _targets(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Selector, ...] | None:
+    nodes = r.source.sequence(node, what) or []
+    if len(nodes) > MOST_TARGETS:
+        r.source.fault(nodes[MOST_TARGETS], f"a clause has at most {MOST_TARGETS} {what}", "write a second clause")
+    found = []
+    for target in nodes:
+        found.append(selectors.read(r, target, picks=True))
+        r.locked += 1
+    return None if None in found else tuple([target for target in found if target])
+
+
+def _elsewhere(words: Vocabulary) -> list[str]:
+    """The destinations off the field."""
+    field = {kind.name for kind in words.zones if kind.field}
+    return [word for word, (zone, _) in words.destinations.items() if zone not in field]
+
+
+def _given(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Clause, ...] | None:
+    """Clauses that are given to others. They are read by themselves: they know nothing of this clause's targets."""
+    outside = r.key, r.when, r.locked, r.has_event, r.has_x
+    nodes = r.source.sequence(node, "a list of clauses") or []
+    if not nodes:
+        r.source.fault(node, "no clause stands here", "add one, as on a card")
+    found = [_clause(r, n, f"{outside[0]}.{number}", "") for number, n in enumerate(nodes)]
+    r.key, r.when, r.locked, r.has_event, r.has_x = outside
+    return tuple(c for c in found if c is not None) or None
+
+
+_SELECTOR: Schema = {"$ref": "#/$defs/selector"}
+_CONDITION: Schema = {"$ref": "#/$defs/condition"}
+_CLAUSES: Schema = {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/clause"}}
+
+
+def _operations_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
+    return {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/operation"}}
+
+
+def _modes_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
+    mode = map_of({name: TYPES[FIELDS[name].type].shape(words, FIELDS[name].spec) for name in MODE_FIELDS}, ["do"])
+    return {"type": "array", "minItems": 2, "items": mode}
+
+
+def _read_elsewhere(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    return r.source.one_of(node, _elsewhere(r.words), "destination")
+
+
+def _not_by_itself(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
+    raise TypeError(f"{what} is read with the clause")
+
+
+TYPES |= {
+    "Trigger": FieldType(_not_by_itself, lambda words, spec: {"enum": _set_off(words)}),
+    "Event": FieldType(_not_by_itself, lambda words, spec: {"enum": list(_replaced(words))}),
+    "Modes": FieldType(_not_by_itself, _modes_shape),
+    "Price": FieldType(_not_by_itself, lambda words, spec: {"$ref": "#/$defs/cost"}),
+    "Targets": FieldType(_targets, lambda words, spec: {"type": "array", "items": _SELECTOR}),
+    "AllOf": FieldType(
+        lambda r, node, spec, what: numbers.conditions(r, node), lambda words, spec: one_or_more(_CONDITION)
+    ),
+    "Lessening": FieldType(
+        lambda r, node, spec, what: numbers.read(r, node, what, 1), lambda words, spec: {"$ref": "#/$defs/number"}
+    ),
+    "Receiver": FieldType(lambda r, node, spec, what: selectors.read(r, node), lambda words, spec: _SELECTOR),
+    "OffField": FieldType(_read_elsewhere, lambda words, spec: {"enum": _elsewhere(words)}),
+    "Operations": FieldType(lambda r, node, spec, what: operations.read(r, node), _operations_shape),
+    "Clauses": FieldType(_given, lambda words, spec: _CLAUSES),
+}
+
+
+def shape(words: Vocabulary) -> Schema:
+    """The JSON Schema of a clause."""
+    fields = {name: TYPES[field.type].shape(words, field.spec) for name, field in FIELDS.items()}
+    either = [{"required": ["when", "do"]}, {"required": ["when", "modes"]}, {"required": ["instead"]}]
+    return map_of(fields) | {"oneOf": either}

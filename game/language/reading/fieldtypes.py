@@ -1,0 +1,261 @@
+"""The types of declared fields: how each is read, and what the schema for editors says of it.
+
+A field's type is the name of its annotation (`game/kernel/declared.py`). The types here hold words and single values;
+the other files of this folder add those of their subject. What each is in a text stands in `wording/values.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from game.kernel.declared import Between, Declared
+from game.kernel.game import Vocabulary
+from game.language.declarations import FieldSpec, declaration
+from game.language.reading.state import LARGEST, Reading
+from game.language.source import Node, closest
+
+Schema = dict[str, Any]
+BOUNDS = ("at_least", "at_most", "equals")
+
+
+@dataclass(frozen=True)
+class FieldType:
+    """`read` gives the value, or None with a fault; `shape` is its JSON Schema.
+
+    `what` is the word under which it stands, in code marks.
+    """
+
+    read: Callable[[Reading, Node, FieldSpec, str], Any]
+    shape: Callable[[Vocabulary, FieldSpec], Schema]
+    default: Callable[[Reading, FieldSpec], Any] | None = None
+    """Its value where it is left out, for a type that has one."""
+    missing: tuple[str, str] | None = None
+    """What is said where it is missing, with what would be right."""
+
+
+TYPES: dict[str, FieldType] = {}
+"""By the name of the annotation."""
+
+
+def read_fields(
+    r: Reading, node: Node, kind: type[Declared], word: str, table: dict[str, tuple[Node, Node]]
+) -> dict[str, Any] | None:
+    """The values of a declaration's fields from a map that has its word; None, with faults, if one is wrong."""
+    first, *others = declaration(kind)
+    specs = {spec.written: spec for spec in others} | {word: first}
+    values: dict[str, Any] = {}
+    good = True
+    for written, (key, value_node) in table.items():
+        spec = specs.get(written)
+        if spec is None:
+            r.source.fault(key, f"`{word}` has no field `{written}`", closest(written, specs))
+            continue
+        value = TYPES[spec.type].read(r, value_node, spec, f"`{written}`")
+        good = good and value is not None
+        values[spec.name] = value
+    return values if fill(r, node, kind, word, values) and good else None
+
+
+def fill(r: Reading, node: Node, kind: type[Declared], word: str, values: dict[str, Any]) -> bool:
+    """Add what was left out and has a value all the same; False, with faults, if something is missing."""
+    good = True
+    for spec in declaration(kind):
+        known = TYPES[spec.type]
+        if spec.name in values or spec.optional:
+            continue
+        if known.default is not None:
+            values[spec.name] = known.default(r, spec)
+            continue
+        message, suggestion = known.missing or (f"`{word}` has no `{spec.written}`", f"add `{spec.written}:`")
+        r.source.fault(node, message, suggestion)
+        good = False
+    return good
+
+
+def shapes(words: Vocabulary, kind: type[Declared], word: str) -> tuple[dict[str, Schema], list[str]]:
+    """The schema of each field of a declaration, and those that are needed."""
+    first, *others = declaration(kind)
+    found = {word: TYPES[first.type].shape(words, first)}
+    found |= {spec.written: TYPES[spec.type].shape(words, spec) for spec in others}
+    needed = [s.written for s in others if not s.optional and TYPES[s.type].default is None]
+    return {name: shape for name, shape in found.items() if shape}, [word, *needed]
+
+
+def each(node: Node) -> list[Node]:
+    """The items of a list, or the one thing that is written without one."""
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def _known(what: str, words: Callable[[Vocabulary], Iterable[str]]) -> FieldType:
+    """One of the vocabulary's words, as it is."""
+    return FieldType(
+        lambda r, node, spec, _: r.source.one_of(node, words(r.words), what),
+        lambda vocabulary, spec: {"enum": list(words(vocabulary))},
+    )
+
+
+def _placed(what: str, words: Callable[[Vocabulary], Iterable[str]]) -> FieldType:
+    """One of the vocabulary's words, by its place among them."""
+
+    def read(r: Reading, node: Node, spec: FieldSpec, _: str) -> int | None:
+        word = r.source.one_of(node, words(r.words), what)
+        return None if word is None else list(words(r.words)).index(word)
+
+    return FieldType(read, lambda vocabulary, spec: {"enum": list(words(vocabulary))})
+
+
+def _masked(what: str, words: Callable[[Vocabulary], Sequence[str]]) -> FieldType:
+    """One word or a list of them, as a mask."""
+
+    def read(r: Reading, node: Node, spec: FieldSpec, _: str) -> int | None:
+        mask = 0
+        for n in each(node):
+            word = r.source.one_of(n, words(r.words), what)
+            mask |= 1 << words(r.words).index(word) if word else 0
+        return mask or None
+
+    return FieldType(read, lambda vocabulary, spec: one_or_more({"enum": list(words(vocabulary))}))
+
+
+def one_or_more(one: Schema) -> Schema:
+    return {"anyOf": [one, {"type": "array", "items": one}]}
+
+
+def _word(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    words = spec.kind.words.get(spec.name)
+    if not words:
+        return r.source.one_of(node, r.words.destinations, "destination")
+    return r.source.one_of(node, words, spec.written.replace("_", " "))
+
+
+def _measured(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[str, int] | None:
+    word = r.source.one_of(node, _measurable(r.words), "stat")
+    return None if word is None else (word, r.words.stats.index(word) if word in r.words.stats else -1)
+
+
+def _measurable(words: Vocabulary) -> tuple[str, ...]:
+    return (*words.stats, "damage", "cost")
+
+
+def _resource(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
+    word = r.source.one_of(node, r.words.resources, "resource")
+    return None if word is None else (word, r.words.resources[word])
+
+
+def _until(r: Reading, node: Node, spec: FieldSpec, what: str) -> int | None:
+    word = r.source.one_of(node, r.words.ends, "end")
+    return r.words.ends[word] if word else None
+
+
+def keyword(r: Reading, node: Node) -> int | None:
+    word = r.source.one_of(node, r.words.keywords, "keyword")
+    return 1 << r.words.keywords.index(word) if word else None
+
+
+def _keywords(r: Reading, node: Node, spec: FieldSpec, what: str) -> int | None:
+    nodes = each(node)
+    if not nodes:
+        r.source.fault(node, "no keyword stands here", "name one, as in [" + r.words.keywords[-1] + "]")
+    mask = 0
+    for n in nodes:
+        mask |= keyword(r, n) or 0
+    return mask or None
+
+
+KEYWORD: Schema = {"$ref": "#/$defs/keyword"}
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _card(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    card = r.source.word(node, what)
+    if card is not None:
+        r.mentioned.append((node, card))
+    return card
+
+
+def _token(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    card = _card(r, node, spec, what)
+    if card is not None:
+        r.created.append((node, card))
+    return card
+
+
+# --- bounds ----------------------------------------------------------------------------------------------------------
+
+
+def _bounds(r: Reading, node: Node, spec: FieldSpec, what: str) -> Between | None:
+    if isinstance(node, yaml.ScalarNode):
+        value = any_number(r, node, what)
+        return None if value is None else Between(value, value)
+    table = r.source.fields(node, f"the bounds of {what}", BOUNDS)
+    return None if table is None else between(r, node, table)
+
+
+def between(r: Reading, node: Node, table: dict[str, Node]) -> Between | None:
+    """The bounds among the fields of `table`."""
+    found = {name: any_number(r, table[name], f"`{name}`") for name in BOUNDS if name in table}
+    if not found:
+        r.source.fault(node, "there is no bound here", "add `at_least`, `at_most` or `equals`")
+        return None
+    if "equals" in found:
+        if len(found) > 1:
+            r.source.fault(node, "`equals` stands beside another bound", "keep one of them")
+        return Between(found["equals"], found["equals"])
+    least, most = found.get("at_least"), found.get("at_most")
+    if least is not None and most is not None and least > most:
+        r.source.fault(node, f"no number is at least {least} and at most {most}", "exchange them")
+    return Between(least, most)
+
+
+def any_number(r: Reading, node: Node, what: str) -> int | None:
+    return r.source.integer(node, what, -LARGEST, LARGEST)
+
+
+def _counter_bounds(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[tuple[int, Between], ...]:
+    table = r.source.fields(node, what, r.words.counters) or {}
+    order = list(r.words.counters)
+    found = [(order.index(name), _bounds(r, value, spec, f"`{name}`")) for name, value in table.items()]
+    return tuple((which, bounds) for which, bounds in found if bounds is not None)
+
+
+BOUNDS_SHAPE: Schema = {"$ref": "#/$defs/bounds"}
+
+
+def map_of(fields: dict[str, Schema], needed: Sequence[str] = ()) -> Schema:
+    return {"type": "object", "properties": fields, "additionalProperties": False, "required": list(needed)}
+
+
+TYPES |= {
+    "Truth": FieldType(lambda r, node, spec, what: r.source.truth(node, what), lambda words, spec: {"type": "boolean"}),
+    "Word": FieldType(_word, lambda words, spec: {"enum": list(spec.kind.words.get(spec.name) or words.destinations)}),
+    "KindName": _known("kind", lambda words: words.kinds),
+    "StatName": _placed("stat", lambda words: words.stats),
+    "ElementName": _placed("element", lambda words: words.elements),
+    "CounterName": _placed("counter", lambda words: words.counters),
+    "Elements": _masked("element", lambda words: words.elements),
+    "Marks": _masked("mark", lambda words: words.marks),
+    "MeasuredStat": FieldType(_measured, lambda words, spec: {"enum": list(_measurable(words))}),
+    "Resource": FieldType(_resource, lambda words, spec: {"enum": list(words.resources)}),
+    "Until": FieldType(_until, lambda words, spec: {"enum": list(words.ends)}),
+    "KeywordNumber": FieldType(
+        lambda r, node, spec, what: r.source.integer(node, what, 1, LARGEST),
+        lambda words, spec: {"type": "integer", "minimum": 1},
+    ),
+    "KeywordName": FieldType(lambda r, node, spec, what: keyword(r, node), lambda words, spec: KEYWORD),
+    "Keywords": FieldType(_keywords, lambda words, spec: one_or_more(KEYWORD)),
+    "CardId": FieldType(_card, lambda words, spec: {"type": "string"}),
+    "CardName": FieldType(_token, lambda words, spec: {"type": "string"}),
+    "Bounds": FieldType(_bounds, lambda words, spec: BOUNDS_SHAPE),
+    "CounterBounds": FieldType(
+        _counter_bounds, lambda words, spec: map_of(dict.fromkeys(words.counters, BOUNDS_SHAPE))
+    ),
+}

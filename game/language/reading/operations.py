@@ -1,0 +1,130 @@
+"""Operations as they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from game.kernel.game import Vocabulary
+from game.kernel.operations import Operation
+from game.kernel.selectors import Selector
+from game.language.declarations import FieldSpec, declaration
+from game.language.reading import numbers
+from game.language.reading.fieldtypes import KEYWORD, TYPES, FieldType, Schema, map_of, read_fields, shapes
+from game.language.reading.state import LARGEST, Reading
+from game.language.source import Node, closest
+
+
+def read(r: Reading, node: Node) -> tuple[Operation, ...]:
+    """The operations of a list."""
+    nodes = r.source.sequence(node, "a list of operations")
+    if nodes is not None and not nodes:
+        r.source.fault(node, "nothing is done here", "add an operation")
+    found = (_operation(r, n) for n in nodes or [])
+    return tuple(o for o in found if o is not None)
+
+
+def _operation(r: Reading, node: Node) -> Operation | None:
+    table = r.source.mapping(node, "an operation")
+    if table is None:
+        return None
+    known = r.grammar.operations
+    found = [name for name in table if name in known]
+    if len(found) != 1:
+        key = next(iter(table.values()), (node, node))[0]
+        if found:
+            r.source.fault(node, "two operations in one: " + " and ".join(f"`{w}`" for w in found),
+                           "begin a new one with `- {`")  # fmt: skip
+        else:
+            first = next(iter(table), "")
+            r.source.fault(key, f"unknown operation `{first}`", closest(first, known))
+        return None
+    kind, when = known[found[0]], r.when
+    lasting = kind.lasting and when == "always"
+    if (kind.only_when or when) != when or (when == "always" and kind.only_when != "always" and not lasting):
+        right = f"`{kind.word}` belongs under `when: {kind.only_when}`" if kind.only_when else "use `give`"
+        r.source.fault(node, f"`{kind.word}` can't stand under `when: {when}`", right)
+        return None
+    return _built(r, node, kind, table)
+
+
+def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> Operation | None:
+    written = dict(table)
+    if takes_keywords(kind):
+        beside = written.pop("keywords", None)
+        if beside is not None:  # they stand among the changes
+            known = [kind.word, *(spec.written for spec in declaration(kind)[1:] if spec.name != "keywords")]
+            r.source.fault(beside[0], f"`{kind.word}` has no field `keywords`", closest("keywords", known))
+        written |= _keywords_among(table[kind.word][1])
+    values = read_fields(r, node, kind, kind.word, written)
+    if r.when == "always":
+        _check_continuous(r, table)
+        about = None if values is None else values.get(kind.about)
+        if kind.lasting_about and isinstance(about, Selector) and about.name not in kind.lasting_about:
+            r.source.fault(node, f"`{kind.word}` can't be about `{about.name}` with `when: always`",
+                           "only about " + " or ".join(f"`{name}`" for name in kind.lasting_about))  # fmt: skip
+            return None
+    return None if values is None else kind(**values)
+
+
+def _check_continuous(r: Reading, table: dict[str, tuple[Node, Node]]) -> None:
+    """What lasts as long as its source can't be chosen, left to chance or repeated."""
+    for word in ("times", "until"):
+        if word in table:
+            r.source.fault(table[word][0], f"`{word}` means nothing with `when: always`", "leave it out")
+    selectors = [node for _, node in table.values() if isinstance(node, yaml.MappingNode)]
+    for key, value in (pair for node in selectors for pair in node.value):
+        if key.value in ("pick", "random"):
+            r.source.fault(value, f"`{key.value}` means nothing with `when: always`", "leave it out")
+
+
+# --- changes of stats, among which keywords may stand ----------------------------------------------------------------
+
+
+def takes_keywords(kind: type[Operation]) -> bool:
+    """Do keywords stand among the changes under its word?"""
+    first, *others = declaration(kind)
+    return first.type == "Changes" and any(spec.name == "keywords" for spec in others)
+
+
+def _keywords_among(node: Node) -> dict[str, tuple[Node, Node]]:
+    if not isinstance(node, yaml.MappingNode):
+        return {}
+    return {str(key.value): (key, value) for key, value in node.value if key.value == "keywords"}
+
+
+def _changes(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
+    stats = r.words.stats
+    keywords = ("keywords",) if _takes(spec) else ()
+    table = r.source.fields(node, "the changes", (*stats, *keywords))
+    if table is None:
+        return None
+    changes = [(stats.index(name), numbers.read(r, value, f"`{name}`", -LARGEST))
+               for name, value in table.items() if name != "keywords"]  # fmt: skip
+    if not node.value:
+        r.source.fault(node, "nothing is changed here", f"name a stat, as in {{{stats[0]}: 1}}")
+        return None
+    if not table or any(n is None for _, n in changes):
+        return None
+    return tuple(changes)
+
+
+def _takes(spec: FieldSpec) -> bool:
+    return issubclass(spec.kind, Operation) and takes_keywords(spec.kind)
+
+
+def _changes_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
+    found: dict[str, Schema] = {stat: {"$ref": "#/$defs/number"} for stat in words.stats}
+    return map_of(found | ({"keywords": {"type": "array", "items": KEYWORD}} if _takes(spec) else {}))
+
+
+def shape(words: Vocabulary, kind: type[Operation]) -> Schema:
+    """The JSON Schema of an operation."""
+    fields, needed = shapes(words, kind, kind.word)
+    if takes_keywords(kind):
+        del fields["keywords"]
+    return map_of(fields, needed)
+
+
+TYPES["Changes"] = FieldType(_changes, _changes_shape)

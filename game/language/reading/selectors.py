@@ -1,0 +1,194 @@
+"""Selectors and their filters as they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from game.kernel.filters import Filter, Narrowing
+from game.kernel.game import Vocabulary
+from game.kernel.selectors import Selector
+from game.language.declarations import FieldSpec, declaration, grammar
+from game.language.reading.fieldtypes import TYPES, FieldType, Schema, fill, map_of, read_fields, shapes
+from game.language.reading.state import LARGEST, Reading
+from game.language.source import Node, plain
+
+FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
+PLAYERS = ("you", "opponent", "players")
+FIXED = ("subject", "object", "target", "target2", "target3")
+TARGETS = ("target", "target2", "target3")
+SIDES = ("left", "right")
+
+
+def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
+    """`picks`: True where it must say how many to choose (a target), False where it can't, None where it may."""
+    if isinstance(node, yaml.ScalarNode):
+        name = _set(r, node)
+        if picks:
+            r.source.fault(node, "a target must say how many to choose", f"write {{from: {node.value}, pick: 1}}")
+        return None if name is None else Selector(name, r.words.sets[name])
+    table = r.source.fields(node, "a selector", FIELDS, ("from",))
+    if table is None or "from" not in table:
+        return None
+    source, name = r.source, _set(r, table["from"])
+    pick = source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
+    _check_choice(r, node, table, picks, pick, name)
+    adjacent = _set(r, table["adjacent_to"]) if "adjacent_to" in table else None
+    narrowed = _filter(r, table["filter"]) if "filter" in table else None
+    if name is None:
+        return None
+    return Selector(
+        name,
+        r.words.sets[name],
+        pick=pick,
+        random=source.integer(table["random"], "`random`", 1, LARGEST) or 0 if "random" in table else 0,
+        up_to=bool(source.truth(table["up_to"], "`up_to`")) if "up_to" in table else False,
+        other=bool(source.truth(table["other"], "`other`")) if "other" in table else False,
+        adjacent=r.words.sets[adjacent] if adjacent else None,
+        adjacent_name=adjacent or "",
+        side=source.one_of(table["side"], SIDES, "side") or "" if "side" in table else "",
+        filter=narrowed,
+    )
+
+
+def _check_choice(
+    r: Reading, node: Node, table: dict[str, Node], picks: bool | None, pick: int, name: str | None
+) -> None:
+    """Is chosen what can be, where it can be?"""
+    fault = r.source.fault
+    if picks and name in r.words.unseen:
+        fault(table["from"], f"nobody sees what is in `{name}`, so it can't be a target",
+              "choose it in `do`, or take one at `random` there")  # fmt: skip
+    if picks and "pick" not in table:
+        fault(node, "a target must say how many to choose", "add `pick: 1`")
+    if picks is False and pick:
+        fault(table["pick"], "nothing can be chosen here", "choose it in `targets` and name it `target`")
+    if pick and "random" in table:
+        fault(table["random"], "`pick` and `random` exclude each other", "keep one of them")
+    for narrowing, needs in (("up_to", "pick"), ("side", "adjacent_to")):
+        if narrowing in table and needs not in table:
+            fault(table[narrowing], f"`{narrowing}` without `{needs}`", f"add `{needs}:`")
+
+
+def no_chance(r: Reading, node: Node) -> None:
+    """Where a set is only looked at, chance has no place."""
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            if key.value == "random":
+                r.source.fault(value, "nothing can be left to chance here", "leave `random` out")
+
+
+def _set(r: Reading, node: Node) -> str | None:
+    name = r.source.one_of(node, r.words.sets, "set")
+    if name is None:
+        return None
+    number = TARGETS.index(name) + 1 if name in TARGETS else 0
+    if number > r.locked:
+        r.source.fault(node, f"`{name}` is used, but the clause has {r.locked} before it in `targets`",
+                       "add it to `targets`")  # fmt: skip
+    if name in ("subject", "object") and not r.has_event:
+        r.source.fault(node, f"this clause has no event, so there is no `{name}`", "name a set or a target")
+    return name
+
+
+# --- filters ---------------------------------------------------------------------------------------------------------
+
+
+def _filter(r: Reading, node: Node) -> Filter | None:
+    known = r.grammar.filters
+    table = r.source.fields(node, "a filter", known)
+    if table is None:
+        return None
+    parts = [_narrowing(r, known[word], word, value) for word, value in table.items()]
+    return Filter(tuple([part for part in parts if part]), tuple([(word, plain(n)) for word, n in table.items()]))
+
+
+def _narrowing(r: Reading, kind: type[Narrowing], word: str, node: Node) -> Narrowing | None:
+    """What stands under a filter word: its one field, or a map of several."""
+    specs = declaration(kind)
+    values: dict[str, Any] | None
+    if len(specs) == 1:
+        value = TYPES[specs[0].type].read(r, node, specs[0], f"`{word}`")
+        values = None if value is None else {specs[0].name: value}
+    else:
+        table = r.source.fields(node, f"`{word}`", [spec.written for spec in specs])
+        values = None if table is None else {}
+        for spec in specs:
+            if table is not None and values is not None and spec.written in table:
+                value = TYPES[spec.type].read(r, table[spec.written], spec, f"`{spec.written}`")
+                values = None if value is None else values | {spec.name: value}
+        values = values if values is not None and fill(r, node, kind, word, values) else None
+    if values is None:
+        return None
+    return kind(**values, **({kind.named: r.words.stats.index(word)} if kind.named else {}))
+
+
+def filter_shape(words: Vocabulary) -> Schema:
+    """The JSON Schema of a filter."""
+    found: dict[str, Schema] = {}
+    for word, kind in grammar(words).filters.items():
+        specs = declaration(kind)
+        under = {spec.written: TYPES[spec.type].shape(words, spec) for spec in specs}
+        needed = [spec.written for spec in specs if not spec.optional]
+        found[word] = map_of(under, needed) if len(specs) > 1 else under[specs[0].written]
+    return map_of(found)
+
+
+def selector_shape() -> Schema:
+    count = {"type": "integer", "minimum": 1}
+    return map_of(
+        {
+            "from": {"$ref": "#/$defs/set"},
+            "pick": count,
+            "random": count,
+            "up_to": {"type": "boolean"},
+            "other": {"type": "boolean"},
+            "adjacent_to": {"$ref": "#/$defs/set"},
+            "side": {"enum": list(SIDES)},
+            "filter": {"$ref": "#/$defs/filter"},
+        },
+        ["from"],
+    )
+
+
+# --- the types of fields ---------------------------------------------------------------------------------------------
+
+
+def _looked_at(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    """What is only looked at, as for a number."""
+    no_chance(r, node)
+    return read(r, node)
+
+
+def _who(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    who = read(r, node)
+    if who is not None and who.name not in (*PLAYERS, *FIXED):
+        r.source.fault(node, f"`{who.name}` is no player", "write `you`, `opponent` or `players`")
+    return who
+
+
+def _owner(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    owner = _looked_at(r, node, spec, what)
+    if owner is not None and owner.name not in PLAYERS:
+        r.source.fault(node, "only a player has resources", "write `you` or `opponent`")
+    return owner
+
+
+def you(r: Reading, spec: FieldSpec) -> Selector:
+    return Selector("you", r.words.sets["you"])
+
+
+def _shape(words: Vocabulary, spec: FieldSpec) -> Schema:
+    return {"$ref": "#/$defs/selector"}
+
+
+TYPES |= {
+    "Selector": FieldType(lambda r, node, spec, what: read(r, node, picks=None), _shape),
+    "Who": FieldType(_who, _shape, default=you),
+    "Counted": FieldType(_looked_at, _shape),
+    "Whose": FieldType(_looked_at, _shape, missing=("whose stat is meant?", "add `of: self` or `of: target`")),
+    "Owner": FieldType(_owner, _shape, default=you),
+}
+
+__all__ = ["PLAYERS", "filter_shape", "no_chance", "read", "read_fields", "selector_shape", "shapes", "you"]

@@ -1,0 +1,42 @@
+"""What is known while the clauses of one card are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.kernel.costs import FREE, Cost
+from game.kernel.game import Vocabulary
+from game.language.declarations import Grammar, grammar
+from game.language.source import Node, Source
+
+LARGEST = 99
+"""No number on a card is larger."""
+
+
+@dataclass
+class Reading:
+    """One card. `mentioned` collects cards that must exist, with their places."""
+
+    words: Vocabulary
+    source: Source
+    mentioned: list[tuple[Node, str]] = field(default_factory=list)
+    created: list[tuple[Node, str]] = field(default_factory=list)
+    """Cards that must be tokens."""
+    cost: Cost = FREE
+    """What the card costs."""
+
+    # Of the clause being read
+    key: str = ""
+    """Its key; those that it gives to others are numbered behind it."""
+    when: str = ""
+    """Its trigger."""
+    locked: int = 0
+    """How many targets it has."""
+    has_event: bool = False
+    """May it speak of `subject` and `object`?"""
+    has_x: bool = False
+    """May it speak of an X that was paid?"""
+
+    @property
+    def grammar(self) -> Grammar:
+        return grammar(self.words)
