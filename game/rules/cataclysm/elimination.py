@@ -11,7 +11,7 @@ from game.kernel.moves import move
 from game.kernel.series import next_in_series
 from game.kernel.state import Frame, State, Task
 from game.kernel.values import reworded, worked_out
-from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, ZONES, in_turn_order, is_in, rules, zone
+from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, REMOVED, ZONES, in_turn_order, is_in, rules, zone
 from game.rules.cataclysm.field import give_back
 
 
@@ -95,7 +95,10 @@ def finish(state: State, seats: Sequence[int], why: str = "") -> None:
 
 
 def _leave(state: State, seat: int) -> None:
-    """The cards of `seat` leave the table, lasting effects of them end (P-071, P-072); what it held goes back."""
+    """The cards of `seat` leave the table, lasting effects of them end (P-071, P-072); what it held goes back.
+
+    What lies open in its piles stays there, for all to look through (P-074); no card reaches it any more.
+    """
     log, state.log = state.log, None
     for i in state.zones[zone(seat, PLAY)]:
         if state.entities[i].owner != seat:
@@ -103,10 +106,11 @@ def _leave(state: State, seat: int) -> None:
             give_back(state, i)
             state.log = None
     last = state.places.gone
+    stay = (last, zone(seat, DISCARD), zone(seat, REMOVED))
     for i in range(len(state.seats), len(state.entities)):
         e = state.entities[i]
         if e.owner == seat:
-            if e.zone != last:
+            if e.zone not in stay:
                 move(state, i, last)
         elif e.mods:
             _drop(state, i, e, seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.kernel.series import check, next_in_series
 from game.kernel.state import State
-from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, REMOVED, TWIN, ZONES, zone
+from game.rules.cataclysm.constants import DECK, DISCARD, HAND, OUT, PLAY, PLAYING, REMOVED, TWIN, zone
 from game.rules.cataclysm.elimination import losing
 from game.rules.cataclysm.field import limit
 
@@ -20,7 +20,7 @@ def broken(state: State) -> Iterator[str]:
         single = [entities[i].definition.id for i in mine if not entities[i].definition.keywords & TWIN]
         if len(set(single)) < len(single):
             yield f"seat {seat} has a Character twice in play (P-039)"
-        if numbers[OUT] and any(state.zones[zone(seat, kind)] for kind in range(ZONES)):
+        if numbers[OUT] and any(state.zones[zone(seat, kind)] for kind in (DECK, HAND, PLAY, PLAYING)):
             yield f"cards of seat {seat} are still on the table (P-071)"
         for kind in (DISCARD, REMOVED):
             if any(entities[i].owner != seat for i in state.zones[zone(seat, kind)]):

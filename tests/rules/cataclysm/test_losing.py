@@ -3,6 +3,7 @@
 import pytest
 
 from game.kernel.characteristics import TURN_END
+from game.kernel.views import described
 from tests.rules.cataclysm.board import BOLT, HERO, P1, P2, P3, P4, Table, character, event
 
 
@@ -236,14 +237,31 @@ def test_the_last_player_wins():  # P-070
     assert table.result == (P4,)
 
 
-def test_the_cards_of_the_eliminated_leave_the_table():  # P-071
+def test_the_cards_of_the_eliminated_leave_the_table():  # P-071, P-074
+    """But for what lies open in their piles: everybody may go on looking through it."""
     table = party(3)
     table.discard(P2, *fallen(3))
     (bolt,) = table.begin(P1, event(BOLT))
-    table.event(bolt, P2[0])
-    for name in ("deck", "hand", "play", "discard", "removed"):
+    (*discarded,), last = table.cards(P2, "discard"), table.cards(P2, "play")[0]
+    table.event(bolt, last)
+    for name in ("deck", "hand", "play", "removed"):
         assert table.cards(P2, name) == []
-    assert all(table.zone(i) == "gone" for i, e in enumerate(table.state.entities) if i > 2 and e.owner == P2)
+    pile = table.cards(P2, "discard")
+    assert list(pile) == [*discarded, last]
+    left = [i for i, e in enumerate(table.state.entities) if i > 2 and e.owner == P2 and i not in pile]
+    assert left and all(table.zone(i) == "gone" for i in left)
+    for seat in (P1, P2, P3):
+        assert described(table.state, seat)["seats"][P2]["discard"] == pile
+
+
+def test_no_card_reaches_the_pile_of_the_eliminated():  # P-071
+    table = party(3)
+    table.discard(P2, *fallen(3))
+    table.rules(events_per_turn=2)
+    bolt, broom = table.begin(P1, event(BOLT), event("{move: {from: enemy_discard}, into: removed}"))
+    table.event(bolt, P2[0])
+    table.event(broom)
+    assert len(table.cards(P2, "discard")) == 4 and table.cards(P2, "removed") == []
 
 
 def test_what_they_had_borrowed_goes_back():  # P-071
