@@ -66,7 +66,7 @@ def test_version_and_help(contracts):
     "line",
     [
         "nonsense", "simulate --games 0", "simulate --games x", "simulate --decks a", "simulate --agents random",
-        "simulate --players 3", "simulate --game cataclysm --players 5", "simulate --agents random,random,random",
+        "simulate --players 3", "simulate --game cataclysm --players 6", "simulate --agents random,random,random",
         "simulate --game cataclysm --players 3 --agents random,random", "simulate --game cataclysm --players 1",
         "simulate --game cataclysm --players 3 --decks long_tide,quiet_plot", "simulate --agents random,,random",
         "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft", "perft x",
@@ -75,7 +75,7 @@ def test_version_and_help(contracts):
         "text no_such_card", "play --deck nope", "text --lang de", "--nonsense", "screenshot title -o x.png --scale 9",
         "screenshot title -o x.xyz", "screenshot title -o x.png --theme nope",
         "play --game nope", "demo --game nope", "simulate --game nope", "tree title --game nope",
-        "play --players 3", "play --game cataclysm --players 5", "demo --players 1", "tree set-up --players 3",
+        "play --players 3", "play --game cataclysm --players 6", "demo --players 1", "tree set-up --players 3",
         "play --opponent-deck dawn_line --opponent-deck cinder_march", "play --rule short_game", "play --rule =no",
         "play --game cataclysm --rule discard_limit", "play --game cataclysm --rule short_game=3",
         "play --game cataclysm --players 2 --opponent-deck long_tide --opponent-deck quiet_plot",
@@ -432,7 +432,7 @@ def test_perft(contracts, file):
 
 
 @pytest.mark.parametrize("target", ["title", "set-up", "match"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_scenes_of_each_game_as_text(contracts, monkeypatch, target, players):
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     code, out, err = contracts("tree", target, "--game", "cataclysm", "--players", players)

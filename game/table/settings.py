@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.records.cards import GAMES
+from game.records.schema import MOST_SEATS
 from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
 from game.system.reading import read_regular
@@ -20,7 +21,6 @@ SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LEVELS = ("casual", "random")
 HUMAN = "human"
 CHANCE = "chance"
-MOST_SEATS = 4
 MOST_BYTES = 100_000
 """The file of settings is no larger."""
 
@@ -32,7 +32,7 @@ def folder() -> Path:
 
 @dataclass
 class Sides:
-    """What was chosen for one game, an entry for each of the most seats that a table has."""
+    """What was chosen for one game, an entry for each of the most seats that a match can have."""
 
     seats: int = 2
     decks: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
@@ -114,14 +114,24 @@ def _refuse(name: str) -> NoReturn:
 
 
 def _as_now(raw: Any) -> Any:
-    """What a version wrote that knew one game and two sides, as it is written now."""
+    """What a version wrote that knew one game and two sides, or fewer seats, as it is written now."""
     setup = raw.get("setup") if isinstance(raw, dict) else None
     if isinstance(setup, dict):
         setup["first"] = {"me": "0", "opponent": "1"}.get(str(setup.get("first")), setup.get("first", CHANCE))
         decks = setup.pop("decks", None)
         if isinstance(decks, list) and "games" not in setup:
-            setup["games"] = {GAMES[0]: {"decks": decks + [""] * (MOST_SEATS - len(decks))}}
+            setup["games"] = {GAMES[0]: {"decks": decks}}
+        for sides in _tables(setup.get("games")):
+            for name, empty in (("decks", ""), ("who", LEVELS[0])):
+                given = sides.get(name)
+                if isinstance(given, list) and 2 <= len(given) < MOST_SEATS:
+                    sides[name] = given + [empty] * (MOST_SEATS - len(given))
     return raw
+
+
+def _tables(raw: Any) -> list[dict[str, Any]]:
+    """Those among the values of a table that are tables themselves."""
+    return [part for part in raw.values() if isinstance(part, dict)] if isinstance(raw, dict) else []
 
 
 def _take(target: Any, raw: Any) -> bool:

@@ -48,7 +48,7 @@ class _Matches:
     def _played(self, number: int, folder: Path) -> Match:
         chance, game = Random(number), GAMES[number % len(GAMES)]
         known = library(game)
-        seats = chance.choice([2] if game == "contracts" else [2, 3, 4])
+        seats = chance.choice([2] if game == "contracts" else [2, 3, 4, 5])
         decks = [chance.choice(list(known.decks)) for _ in range(seats)]
         people = ("human", *["casual"] * (seats - 1))
         match = Match.new(game, decks, number, seats=people, folder=folder, library=known)

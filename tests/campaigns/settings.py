@@ -23,7 +23,8 @@ def _one(path: Path, chance: Random) -> Outcome:
     mine = room.Settings(language="it", speed=chance.choice(room.SPEEDS), scale=chance.choice(room.SCALES))
     for game in room.GAMES:
         sides = mine.setup.of(game)
-        sides.seats, sides.decks = chance.randint(2, 4), [chance.choice(("a", "")) for _ in range(room.MOST_SEATS)]
+        sides.seats = chance.randint(2, room.MOST_SEATS)
+        sides.decks = [chance.choice(("a", "")) for _ in range(room.MOST_SEATS)]
         sides.rules = {"short_game": True}
     data: dict[str, Any] = asdict(mine)
     if chance.random() < 0.3:

@@ -59,7 +59,7 @@ def test_each_pair_of_decks_has_its_turn_and_each_seat_begins():
     assert tally.errors == 0 and [active for _, active in found] == [0] * 16 + [1] * 16
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 4, 5])
 def test_more_seats_have_every_combination_of_decks_each_begun_by_each_seat(seats):
     plan, names = Plan("cataclysm", agents=("random",) * seats), ("a", "b", "c", "d")
     number = len(names) ** seats * seats

@@ -13,12 +13,12 @@ from game.records.match import Match
 from game.records.matchfile import read
 from tests.records.playing import DECKS, play
 
-SQUADS = ("embers_and_blades", "long_tide", "quiet_plot", "returning_march")
+SQUADS = ("embers_and_blades", "long_tide", "quiet_plot", "returning_march", "embers_and_blades")
 LIBRARY = library("cataclysm")
 
 
 def squads(seats: int, folder=None, seed: int = 1, **more) -> Match:
-    who = ("human", "casual", "random", "human")[:seats]
+    who = ("human", "casual", "random", "human", "casual")[:seats]
     return Match.new("cataclysm", SQUADS[:seats], seed, seats=who, folder=folder, library=LIBRARY, **more)
 
 
@@ -42,14 +42,14 @@ def test_another_rule_can_not_be_agreed_on(game, decks, rule, words):
         Match.new(game, decks, rules={rule: True})
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_match_of_several_seats_loads_as_it_was_left(tmp_path, seats):
     match = play(squads(seats, tmp_path), 30)
     loaded = Match.load(match.path)
     assert loaded.state == match.state and loaded.seats == match.seats and loaded.decks == SQUADS[:seats]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_reason_is_that_of_the_last_elimination(seats):
     reasons = set()
     for seed in range(8):

@@ -40,7 +40,7 @@ def giving_up(match: Match, seed: int, often: float = 0.03) -> Match:
     return match
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(5))
 def test_a_match_with_concessions_loads_and_verifies(tmp_path, seats, seed):
     match = giving_up(squads(seats, tmp_path, seed), seed)

@@ -47,7 +47,7 @@ def give_up(stage: live.Stage, scene: MatchScene) -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "conceded"), ("it", "resa")])
-@pytest.mark.parametrize("count", [3, 4])
+@pytest.mark.parametrize("count", [3, 5])
 def test_against_computers_they_play_on_without_delay_up_to_the_result(count: int, lang: str, words: str) -> None:
     stage, scene = begin(("human",) + ("random",) * (count - 1), lang)
     play_to(stage, scene, 2)

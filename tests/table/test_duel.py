@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 
 from game.records.match import Match
 from game.table import tree
+from game.table.drawing.faces import TILE
+from game.table.games.cataclysm.layout import layout
+from game.table.match import poses
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import bot, live
@@ -112,7 +116,7 @@ def test_what_loses_the_last_character_is_done_only_when_it_is_done_twice() -> N
 
 
 def test_one_of_several_opponents_is_chosen_on_the_plates() -> None:
-    stage, scene = sought("opponent", count=4)
+    stage, scene = sought("opponent", count=5)
     plates = [node for node in tree.walk(stage.fresh()) if node.role == "player" and "legal" in node.flags]
     assert len(plates) == len(scene.legal.picks) > 1
     bot.click(stage, plates[0])
@@ -130,8 +134,29 @@ def test_each_discard_pile_can_be_looked_through_by_the_keyboard() -> None:
     assert scene.over == ""
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_discard_pile_of_who_is_out_is_looked_through_as_before() -> None:  # P-074
+    stage, scene = sought("event", lambda match: any(seat["out"] for seat in match.view(0)["seats"]), count=5)
+    seat = next(n for n, seat in enumerate(scene.view["seats"]) if seat["out"])
+    found = tree.find(stage.fresh(), f"discard-{seat}")
+    assert found is not None and scene.view["seats"][seat]["discard"]
+    bot.click(stage, found)
+    shown = [node.key for node in tree.walk(stage.fresh()) if node.key.startswith("pile-") and node.zoom]
+    assert shown == [f"pile-{card}" for card in reversed(scene.view["seats"][seat]["discard"])]
+
+
+def test_more_characters_than_places_are_smaller_and_lie_side_by_side() -> None:
+    """The banner makes room for a third and a second one for a fourth, on the narrow strips as well."""
+    for side in (*layout(2).sides, *layout(5).sides):
+        (row,) = side.field
+        spots = poses.spread(row, range(4), least=4)
+        wide = [pose.height * TILE for pose in spots.values()]
+        xs = [pose.x for pose in spots.values()]
+        assert all(b - a >= wide[0] for a, b in itertools.pairwise(xs))
+        assert xs[-1] - xs[0] + wide[0] <= row.width + 0.01
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_nothing_that_can_be_pressed_lies_over_another(count: int, size: tuple[int, int]) -> None:
     stage, _ = sought("event", lambda match: match.view(0)["turn"] > 4, count, size=size)
     nodes = [n for n in tree.walk(stage.fresh()) if n.actions and n.role in ("player", "pile", "button", "card")]

@@ -229,6 +229,8 @@ def test_notices_stay_above_the_games(scale: float, monkeypatch: pytest.MonkeyPa
         ("casual casual", "Player 1, Player 2"), ("human casual random", "You, Opponent 1, Opponent 2"),
         ("casual random human casual", "Opponent 2, Opponent 3, You, Opponent 1"),
         ("human casual human human", "Player 1, Player 2, Player 3, Player 4"),
+        ("casual human random casual casual", "Opponent 4, You, Opponent 1, Opponent 2, Opponent 3"),
+        ("human casual human human human", "Player 1, Player 2, Player 3, Player 4, Player 5"),
     ],
 )  # fmt: skip
 def test_names_of_those_who_play(seats: str, called: str) -> None:

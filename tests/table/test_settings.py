@@ -11,13 +11,18 @@ import pytest
 from game.table import settings
 
 
+def seated(*first: str, last: str = "") -> list[str]:
+    """An entry for each seat that there can be."""
+    return [*first, *[last] * (settings.MOST_SEATS - len(first))]
+
+
 def test_settings_come_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.json"
     mine = settings.Settings(language="it", speed=4, scale=1.3, reduced_motion=True)
     mine.setup = settings.Setup("cataclysm", "hotseat", "random", "2")
-    mine.setup.of("contracts").decks = ["a", "b", "", ""]
+    mine.setup.of("contracts").decks = seated("a", "b")
     other = mine.setup.of("cataclysm")
-    other.seats, other.who, other.rules = 3, ["human", "human", "random", "casual"], {"short_game": True}
+    other.seats, other.who, other.rules = 3, seated("human", "human", "random", last="casual"), {"short_game": True}
     mine.save(path)
     assert settings.load(path) == (mine, False)
     assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
@@ -42,7 +47,7 @@ def test_a_damaged_file_gives_the_defaults_and_says_so(tmp_path: Path, text: str
         {"speed": "fast"}, {"speed": 3}, {"scale": 40}, {"language": "xx"}, {"language": ["it"]}, {"theme": 1},
         {"fullscreen": 1}, {"setup": []}, {"setup": {"decks": [1, 2]}}, {"setup": {"first": "9"}},
         {"setup": {"first": []}}, {"setup": {"game": "chess"}}, {"setup": {"mode": "post"}}, {"setup": {"games": [1]}},
-        {"setup": {"games": {"contracts": 3}}}, {"setup": {"games": {"contracts": {"seats": 5}}}},
+        {"setup": {"games": {"contracts": 3}}}, {"setup": {"games": {"contracts": {"seats": 9}}}},
         {"setup": {"games": {"contracts": {"who": ["human", "ghost", "human", "human"]}}}},
         {"setup": {"games": {"contracts": {"decks": ["a"]}}}},
         {"setup": {"games": {"contracts": {"rules": {"short_game": 1}}}}},
@@ -59,11 +64,11 @@ def test_a_bad_entry_is_dropped_and_said_and_the_others_stay(tmp_path: Path, wro
 
 def test_a_bad_entry_of_one_game_leaves_the_rest_of_the_set_up(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    games = {"contracts": {"seats": "two", "decks": ["a", "b", "", ""]}, "cataclysm": {"seats": 4}}
+    games = {"contracts": {"seats": "two", "decks": seated("a", "b")}, "cataclysm": {"seats": 4}}
     path.write_text(json.dumps({"setup": {"mode": "hotseat", "games": games}}), encoding="utf-8")
     found, damaged = settings.load(path)
     assert damaged and found.setup.mode == "hotseat" and found.setup.of("cataclysm").seats == 4
-    assert found.setup.of("contracts") == settings.Sides(decks=["a", "b", "", ""])
+    assert found.setup.of("contracts") == settings.Sides(decks=seated("a", "b"))
 
 
 def test_the_file_of_a_version_with_one_game_is_understood(tmp_path: Path) -> None:
@@ -73,7 +78,17 @@ def test_the_file_of_a_version_with_one_game_is_understood(tmp_path: Path) -> No
     found, damaged = settings.load(path)
     setup = found.setup
     assert not damaged and (setup.game, setup.mode, setup.level, setup.first) == ("contracts", "hotseat", "random", "1")
-    assert setup.of("contracts").decks == ["dawn_line", "cinder_march", "", ""]
+    assert setup.of("contracts").decks == seated("dawn_line", "cinder_march")
+
+
+def test_the_file_of_a_version_with_fewer_seats_is_understood(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    older = {"seats": 4, "decks": ["a", "b", "c", "d"], "who": ["casual", "human", "random", "human"]}
+    path.write_text(json.dumps({"setup": {"games": {"cataclysm": older}}}), encoding="utf-8")
+    found, damaged = settings.load(path)
+    sides = found.setup.of("cataclysm")
+    assert not damaged and sides.decks == seated("a", "b", "c", "d")
+    assert sides.who == seated("casual", "human", "random", "human", last="casual")
 
 
 def test_a_later_version_may_know_more(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ from game.rules.cataclysm.play import commit, event_clauses
 from game.rules.cataclysm.setup import empty_table, new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
-MOST_SEATS = 4
+MOST_SEATS = 5
 
 
 class Cataclysm(Game):

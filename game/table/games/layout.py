@@ -36,6 +36,8 @@ class Row:
     step: float = 0.0
     kinds: tuple[str, ...] = ()
     """The kinds of card that can be put between two others."""
+    shrinks: bool = False
+    """Are the cards of a crowded row smaller? Else they overlap."""
     places: str = ""
     """The number of a seat (`Game.view_seat`) that says how many places to draw even when they are empty."""
     empty: bool = False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.table.settings import Setup
     from game.table.stage import Stage
 
-NUMBERS = ("one", "two", "three", "four")
+NUMBERS = ("one", "two", "three", "four", "five")
 
 
 @dataclass(frozen=True)

@@ -139,8 +139,10 @@ def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> N
         right -= back.get_width() + ui.u(6)
         surface.blit(back, back.get_rect(bottomleft=(right, rect.bottom - ui.u(8))))
         right -= ui.u(10)
-    beside = 126 if any(not counter.of for counter in scene.table.counters) else 16  # the large number stands there
-    drawn = text.render(foot, ui.u(18), colour, "body", right - rect.x - ui.u(beside - 12), "right")
+    if any(not counter.of for counter in scene.table.counters):  # the large number stands at the left
+        drawn = text.render(foot, ui.u(18), colour, "body", right - rect.x - ui.u(114), "right")
+    else:
+        drawn = text.fit(foot, ui.u(18), colour, right - rect.x - ui.u(16))
     surface.blit(drawn, drawn.get_rect(bottomright=(right, rect.bottom - ui.u(8))))
 
 

@@ -52,15 +52,22 @@ def _step(row: Row, count: int) -> float:
     return min(row.step, (row.width - card_width(row)) / (count - 1)) if count > 1 else row.step
 
 
+def _crowded(row: Row, count: int) -> float:
+    """By how much the cards of a row that shrinks are smaller when there are `count`; 1 where they fit."""
+    whole = row.step * (count - 1) + card_width(row)
+    return min(1.0, row.width / whole) if row.shrinks else 1.0
+
+
 def spread(row: Row, ids: Sequence[int], gap: int | None = None, least: int = 0) -> dict[Any, Pose]:
     """Places of the cards of a row; with `gap`, room is left open at that index; at least for `least` cards."""
     count = max(least, len(ids) + (gap is not None))
-    step = _step(row, count)
+    part = _crowded(row, count)
+    step = row.step * part if row.shrinks else _step(row, count)
     left = row.x - step * (count - 1) / 2
     places = {}
     for index, card in enumerate(ids):
         spot = index + (gap is not None and index >= gap)
-        places[card] = Pose(left + spot * step, row.y, row.height, order=10 + spot)
+        places[card] = Pose(left + spot * step, row.y, row.height * part, order=10 + spot)
     return places
 
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme, widgets
 from game.table.drawing import cloth, symbols, text
+from game.table.drawing.faces import RATIO
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.settings import CHANCE, HUMAN, LEVELS
@@ -19,6 +20,8 @@ LEFT, RIGHT, COLUMN = 90, 990, 840
 ACROSS = RIGHT + COLUMN - LEFT
 TILES = 4
 """So many decks are seen at once at two seats."""
+GAP = 8
+"""Between two faces of a deck."""
 FIRST = {"player-you": "setup-first-me", "player-opponent": "setup-first-opponent"}
 """How to say that somebody begins, where that needs no name."""
 
@@ -189,7 +192,7 @@ class SetUp(Scene):
 
     def _faces(self, side: int, deck: Deck, rect: Rect, first: int = 0) -> Node:
         """As many cards of the deck as fit into `rect` side by side, from its `first` grandest on."""
-        gap = self.ui.u(8)
+        gap = self.ui.u(GAP)
 
         def paint(surface: Surface, node: Node) -> None:
             x = rect.x
@@ -262,21 +265,22 @@ class SetUp(Scene):
         return put
 
     def _sheet(self, seat: int, deck: Deck, box: Rect) -> Node:
-        """A deck in a narrow column: cards of it, what it means to win by, its kinds of cards."""
+        """A deck in a narrow column: two cards of it at least, what it means to win by, its kinds of cards."""
         ui, language = self.ui, self.ui.say.language
-        pad = ui.u(24)
+        pad, line = ui.u(24), ui.u(44)
+        room = box.w - 2 * pad
+        faces = Rect(box.x + pad, box.y + pad, room, min(ui.u(230), round((room - ui.u(GAP)) / 2 / RATIO)))
         plan, summary = deck.plan[language], self._kinds(deck)
 
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 235)
-            room = node.rect.w - 2 * pad
-            body = text.rich(plan, ui.u(24), ui.look.ink, room, "serif", ui.u(176))
-            surface.blit(body, (node.rect.x + pad, node.rect.y + ui.u(278)))
+            left = node.rect.bottom - line - faces.bottom - pad
+            body = text.rich(plan, ui.u(24), ui.look.ink, room, "serif", left)
+            surface.blit(body, (node.rect.x + pad, faces.bottom + pad))
             foot = text.fit(summary, ui.u(19), ui.look.quiet, room)
-            surface.blit(foot, (node.rect.x + pad, node.rect.bottom - ui.u(44)))
+            surface.blit(foot, (node.rect.x + pad, node.rect.bottom - line))
 
         node = Node("text", f"plan-{seat}", box, name=deck.name[language], value=f"{plan} {summary}", paint=paint)
-        faces = Rect(box.x + pad, box.y + pad, box.w - 2 * pad, ui.u(230))
         return node.add(self._faces(seat, deck, faces))
 
     # The foot

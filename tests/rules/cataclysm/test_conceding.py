@@ -192,7 +192,7 @@ def test_who_lived_by_their_gift_falls_and_may_lose():  # P-065, P-072
     assert [e["seat"] for e in table.events("eliminated")] == [P1, P3] and table.result == (P4,)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("seed", range(20))
 def test_matches_in_which_players_give_up_at_any_moment(seats, seed):
     chance = Random(seed)

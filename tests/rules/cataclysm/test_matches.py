@@ -1,4 +1,4 @@
-"""Whole matches of two, three and four players with the squads as they are."""
+"""Whole matches of two to five players with the squads as they are."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ def played(seed, seats):
     yield state
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(12))
 def test_what_holds_at_every_decision(seed, seats):  # P-037, P-039, P-069
     for state in played(seed, seats):
@@ -42,7 +42,7 @@ def test_what_holds_at_every_decision(seed, seats):  # P-037, P-039, P-069
             assert not state.seats[state.decision.seat][OUT]
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_views_of_more_than_two_players(seed, seats):  # P-010
     for number, state in enumerate(played(seed, seats)):

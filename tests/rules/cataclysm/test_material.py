@@ -27,13 +27,13 @@ def faults(folder, cards=(), **decks):
     return [fault.message for fault in load(folder, "cataclysm", VOCABULARY).faults if "keyword" not in fault.message]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_to_four_play(seats):  # P-001
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_two_to_five_play(seats):  # P-001
     assert len(Table(seats=seats).state.seats) == seats
 
 
 def test_nobody_plays_alone():  # P-001
-    for number in (1, 5):
+    for number in (1, 6):
         with pytest.raises(NoMatch):
             CATACLYSM.setup(Table().state.cards, [["hero"] * 30] * number, 1, {})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.table.drawing.faces import RATIO
 from game.table.games.layout import Badge, Counter, Layout, Row, Side
 
 PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")
@@ -22,30 +23,36 @@ def _piles(x: float, y: float, height: float, step: float) -> tuple[Row, ...]:
 
 OWN = Side(
     plate=(24, 926, 240, 140),
-    field=(Row("play", 960, 556, 250, width=760, step=240, places="places"),),
+    field=(Row("play", 960, 556, 250, width=760, step=240, shrinks=True, places="places"),),
     piles=_piles(1836, 522, 140, 118),
 )
 OPPOSITE = Side(
     plate=(24, 14, 240, 140),
-    field=(Row("play", 960, 216, 240, width=760, step=230, places="places"),),
+    field=(Row("play", 960, 216, 240, width=760, step=230, shrinks=True, places="places"),),
     piles=_piles(1836, 240, 140, 118),
     backs=Row("hand", 960, 18, 129, width=760, step=66),
 )
-LEFT, ROOM = 24, 1612
-"""The strip along the upper edge that several opponents share."""
+LEFT, ROOM, BETWEEN = 24, 1612, 16
+"""The strip along the upper edge that several opponents share, and the room between two of them."""
+PLATE = 236
+WIDE, SMALL = (100, 84), (80, 62)
+"""Height of a pile and how far its neighbour lies, in wide and in narrow strips."""
 
 
 def _opponent(number: int, count: int) -> Side:
-    width = ROOM / count - 16
-    left = LEFT + number * (width + 16)
+    """One of several along the upper edge: plate and piles, and below them the places for Characters."""
+    width = (ROOM + BETWEEN) / count - BETWEEN
+    left = LEFT + number * (width + BETWEEN)
+    height, step = WIDE if width >= PLATE + 3 * WIDE[1] else SMALL
+    half = height * RATIO / 2
     return Side(
-        plate=(left, 12, 236, 104),
-        field=(Row("play", left + width / 2, 230, 196, width=width, step=176, places="places"),),
-        piles=_piles(left + width - 42, 66, 100, 84),
+        plate=(left, 12, min(PLATE, width - 3 * step), 104),
+        field=(Row("play", left + width / 2, 230, 196, width=width - 20, step=176, shrinks=True, places="places"),),
+        piles=_piles(left + width - half, 64, height, step),
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def layout(seats: int) -> Layout:
     """The table of so many seats."""
     others = (OPPOSITE,) if seats == 2 else tuple(_opponent(number, seats - 1) for number in range(seats - 1))

@@ -67,11 +67,13 @@ player-one = Player 1
 player-two = Player 2
 player-three = Player 3
 player-four = Player 4
+player-five = Player 5
 player-you = You
 player-opponent = Opponent
 player-opponent-one = Opponent 1
 player-opponent-two = Opponent 2
 player-opponent-three = Opponent 3
+player-opponent-four = Opponent 4
 player-computer = Computer
 
 # For a game that has no words of its own here.

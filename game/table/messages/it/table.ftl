@@ -67,11 +67,13 @@ player-one = Giocatore 1
 player-two = Giocatore 2
 player-three = Giocatore 3
 player-four = Giocatore 4
+player-five = Giocatore 5
 player-you = Tu
 player-opponent = Avversario
 player-opponent-one = Avversario 1
 player-opponent-two = Avversario 2
 player-opponent-three = Avversario 3
+player-opponent-four = Avversario 4
 player-computer = Computer
 
 # Per un gioco che qui non ha parole sue.
