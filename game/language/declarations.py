@@ -56,6 +56,8 @@ class Grammar:
     numbers: Mapping[str, type[Measure]]
     conditions: Mapping[str, type[Condition]]
     operations: Mapping[str, type[Operation]]
+    parameters: Mapping[str, FieldSpec]
+    """The keywords that are printed with a parameter, which is kept as the stat of their name."""
 
     @property
     def number_fields(self) -> tuple[str, ...]:
@@ -76,6 +78,7 @@ def grammar(words: Vocabulary) -> Grammar:
             _by_word(words, (*NUMBERS, *words.numbers)),
             _by_word(words, (*CONDITIONS, *words.conditions)),
             words.operations,
+            _parameters(words),
         ))  # fmt: skip
     return _grammars[id(words)][1]
 
@@ -84,8 +87,7 @@ _grammars: dict[int, tuple[Vocabulary, Grammar]] = {}
 """By the identity of the vocabulary, which is kept here for as long."""
 
 
-def parameters(words: Vocabulary) -> dict[str, FieldSpec]:
-    """The keywords that are printed with a parameter, which is kept as the stat of their name."""
+def _parameters(words: Vocabulary) -> dict[str, FieldSpec]:
     types = {word: words.parameters.get(word, "KeywordNumber") for word in words.keyword_stats}
     return {word: FieldSpec(Declared, word, word, kind, False) for word, kind in types.items()}
 

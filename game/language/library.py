@@ -17,7 +17,6 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.errors import GameError
 from game.kernel.game import Game, Vocabulary
-from game.language.declarations import parameters
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
 from game.language.reading import clauses as written
@@ -60,6 +59,7 @@ class Library:
     """All that a game's folder holds. Check `faults` before anything else is used."""
 
     game: str
+    vocabulary: Vocabulary
     definitions: dict[str, Definition] = field(default_factory=dict)
     decks: dict[str, Deck] = field(default_factory=dict)
     constants: dict[str, Any] = field(default_factory=dict)
@@ -140,7 +140,7 @@ def _entries(folder: Path) -> tuple[list[Path], list[Path]]:
 
 def load_files(files: Mapping[str, Path], game: str, words: Vocabulary) -> Library:
     """Read files by the names under which their faults are reported."""
-    reader = _Reader(Library(game, constants=dict(words.constants)), words)
+    reader = _Reader(Library(game, words, constants=dict(words.constants)), words)
     for name, path in files.items():
         reader.read(path, name)
     reader.finish()
@@ -178,7 +178,7 @@ def from_plain(
 
 def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], game: str, words: Vocabulary) -> Library:
     """A library of nothing but the cards that a match file pins. Raises FaultyCards."""
-    library = Library(game, constants={**constants, **words.constants})
+    library = Library(game, words, constants={**constants, **words.constants})
     reader = _Reader(library, words)
     with suppress(Enough):
         known = {name: value for name, value in constants.items() if name in words.constants or name == "elements"}
@@ -396,7 +396,7 @@ class _Reader:
             if isinstance(keyword, MappingNode):
                 table = source.fields(keyword, "a keyword with a number", self.words.keyword_stats) or {}
                 for name, value in table.items():
-                    spec = parameters(self.words)[name]
+                    spec = reading.grammar.parameters[name]
                     stats[name] = TYPES[spec.type].read(reading, value, spec, f"`{name}`") or 0
                 if not keyword.value:
                     source.fault(keyword, "no keyword stands here", "leave it out")

@@ -6,7 +6,7 @@ It is made from the same declarations by which cards are read; `contracts check`
 from __future__ import annotations
 
 from game.kernel.game import Vocabulary
-from game.language.declarations import parameters
+from game.language.declarations import grammar
 from game.language.library import LANGUAGES, LARGEST_SEED, PICTURE
 from game.language.reading import clauses, numbers, operations, selectors
 from game.language.reading.fieldtypes import BOUNDS, TYPES, Schema
@@ -38,7 +38,7 @@ def card_file(words: Vocabulary) -> Schema:
 
 
 def _card(words: Vocabulary) -> Schema:
-    with_number = {word: TYPES[spec.type].shape(words, spec) for word, spec in parameters(words).items()}
+    with_number = {word: TYPES[spec.type].shape(words, spec) for word, spec in grammar(words).parameters.items()}
     printed = [word for word in words.keywords if word not in words.statuses]
     stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
     return _map(

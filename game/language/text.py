@@ -36,7 +36,7 @@ def rules_text(card: Definition | str, lang: str, library: Library) -> str:
     definition, lang = _definition(card, library), _lang(lang)
     kept = _texts.setdefault(definition, {})
     if lang not in kept:
-        voice = Voice(lang, library.game, library.definitions, library.keywords)
+        voice = Voice(lang, library.vocabulary, library.game, library.definitions, library.keywords)
         kept[lang] = "\n".join(paragraphs(definition, voice))
     return kept[lang]
 

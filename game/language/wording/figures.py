@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.kernel.conditions import Condition
+from game.language.declarations import declaration
 from game.language.wording.memory import Phrase, bounded, bounds, split
 from game.language.wording.nouns import Nouns
+from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, signed
 
 
@@ -29,24 +32,41 @@ class Figures:
             return {name: written, f"{name}_is": "number", **size, f"{name}_each": ""}
         times, plus = int(written.get("times", 1)), int(written.get("plus", 0))
         facts: Facts = {name: times, "signed": signed(times), "size": abs(times), f"{name}_is": "equal"}
-        if "x" in written:
-            facts[f"{name}_each"] = ""
-        elif "stat" not in written:
-            facts[f"{name}_each"] = self._things(written, "each").text
+        facts[f"{name}_each"] = each = self._each(written)
+        if each:
             facts[f"{name}_is"] = "equal" if plus or "at_most_value" in written else "each"
         facts[f"{name}_equal"] = self._equal(written, times, plus)
         return facts
 
+    def _word(self, written: Mapping[str, Any]) -> str:
+        """The word of what is measured."""
+        return next(word for word in self.voice.grammar.numbers if word in written)
+
+    def _each(self, written: Mapping[str, Any]) -> str:
+        """What is counted, one by one; "" for what is no number of things."""
+        word = self._word(written)
+        if word in ("count", "resource"):
+            return self._things(written, "each").text
+        each = f"number-{word}.each"
+        return self.voice.say(each, self._declared(word, written)) if self.voice.has(each) else ""
+
+    def _declared(self, word: str, written: Mapping[str, Any]) -> Facts:
+        """The facts of a number's fields, by its declaration."""
+        kind = self.voice.grammar.numbers[word]
+        specs = declaration(kind)
+        facts: Facts = {}
+        for spec in specs:
+            facts |= facts_of(self.nouns, spec, word, written.get(word if spec is specs[0] else spec.written))
+        return facts
+
     def _equal(self, written: Mapping[str, Any], times: int, plus: int) -> str:
-        say = self.voice.say
-        if "x" in written:
-            measured = "X"
-        elif "stat" in written:
-            self.memory.place = "in"
-            measured = self._stat(written["stat"], self.nouns.phrase(written["of"]))
-            self.memory.place = "from"
-        else:
+        say, word = self.voice.say, self._word(written)
+        if word in ("count", "resource"):
             measured = say("number-of", {"things": self._things(written, "number").text})
+        else:
+            self.memory.place = "in"
+            measured = say(f"number-{word}", self._declared(word, written))
+            self.memory.place = "from"
         text = say("scaled", {"times": times, "measured": measured})
         if plus:
             word, size = ("scaled-plus", "plus") if plus > 0 else ("scaled-minus", "minus")
@@ -54,9 +74,6 @@ class Figures:
         if "at_most_value" in written:
             text = say("at-most", {"equal": text, "most": written["at_most_value"]})
         return text
-
-    def _stat(self, stat: str, of: Phrase) -> str:
-        return self.voice.say("measured-stat", {**self.nouns.stat_facts(stat), **of.facts("of")})
 
     def _things(self, written: Mapping[str, Any], form: str) -> Phrase:
         """What is counted, as "each" of it, as all of them, or as bare nouns."""
@@ -90,11 +107,16 @@ class Figures:
         )
 
     def _condition(self, written: Mapping[str, Any]) -> str:
+        kinds = self.voice.grammar.conditions
+        own = next((word for word in kinds if word in written), "")
+        if own:
+            return self._declared_condition(own, kinds[own], written)
         limits = bounds({k: v for k, v in written.items() if k in ("at_least", "at_most", "equals")})
-        if "stat" in written:
+        word = self._word(written)
+        if word == "stat":
             return self._stat_condition(written, limits)
-        if "x" in written:
-            return self.voice.say("condition-x", limits)
+        if word not in ("count", "resource"):
+            return self.voice.say(f"condition-{word}", limits | self._declared(word, written))
         if limits["bounds"] == "least" and limits["least"] == 1:
             limits["bounds"] = "one"
         if limits["bounds"] in ("most", "exact") and limits["most"] == 0:
@@ -111,6 +133,18 @@ class Figures:
         limits |= {"gender": things.gender, "owner": owner}
         word = "condition-have" if owner == "you" else "condition-there"
         return self.voice.say(word, limits | {"quantity": self._quantity(limits)})
+
+    def _declared_condition(self, word: str, kind: type[Condition], written: Mapping[str, Any]) -> str:
+        """A condition with a word of its own, by its declaration."""
+        specs = declaration(kind)
+        facts: Facts = {}
+        for spec in specs:
+            value = written.get(word if spec is specs[0] else spec.written)
+            if spec.type == "Conditions":
+                facts[spec.name] = self.voice.listed([self._condition(c) for c in value or ()], "list-or")
+            else:
+                facts |= facts_of(self.nouns, spec, word, value)
+        return self.voice.say(f"condition-{word}", facts)
 
     def _resource_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
         word = written["resource"]

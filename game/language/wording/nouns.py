@@ -7,7 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from game.kernel.cards import Definition
-from game.language.wording.memory import CHOSEN, TARGETS, Memory, Phrase, bounded, bounds, split
+from game.kernel.filters import Ranking
+from game.language.declarations import declaration
+from game.language.wording.memory import CHOSEN, TARGETS, Memory, Phrase, split
+from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, Voice
 
 ORDINALS = ("first", "second", "third")
@@ -210,32 +213,20 @@ class Nouns:
         return {**{at: " ".join(texts) for at, texts in found.items()}, "place": where}
 
     def _filter(self, key: str, value: Any, facts: Facts) -> tuple[str, str]:
-        if key in ("kind", "card") or (key == "token" and value):
-            return "", "after"  # these change the noun
-        voice, name, more = self.voice, f"filter-{key}", dict(facts)
-        if voice.has(f"stat-{key}"):
-            written = bounds(value)
-            word = "bound-counted" if voice.has(f"stat-{key}.one") else "bound"
-            limits = {**written, "where": "filter", "stat": voice.stat(key, bounded(written))}
-            more["bound"] = voice.say("bound-cost" if key == "cost" else word, limits)
-            name = name if voice.has(name) and key == "cost" else "filter-stat"
-        elif key == "token":
-            name = "filter-not_token"
-        elif key in ("has", "lacks"):
-            adjective = str(value) in voice.adjectives
-            word = voice.keyword(str(value))
-            more["keyword"] = voice.sounds.agreeing(word) if adjective and facts["number"] == "other" else word
-            name += "-adjective" if adjective else ""
-        elif key == "element":
-            more["symbol"] = "{" + str(value) + "}"
-        elif key == "damaged":
-            more["yes"] = "yes" if value else "no"
-        elif key in ("most", "least"):
-            more |= self.stat_facts(str(value))
+        """A filter word, and where it stands; "" for one that is told by the noun."""
+        kind = self.voice.grammar.filters[key]
+        if kind.noun:
+            return "", "after"
+        voice, name, more = self.voice, f"filter-{kind.word}", dict(facts)
+        specs = declaration(kind)
+        for spec in specs:
+            under = value if len(specs) == 1 else value.get(spec.written)
+            more |= facts_of(self, spec, key, under, str(facts["number"]))
+        if issubclass(kind, Ranking):
             chosen = facts["form"] not in ("each", "number", "bare") and not self.memory.always
             more["ties"] = "yes" if chosen else "no"
-        else:
-            more[key] = value
+        if more.get("keyword_is") == "adjective" and voice.has(f"{name}-adjective"):
+            name += "-adjective"
         return voice.say(name, more), voice.attribute(name, "at", more, "after")
 
     def stat_facts(self, stat: str) -> Facts:

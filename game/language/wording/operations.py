@@ -11,6 +11,7 @@ from game.kernel.operations import Operation
 from game.language.declarations import declaration
 from game.language.wording.figures import Figures
 from game.language.wording.memory import CHOSEN, TARGETS, Phrase, split
+from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts
 
 Written = Mapping[str, Any]
@@ -292,7 +293,10 @@ class Operations:
         if kind == "Word":
             word = str(value if value is not None else getattr(step.operation, name))
             return {name: word, f"{name}_text": self.voice.messages.get(f"{name}-{word}", "", facts)}
-        return {}
+        if kind in ("Amount", "Changes", "Keywords") or value is None:  # `times`, and what `_changes` tells
+            return {}
+        spec = next(spec for spec in declaration(type(step.operation)) if spec.name == name)
+        return facts_of(self.nouns, spec, step.word, value)
 
     def _changes(self, group: Sequence[Step], number: str) -> Facts:
         """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?"""

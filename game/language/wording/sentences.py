@@ -9,10 +9,12 @@ from typing import Any
 
 from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
+from game.language.reading.clauses import FIELDS
 from game.language.wording.figures import Figures
 from game.language.wording.memory import TARGETS, Memory, Phrase, split
 from game.language.wording.nouns import Nouns
 from game.language.wording.operations import Operations, Step
+from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, Voice
 
 _SPACES = re.compile(r"\s+")
@@ -102,7 +104,16 @@ class Sentences:
         if self.clause.modes:
             told[-1] = told[-1].removesuffix(".") + ":"
             told += ["• " + mode for mode in self._modes()]
+        told += [_sentence(self.voice, text) for text in self._further()]
         return " ".join([_capital(symbol), *told])
+
+    def _further(self) -> list[str]:
+        """The fields of the clause that have a sentence of their own, "clause-<field>"."""
+        found = []
+        for name, value in self.written.items():
+            if self.voice.has(f"clause-{name}"):
+                found.append(self.voice.say(f"clause-{name}", facts_of(self.nouns, FIELDS[name].spec, name, value)))
+        return found
 
     def _modes(self) -> list[str]:
         """Each mode as sentences of its own; what sets the clause off stands before them."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import Definition
+from game.kernel.game import Vocabulary
+from game.language.declarations import grammar
 from game.language.wording import english, italian
 from game.language.wording.messages import messages
 
@@ -20,8 +22,11 @@ def signed(n: int) -> str:
 
 
 class Voice:
-    def __init__(self, lang: str, game: str, cards: Mapping[str, Definition], keywords: Mapping[str, Any]) -> None:
+    def __init__(
+        self, lang: str, words: Vocabulary, game: str, cards: Mapping[str, Definition], keywords: Mapping[str, Any]
+    ) -> None:
         self.lang = lang
+        self.grammar = grammar(words)
         self.cards = cards
         self.keywords = keywords
         self.messages = messages(lang, game)
@@ -54,12 +59,22 @@ class Voice:
         found: list[str] = []
         for keyword in source.get("keywords") or []:
             if isinstance(keyword, Mapping):
-                found += [self.say(f"printed-{word}" if self.has(f"printed-{word}") else "keyword-amount",
-                                   {"name": self.keyword(word), "signed": signed(int(n)), "amount": n})
-                          for word, n in keyword.items()]  # fmt: skip
+                found += [self._with_parameter(word, value) for word, value in keyword.items()]
             else:
                 found += self.bold(keyword)
         return found
+
+    def _with_parameter(self, word: str, value: Any) -> str:
+        """A keyword with its number, or with words or symbols, as its parameter is declared."""
+        facts: Facts = {"name": self.keyword(word), "amount": value}
+        if self.grammar.parameters[word].type in ("Elements", "ElementName"):
+            facts["amount"] = "".join(
+                "{" + element + "}" for element in (value if isinstance(value, list) else [value])
+            )
+        elif isinstance(value, int):
+            facts["signed"] = signed(value)
+        own = f"printed-{word}"
+        return self.say(own if self.has(own) else "keyword-amount" if "signed" in facts else "keyword-with", facts)
 
     def card_name(self, card: str) -> str:
         found = self.cards.get(card)

@@ -204,8 +204,17 @@ filter-element = with { $symbol } in { $number ->
     [one] its cost
    *[other] their cost
 }
-filter-not_token = non-token
+filter-token = { $yes ->
+    [yes] { "" }
+   *[no] non-token
+}
     .at = before
+filter-counters = with { $bounds }
+filter-mark = with { $marks }
+filter-attached = { $yes ->
+    [yes] with something attached
+   *[no] with nothing attached
+}
 filter-place = { $place }
     .at = before
 filter-most = with { $counted ->
@@ -229,7 +238,7 @@ per-each = { $amount_is ->
    *[number] { "" }
 }
 number-of = the number of { $things }
-measured-stat = { $of_is ->
+number-stat = { $of_is ->
     [you] your { $stat }
     [it] { $of_gender ->
         [person] their
@@ -255,7 +264,39 @@ scaled-plus = { $plus ->
 scaled-minus = { $scaled } minus { $minus }
 at-most = { $equal } (at most { $most })
 
+number-x = X
+number-counter = the number of { $counter } on { $of }
+
 ## Conditions
+
+condition-either = { $conditions }
+condition-turn = { $whose ->
+    [own] it is your turn
+   *[enemy] it is not your turn
+}
+condition-counter = { $of_is ->
+    [you] you have
+   *[noun] { subject-of }
+} { bound-counters }
+subject-of = { $of_is ->
+    [it] { $of_gender ->
+        [person] they have
+       *[thing] { $of_number ->
+            [one] it has
+           *[other] they have
+        }
+    }
+   *[noun] { $of } { $of_number ->
+        [one] has
+       *[other] have
+    }
+}
+bound-counters = { $bounds ->
+    [most] at most { $most } { $counter }
+    [least] { $least } or more { $counter }
+    [between] { $least } to { $most } { $counter }
+   *[exact] exactly { $least } { $counter }
+}
 
 condition-have = { $owner ->
     [opponent] the opponent has { $bounds ->
@@ -320,6 +361,7 @@ chosen = { $choice }: { $then }
 ## Lists and sentences
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-then = { $first }, then { $last }
 list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
@@ -367,6 +409,7 @@ instead-redirect = { $to_is ->
 } it
 instead-into = it goes { $into }
 keyword-trigger = **{ $name }:**
+keyword-with = **{ $name }** { $amount }
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = until end of turn
 until-next_turn = until the start of your next turn

@@ -285,8 +285,17 @@ filter-damaged = { $yes ->
 filter-has = con **{ $keyword }**
 filter-lacks = senza **{ $keyword }**
 filter-element = con { $symbol } nel costo
-filter-not_token = non token
+filter-token = { $yes ->
+    [yes] { "" }
+   *[no] non token
+}
     .at = adjective
+filter-counters = con { $bounds }
+filter-mark = con { $marks }
+filter-attached = { $yes ->
+    [yes] con qualcosa assegnato
+   *[no] senza nulla assegnato
+}
 filter-place = { $place ->
     [leftmost] più a sinistra
    *[rightmost] più a destra
@@ -332,7 +341,7 @@ per-each = { $amount_is ->
    *[number] { "" }
 }
 number-of = il numero di { $things }
-measured-stat = { $of_is ->
+number-stat = { $of_is ->
     [you] { $stat_number ->
         [one] { $stat_gender ->
             [f] la tua
@@ -372,7 +381,27 @@ scaled-plus = { $plus ->
 scaled-minus = { $scaled } meno { $minus }
 at-most = { $equal } (massimo { $most })
 
+number-x = X
+number-counter = il numero di { $counter } su { $of }
+
 ## Conditions
+
+condition-either = { $conditions }
+condition-turn = { $whose ->
+    [own] è il tuo turno
+   *[enemy] non è il tuo turno
+}
+condition-counter = { $of_is ->
+    [you] hai
+    [it] { has }
+   *[noun] { $of } { has }
+} { bound-counters }
+bound-counters = { $bounds ->
+    [most] al massimo { $most } { $counter }
+    [least] almeno { $least } { $counter }
+    [between] da { $least } a { $most } { $counter }
+   *[exact] esattamente { $least } { $counter }
+}
 
 condition-have = { $owner ->
     [opponent] l'avversario { $bounds ->
@@ -436,6 +465,7 @@ chosen = { $choice }: { $then }
 ## Lists and sentences
 
 list-and = { $first } e { $last }
+list-or = { $first } o { $last }
 list-then = { $first }, poi { $last }
 list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
@@ -480,6 +510,7 @@ instead-redirect = { $to_is ->
 }
 instead-into = va { $into }
 keyword-trigger = **{ $name }:**
+keyword-with = **{ $name }** { $amount }
 keyword-amount = **{ $name } { $signed }**
 until-turn_end = fino a fine turno
 until-next_turn = fino a l'inizio di il tuo prossimo turno

@@ -12,6 +12,8 @@ vital = light
     .stat = light
 vital-amount = { $amount } light
 stat-light = light
+stat-cost = cost
+stat-damage = lost light
 
 set-you = you
     .is = you

@@ -13,6 +13,10 @@ vital = luce
 vital-amount = { $amount } di luce
 stat-light = luce
     .gender = f
+stat-cost = costo
+    .gender = m
+stat-damage = luce perduta
+    .gender = f
 
 set-you = te
     .is = you

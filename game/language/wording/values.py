@@ -1,0 +1,65 @@
+"""What is written under a declared word, as facts for its message: by the type of each field (`kernel/declared.py`).
+
+A number within bounds is $bound, a keyword $keyword, an element $symbol, a truth $yes, a stat $stat, a selector the
+facts of its phrase; all else goes by the name of its field, and with a message "<field>-<word>" as $<field>_text too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.language.declarations import FieldSpec
+from game.language.wording.memory import bounded, bounds
+from game.language.wording.voice import Facts, Voice
+
+if TYPE_CHECKING:
+    from game.language.wording.nouns import Nouns
+
+
+def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str = "one") -> Facts:
+    """`word` is the one under which it stands; `number` that of the noun which it describes."""
+    voice = nouns.voice
+    match spec.type:
+        case "Bounds":
+            return {"bound": bound(voice, word, value)}
+        case "KeywordName":
+            adjective = str(value) in voice.adjectives
+            name = voice.keyword(str(value))
+            name = voice.sounds.agreeing(name) if adjective and number == "other" else name
+            return {"keyword": name, "keyword_is": "adjective" if adjective else "noun"}
+        case "ElementName":
+            return {"symbol": "{" + str(value) + "}"}
+        case "Truth":
+            return {"yes": "yes" if value else "no"}
+        case "StatName" | "MeasuredStat":
+            return nouns.stat_facts(str(value))
+        case "Selector" | "Counted" | "Whose" | "Owner" | "Who":
+            return nouns.phrase(value if value is not None else "you").facts(spec.name)
+        case "CardId":
+            return {spec.name: voice.card_name(str(value))}
+        case "Marks" | "Elements":
+            marks = value if isinstance(value, list) else [value]
+            return {spec.name: voice.listed([voice.messages.get(f"{word}-{mark}", str(mark)) for mark in marks])}
+        case "CounterBounds":
+            found = value if isinstance(value, Mapping) else {}
+            told = [voice.say("bound-counters", bounds(n) | _counter(voice, name)) for name, n in found.items()]
+            return {spec.name: voice.listed(told)}
+        case "CounterName":
+            return _counter(voice, str(value))
+        case "Keywords":
+            return {spec.name: voice.listed(voice.bold(value))}
+    return {spec.name: value, f"{spec.name}_text": voice.messages.get(f"{spec.name}-{value}", "")}
+
+
+def bound(voice: Voice, word: str, value: Any) -> str:
+    """At least, at most or exactly so much; of a stat with its name."""
+    written = bounds(value)
+    stat = word != "cost" and voice.has(f"stat-{word}")
+    counted = "bound-counted" if voice.has(f"stat-{word}.one") else "bound"
+    facts = {**written, "where": "filter", "stat": voice.stat(word, bounded(written)) if stat else ""}
+    return voice.say(counted if stat else "bound-cost", facts)
+
+
+def _counter(voice: Voice, name: str) -> Facts:
+    return {"counter": voice.messages.get(f"counter-{name}", name)}
