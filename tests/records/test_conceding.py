@@ -40,6 +40,15 @@ def giving_up(match: Match, seed: int, often: float = 0.03) -> Match:
     return match
 
 
+def all_in(seats: int, answers_given: int, folder: Path | None = None) -> Match:
+    """A match played at random in which nobody is out after so many answers."""
+    for seed in range(1, 61):
+        tried = play(squads(seats, seed=seed), answers_given, seed)
+        if not any(tried.why_not_concede(seat) for seat in range(seats)):
+            return play(squads(seats, folder, seed), answers_given, seed)
+    raise AssertionError(f"in each of 60 matches somebody is out after {answers_given} answers")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(5))
 def test_a_match_with_concessions_loads_and_verifies(tmp_path, seats, seed):
@@ -56,7 +65,7 @@ def test_a_match_with_concessions_loads_and_verifies(tmp_path, seats, seed):
 
 
 def test_a_step_of_the_file_before_and_after_a_concession(tmp_path):
-    match = play(squads(3, tmp_path), 14)
+    match = all_in(3, 14, tmp_path)
     before = match.state.copy()
     match.concede(1)
     after = match.state.copy()
@@ -66,7 +75,7 @@ def test_a_step_of_the_file_before_and_after_a_concession(tmp_path):
 
 
 def test_it_stands_in_its_place_among_the_answers(tmp_path):
-    match = play(squads(3, tmp_path), 12)
+    match = all_in(3, 12, tmp_path)
     match.concede(2)
     play(match, 3)
     document = json.loads(match.path.read_text("utf-8"))
@@ -75,7 +84,7 @@ def test_it_stands_in_its_place_among_the_answers(tmp_path):
 
 
 def test_who_is_out_can_not_give_up_again():
-    match = play(squads(3), 12)
+    match = all_in(3, 12)
     match.concede(2)
     assert match.why_not_concede(2).code == "is_out" and match.why_not_concede(0) is None
     with pytest.raises(IllegalAnswer, match="is out"):
@@ -83,7 +92,7 @@ def test_who_is_out_can_not_give_up_again():
 
 
 def test_it_is_no_answer_to_a_question():
-    match = play(squads(3), 12)
+    match = all_in(3, 12)
     assert match.why_not(CONCEDE) is not None
     with pytest.raises(IllegalAnswer):
         match.answer(CONCEDE)
@@ -93,9 +102,8 @@ def test_a_process_that_dies_after_a_concession_is_gone_on_with(tmp_path):
     done = subprocess.run([sys.executable, "-c", f"""
 import os
 from pathlib import Path
-from tests.records.playing import play
-from tests.records.test_agreed import squads
-match = play(squads(4, Path({str(tmp_path)!r})), 20)
+from tests.records.test_conceding import all_in
+match = all_in(4, 20, Path({str(tmp_path)!r}))
 match.concede(3)
 print(match.state.fingerprint(), flush=True)
 os._exit(1)
@@ -157,7 +165,7 @@ def test_nothing_before_a_concession_can_be_taken_back():
     (3, {"winner": None, "reason": "concede", "winners": [1, 2]}),
 ])  # fmt: skip
 def test_a_file_that_ends_with_who_conceded_loads_as_it_was_meant(tmp_path, seats, result):
-    match = play(squads(seats, tmp_path), 10)
+    match = all_in(seats, 10, tmp_path)
     path = altered(match.path, conceded=0, result=result)
     loaded = Match.load(path)
     assert loaded.result == result and loaded.to_answer is None and verify(path).faults == ()
@@ -168,14 +176,14 @@ def test_a_file_that_ends_with_who_conceded_loads_as_it_was_meant(tmp_path, seat
 
 @pytest.mark.parametrize("seat", [7, -1])
 def test_a_concession_of_nobody_is_damage(tmp_path, seat):
-    match = play(squads(3, tmp_path), 4)
+    match = all_in(3, 4, tmp_path)
     given = json.loads(match.path.read_text("utf-8"))["answers"]
     with pytest.raises(BadMatchFile):
         Match.load(altered(match.path, answers=[*given, [seat, "concede"]]))
 
 
 def test_a_match_that_every_person_gave_up_is_not_gone_on_with(tmp_path):
-    match = play(squads(3, tmp_path), 10)
+    match = all_in(3, 10, tmp_path)
     assert newest_unfinished(tmp_path) == match.path
     match.concede(0)
     assert match.result is None and newest_unfinished(tmp_path) is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -64,6 +64,27 @@ def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: i
         active = [way for way in ways if way not in (("end",), ("pass",))]
         match.answer(stream.choice(active if active and stream.random() < 0.85 else ways))
     return False
+
+
+def seeds(first: int = 1, most: int = 60) -> Iterator[int]:
+    """Seeds to play on until enough was met; fails where `most` matches are not enough."""
+    yield from range(first, first + most)
+    raise AssertionError(f"{most} matches did not come to what this test is about")
+
+
+def sought(until: Callable[[Match], bool], most: int = 60, steps: int = 3000, **match: Any) -> Match:
+    """A match played at random to where `until` holds, whatever its seed; `match` as for `new_match`."""
+    return next(
+        found for seed in seeds(most=most) if random_play(found := new_match(seed=seed, **match), seed, until, steps)
+    )
+
+
+def played_out(seed: int, **match: Any) -> Match:
+    """A match played at random to its end; `match` as for `new_match`."""
+    found = new_match(seed=seed, **match)
+    random_play(found, seed, lambda _: False)
+    assert found.result is not None
+    return found
 
 
 def until_kind(kind: str, seat: int = 0, **more: Any) -> Callable[[Match], bool]:

@@ -96,8 +96,7 @@ def test_who_gives_up_while_the_computer_thinks_does_not_trouble_it() -> None:
             return None
 
     seats = ("human", "random", "random")
-    match = live.new_match(live.decks_of(GAME, 3), 5, seats=seats, game=GAME)
-    live.random_play(match, 5, lambda m: m.to_answer == 1)
+    match = live.sought(lambda m: m.to_answer == 1, decks=live.decks_of(GAME, 3), seats=seats, game=GAME)
     stage = live.stage(game=GAME)
     play = Play(match, seats, Slow(match))
     scene = MatchScene(stage, play, opening.names(seats), match.decks)

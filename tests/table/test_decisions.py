@@ -33,19 +33,18 @@ CONTROLS = {
 }
 
 
-def at(kind: str) -> Match | None:
-    for seed in range(60):
+def at(kind: str) -> Match:
+    for seed in live.seeds():
         for decks in (live.DECKS, ("workshop_of_wonders", "dawn_line"), ("patient_tide", "workshop_of_wonders")):
             match = live.new_match(decks, seed)
             if live.random_play(match, seed, live.until_kind(kind), 700):
                 return match
-    return None
+    raise AssertionError
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_question_has_a_control_that_tab_reaches(kind: str) -> None:
     match = at(kind)
-    assert match is not None, f"no match came to {kind}"
     stage = live.stage()
     scene = live.scene(stage, match)
     assert scene.legal.kind == kind and scene.legal.mine
@@ -58,8 +57,7 @@ def test_exchange_is_chosen_in_two_steps_and_taken_back_with_escape() -> None:
     def full(m: Any) -> bool:
         return live.until_kind("extractor")(m) and ("decline",) in m.view(0)["decision"]["answers"]
 
-    found = ((live.new_match(live.DECKS, seed), seed) for seed in range(12))
-    match = next(m for m, seed in found if live.random_play(m, seed, full))
+    match = live.sought(full)
     stage = live.stage()
     scene = live.scene(stage, match)
     gives = [n for n in tree.walk(stage.fresh()) if n.key.startswith("give-")]
@@ -71,8 +69,7 @@ def test_exchange_is_chosen_in_two_steps_and_taken_back_with_escape() -> None:
 
 
 def test_a_payment_is_changed_by_clicking_tokens() -> None:
-    match = live.new_match(live.DECKS, 1)
-    assert live.random_play(match, 1, live.until_kind("pay"))
+    match = live.sought(live.until_kind("pay"))
     stage = live.stage()
     scene = live.scene(stage, match)
     before = scene.hands.proposal()
@@ -88,8 +85,7 @@ def test_a_payment_is_changed_by_clicking_tokens() -> None:
 
 
 def test_a_cancelled_payment_changes_nothing() -> None:
-    match = live.new_match(live.DECKS, 1)
-    assert live.random_play(match, 1, live.until_kind("pay"))
+    match = live.sought(live.until_kind("pay"))
     stage = live.stage()
     scene = live.scene(stage, match)
     hand, mana = scene.view["seats"][0]["hand"], scene.view["seats"][0]["tanks"]
@@ -170,7 +166,6 @@ def test_whatever_is_asked_can_be_answered_at_the_table(game: str, count: int) -
 @pytest.mark.parametrize("kind", ["place", "pay", "target", "extractor", "draw"])
 def test_the_keyboard_stands_on_the_answer_when_a_question_comes(kind: str) -> None:
     match = at(kind)
-    assert match is not None
     stage = live.stage()
     scene = live.scene(stage, match)
     stage.keyboard, stage.focus = True, None

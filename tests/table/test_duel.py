@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.kernel import running
 from game.records.match import Match
 from game.table import tree
 from game.table.drawing.faces import TILE
@@ -29,12 +30,9 @@ def sought(kind: str, more: Holds = lambda match: True, count: int = 2, **at: An
         decision = match.state.decision
         return decision is not None and (decision.seat, decision.kind) == (0, kind) and more(match)
 
-    for seed in range(1, 300):
-        match = live.new_match(live.decks_of("cataclysm", count), seed, seats=seats, game="cataclysm")
-        if live.random_play(match, seed, here):
-            stage = live.stage(game="cataclysm", **at)
-            return stage, live.scene(stage, match, seats)
-    raise AssertionError("no such position was met")
+    match = live.sought(here, 300, decks=live.decks_of("cataclysm", count), seats=seats, game="cataclysm")
+    stage = live.stage(game="cataclysm", **at)
+    return stage, live.scene(stage, match, seats)
 
 
 def loses_by_passing(match: Match) -> bool:
@@ -181,18 +179,23 @@ def test_a_character_is_dragged_onto_the_table() -> None:
 
 
 def test_an_event_is_dragged_onto_its_target() -> None:
-    def aimed(match: Match) -> bool:
-        plays = [answer for answer in match.view(0)["decision"]["answers"] if answer[0] == "play"]
-        return any((match.preview(answer) or {}).get("asks") == "target" for answer in plays)
+    def aimed(match: Match) -> list[tuple[int, int]]:
+        """Each card that asks for one target, with a Character of the opponent that it may be."""
+        found = []
+        for given in match.view(0)["decision"]["answers"]:
+            ahead = match.state.copy()
+            running.answer(ahead, given)
+            if given[0] == "play" and ahead.decision and (ahead.decision.kind, ahead.decision.maximum) == ("target", 1):
+                characters = match.view(0)["seats"][1]["play"]
+                found += [(given[1], target) for target in characters if target in ahead.decision.candidates]
+        return found
 
-    stage, scene = sought("event", aimed, speed=0)
+    stage, scene = sought("event", lambda match: bool(aimed(match)), speed=0)
     match = scene.play.match
-    card = next(c for c in scene.legal.actions["play"] if (match.preview(("play", c)) or {}).get("asks") == "target")
-    target = scene.view["seats"][1]["play"][0]
+    card, target = aimed(match)[0]
     bot.drag(stage, centre(stage, scene, card), centre(stage, scene, target))
-    kinds = [event["kind"] for event in match.events_for(0)]
     played = [event for event in match.events_for(0) if event["kind"] == "play" and event["entity"] == card]
-    assert played and played[-1]["targets"], kinds[-10:]
+    assert played and played[-1]["targets"] == [target]
 
 
 def test_an_attack_is_dragged_from_the_one_to_the_other() -> None:

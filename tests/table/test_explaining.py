@@ -206,8 +206,7 @@ def test_a_card_that_cannot_be_paid_marks_nothing() -> None:
 
 
 def test_nothing_is_asked_of_payments_where_cards_cost_nothing() -> None:
-    match = live.new_match(live.decks_of("cataclysm", 2), game="cataclysm")
-    assert live.random_play(match, 1, live.until_kind("deploy"))
+    match = live.sought(live.until_kind("deploy"), decks=live.decks_of("cataclysm", 2), game="cataclysm")
     stage = live.stage(game="cataclysm")
     scene = live.scene(stage, match)
     for card in scene.own_hand:
@@ -263,10 +262,8 @@ def test_the_blows_of_an_attack_are_not_those_of_an_effect_that_it_sets_off() ->
     assert chains(events) == {0: [], 1: [0], 2: [1, 0], 3: [0], 4: [0]}
 
 
-def played(game: str, turn: int, seed: int = 3) -> Match:
-    match = live.new_match(live.decks_of(game, 2), seed, game=game)
-    assert live.random_play(match, seed, lambda m: m.view(0)["turn"] > turn)
-    return match
+def played(game: str, turn: int) -> Match:
+    return live.sought(lambda m: m.view(0)["turn"] > turn, decks=live.decks_of(game, 2), game=game)
 
 
 def large_log(

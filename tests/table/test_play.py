@@ -147,7 +147,7 @@ def test_the_computer_thinks_while_what_happened_is_still_being_shown() -> None:
     stage, slow = live.stage(speed=1), Slow(match)
     scene = MatchScene(stage, Play(match, ("human", "random"), slow), ("player-you", "player-opponent"), match.decks)
     stage.go(scene)
-    live.random_play(match, 1, lambda m: m.to_answer == 1 and m.view(0)["turn"] >= 2)
+    assert live.random_play(match, 1, lambda m: m.to_answer == 1 and m.view(0)["turn"] >= 2)
     scene.play._collect(0, ())
     scene.update(0.01)
     assert len(slow.questions) == 1 and not scene.play.thinking
@@ -161,10 +161,8 @@ def test_the_computer_thinks_while_what_happened_is_still_being_shown() -> None:
 
 
 def test_what_was_thought_of_a_position_that_was_taken_back_is_forgotten() -> None:
-    match = live.new_match(seats=("human", "random"))
+    match = live.sought(lambda m: m.to_answer == 1 and m.why_not_undo(0) is None, seats=("human", "random"))
     play = Play(match, ("human", "random"), Slow(match))
-    live.random_play(match, 1, lambda m: m.to_answer == 1 and m.why_not_undo(0) is None)
-    play.resync()
     assert not play.think() and play.asked == 1
     assert play.undo() is None
     assert play.asked is None
@@ -177,7 +175,7 @@ def test_what_was_thought_of_a_position_that_was_taken_back_is_forgotten() -> No
 
 def test_a_match_file_is_drawn_without_a_display(tmp_path: Path) -> None:
     match = Match.new("contracts", live.DECKS, 3, 0, ("human", "casual"), tmp_path)
-    live.random_play(match, 3, lambda m: m.view(0)["turn"] >= 6)
+    assert live.random_play(match, 3, lambda m: m.view(0)["turn"] >= 6)
     assert match.path is not None
     picture = app.screenshot(str(match.path), (1280, 720), "it")
     assert picture.get_size() == (1280, 720)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pygame
 import pytest
 
+from game.records.match import Match
 from game.table import tree
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import bot, live
 
 
-def scene_where(test: object, seeds: int = 60) -> tuple[Stage, MatchScene]:
+def scene_where(test: Callable[[dict[str, Any]], object]) -> tuple[Stage, MatchScene]:
     """A position of the near player's free actions for which `test(view)` holds."""
-    for seed in range(seeds):
-        match = live.new_match(live.DECKS, seed)
-        holds = live.until_kind("act")
-        if live.random_play(match, seed, lambda m, holds=holds: holds(m) and test(m.view(0)), 900):  # type: ignore
-            stage = live.stage()
-            return stage, live.scene(stage, match)
-    raise AssertionError("no match came to it")
+    free = live.until_kind("act")
+    match = live.sought(lambda m: free(m) and bool(test(m.view(0))), steps=900)
+    stage = live.stage()
+    return stage, live.scene(stage, match)
 
 
 def creatures(scene: MatchScene, ids: list[int]) -> list[int]:
@@ -110,12 +111,21 @@ def test_an_attack_by_drag_and_by_two_clicks(way: str) -> None:
 
 
 def test_the_outcome_is_shown_before_the_attack() -> None:
-    stage, scene = scene_where(lambda view: [a for a in attackers(view) if a[2] > 1])
-    _, attacker, target = next(a for a in attackers(scene.view) if a[2] > 1)
+    def hurts(match: Match, attack: tuple[Any, ...]) -> bool:
+        found = match.preview(attack)
+        return found is not None and (attack[2] in found["damage"] or attack[2] in found["destroyed"])
+
+    def blows(match: Match) -> list[tuple[Any, ...]]:
+        return [attack for attack in attackers(match.view(0)) if attack[2] > 1 and hurts(match, attack)]
+
+    match = live.sought(lambda m: live.until_kind("act")(m) and bool(blows(m)), steps=900)
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    attack = blows(match)[0]
+    _, attacker, target = attack
     scene.hands.select(attacker)
     stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=centre(stage, f"card-{target}"), rel=(0, 0), buttons=(0, 0, 0)))
-    found = scene.foresight.current(scene)
-    assert found is not None and target in found["damage"] | dict.fromkeys(found["destroyed"], 0)
+    assert scene.foresight.current(scene) == match.preview(attack)
 
 
 def test_escape_and_the_right_button_let_go() -> None:
@@ -137,8 +147,7 @@ def test_the_end_turn_button_tells_what_is_left() -> None:
 
 
 def test_undo_gives_its_reason_when_refused() -> None:
-    match = live.new_match(live.DECKS, 2)
-    assert live.random_play(match, 2, live.until_kind("keep"))
+    match = live.sought(live.until_kind("keep"))
     stage = live.stage()
     live.scene(stage, match)
     button = tree.find(stage.fresh(), "undo")

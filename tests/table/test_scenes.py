@@ -92,8 +92,7 @@ def test_buttons_do_not_overlap(game: str, seats: int, scale: float) -> None:
 
 
 def test_hit_areas_are_large_enough_at_1080p() -> None:
-    match = live.new_match()
-    live.random_play(match, 3, live.until_kind("act"))
+    match = live.sought(live.until_kind("act"))
     stage = live.stage((1920, 1080))
     live.scene(stage, match)
     for node in tree.walk(stage.fresh()):
@@ -324,8 +323,7 @@ def test_card_files_that_were_left_out_are_told_of_every_game(game: str, other: 
 
 
 def test_nothing_is_drawn_while_nothing_changes() -> None:
-    match = live.new_match()
-    live.random_play(match, 3, live.until_kind("act"))
+    match = live.sought(live.until_kind("act"))
     stage = live.stage()
     live.scene(stage, match)
     app.picture(stage)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,8 +49,8 @@ def test_each_reason_of_the_engine_has_a_sentence() -> None:
 @pytest.mark.parametrize(("game", "count"), live.GAMES)
 def test_no_message_is_left_unresolved(game: str, count: int) -> None:
     seats = ("human",) + ("random",) * (count - 1)
-    match = live.new_match(live.decks_of(game, count), seats=seats, game=game)
-    live.random_play(match, 3, lambda m: m.view(0)["turn"] > 12)
+    late = 12 if count == 2 else 8
+    match = live.sought(lambda m: m.view(0)["turn"] > late, decks=live.decks_of(game, count), seats=seats, game=game)
     for language in ("it", "en"):
         stage = live.stage(lang=language, game=game)
         scene = live.scene(stage, match, seats)
@@ -102,11 +103,15 @@ def test_the_language_changes_while_the_program_runs(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "count"), live.GAMES)
-@pytest.mark.parametrize("turn", [2, 10, 1000])
-def test_the_language_changes_during_a_match(game: str, count: int, turn: int) -> None:
+@pytest.mark.parametrize("turn", [2, 10, None])
+def test_the_language_changes_during_a_match(game: str, count: int, turn: int | None) -> None:
+    """At the first turns, some turns on, and where it has ended."""
     seats = ("human",) + ("random",) * (count - 1)
-    match = live.new_match(live.decks_of(game, count), seats=seats, game=game)
-    live.random_play(match, 3, lambda m: m.view(0)["turn"] >= turn and m.to_answer == 0)
+    kind: dict[str, Any] = {"decks": live.decks_of(game, count), "seats": seats, "game": game}
+    if turn is None:
+        match = live.played_out(3, **kind)
+    else:
+        match = live.sought(lambda m: m.view(0)["turn"] >= turn and m.to_answer == 0, **kind)
     stage = live.stage(game=game)
     scene = live.scene(stage, match, seats)
     for over in ("", "help", "menu", "pile-discard-0"):

@@ -39,12 +39,12 @@ def test_each_character_is_the_first_about_as_often(match):  # P-017, P-018
 
 def test_two_events_on_top_go_back(match):
     """TP-01: the third card is in play, two Events were shuffled back, 27 cards are left in the deck."""
-    for seed in range(60):
+    for seed in range(500):
         table = match([HERO], seed=seed, first=P2)
         turned = [e for e in table.events("moved") if e["to"] == "playing" and e["to_seat"] == P1]
         if len(turned) == 3:
             break
-    assert len(turned) == 3
+    assert len(turned) == 3, "in none of so many matches was the Character the third card"
     assert len(table.cards(P1, "play")) == 1
     assert len(table.cards(P1, "deck")) == 27 and len(table.cards(P1, "hand")) == 2
 
