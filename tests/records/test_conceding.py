@@ -77,10 +77,10 @@ def test_a_step_of_the_file_before_and_after_a_concession(tmp_path):
 def test_it_stands_in_its_place_among_the_answers(tmp_path):
     match = all_in(3, 12, tmp_path)
     match.concede(2)
+    assert match.result is None and match.to_answer != 2
     play(match, 3)
     document = json.loads(match.path.read_text("utf-8"))
     assert document["answers"][12] == [2, "concede"] and document["conceded"] is None
-    assert match.result is None and match.to_answer != 2
 
 
 def test_who_is_out_can_not_give_up_again():

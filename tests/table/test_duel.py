@@ -114,7 +114,12 @@ def test_what_loses_the_last_character_is_done_only_when_it_is_done_twice() -> N
 
 
 def test_one_of_several_opponents_is_chosen_on_the_plates() -> None:
-    stage, scene = sought("opponent", count=5)
+    def attacks(match: Match) -> bool:
+        ahead = match.state.copy()
+        running.answer(ahead, match.view(0)["decision"]["answers"][0])
+        return ahead.decision is not None and ahead.decision.kind == "battle"
+
+    stage, scene = sought("opponent", attacks, count=5)
     plates = [node for node in tree.walk(stage.fresh()) if node.role == "player" and "legal" in node.flags]
     assert len(plates) == len(scene.legal.picks) > 1
     bot.click(stage, plates[0])
