@@ -20,7 +20,7 @@ from game.table.scenes.title import Title
 from tests.table import live
 
 TABLE = Path(__file__).resolve().parent.parent.parent / "game" / "table"
-SAME = {"Contracts", "Cataclysm", "100 %", "2", "3", "4", *(key for key, _ in KEYS), "M"}
+SAME = {"Contracts", "Cataclysm", "100 %", "2", "3", "4", "5", *(key for key, _ in KEYS), "M"}
 """All that may be equal in both languages: names of games, the scale, how many players, keys of the keyboard."""
 
 
