@@ -20,7 +20,7 @@ from game.ai.thinking import Malformed, Question, Receipt, Start, answer_from, e
 from game.kernel.decisions import Answer
 from game.kernel.views import View
 from game.system.channel import Broken, Channel
-from game.system.processes import belong_to_parent, stand_back
+from game.system.processes import belong_to_parent, in_groups_of_their_own, stand_back
 
 __all__ = ["Receipt", "Worker", "recompute", "serve"]
 
@@ -64,7 +64,8 @@ class Worker:
         self._process = context.Process(target=serve, args=(theirs_in, theirs_out), name="opponent", daemon=True)
         given, sys.argv = sys.argv, sys.argv[:1]  # the process would be sent them, and the match's seed may be in them
         try:
-            self._process.start()
+            with in_groups_of_their_own():
+                self._process.start()
         finally:
             sys.argv = given
         theirs_in.close()

@@ -5,10 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import util
 from types import FrameType
+from typing import Any
 
 POLITENESS = 10
 """By how much a process stands back, as `nice` counts it."""
@@ -50,6 +55,31 @@ def _make_sure(code: int) -> None:
     for child in multiprocessing.active_children():
         child.kill()
     os._exit(code)
+
+
+@contextmanager
+def in_groups_of_their_own() -> Iterator[None]:
+    """What `multiprocessing` starts meanwhile has a process group of its own from its first moment.
+
+    Where the program dies, POSIX wakes whatever is stopped in a group that nobody looks after any more, and hangs it
+    up. So also what was stopped before it could do anything, `belong_to_parent` included, does not stay.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    spawn = util.spawnv_passfds
+    util.spawnv_passfds = _spawn_in_group
+    try:
+        yield
+    finally:
+        util.spawnv_passfds = spawn
+
+
+def _spawn_in_group(path: bytes, arguments: Sequence[Any], kept: Sequence[Any]) -> int:
+    """The id of the new process; `kept` are the descriptors that it is given."""
+    begun = subprocess.Popen(arguments, executable=path, pass_fds=kept, process_group=0)
+    begun.returncode = 0  # it is `multiprocessing` that waits for it
+    return begun.pid
 
 
 def stand_back() -> None:

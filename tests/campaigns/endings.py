@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -57,16 +58,12 @@ def _signal(folder: Path, chance: Random) -> Outcome:
 
 
 def _stop_others(leader: int) -> int:
-    """Stop the opponent's process, if it has come up."""
+    """Stop the opponent's process, if it is there, in whatever moment of its life."""
     found = [int(line.split()[0]) for line in running.session(leader) if "--multiprocessing-fork" in line]
-    ready = [pid for pid in found if "SN" in _state(pid)]  # it stands back once it is ready
-    for pid in ready:
-        os.kill(pid, signal.SIGSTOP)
-    return len(ready)
-
-
-def _state(pid: int) -> str:
-    return subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout
+    for pid in found:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGSTOP)
+    return len(found)
 
 
 def _display(folder: Path, chance: Random) -> Outcome:

@@ -58,14 +58,16 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path):
 
 
 ENDLESS = """
-import multiprocessing, os, sys, time
+import multiprocessing, os, signal, sys, time
 from game.ai.worker import Worker
 from game.commands import table
 from game.records.cards import library
 def held(given):
     cards = library("contracts")
     worker = Worker("contracts", [d.source for d in cards.definitions.values()], cards.constants)
-    while not worker._channel._received.qsize():
+    if EARLY:
+        os.kill(worker._process.pid, signal.SIGSTOP)
+    while not EARLY and not worker._channel._received.qsize():
         time.sleep(0.01)
     print(worker._process.pid, flush=True)
     try:
@@ -85,29 +87,46 @@ if __name__ == "__main__":
 """
 
 
-def _as_usual():
-    """Also where these tests were begun by what takes no hang-up, as in the background."""
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("stuck", ["free", "stuck"])
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])
 def test_told_to_end_it_ends_and_leaves_no_process(tmp_path, name, stuck):
-    program = f"STUCK = {stuck == 'stuck'}\n{ENDLESS}"
-    ran = subprocess.Popen(
-        [sys.executable, "-c", program], cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env={**os.environ, "CONTRACTS_HOME": str(tmp_path), "PYTHONPATH": str(HOUSE)}, start_new_session=True,
-        preexec_fn=_as_usual,
-    )  # fmt: skip
+    ran = begun(tmp_path, stuck=stuck == "stuck", early=False)
     worker = int(ran.stdout.readline())
     os.kill(worker, signal.SIGSTOP)
+    end_it(ran, name)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("hangup", [signal.SIG_DFL, signal.SIG_IGN], ids=["as usual", "begun with nohup"])
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGKILL"])
+def test_a_worker_that_was_stopped_before_it_came_up_does_not_stay(tmp_path, name, hangup):
+    ran = begun(tmp_path, stuck=False, early=True, hangup=hangup)
+    assert int(ran.stdout.readline())
+    end_it(ran, name)
+
+
+def begun(home: Path, stuck: bool, early: bool, hangup: signal.Handlers = signal.SIG_DFL) -> subprocess.Popen[str]:
+    """The program, with an opponent's process whose id it tells; `early`: stopped as soon as it is there."""
+    return subprocess.Popen(
+        [sys.executable, "-c", f"STUCK, EARLY = {stuck}, {early}\n{ENDLESS}"], cwd=HOUSE, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+        env={**os.environ, "CONTRACTS_HOME": str(home), "PYTHONPATH": str(HOUSE)},
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, hangup),
+    )  # fmt: skip
+
+
+def end_it(ran: subprocess.Popen[str], name: str) -> None:
+    """Send the signal; all its processes have ended soon after, without a word."""
     number = getattr(signal, name)
     begin = time.monotonic()
     ran.send_signal(number)
     ran.wait(timeout=30)
     while running.session(ran.pid) and time.monotonic() - begin < 30:
         time.sleep(0.01)
-    assert time.monotonic() - begin < 2.5, running.session(ran.pid)
+    left = running.session(ran.pid)
+    for line in left:
+        os.kill(int(line.split()[0]), signal.SIGKILL)
+    assert time.monotonic() - begin < 2.5, left
     assert ran.returncode == (-9 if name == "SIGKILL" else 128 + number)
     assert ran.stderr.read() == ""
