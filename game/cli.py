@@ -193,6 +193,12 @@ def _add_file_commands(command: Command) -> None:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--text", action="store_true", help="the match turn by turn, in words")
     replay.add_argument("--verify", action="store_true", help="play it again and compare every fingerprint")
+    replay.add_argument(
+        "--seconds",
+        type=number(1),
+        metavar="N",
+        help="so long it may take; beyond the usual two seconds",
+    )
 
 
 def language() -> str:

@@ -399,6 +399,23 @@ def test_replay_tells_and_verifies(contracts, file):
     assert code == 0 and found["faults"] == [] and found["fingerprints"] >= 4 and found["cards_changed"] == []
 
 
+def test_replay_of_what_takes_long_to_verify_ends_in_time(contracts, file, monkeypatch):
+    """A stranger's file can ask for as much thinking as it likes."""
+    data = json.loads(file.read_text("utf-8"))
+    del data["checksum"]
+    data["receipts"] = {str(n): {"view": "x", "level": "casual", "seed": 1, "nodes": 10**6} for n in (1, 2, 3)}
+    file.write_text(json.dumps(data), "utf-8")
+    monkeypatch.setattr("game.ai.thinking.digest", lambda shown: endless())
+    code, out, err = contracts("replay", file, "--verify", "--seconds", "1")
+    assert code == 0 and "40 answers, 5 fingerprints, 0 receipts" in out
+    assert err == "contracts: 0 of 3 answers of the computer were worked out again in time; `--seconds N` allows more\n"
+
+
+def endless():
+    while True:
+        pass
+
+
 def test_replay_of_what_is_not_as_recorded(contracts, file):
     data = json.loads(file.read_text("utf-8"))
     del data["checksum"]

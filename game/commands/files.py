@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +12,7 @@ from game.commands import FAULTY, FINE, WrongUsage, print_json
 
 
 def replay(given: Namespace) -> int:
-    from game.records.replay import transcript, verify
+    from game.records.replay import SECONDS, transcript, verify
 
     path = Path(given.file)
     if given.text or not (given.verify or given.json):
@@ -20,13 +21,18 @@ def replay(given: Namespace) -> int:
             print(told)
     if not given.verify and not given.json:
         return FINE
-    found = verify(path, recompute if given.verify else None)
+    found = verify(path, recompute if given.verify else None, given.seconds or SECONDS, _progress)
+    if found.receipts_left:
+        of = found.receipts + found.receipts_left
+        print(f"contracts: {found.receipts} of {of} answers of the computer were worked out again in time; "
+              "`--seconds N` allows more", file=sys.stderr)  # fmt: skip
     if given.json:
         data = {
             "file": str(path),
             "answers": found.answers,
             "fingerprints": found.fingerprints,
             "receipts": found.receipts,
+            "receipts_left": found.receipts_left,
             "cards_changed": list(found.cards_changed),
             "result": found.result,
             "faults": list(found.faults),
@@ -39,6 +45,12 @@ def replay(given: Namespace) -> int:
         if found.cards_changed:
             print(f"changed since, and played as pinned in the file: {', '.join(found.cards_changed)}")
     return FAULTY if found.faults else FINE
+
+
+def _progress(compared: int, of: int) -> None:
+    """On a terminal, in a line that the next one replaces; an interrupt ends it."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"{compared} of {of}", end="\r", file=sys.stderr, flush=True)
 
 
 def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:

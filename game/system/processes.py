@@ -75,9 +75,9 @@ def in_groups_of_their_own() -> Iterator[None]:
         util.spawnv_passfds = spawn
 
 
-def _spawn_in_group(path: bytes, arguments: Sequence[Any], kept: Sequence[Any]) -> int:
-    """The id of the new process; `kept` are the descriptors that it is given."""
-    begun = subprocess.Popen(arguments, executable=path, pass_fds=kept, process_group=0)
+def _spawn_in_group(path: bytes, args: Sequence[Any], passfds: Sequence[int]) -> int:
+    """The id of the new process."""
+    begun = subprocess.Popen(args, executable=path, pass_fds=passfds, process_group=0)
     begun.returncode = 0  # it is `multiprocessing` that waits for it
     return begun.pid
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from random import Random
 
@@ -81,6 +82,40 @@ def test_an_answer_that_the_agent_would_not_give_is_found(tmp_path):
     match.answer(answers(match.state)[0], receipt={"view": "x", "level": "casual", "seed": 1, "nodes": 5})
     found = verify(match.path, lambda *position: ("end",))
     assert found.faults == (f"answer 1 was {match.steps[0].answer}, and its receipt gives ('end',)",)
+
+
+def endless(*position):
+    while True:
+        pass
+
+
+def broken(*position):
+    raise IndexError("a stranger's card")
+
+
+def with_receipts(folder: Path, count: int) -> Path:
+    match = new(folder)
+    for _ in range(count):
+        match.answer(answers(match.state)[0], receipt={"view": "x", "level": "casual", "seed": 1, "nodes": 5})
+    return match.path
+
+
+def test_receipts_take_no_longer_than_they_may(tmp_path):
+    path, begin = with_receipts(tmp_path, 5), time.monotonic()
+    found = verify(path, endless, 0.3)
+    assert time.monotonic() - begin < 1
+    assert (found.receipts, found.receipts_left, found.faults) == (0, 5, ())
+
+
+def test_whatever_goes_wrong_while_a_receipt_is_worked_out_is_a_sentence(tmp_path):
+    found = verify(with_receipts(tmp_path, 1), broken, 5)
+    assert found.faults == ("the receipt of answer 1 does not fit: a stranger's card",)
+
+
+def test_it_tells_how_far_it_is(tmp_path):
+    told: list[tuple[int, int]] = []
+    verify(with_receipts(tmp_path, 3), lambda *position: ("end",), 5, lambda *far: told.append(far))
+    assert told == [(0, 3), (1, 3), (2, 3)]
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
