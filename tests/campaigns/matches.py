@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from game.ai.thinking import Question, think
+from game.commands.files import recompute
 from game.kernel.decisions import answers
 from game.records.cards import GAMES, library
 from game.records.match import Match
@@ -19,7 +21,7 @@ from tests.campaigns.runner import Outcome, Try
 MATCHES = 8
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 2, 99, 10**9, 10**30, 1.5, 1e300, "", "x", "²", "\ud800", "\x1b[2J", "\u202e", "a" * 5_000,
-    "../../x", "player", "wizard", "concede", "cancel",
+    "../../x", "player", "wizard", "casual", "concede", "cancel",
     [], {}, [0], ["pick"], [[]], {"a": 1}, [None] * 50, {"it": 3}, float("inf"),
 )  # fmt: skip
 
@@ -54,7 +56,14 @@ class _Matches:
         match = Match.new(game, decks, number, seats=people, folder=folder, library=known)
         left = chance.choice((3, 20, 100, 1000))
         while match.to_answer is not None and left:
-            match.answer(chance.choice(answers(match.state)))
+            seat = match.to_answer
+            if seat == 0:
+                match.answer(chance.choice(answers(match.state)))
+            else:
+                level = chance.choice(("random", "random", "random", "casual"))
+                asked = Question(1, match.raw_view(seat), level, left, None, 20)
+                answer, receipt = think(asked, match.game, match.state.cards)
+                match.answer(answer, seat, receipt)
             left -= 1
         return match
 
@@ -95,7 +104,7 @@ class _Matches:
             assert "\n" not in str(error), error
             assert error.__cause__ is None, error.__cause__
             return "refused", None
-        verify(self.path)
+        verify(self.path, recompute, 1.0)
         transcript(loaded, chance.choice(("it", "en")))
         for _ in range(20):
             if loaded.to_answer is None:
@@ -134,8 +143,9 @@ def _spoil(data: dict[str, Any], chance: Random) -> None:
     within, key = chance.choice(places)
     match chance.choice(("odd", "odd", "odd", "many", "deep", "other", "remove", "add")):
         case "many":
-            size = len(json.dumps(within[key])) + 2
-            within[key] = [within[key]] * min(chance.choice((100, 6_000, 100_000)), 2_500_000 // size)
+            written = json.dumps(within[key])
+            most = 2_500_000 // (len(written) + 2)
+            within[key] = [json.loads(written) for _ in range(min(chance.choice((100, 6_000, 100_000)), most))]
         case "deep":
             for _ in range(chance.choice((10, 70, 250))):
                 within[key] = [within[key]] if chance.random() < 0.5 else {"x": within[key]}
