@@ -24,6 +24,7 @@ from game.records import cards as current
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
 from game.records.record import Damage
+from game.records.schema import HEAD, MOST_NOTES, Mismatch
 from game.records.undo import Step, Tape
 from game.system.files import free
 
@@ -78,8 +79,8 @@ class Match:
         """A new match between decks of the library, saved in `folder`; without one it is not saved.
 
         `rules` are the switches that the players agreed on, of those in the game's vocabulary. Raises GameError for
-        another switch, for cards with faults and for a deck that there is not. A folder that can't be written is no
-        error: the match goes on in memory and `trouble` says so.
+        another switch, for cards with faults, for a deck that there is not and for more cards than a file can hold. A
+        folder that can't be written is no error: the match goes on in memory and `trouble` says so.
         """
         played = rules_of(game)
         library = library or current.library(game)
@@ -105,6 +106,10 @@ class Match:
             workshop=workshop, app=matchfile.app_version(),
             created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(),
         )  # fmt: skip
+        try:
+            HEAD.check(record.fixed(), "")
+        except Mismatch as error:
+            raise GameError(f"of this match there can be no file: its {error}") from None
         match = cls(played, library.card_set(played.vocabulary), record)
         match._library = library
         if folder is not None:
@@ -363,7 +368,10 @@ class Match:
         at = undo.start(self.steps, seat)
         if reason is not None or at is None:
             raise IllegalAnswer(("undo",), reason or Reason("undo_nothing"))
-        self.record.notes.append({"at": at, "flag": "undo", "seat": seat, "taken": len(self.steps) - at})
+        notes = self.record.notes
+        notes.append({"at": at, "flag": "undo", "seat": seat, "taken": len(self.steps) - at})
+        if len(notes) > MOST_NOTES:  # the oldest of these goes, and nothing that somebody wrote
+            notes.remove(next(note for note in notes if note.get("flag") == "undo"))
         self._rewind(at)
         self._save()
 

@@ -20,7 +20,7 @@ from game.records.reading import read as read
 from game.records.record import BadMatchFile as BadMatchFile
 from game.records.record import Given, checksum, dumps, line_sum
 from game.records.record import Record as Record
-from game.records.schema import MOST_BYTES
+from game.records.schema import MOST_ANSWERS, MOST_BYTES, MOST_ORDER
 from game.system.files import claim, is_held_elsewhere, make_folder
 from game.system.files import replace_file as replace_file
 from game.system.places import user_folder, version
@@ -35,7 +35,6 @@ KEPT = 200
 HUMAN = "human"
 """Who sits in the seat of a person."""
 LOOKED_AT = 500  # bytes
-ORDER_DIGITS = 12
 LONGEST_NAME = 100
 """Of a file, so that names that are made from it fit too."""
 
@@ -73,6 +72,9 @@ class Writer:
         tail = self.record.tail([line for _, line, _ in written], "".join(digits for *_, digits in written))
         content = self._head + tail
         end = f'"checksum": "{checksum(content)}"\n}}\n'.encode()
+        if len(written) > MOST_ANSWERS or len(content) + len(end) > MOST_BYTES:
+            self.trouble = "The match is too long for its file; it goes on, and from here on it is not saved."
+            return False
         if not claim(self.path):
             self.trouble = "This match goes on in another window; what is played here is not saved."
             return False
@@ -90,7 +92,7 @@ class Writer:
         """From now on this match is the one that was played last."""
         others = (path for path in files(self.path.parent) if path != self.path)
         newest = max(map(_order, others), default=0)
-        self.record.order = min(max(self.record.order, newest + 1), 10**ORDER_DIGITS - 1)
+        self.record.order = min(max(self.record.order, newest + 1), MOST_ORDER)
         self._is_newest = True
 
     def _keep_damaged(self) -> None:
@@ -121,10 +123,21 @@ def new_path(folder: Path, decks: Iterable[str]) -> Path:
 
 
 def files(folder: Path) -> list[Path]:
-    """The match files of `folder`, the one played last first: by what is in them, and by no clock of the disk."""
+    """The match files of `folder`, the one played last first: by what is in them.
+
+    No clock has a say, but among those whose number can't be exceeded: a file from elsewhere may have such a one.
+    """
     with suppress(OSError):
-        return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (_order(path), _created(path), path), reverse=True)
+        return sorted(folder.glob(f"*{SUFFIX}"), key=_age, reverse=True)
     return []
+
+
+def _age(path: Path) -> tuple[int, float, bytes, Path]:
+    order, changed = _order(path), 0.0
+    if order >= MOST_ORDER:
+        with suppress(OSError):
+            changed = path.stat().st_mtime
+    return order, changed, _created(path), path
 
 
 def is_finished(path: Path) -> bool:
@@ -133,7 +146,7 @@ def is_finished(path: Path) -> bool:
 
 
 def _order(path: Path) -> int:
-    found = re.search(rb'\n"order": (\d{1,%d}),\n' % ORDER_DIGITS, _part(path, end=True))
+    found = re.search(rb'\n"order": (\d{1,%d}),\n' % len(str(MOST_ORDER)), _part(path, end=True))
     return int(found[1]) if found else 0
 
 

@@ -15,6 +15,7 @@ from game.records.schema import ANSWER, HEAD, MATCH, MOST_ANSWERS, MOST_BYTES, T
 from game.system.reading import read_regular
 
 HEAD_MARK = b'\n"head": "'
+VERSION_MARK = re.compile(rb'\n"version": ([0-9]{1,6}),\n')
 EDITED = "it is not as it was written (if you changed it on purpose, remove its `checksum` field)"
 
 
@@ -42,23 +43,30 @@ def _record(content: bytes) -> Record:
     if data is None:
         kept = _salvaged(content)
         if kept is None:
+            _check_version(int(found[1]) if (found := VERSION_MARK.search(content[:200])) else 0)
             begins = content[:200].lstrip().startswith(b"{") and FORMAT.encode() in content[:200]
             broken = "the match file is damaged: it ends or breaks in the middle"
             raise _Unreadable(broken if begins else "this is no match file")
         return kept
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise _Unreadable("this is no match file")
-    if type(data.get("version")) is int and data["version"] > VERSION:
-        raise _Unreadable(
-            f"the match file is of version {data['version']}, and this program reads up to {VERSION}; "
-            "a later program can open it"
-        )
+    if type(data.get("version")) is int:
+        _check_version(data["version"])
     if "checksum" in data and data["checksum"] != checksum(content[: content.rfind(b'"checksum":')]):
         kept = _salvaged(content)
         if kept is None:
             raise _Unreadable(f"the match file is damaged: {EDITED}")
         return kept
     return _checked(data)
+
+
+def _check_version(version: int) -> None:
+    """Raises _Unreadable."""
+    if version > VERSION:
+        which = f"version {version}" if version < 10**6 else "a much later version"
+        raise _Unreadable(
+            f"the match file is of {which}, and this program reads up to {VERSION}; a later program can open it"
+        )
 
 
 def _checked(data: dict[str, Any]) -> Record:

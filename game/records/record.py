@@ -79,15 +79,20 @@ class Record:
     damage: Damage | None = None
     """What of the file was lost; never written."""
 
-    def head(self) -> bytes:
-        """The part that stays as it is for the whole match."""
-        parts = {
+    def fixed(self) -> dict[str, Any]:
+        """The fields that stay as they are for the whole match."""
+        return {
             "format": FORMAT, "version": VERSION, "app": self.app, "game": self.game, "created": self.created,
             "seed": self.seed, "ai_seed": self.ai_seed, "first": self.first, "seats": list(self.seats),
-            "workshop": self.workshop, "constants": self.constants, "decks": self.decks,
+            "workshop": self.workshop, "constants": self.constants, "decks": self.decks, "cards": self.cards,
         }  # fmt: skip
+
+    def head(self) -> bytes:
+        """They as they are written out, with their checksum."""
+        parts = self.fixed()
+        cards = _lines(parts.pop("cards"))
         lines = [f'"{name}": {dumps(value)},\n' for name, value in parts.items()]
-        head = ("{\n" + "".join(lines) + f'"cards": {_lines(self.cards)},\n').encode()
+        head = ("{\n" + "".join(lines) + f'"cards": {cards},\n').encode()
         return head + f'"head": "{checksum(head)}",\n'.encode()
 
     def tail(self, answers: Sequence[str], sums: str) -> bytes:

@@ -19,8 +19,12 @@ MOST_BYTES = 2_000_000
 """A file is no larger; a long match has a tenth of that."""
 MOST_SEATS = 8
 MOST_ANSWERS = 5_000
+MOST_NOTES = 2_000
 MOST_CARDS = 1_000
 """So many pinned cards, and so many in a deck."""
+MOST_PARTS = 60_000
+"""Of all pinned cards together; those of a match have a tenth of that."""
+MOST_ORDER = 10**12 - 1
 LARGEST = 1_000_000
 """No number in an answer is larger: they are ids, places and amounts."""
 VERSION = 2
@@ -168,6 +172,25 @@ class Plain(Shape):
 
 
 @dataclass(frozen=True)
+class Sized(Shape):
+    """`of`, which has no more than so many parts, however they are nested: values, entries, fields."""
+
+    of: Shape
+    most: int
+
+    def check(self, value: Any, where: str) -> None:
+        parts, waiting = 0, [value]
+        while waiting:
+            inner = waiting.pop()
+            if isinstance(inner, list | dict):
+                parts += len(inner)
+                waiting += inner.values() if isinstance(inner, dict) else inner
+            if parts > self.most:
+                raise Mismatch(where, f"must have no more than {self.most} parts")
+        self.of.check(value, where)
+
+
+@dataclass(frozen=True)
 class Table(Shape):
     """A map with any keys of a form."""
 
@@ -229,8 +252,8 @@ HEAD = Fields(
         "seed": SEED,
         "seats": Items(WORD, MOST_SEATS, 1),
         "decks": Items(DECK, MOST_SEATS, 1),
-        "constants": Table(WORD, Plain(4), 200),
-        "cards": Items(CARD, MOST_CARDS),
+        "constants": Sized(Table(WORD, Plain(4), 200), 2_000),
+        "cards": Sized(Items(CARD, MOST_CARDS), MOST_PARTS),
     },
     {
         "format": NAME,
@@ -250,8 +273,8 @@ TAIL = Fields(
         "sums": Text(4 * MOST_ANSWERS),
         "receipts": Table(Text(6, pattern="[0-9]+"), RECEIPT, MOST_ANSWERS),
         "fingerprints": Items(Row((COUNT, Text(200))), MOST_ANSWERS),
-        "notes": Items(NOTE, MOST_ANSWERS),
-        "order": Number(0, 10**12 - 1),
+        "notes": Items(NOTE, MOST_NOTES),
+        "order": Number(0, MOST_ORDER),
         "conceded": SEAT,
         "result": RESULT,
         "checksum": Text(200),

@@ -8,6 +8,7 @@ import pytest
 
 from game.records.match import Match
 from game.records.matchfile import DAMAGED, BadMatchFile, read, unfinished_match
+from game.records.record import checksum
 from game.records.replay import verify
 from tests.records.playing import new, play
 
@@ -89,6 +90,21 @@ def test_a_file_of_a_program_that_summed_nothing_is_read_as_before(played):
         del data[name]
     played.path.write_text(json.dumps(data))
     assert Match.load(played.path).state == played.state
+
+
+def test_a_damaged_file_of_the_version_before_is_read_as_far_as_it_is_good(played):
+    """Its sums are reckoned as today's, and its fingerprints and receipts are not compared."""
+    content = played.path.read_bytes().replace(b'"version": 2,', b'"version": 1,')
+    at = content.index(b'"head": "')
+    lines = (content[:at] + f'"head": "{checksum(content[:at])}",\n'.encode() + content[at:].split(b"\n", 1)[1]).split(
+        b"\n"
+    )
+    first = lines.index(b'"answers": [') + 1
+    lines[first + 30] = b"[0,"
+    played.path.write_bytes(b"\n".join(lines))
+    loaded = Match.load(played.path)
+    assert loaded.damage == (30, 30) and loaded.record.answers == played.record.answers[:30]
+    assert loaded.record.fingerprints == [] and loaded.diverged is None
 
 
 def test_undone_answers_leave_the_sums_right(played):

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from game.kernel.decisions import answers
+from game.kernel.errors import GameError
 from game.records import loading
 from game.records.match import Match
 from game.records.matchfile import BadMatchFile, new_path, read, unfinished_match
-from game.records.schema import MATCH, MOST_ANSWERS, Mismatch
+from game.records.schema import CARD, MATCH, MOST_ANSWERS, MOST_ORDER, Fields, Items, Mismatch
+from game.system.files import free
 from tests.records.playing import new, play
 
 DEEP: Any = "x"
@@ -100,6 +103,97 @@ def test_what_does_not_fit_is_told_in_one_sentence(played, where, value, told):
     said = str(caught.value)
     assert told in said and "\n" not in said and said.isprintable(), said
     assert time.process_time() - begin < 2
+
+
+def many_parts(data: dict[str, Any]) -> None:
+    clause = max((card.get("clauses") or [] for card in data["cards"]), key=len)
+    data["cards"] += [{"id": f"x{n}", "kind": "creature", "clauses": clause * 12} for n in range(900)]
+
+
+def wide(data: dict[str, Any]) -> None:
+    data["cards"][0]["clauses"] = [{"when": "always", "do": [{"damage": 1, "to": "target"}] * 30_000}]
+
+
+def many_names(data: dict[str, Any]) -> None:
+    data["constants"]["elements"] = {f"e{n}": {"it": "a", "en": "b"} for n in range(10_000)}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [(many_parts, "`cards` must have no more than 60000 parts"), (wide, "`cards` must have no more than 60000 parts"),
+     (many_names, "`constants` must have no more than 2000 parts")],
+)  # fmt: skip
+def test_what_has_too_many_parts_is_refused_before_anything_is_read(played, change, told):
+    data = json.loads(played.path.read_bytes())
+    for name in ("checksum", "head"):
+        del data[name]
+    change(data)
+    played.path.write_text(json.dumps(data))
+    begin = time.process_time()
+    with pytest.raises(BadMatchFile, match=told):
+        Match.load(played.path)
+    assert time.process_time() - begin < 1
+
+
+def test_reading_the_cards_counts_as_well(played, monkeypatch):
+    """The limit of time is one for all that is done with a file."""
+    slow = loading.from_plain
+    monkeypatch.setattr(loading, "SECONDS", 0.3)
+
+    def read_slowly(*given):
+        end = time.thread_time() + 0.3
+        while time.thread_time() < end:
+            pass
+        return slow(*given)
+
+    monkeypatch.setattr(loading, "from_plain", read_slowly)
+    with pytest.raises(BadMatchFile, match="more happens in the match"):
+        Match.load(played.path)
+
+
+def test_a_later_version_says_so_also_where_it_is_damaged(played):
+    content = played.path.read_bytes().replace(b'"version": 2,', b'"version": 3,')
+    played.path.write_bytes(content[: len(content) // 2])
+    with pytest.raises(BadMatchFile, match="is of version 3, and this program reads up to 2"):
+        Match.load(played.path)
+    played.path.write_text(json.dumps({"format": "contracts-match", "version": 10**3000}))
+    with pytest.raises(BadMatchFile, match="is of a much later version"):
+        Match.load(played.path)
+
+
+def test_a_number_that_can_not_be_exceeded_hides_no_match(played, tmp_path):
+    """The file of a stranger claims to have been played last of all."""
+    stranger = spoilt(played, "order", MOST_ORDER)
+    for number in (2, 3):
+        mine = play(new(tmp_path, number), 5)
+        os.utime(stranger, (1, 1))
+        free(mine.path)
+        assert Match.unfinished(tmp_path) == mine.path
+
+
+def test_no_match_begins_that_no_file_could_hold(monkeypatch):
+    monkeypatch.setattr("game.records.match.HEAD", Fields({"cards": Items(CARD, 3)}))
+    with pytest.raises(GameError, match="there can be no file: its `cards` must have from 0 to 3 entries"):
+        new()
+
+
+def test_what_is_too_long_for_its_file_is_said_and_the_file_stays_as_it_was(played, monkeypatch):
+    before = played.path.read_bytes()
+    monkeypatch.setattr("game.records.matchfile.MOST_ANSWERS", 45)
+    play(played, 8)
+    assert played.trouble == "The match is too long for its file; it goes on, and from here on it is not saved."
+    assert len(read(played.path).answers) == 45 and before != played.path.read_bytes()
+
+
+def test_however_often_an_answer_is_taken_back_the_file_stays_in_its_bounds(tmp_path, monkeypatch):
+    monkeypatch.setattr("game.records.match.MOST_NOTES", 10)
+    match = new(tmp_path, 1, workshop=True)
+    match.note("odd", "here", 0)
+    for _ in range(20):
+        seat = match.to_answer
+        match.answer(answers(match.state)[0])
+        match.undo(seat)
+    assert len(match.record.notes) == 10 and match.record.notes[0]["flag"] == "odd"
 
 
 def test_numbers_that_are_none_are_refused(played):
