@@ -137,14 +137,14 @@ def _damaged(content: bytes, chance: Random) -> bytes:
     return b"\n".join(lines)
 
 
-def _spoil(data: dict[str, Any], chance: Random) -> None:
-    """Put something odd in the place of something."""
+def _spoil(data: dict[str, Any], chance: Random, largest: int = 2_500_000) -> None:
+    """Put something odd in the place of something, of so many bytes at the most."""
     places = list(_places(data, chance))
     within, key = chance.choice(places)
     match chance.choice(("odd", "odd", "odd", "many", "deep", "other", "remove", "add")):
         case "many":
             written = json.dumps(within[key])
-            most = 2_500_000 // (len(written) + 2)
+            most = largest // (len(written) + 2)
             within[key] = [json.loads(written) for _ in range(min(chance.choice((100, 6_000, 100_000)), most))]
         case "deep":
             for _ in range(chance.choice((10, 70, 250))):

@@ -33,7 +33,7 @@ def _one(path: Path, chance: Random) -> Outcome:
         path.write_text(chance.choice(("[" * 200_000, '{"a":' * 200_000, "x" * 3_000_000, "9" * 10_000)))
     else:
         for _ in range(chance.randint(1, 4)):
-            _spoil(data, chance)
+            _spoil(data, chance, 2 * room.MOST_BYTES)
         if chance.random() < 0.2:
             data[chance.choice(list(data))] = chance.choice(ODD)
         path.write_text(json.dumps(data), "utf-8")
