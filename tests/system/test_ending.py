@@ -67,6 +67,7 @@ def held(given):
     worker = Worker("contracts", [d.source for d in cards.definitions.values()], cards.constants)
     if EARLY:
         os.kill(worker._process.pid, signal.SIGSTOP)
+        os.waitpid(worker._process.pid, os.WUNTRACED)  # until it has stopped
     while not EARLY and not worker._channel._received.qsize():
         time.sleep(0.01)
     print(worker._process.pid, flush=True)
