@@ -42,6 +42,8 @@ class TriggerKind:
     of: str = "self"
     own: bool = False
     kinds: tuple[str, ...] = ()
+    played: bool = False
+    """Is it set off by playing the card itself, so that its clauses know the X that was paid for it?"""
     replaces: str = ""
     """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
 

@@ -45,13 +45,15 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
     return found
 
 
-def set_off_own(state: State, trigger: str, i: int, controller: int, before: Characteristics | None = None) -> None:
+def set_off_own(
+    state: State, trigger: str, i: int, controller: int, before: Characteristics | None = None, x: int = 0
+) -> None:
     """Queue the clauses of card `i` itself for `trigger`, as when it is played, drawn or recycled.
 
-    Of what has left the field, `before` are the characteristics that it had there.
+    Of what has left the field, `before` are the characteristics that it had there; `x` is the X that was paid for it.
     """
     clauses = (traits(state, i) if before is None else before).clauses.get(trigger)
     if clauses:
-        context = Context(i, state.entities[i].zone_changes, controller)
+        context = Context(i, state.entities[i].zone_changes, controller, x=x)
         state.queue += [Item(clause.key, context) for clause in clauses]
         state.unsettled = True

@@ -86,7 +86,7 @@ def _zone(kind: int) -> Any:
 VOCABULARY = Vocabulary(
     kinds={"spell": ("speed",), "creature": ("life", "speed")},
     elements=(), stats=("life", "speed"), keywords=("calm",), keyword_stats=(), statuses=(),
-    triggers={"play": TriggerKind(own=True), "destroyed": TriggerKind("creatures", kinds=("creature",))},
+    triggers={"play": TriggerKind(own=True, played=True), "destroyed": TriggerKind("creatures", kinds=("creature",))},
     sets=COMMON_SETS | {"creatures": _zone(FIELD), "on_stack": _zone(STACK)},
     resources={},
     operations={word: SHARED[word] for word in ("damage", "heal", "destroy")}

@@ -91,7 +91,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     _check_gate(r, node, table)
     _check_meaning(r, node, table, trigger.replaces)
     pay = prices.read(r, table["pay"]) if "pay" in table else None
-    r.has_x = pay.x >= 0 if pay is not None else when == "play" and r.cost.x >= 0
+    r.has_x = pay.x >= 0 if pay is not None else trigger.played and r.cost.x >= 0
     whole = Clause(key, when, r.words.bits[when], of, pay=pay, proposed=when in r.words.proposed)
     if "modes" in table:
         return _with_modes(r, table, whole)

@@ -87,7 +87,7 @@ VOCABULARY = Vocabulary(
     keyword_stats=("armor",),
     statuses=("bound",),
     triggers={
-        "play": TriggerKind(own=True),
+        "play": TriggerKind(own=True, played=True),
         "enter": TriggerKind(own=True, kinds=BODY),
         "falls": TriggerKind(own=True, kinds=BODY),
         "discarded": TriggerKind(own=True),

@@ -98,7 +98,7 @@ def _play(state: State, proposal: Proposal, place: int) -> None:
         _resolve_all(state, proposal)
     elif definition.kind == "creature":
         enter(state, card, zone(seat, LINE), place)
-        set_off_own(state, "summon", card, seat)
+        set_off_own(state, "summon", card, seat, x=max(0, proposal.paying.x))
     else:
         spot = zone(seat, RUNE if definition.kind == "rune" else ORB)
         for earlier in state.zones[spot]:

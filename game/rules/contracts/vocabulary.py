@@ -96,8 +96,8 @@ VOCABULARY = Vocabulary(
     keyword_stats=("magic_damage",),
     statuses=("magnetized",),
     triggers={
-        "play": TriggerKind(own=True, kinds=("spell",)),
-        "summon": TriggerKind(own=True, kinds=("creature",)),
+        "play": TriggerKind(own=True, kinds=("spell",), played=True),
+        "summon": TriggerKind(own=True, kinds=("creature",), played=True),
         "recycling": TriggerKind(own=True, kinds=FIELD),
         "ambush": TriggerKind(own=True),
         "use": TriggerKind(own=True, kinds=("rune",)),

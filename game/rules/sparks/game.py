@@ -64,7 +64,7 @@ VOCABULARY = Vocabulary(
     keywords=(),
     keyword_stats=(),
     statuses=(),
-    triggers={"play": TriggerKind(own=True)},
+    triggers={"play": TriggerKind(own=True, played=True)},
     sets=COMMON_SETS,
     resources={"hand": lambda state, seat: len(state.zones[state.places.of(seat, HAND)])},
     operations={word: SHARED[word] for word in ("damage", "heal")} | {Draw.word: Draw},

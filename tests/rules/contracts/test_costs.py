@@ -8,6 +8,7 @@ from game.kernel import decisions
 from game.kernel.decisions import CANCEL
 from game.kernel.plans import follow, plans
 from game.kernel.running import advance
+from game.language.library import FaultyCards
 from tests.rules.contracts.board import P1, P2, Table, creature, rune, spell
 
 MODES = "{modes: [{targets: [{from: enemy_creatures, pick: 1}], do: [{destroy: target}]}, {do: [{fetch: 2}]}]}"
@@ -33,6 +34,20 @@ def test_x_of_pure_mana_is_paid_with_anything(table):  # C-052
     table.play(spell("{fetch: {x: true, times: 2}}", cost="{x: pure}"))
     table.answer("x", 2)
     assert len(table.hand_of(P1)) == 4 and table.player(P1).tanks == 0
+
+
+def test_the_summon_of_a_creature_knows_the_x_that_was_paid(table):  # C-050
+    table.mana(P1, fire=3)
+    table.line(P2, creature(1, 9))
+    aimed = "{targets: [{from: enemy_creatures, pick: 1}], do: [{damage: {x: true, times: 2}, to: target}]}"
+    table.play(creature(1, 1, summon=aimed, cost="{x: fire}"))
+    table.answer("x", 3)
+    assert table.creature(P2[0]).health == 3
+
+
+def test_what_comes_later_knows_no_x(table):
+    with pytest.raises(FaultyCards, match="no X is paid here"):
+        table.hand(P1, creature(1, 1, recycling="{damage: x, to: opponent}", cost="{x: fire}"))
 
 
 def test_where_nothing_is_left_x_is_0(table):
