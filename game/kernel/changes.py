@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.cards import FACE_DOWN
 from game.kernel.characteristics import (
     ADD,
     CONTROL,
@@ -260,7 +261,8 @@ class Become(Changing):
         models = self.like.select(state, context)
         if not models or models[0] < len(state.seats):
             return ()
-        return (Change(COPY, definition_of(state, models[0]).id),)
+        model = definition_of(state, models[0]).id
+        return () if model == FACE_DOWN else (Change(COPY, model),)
 
     def reads(self) -> int:
         return super().reads() | self.like.reads() | 1 << COPY

@@ -213,6 +213,8 @@ def flags_of(mods: Sequence[Modifier]) -> int:
 
 
 def _copy(new: Characteristics, what: int | str, amount: int, cards: CardSet) -> None:
+    if not new.definition.kind:
+        return  # the back of what lies face down: it is nothing else, whatever it is a copy of
     other = cards.by_id[str(what)]
     base = other.printed
     new.definition, new.kind, new.elements = other, base.kind, base.elements

@@ -1,9 +1,9 @@
 """Veil: a small game for the tests of the kernel, with all that the bundled games don't have.
 
 Two to five play, four of them in two teams. In each turn a player draws a card and does up to two things: play a
-spirit, lay one face down, turn one up, attack, look at a face-down one, hand one over to the next seat, or take one
-back (a face-down one to the hand, another into the deck). Who is attacked face down is turned up first; the weaker
-spirit falls, and its destroyer's team scores. With each round another of the table's omens stands in the sky.
+spirit, lay one face down, turn one up or down, attack, look at a face-down one, hand one over to the next seat, or
+take one back (a face-down one to the hand, another into the deck). Who is attacked face down is turned up first; the
+weaker spirit falls, and its destroyer's team scores. With each round another of the table's omens stands in the sky.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
 from game.kernel.events import Log
-from game.kernel.facedown import lay, turn_up
+from game.kernel.facedown import lay, turn_down, turn_up
 from game.kernel.game import Game, Vocabulary
 from game.kernel.moves import create, move, shuffle
 from game.kernel.phrases import Phrases
@@ -101,6 +101,7 @@ class Veil(Game):
         return [
             *((word, i) for i in hand for word in ("play", "hide")),
             *(("turn", i) for i in hidden),
+            *(("cover", i) for i in mine if i not in hidden),
             *(("attack", i, other) for i in mine if i not in hidden for other in theirs),
             *(("look", i) for i in theirs if entities[i].under is not None),
             *((word, i) for i in mine for word in ("hand_over", "take_back")),
@@ -179,6 +180,8 @@ def act(state: State, answer: Answer) -> None:
         lay(state, i, places.of(seat, PLAY))
     elif word == "turn":
         turn_up(state, i)
+    elif word == "cover":
+        turn_down(state, i)
     elif word == "attack":
         attack(state, answer[1], answer[2], seat)
     elif word == "look":

@@ -1,4 +1,7 @@
-"""The board of Contracts with every word of the kernel about characteristics: all changes, hosts, counters, marks."""
+"""The board of Contracts with every word of the kernel about characteristics: all changes, and what cards bear.
+
+That is hosts, counters and marks; and cards can lie face down.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ class Wide(Contracts):
         sets=VOCABULARY.sets | ATTACHED_SETS,
         counters={"growth": {"attack": 1, "health": 1}, "rust": {"attack": -1}},
         marks=("spent", "seen"),
+        face_down={"attack": 1, "health": 1},
     )
 
 
