@@ -98,11 +98,15 @@ class CardSet:
 
 
 def all_clauses(definition: Definition) -> Iterator[Clause]:
-    """The clauses of a card, their modes, and those that its clauses give to others."""
-    for clause in definition.clauses:
+    """The clauses of a card, their modes, and those that its clauses give to others, which may do the same."""
+    return _with_inner(definition.clauses)
+
+
+def _with_inner(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    for clause in clauses:
         yield clause
-        yield from clause.given
-        yield from clause.modes
+        yield from _with_inner(clause.given)
+        yield from _with_inner(clause.modes)
 
 
 class Extra(NamedTuple):

@@ -49,9 +49,13 @@ def replace_damage(state: State, number: int) -> None:
 
 
 def changed(state: State, pending: Pending, happens: bool) -> None:
-    """Of a withheld packet so much is left, for this recipient."""
+    """Of a withheld packet so much is left, for this recipient; another one than before takes it as the game says."""
     (number,) = pending.args
-    change_packet(state, number, pending.amount if happens else 0, pending.subject)
+    packet = state.withheld[number]._replace(amount=pending.amount if happens else 0)
+    change = state.game.change_damage
+    if packet.target != pending.subject and change is not None:
+        packet = change(state, packet._replace(target=pending.subject))
+    change_packet(state, number, packet.amount, pending.subject)
 
 
 def change_packet(state: State, number: int, amount: int, target: Ref) -> None:

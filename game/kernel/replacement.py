@@ -127,7 +127,7 @@ def _left(state: State, clause: Clause, item: Item, pending: Pending) -> Pending
         amount = pending.amount - amount_of(clause.less, state, item.context)
         return pending._replace(amount=amount) if amount > 0 else None
     if clause.redirect is not None:
-        there = clause.redirect.select(state, item.context)
+        there = [i for i in clause.redirect.select(state, item.context) if is_in_play(state, i)]
         return pending._replace(subject=ref(state, there[0])) if there else pending
     return None
 

@@ -84,7 +84,8 @@ class Card:
         if isinstance(data, Mapping) and not {"do", "modes"} & {*data}:
             data = [data]
         fields = data if isinstance(data, Mapping) else {"do": data}
-        return {"when": when, **self.unless_given.get(when, {}), **fields}
+        replaced = self.words.triggers[when].replaces
+        return {**({"instead": replaced} if replaced else {"when": when}), **self.unless_given.get(when, {}), **fields}
 
     def _named(self, value: Any) -> Any:
         """`value` with each card in it by its id."""

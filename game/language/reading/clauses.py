@@ -209,12 +209,12 @@ def _with_modes(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | 
     if len(nodes) < 2:
         r.source.fault(table["modes"], "there is nothing to choose here", "write at least two modes")
     found = []
-    for n, node in enumerate(nodes):
+    for node in nodes:
         parts = r.source.fields(node, "a mode", MODE_FIELDS, ("do",))
         if parts is None or "do" not in parts or whole is None:
             continue
         _check_order(r, node, MODE_FIELDS)
-        mode = _with(r, parts, dataclasses.replace(whole, key=f"{clause.key}.{n}", of=None, bit=0))
+        mode = _with(r, parts, dataclasses.replace(whole, key=r.inner_key(), of=None, bit=0))
         if mode is not None:
             found.append(mode)
     return None if whole is None else dataclasses.replace(whole, modes=tuple(found))
@@ -246,8 +246,10 @@ def _given(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Clause, 
     nodes = r.source.sequence(node, "a list of clauses") or []
     if not nodes:
         r.source.fault(node, "no clause stands here", "add one, as on a card")
-    found = [_clause(r, n, f"{outside[0]}.{number}", "") for number, n in enumerate(nodes)]
-    r.key, r.when, r.locked, r.has_event, r.has_x = outside
+    found = []
+    for given in nodes:
+        found.append(_clause(r, given, r.inner_key(), ""))
+        r.key, r.when, r.locked, r.has_event, r.has_x = outside
     return tuple(c for c in found if c is not None) or None
 
 

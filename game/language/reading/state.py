@@ -25,9 +25,12 @@ class Reading:
     cost: Cost = FREE
     """What the card costs."""
 
+    numbered: dict[str, int] = field(default_factory=dict)
+    """By the key of a clause, how many clauses within it have their key already."""
+
     # Of the clause being read
     key: str = ""
-    """Its key; those that it gives to others are numbered behind it."""
+    """Its key; its modes and those that it gives to others are numbered behind it."""
     when: str = ""
     """Its trigger."""
     locked: int = 0
@@ -36,6 +39,12 @@ class Reading:
     """May it speak of `subject` and `object`?"""
     has_x: bool = False
     """May it speak of an X that was paid?"""
+
+    def inner_key(self) -> str:
+        """The key of the next clause within the one being read."""
+        number = self.numbered.get(self.key, 0)
+        self.numbered[self.key] = number + 1
+        return f"{self.key}.{number}"
 
     @property
     def grammar(self) -> Grammar:

@@ -10,6 +10,7 @@ from game.kernel.data import Proposal
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
+from game.kernel.replacement import is_replaceable
 from game.kernel.series import check, next_in_series
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
@@ -75,6 +76,8 @@ def begin_turn(state: State, seat: int) -> None:
 def power_up(state: State, seat: int) -> None:
     """The active player must draw (P-027 to P-029)."""
     if enter_phase(state, seat, POWER_UP):
+        if is_replaceable(state, "draw"):
+            state.frames.append(Frame(check))  # what is done in its place may be a player's last Character's end
         draw(state, seat, 1)
 
 

@@ -33,6 +33,15 @@ def test_the_one_with_a_character_left_wins(table):
     assert table.zone(P1[0]) == table.zone(P2[0]) == "discard" and table.result == (P1,)
 
 
+def test_a_last_character_that_goes_instead_of_a_draw_loses_at_once(table):  # P-060, P-065, A-03
+    leaving = {"of": "opponent", "do": [{"move": "self", "into": "removed"}]}
+    table.play(P1, HERO)
+    table.play(P2, character(1, 1, instead_draw=leaving))
+    table.deck(P1, HERO)
+    table.begin(P1)
+    assert table.result == (P1,)
+
+
 def test_a_last_character_that_is_removed_or_returned_loses_too(table):  # P-060
     for into in ("hand", "removed"):
         table = Table()

@@ -38,6 +38,22 @@ def test_damage_is_taken_by_somebody_else(table):
     assert table.player(P2).health == 30 and table.creature(P2[1]).health == 2
 
 
+def test_no_contract_that_is_not_in_play_takes_damage(table):
+    table.hand(P2, creature(1, 1))
+    table.line(P2, replacing(0, 5, "damage", {"of": "you", "redirect": "own_hand"}))
+    table.play(spell("{damage: 3, to: opponent}"))
+    assert table.player(P2).health == 27
+    (held,) = table.hand_of(P2)
+    assert table.state.entities[held].damage == 0
+
+
+def test_an_orb_to_which_damage_is_passed_on_takes_none(table):  # [R] orbs_take_damage
+    table.give(P2, orb(durability=2))
+    table.line(P2, replacing(0, 5, "damage", {"of": "you", "redirect": "own_orb"}))
+    table.play(spell("{damage: 3, to: opponent}"))
+    assert table.player(P2).health == 30 and table.orb(P2).durability == 2
+
+
 def test_two_guardians_of_each_other_pass_damage_on_only_once_each(table):
     guard = {"of": {"from": "own_creatures", "other": True}, "redirect": "self"}
     table.line(P2, replacing(0, 5, "damage", guard), replacing(0, 5, "damage", guard))

@@ -1,0 +1,344 @@
+"""Cards made up by chance over the whole language, from the words that a game declares.
+
+Nothing here knows a game. What a clause may speak of (targets, an event, an X) is kept track of, so that the checker
+takes most of it; who asks for a card gets one that it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from game.kernel.game import TriggerKind, Vocabulary
+from game.kernel.operations import Operation
+from game.language.clauses import FieldSpec, declaration
+from game.language.library import FaultyCards, from_plain
+
+Written = dict[str, Any]
+
+TOKEN = "made_0"
+TARGETS = ("target", "target2", "target3")
+TRIES = 400
+"""So often a part is written anew until the checker takes it."""
+DENSITIES = (0.1, 0.3, 0.3, 0.6, 0.9)
+"""How much of what may be left out is written: with 0.9 things come together that nobody has put together."""
+
+
+class Writer:
+    """Writes cards of one game. `constants` are those of its rules file."""
+
+    def __init__(self, words: Vocabulary, chance: Random, constants: Mapping[str, Any], game: str) -> None:
+        self.words = words
+        self.chance = chance
+        self.constants = constants
+        self.game = game
+        self.sets = [name for name in words.sets if name not in (*TARGETS, "subject", "object")]
+        """The sets that every clause may name."""
+        self.density = 0.3
+        self.fixed: tuple[str, ...] = ()
+        """What the clause being written may name beside the sets of the board."""
+        self.has_x = False
+        self.depth = 0
+        """How many clauses the one being written is given by."""
+        self.token: Written | None = None
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def cards(self, number: int) -> list[Written]:
+        """So many cards, and before them the token that they may create, if the game has tokens."""
+        if self.words.bodies:
+            self.token = self.sound(lambda: self._card(TOKEN, self.chance.choice(self.words.bodies), True))
+        made = [self.card(f"made_{n}") for n in range(1, number + 1)]
+        return [self.token, *made] if self.token else made
+
+    def card(self, name: str) -> Written:
+        """A card of any kind that the checker takes; bodies are the most frequent."""
+        kind = self.chance.choice([*self.words.bodies, *self.words.kinds])
+        return self.sound(lambda: self._card(name, kind, False))
+
+    def sound(self, write: Callable[[], Written]) -> Written:
+        for _ in range(TRIES):
+            card = write()
+            if self.is_sound(card):
+                return card
+        raise AssertionError(f"{self.game}: the checker takes no such card, not even {card}")
+
+    def is_sound(self, card: Written) -> bool:
+        known = [self.token] if self.token and card["id"] != TOKEN else []
+        try:
+            from_plain([*known, card], self.constants, self.game, self.words)
+        except FaultyCards:
+            return False
+        return True
+
+    def _card(self, name: str, kind: str, token: bool) -> Written:
+        chance, words = self.chance, self.words
+        self.density = chance.choice(DENSITIES)
+        card: Written = {"id": name, "name": {"it": name, "en": name}, "kind": kind}
+        card |= {"token": True} if token else {"cost": self.cost(play=True)} if words.elements or words.costs else {}
+        card |= {stat: chance.randint(words.least.get(stat, 0), chance.choice((4, 9))) for stat in words.kinds[kind]}
+        printed = [word for word in words.keywords if word not in words.statuses]
+        if kind in words.bodies and printed and self.maybe():
+            card["keywords"] = chance.sample(printed, chance.choice((1, 1, min(2, len(printed)))))
+            card["keywords"] += [{word: chance.randint(1, 3)} for word in words.keyword_stats if self.maybe()]
+        card["clauses"] = self._clauses(card)
+        return card
+
+    def _clauses(self, card: Written) -> list[Written]:
+        """One or two, each such as the checker takes on this card; of what is no body the first is what it is for."""
+        kind, words, chance = card["kind"], self.words, self.chance
+        able = [when for when, trigger in words.triggers.items() if not trigger.kinds or kind in trigger.kinds]
+        first = [when for when in able if when in words.proposed] if kind not in words.bodies else []
+        found: list[Written] = []
+        for number in range(chance.choice((0, 1, 1, 2)) if kind in words.bodies else chance.choice((1, 1, 2))):
+            when = chance.choice(first if first and not number else able)
+            for _ in range(TRIES):
+                clause = self.clause(when, card.get("cost", {}))
+                if self.is_sound({**card, "clauses": [clause]}):
+                    found.append(clause)
+                    break
+        return found
+
+    def maybe(self, factor: float = 1.0) -> bool:
+        return self.chance.random() < self.density * factor
+
+    def cost(self, play: bool = False) -> Written:
+        """`play`: of a card, so that the cards are not too dear to be played at all."""
+        words, chance = self.words, self.chance
+        elements = chance.sample(words.elements, min(2, len(words.elements)))
+        found: Written = {element: chance.randint(0, 1) for element in elements if play or self.maybe(2)}
+        if words.elements and self.maybe(0.5):
+            found["x"] = chance.choice(words.elements)
+        for word, kind in words.costs.items():
+            if self.maybe(0.25):
+                given = {"from": chance.choice(self.sets), "pick": chance.choice((1, 1, 2))}
+                found[word] = chance.randint(1, 2) if kind.number else chance.choice((given, given, given, "self"))
+        return found
+
+    # --- clauses --------------------------------------------------------------------------------------------------
+
+    def clause(self, when: str, cost: Written) -> Written:
+        words, chance, trigger = self.words, self.chance, self.words.triggers[when]
+        outside = self.fixed, self.has_x
+        self.fixed, self.has_x = ("self",), trigger.played and "x" in cost
+        clause: Written = {"instead": trigger.replaces} if trigger.replaces else {"when": when}
+        if not trigger.own and self.maybe(2):
+            clause["of"] = self._whose(trigger)
+        self.fixed += () if trigger.own else ("subject", "object")
+        pays = bool(words.elements or words.costs) and not trigger.played and when != "always"
+        if when == "always":
+            clause |= self._body(when, targets=False, orelse=False)
+        elif trigger.replaces:
+            clause |= self._replacing(trigger, when)
+        else:
+            gate: Written = {"may": True} if self.maybe() else {}
+            if pays and (when in words.proposed or self.maybe(0.6)):
+                gate["pay"] = self.cost()
+                self.has_x = "x" in gate["pay"]
+            if self.maybe(0.5):
+                number = chance.choice((2, 2, 3))
+                clause |= gate | {"modes": [self._body(when, targets=True, orelse=True) for _ in range(number)]}
+            else:
+                body = self._body(when, targets=True, orelse=True)
+                first = {name: body.pop(name) for name in ("targets", "if") if name in body}
+                clause |= first | gate | body
+        self.fixed, self.has_x = outside
+        return clause
+
+    def _whose(self, trigger: TriggerKind) -> Any:
+        if trigger.of == "you":
+            return self.chance.choice(("you", "opponent", "players"))
+        return self.selector(picks=False)
+
+    def _body(self, when: str, targets: bool, orelse: bool) -> Written:
+        """Targets, condition, what is done, and what else, in that order."""
+        chance, before = self.chance, self.fixed
+        body: Written = {}
+        if targets and self.maybe(1.5):
+            number = chance.choice((1, 1, 1, 2, 3))
+            body["targets"] = []
+            for name in TARGETS[:number]:
+                body["targets"].append(self.selector(picks=True))
+                self.fixed += (name,)
+        if self.maybe(0.6):
+            body["if"] = self.condition() if chance.random() < 0.8 else [self.condition(), self.condition()]
+        body["do"] = self.operations(when)
+        if orelse and "if" in body and self.maybe():
+            body["else"] = self.operations(when)
+        self.fixed = before
+        return body
+
+    def _replacing(self, trigger: TriggerKind, when: str) -> Written:
+        chance = self.chance
+        body: Written = {"if": self.condition()} if self.maybe(0.5) else {}
+        if trigger.replaces == "move":
+            return body | {"into": chance.choice(list(self.words.destinations))}
+        body |= {"may": True} if self.maybe() else {}
+        if (self.words.elements or self.words.costs) and self.maybe(0.5):
+            body["pay"] = self.cost()
+            self.has_x = "x" in body["pay"]
+        changed: Written = {}
+        if trigger.replaces == "damage" and chance.random() < 0.6:
+            changed = chance.choice(({"less": self.number(1)}, {"redirect": self.selector(picks=False)}))
+        return body | changed | ({} if changed and self.maybe() else {"do": self.operations(when)})
+
+    # --- operations -----------------------------------------------------------------------------------------------
+
+    def operations(self, when: str) -> list[Written]:
+        return [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
+
+    def operation(self, when: str) -> Written:
+        kinds = [kind for kind in self.words.operations.values() if _may_stand(kind, when)]
+        kind = self.chance.choice(kinds)
+        first, *others = declaration(kind)
+        table = {kind.word: self._value(kind, first, when)}
+        for spec in others:
+            if when == "always" and spec.type in ("Until", "Amount") and spec.optional:
+                continue  # it lasts as long as its source, and can't be repeated
+            if not spec.optional or self.maybe(0.2 if spec.name == "times" else 1):
+                table[spec.written] = self._value(kind, spec, when)
+        if first.type == "Changes":  # keywords stand among the changes
+            table.pop("keywords", None)
+            if any(spec.name == "keywords" for spec in others) and self.maybe():
+                table[kind.word]["keywords"] = [self.chance.choice(self.words.keywords)]
+        return table
+
+    def _value(self, kind: type[Operation], spec: FieldSpec, when: str) -> Any:
+        chance, words = self.chance, self.words
+        match spec.type:
+            case "Amount":
+                return self.number()
+            case "Selector":
+                always = when == "always"
+                return self.selector(picks=False if always else None)
+            case "Who":
+                return chance.choice(("you", "opponent", "players", *self.fixed[1:]))
+            case "Until":
+                return chance.choice(list(words.ends))
+            case "Keywords":
+                return chance.sample(words.keywords, chance.choice((1, 1, min(2, len(words.keywords)))))
+            case "Changes":
+                stats = chance.sample(words.stats, chance.choice((1, 1, min(2, len(words.stats)))))
+                return {stat: chance.choice((-2, -1, 1, 2)) if chance.random() < 0.7 else self.number()
+                        for stat in stats}  # fmt: skip
+            case "CardName":
+                return TOKEN
+            case "Clauses":
+                return self._given()
+            case "Elements" | "Marks":
+                known = words.elements if spec.type == "Elements" else words.marks
+                return chance.choice((chance.choice(known), list(chance.sample(known, 2))))
+            case "CounterName":
+                return chance.choice(list(words.counters))
+            case "KindName":
+                return chance.choice(list(words.kinds))
+        return chance.choice(kind.words.get(spec.name) or list(words.destinations))
+
+    def _given(self) -> list[Written]:
+        """Clauses that are given to others; these give no further ones."""
+        self.depth += 1
+        whens = [when for when, trigger in self.words.triggers.items() if not trigger.played or self.depth > 1]
+        found = [self.clause(self.chance.choice(whens), {}) for _ in range(self.chance.choice((1, 1, 2)))]
+        self.depth -= 1
+        return found
+
+    # --- selectors ------------------------------------------------------------------------------------------------
+
+    def selector(self, picks: bool | None) -> Any:
+        """`picks`: True where it says how many to choose, False where nothing is chosen, None where it may."""
+        chance = self.chance
+        if picks is not True and chance.random() < 0.5:
+            return chance.choice(self.fixed)
+        found: Written = {
+            "from": chance.choice([name for name in self.sets if not picks or name not in self.words.unseen])
+        }
+        if picks or (picks is None and self.maybe()):
+            found["pick"] = chance.choice((1, 1, 2))
+            found |= {"up_to": True} if self.maybe(0.7) else {}
+        elif picks is None and self.maybe(0.7):
+            found["random"] = chance.choice((1, 1, 2))
+        found |= {"other": True} if self.maybe(0.5) else {}
+        if self.maybe(0.4):
+            found["adjacent_to"] = chance.choice((*self.fixed, chance.choice(self.sets)))
+            found |= {"side": chance.choice(("left", "right"))} if self.maybe() else {}
+        if self.maybe():
+            found["filter"] = self.filter()
+        return found if len(found) > 1 else found["from"]
+
+    def filter(self) -> Written:
+        known = self.filters()
+        names = self.chance.sample(list(known), self.chance.choice((1, 1, 2)))
+        return {name: known[name]() for name in names}
+
+    def filters(self) -> dict[str, Callable[[], Any]]:
+        """Every field of a filter, with how a value for it is made up."""
+        chance, words = self.chance, self.words
+        found: dict[str, Callable[[], Any]] = dict.fromkeys((*words.stats, "cost"), self.bounds)
+        found |= {"damaged": self._yes, "token": self._yes, "kind": lambda: chance.choice(list(words.kinds)),
+                  "place": lambda: chance.choice(("leftmost", "rightmost")),
+                  "most": lambda: chance.choice(words.stats), "least": lambda: chance.choice(words.stats)}  # fmt: skip
+        if words.keywords:
+            found |= {name: lambda: chance.choice(words.keywords) for name in ("has", "lacks")}
+        if words.elements:
+            found["element"] = lambda: chance.choice(words.elements)
+        if self.token:
+            found["card"] = lambda: TOKEN
+        if words.counters:
+            found["counters"] = lambda: {chance.choice(list(words.counters)): self.bounds()}
+        if words.marks:
+            found["mark"] = lambda: chance.choice(words.marks)
+        if "attached" in words.sets:
+            found["attached"] = self._yes
+        return found
+
+    def _yes(self) -> bool:
+        return self.chance.random() < 0.6
+
+    def bounds(self) -> Any:
+        n = self.chance.randint(0, 3)
+        return self.chance.choice((n, *self._limits(n)))
+
+    def _limits(self, n: int) -> Sequence[Written]:
+        return {"at_least": n}, {"at_most": n}, {"equals": n}, {"at_least": n, "at_most": n + 1}
+
+    # --- numbers --------------------------------------------------------------------------------------------------
+
+    def number(self, least: int = 0) -> Any:
+        if self.has_x and self.chance.random() < 0.4:
+            return self.chance.choice(("x", self._scaled({"x": True})))
+        if self.chance.random() > self.density:
+            return self.chance.randint(max(least, 1), 3)
+        return self._scaled(self._measured())
+
+    def condition(self) -> Written:
+        x = self.has_x and self.chance.random() < 0.3
+        measured = {"x": True} if x else self._measured()
+        return {**self._scaled(measured, 0.5), **self.chance.choice(self._limits(self.chance.randint(0, 3)))}
+
+    def _measured(self) -> Written:
+        """What a number over the board counts."""
+        words, chance = self.words, self.chance
+        of = {"of": self.selector(picks=False)}
+        ways = [{"count": self.selector(picks=False)}, {"stat": chance.choice((*words.stats, "damage", "cost")), **of}]
+        if words.resources:
+            whose = {"of": chance.choice(("you", "opponent", "players"))} if self.maybe(2) else {}
+            ways.append({"resource": chance.choice(list(words.resources)), **whose})
+        if words.counters:
+            ways.append({"counter": chance.choice(list(words.counters)), **of})
+        return chance.choice(ways)
+
+    def _scaled(self, measured: Written, factor: float = 1.0) -> Written:
+        chance = self.chance
+        more = {
+            "times": chance.choice((2, 3, -1)),
+            "plus": chance.choice((1, 2, -1)),
+            "at_most_value": chance.randint(1, 5),
+        }
+        return measured | {name: value for name, value in more.items() if self.maybe(factor)}
+
+
+def _may_stand(kind: type[Operation], when: str) -> bool:
+    if when == "always":
+        return kind.only_when == "always" or kind.lasting
+    return not kind.only_when or kind.only_when == when
