@@ -24,7 +24,7 @@ class Words:
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
         self.lang = lang
-        self._bundle, self._attributes = _bundle(lang, match.game.name)
+        self._bundle, self._attributes, self.names = _bundle(lang, match.game.name)
         self._keywords = match.library.keywords
         self._mentioned: dict[str, list[int]] = {}
 
@@ -36,6 +36,11 @@ class Words:
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
+
+    def word(self, kind: str, word: str) -> str:
+        """What the engine calls `word`, among the messages of a kind; one that no message names is said as it is."""
+        names = (f"{kind}-{word.replace('_', '-')}", f"{kind}-{word}")
+        return next((self.say(name) for name in names if self.has(name)), word.replace("_", " "))
 
     def about(self, name: str, attribute: str) -> str:
         """What a message says of its event in an attribute, such as `.act` for what a player does; "" for nothing."""
@@ -70,16 +75,19 @@ class Words:
 
 
 @lru_cache(maxsize=8)
-def _bundle(lang: str, game: str) -> tuple[FluentBundle, dict[str, str]]:
-    """The messages, the game's own before the common ones; and every attribute as "message.attribute"."""
+def _bundle(lang: str, game: str) -> tuple[FluentBundle, dict[str, str], frozenset[str]]:
+    """The messages, the game's own (if it has any) before the common ones; attributes as "message.attribute"; all names."""
     bundle = FluentBundle([lang], use_isolating=False)
     attributes: dict[str, str] = {}
-    for path in (FOLDER / lang / f"{game}.ftl", FOLDER / f"{lang}.ftl"):
+    names: set[str] = set()
+    own = FOLDER / lang / f"{game}.ftl"
+    for path in (own, FOLDER / f"{lang}.ftl") if own.exists() else (FOLDER / f"{lang}.ftl",):
         found = resource(path)
         bundle.add_resource(found)
         for entry in found.body:
             if isinstance(entry, ast.Message):
+                names.add(entry.id.name)
                 for attribute in entry.attributes:
                     text = "".join(e.value for e in attribute.value.elements if isinstance(e, ast.TextElement))
                     attributes.setdefault(f"{entry.id.name}.{attribute.id.name}", text)
-    return bundle, attributes
+    return bundle, attributes, frozenset(names)

@@ -6,7 +6,7 @@ Which events are a player's acts, which are told by others and which go without 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,20 @@ from game.kernel.state import State
 from game.records.match import Match
 from game.records.telling import Words
 
-ENTITIES = ("entity", "source", "target", "attacker", "other")
+ENTITIES = ("entity", "source", "target", "attacker", "other", "host")
 LISTS = ("targets", "cards")
-WORDS = {"element": "element", "exchanged": "element", "phase": "phase"}
-"""Facts that are words, and how the names of their messages begin."""
+WORDS = {
+    "element": "element", "exchanged": "element", "phase": "phase", "stat": "stat", "event": "event",
+    "counter": "counters", "elements": "element", "marks": "mark",
+}  # fmt: skip
+"""Facts that are words or lists of words, and how the names of their messages begin."""
+WAYS: dict[str, Callable[[Mapping[str, Any]], str]] = {
+    "changed": lambda facts: facts["layer"] if facts.get("what", True) else f"{facts['layer']}-lost",
+    "counters": lambda facts: "put" if facts["amount"] > 0 else "removed",
+    "marked": lambda facts: "on" if facts["on"] else "off",
+    "turned": lambda facts: "down" if facts["face_down"] else "up",
+}
+"""Kinds of events that are told in several ways: which one, the end of the name of its message."""
 UNSAID = "-"
 
 
@@ -148,6 +158,8 @@ class _Telling:
         if kind == "moved":
             name = f"moved-{facts['from']}-{facts['to']}"
             return name if has(name) else f"moved-to-{facts['to']}"
+        if kind in WAYS:
+            return f"{name}-{WAYS[kind](facts)}"
         if facts.get("why") and has(why := f"{name}-{facts['why'].replace('_', '-')}"):
             return why
         if facts.get("exchanged"):
@@ -214,23 +226,27 @@ def _standing(state: State, words: Words) -> str:
     name = state.game.standing
     shown = [state.game.view_seat(state, seat) for seat in seats]
     numbers = " : ".join("–" if mine.get("out") else str(mine[name]) for mine in shown)
-    return words.say(f"counter-{name.replace('_', '-')}", standing=numbers)
+    own = f"counter-{name.replace('_', '-')}"
+    return words.say(own if words.has(own) else "counter", standing=numbers)
 
 
 def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
     """The facts of an event as a message takes them."""
     found: dict[str, Any] = {}
     for key, value in facts.items():
-        if key in ENTITIES:
+        if key in ENTITIES or (key == "subject" and "event" in facts):
             found[key] = words.entity(value)
         elif key == "card":
             found[key] = words.entity(facts["entity"]) if "entity" in facts else words.card(value)
         elif key in WORDS and value:
-            found[key] = words.say(f"{WORDS[key]}-{value.replace('_', '-')}")
+            several = value if isinstance(value, list) else [value]
+            found[key] = words.listed([words.word(WORDS[key], word) for word in several])
         elif key in LISTS and value:
             found[key] = words.listed([words.entity(i) for i in value])
         elif key == "keywords":
             found[key] = words.listed([words.keyword(word) for word in value])
+        elif key == "what" and facts["layer"] in ("copy", "kind"):
+            found[key] = words.card(value) if facts["layer"] == "copy" else words.word("kind", value)
         elif key == "changes":
             changes = (
                 f"{amount:+d}".replace("-", "−") + f" {words.say(f'stat-{stat}')}" for stat, amount in value.items()
@@ -238,6 +254,8 @@ def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
             found[key] = ", ".join(changes)
         elif isinstance(value, int):
             found[key] = value
+    if "counter" in found:
+        found["amount"] = abs(found["amount"])
     seat = next((facts[key] for key in ("seat", "first", "to_seat") if facts.get(key, -1) >= 0), None)
     if seat is not None:
         found["name"] = words.player(seat)

@@ -56,5 +56,34 @@ control = { $name } takes control of { $entity }
 shifted = { $entity } moves in the line
 shuffled = { $name } shuffles
 expired = Wears off { $entity }: { $what }
+counter = { $standing }
+changed-set = { $entity }: { $stat } set to { $amount }
+changed-multiply = { $entity }: { $stat } multiplied by { $amount }
+changed-element = { $entity } is now of { $elements }
+changed-kind = { $entity } becomes: { $what }
+changed-copy = { $entity } becomes a copy of { $what }
+changed-text = { $entity } gains a further text
+changed-text-lost = { $entity } loses its text
+revoked = { $entity } loses { $keywords }
+attached = { $entity } is attached to { $host }
+turned-up = { $card } is turned face up
+turned-down = { $card } is turned face down
+counters-put = { $entity } gets { $amount ->
+    [1] 1 { $counter } counter
+   *[other] { $amount } { $counter } counters
+}
+counters-removed = { $entity } loses { $amount ->
+    [1] 1 { $counter } counter
+   *[other] { $amount } { $counter } counters
+}
+marked-on = { $entity } is marked: { $marks }
+marked-off = { $entity } is no longer marked: { $marks }
+replaced = Effect of { $card } in place of { $event }: { $subject }
+on-stack = { $name } puts { $card } on the stack
+countered = { $card } is countered
+event-damage = damage
+event-destroy = destruction
+event-draw = a draw
+event-move = leaving the field
 conceded = { $name } concedes
     .act = yes

@@ -59,5 +59,34 @@ control = { $name } prende il controllo di { $entity }
 shifted = { $entity } si sposta nella linea
 shuffled = { $name } rimescola
 expired = Svanisce da { $entity }: { $what }
+counter = { $standing }
+changed-set = { $entity }: { $stat } portato a { $amount }
+changed-multiply = { $entity }: { $stat } moltiplicato per { $amount }
+changed-element = { $entity } ora è di { $elements }
+changed-kind = { $entity } diventa: { $what }
+changed-copy = { $entity } diventa una copia di { $what }
+changed-text = { $entity } guadagna un altro testo
+changed-text-lost = { $entity } perde il suo testo
+revoked = { $entity } perde { $keywords }
+attached = { $entity } si assegna a { $host }
+turned-up = { $card } si gira a faccia in su
+turned-down = { $card } si gira a faccia in giù
+counters-put = { $entity } riceve { $amount ->
+    [1] 1 segnalino
+   *[other] { $amount } segnalini
+} { $counter }
+counters-removed = { $entity } perde { $amount ->
+    [1] 1 segnalino
+   *[other] { $amount } segnalini
+} { $counter }
+marked-on = { $entity } porta ora un segno: { $marks }
+marked-off = { $entity } non porta più il segno: { $marks }
+replaced = Effetto di { $card } al posto di { $event }: { $subject }
+on-stack = { $name } mette { $card } sulla pila
+countered = Annullamento di { $card }
+event-damage = danni
+event-destroy = una distruzione
+event-draw = una pescata
+event-move = un'uscita dal campo
 conceded = { $name } si arrende
     .act = yes

@@ -49,3 +49,6 @@ phase-battle = Battle
 stat-life = life points
 stat-power = attack power
 stat-armor = armor
+
+kind-character = Character
+kind-event = Event

@@ -58,3 +58,11 @@ stat-attack = attack
 stat-health = health
 stat-durability = durability
 stat-magic_damage = magic damage
+
+event-fetch = a fetch
+sacrificed = { $name } sacrifices { $card }
+    .tells = discard
+kind-creature = Creature
+kind-spell = Spell
+kind-rune = Rune
+kind-orb = Orb

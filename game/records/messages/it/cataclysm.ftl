@@ -49,3 +49,6 @@ phase-battle = Battaglia
 stat-life = Punti-vita
 stat-power = Potere d'attacco
 stat-armor = armatura
+
+kind-character = Personaggio
+kind-event = Evento

@@ -58,3 +58,11 @@ stat-attack = attacco
 stat-health = salute
 stat-durability = durabilità
 stat-magic_damage = danni magici
+
+event-fetch = un'estrazione
+sacrificed = { $name } sacrifica { $card }
+    .tells = discard
+kind-creature = Creatura
+kind-spell = Incantesimo
+kind-rune = Runa
+kind-orb = Globo
