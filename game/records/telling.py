@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,14 @@ from game.records.match import Match
 from game.system.words import FluentBundle, resource
 
 FOLDER = Path(__file__).resolve().parent / "messages"
+
+WAYS: dict[str, Callable[[Mapping[str, Any]], str]] = {
+    "changed": lambda facts: facts["layer"] if facts.get("what", True) else f"{facts['layer']}-lost",
+    "counters": lambda facts: "put" if facts["amount"] > 0 else "removed",
+    "marked": lambda facts: "on" if facts["on"] else "off",
+    "turned": lambda facts: "down" if facts["face_down"] else "up",
+}
+"""Kinds of events that are told in several ways: which one, the end of the name of its message."""
 
 
 class Words:

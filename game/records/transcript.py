@@ -6,7 +6,7 @@ Which events are a player's acts, which are told by others and which go without 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from game.kernel.events import Event
 from game.kernel.state import State
 from game.records.match import Match
-from game.records.telling import Words
+from game.records.telling import WAYS, Words
 
 ENTITIES = ("entity", "source", "target", "attacker", "other", "host")
 LISTS = ("targets", "cards")
@@ -23,13 +23,6 @@ WORDS = {
     "counter": "counters", "elements": "element", "marks": "mark",
 }  # fmt: skip
 """Facts that are words or lists of words, and how the names of their messages begin."""
-WAYS: dict[str, Callable[[Mapping[str, Any]], str]] = {
-    "changed": lambda facts: facts["layer"] if facts.get("what", True) else f"{facts['layer']}-lost",
-    "counters": lambda facts: "put" if facts["amount"] > 0 else "removed",
-    "marked": lambda facts: "on" if facts["on"] else "off",
-    "turned": lambda facts: "down" if facts["face_down"] else "up",
-}
-"""Kinds of events that are told in several ways: which one, the end of the name of its message."""
 UNSAID = "-"
 
 

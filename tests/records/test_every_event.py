@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from game.kernel import running
 from game.kernel.decisions import random_answer
 from game.language.library import LANGUAGES, Library, from_plain
 from game.records.cards import library

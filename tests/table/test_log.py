@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
-from game.rules import NAMES
+from game.language.library import LANGUAGES
+from game.rules import EXAMPLES, NAMES
+from game.table.games.common import EVENTS
+from game.table.messages import Messages
+from tests.records.test_every_event import GAME, kinds
 from tests.table import live
 
 Told = tuple[list[dict[str, Any]], dict[int, str]]
@@ -18,6 +22,7 @@ Told = tuple[list[dict[str, Any]], dict[int, str]]
 def matches(game: str, lang: str = "en") -> Iterator[Told]:
     """What is told of matches, one after the other, for as long as a test has not met enough of what it is about."""
     return (told(game, lang, seed) for seed in live.seeds(3, 12))
+ALL_GAMES = (*NAMES, *EXAMPLES)
 
 
 @cache
@@ -96,3 +101,60 @@ def test_italian_uses_the_words_of_the_book():
         assert "punti vita" not in text
         if "Punti-vita" in text and "Potere d'attacco" in text:
             break
+
+
+# --- every kind of event ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_each_kind_of_event_has_its_line_or_says_that_it_needs_none(game, lang):
+    names = Messages.names(lang, game)
+    silent = {kind for kind, event in {**EVENTS, **live.library(game).table.events}.items() if not event.told}
+    for kind in (kinds(GAME / "kernel") | kinds(GAME / "rules" / game)) - silent:
+        name = f"log-{kind.replace('_', '-')}"
+        assert any(other == name or other.startswith(f"{name}-") for other in names), kind
+
+
+NEWER = [
+    ("changed", {"layer": "set", "stat": "attack", "amount": 3},
+     "{a}: attack set to 3", "{a}: attacco portato a 3"),
+    ("changed", {"entity": 0, "layer": "set", "stat": "attack", "amount": 3},
+     "Your attack is set to 3", "Il tuo valore di attacco è portato a 3"),
+    ("changed", {"layer": "multiply", "stat": "attack", "amount": 2},
+     "{a}: attack multiplied by 2", "{a}: attacco moltiplicato per 2"),
+    ("changed", {"layer": "element", "elements": ["fire", "water"]},
+     "{a} is now of fire and water", "{a} ora è di fuoco e acqua"),
+    ("changed", {"layer": "kind", "what": "orb"}, "{a} becomes: Orb", "{a} diventa: Globo"),
+    ("changed", {"layer": "copy", "what": "copper_fox"}, "{a} becomes a copy of {fox}",
+     "{a} diventa una copia di {fox}"),
+    ("changed", {"layer": "text", "what": "x#0.0"}, "{a} gains a further text", "{a} guadagna un altro testo"),
+    ("changed", {"layer": "text", "what": ""}, "{a} loses its text", "{a} perde il suo testo"),
+    ("revoked", {"keywords": ["fog"]}, "{a} loses Fog", "{a} perde Nebbia"),
+    ("attached", {"host": "other"}, "{a} is attached to {b}", "{a} si assegna a {b}"),
+    ("turned", {"face_down": False}, "{a} is turned face up", "{a} si gira a faccia in su"),
+    ("turned", {"face_down": True}, "{a} is turned face down", "{a} si gira a faccia in giù"),
+    ("counters", {"counter": "growth", "amount": 1}, "{a} gets 1 growth counter", "{a} riceve 1 segnalino growth"),
+    ("counters", {"entity": 0, "counter": "growth", "amount": -2}, "You lose 2 growth counters",
+     "Perdi 2 segnalini growth"),
+    ("marked", {"marks": ["seen"], "on": True}, "{a} is marked: seen", "{a} porta ora un segno: seen"),
+    ("marked", {"marks": ["seen"], "on": False}, "{a} is no longer marked: seen", "{a} non porta più il segno: seen"),
+    ("replaced", {"seat": 0, "event": "destroy", "subject": "other"},
+     "Effect of {a} in place of destruction: {b}", "Effetto di {a} al posto di una distruzione: {b}"),
+    ("on_stack", {"seat": 0}, "You put {a} on the stack", "Metti {a} sulla pila"),
+    ("countered", {}, "{a} is countered", "Annullamento di {a}"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("kind", "facts", "english", "italian"), NEWER)
+def test_what_cards_may_come_to_is_told_in_a_sentence(kind, facts, english, italian, lang):
+    match = live.new_match(seats=("human", "casual"))
+    scene = live.scene(live.stage(lang=lang), match)
+    one, other, *_ = match.view(0)["seats"][0]["hand"]
+    cards = [scene.words.card(scene.view["entities"][i]["card"]) for i in (one, other)]
+    known = {key: other if value == "other" else value for key, value in facts.items()}
+    scene.log.add([{"index": 10_000, "kind": kind, "cause": None, "entity": one, **known}], match.view(0))
+    expected = (english if lang == "en" else italian).format(
+        a=cards[0], b=cards[1], fox=scene.words.card("copper_fox"))  # fmt: skip
+    assert scene.log.lines()[-1].words.replace(" (2)", "") == expected

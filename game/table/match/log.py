@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.records.telling import WAYS
 from game.table import theme, widgets
 from game.table.drawing import text
 from game.table.match import poses
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 SMALLER = 0.92  # of a line: the size of its causes
+WORDS = {"stat": "stat", "event": "event", "counter": "counters", "elements": "element", "marks": "mark"}
+"""Facts of the kernel's events that are words of the game, and how the names of their messages begin."""
 SUBJECTS = ("attacker", "source", "entity", "target")  # of whom a line speaks, the first that is there
 
 
@@ -179,10 +182,15 @@ class Log:
             facts["why"] = event["why"]
         if "other" in event:
             facts["other"] = self._name(event["other"], cards)
+        if "host" in event:
+            facts["host"] = self._name(event["host"], cards)
+        if kind == "replaced":
+            facts["subject"] = self._name(event["subject"], cards)
         if "cards" in event:
             facts["cards"] = self.scene.words.listed([self._name(card, cards) for card in event["cards"]])
         for key, prefix in self.scene.game.word_facts.items():
             facts[key] = say.of(prefix, event[key]) if event.get(key) else "none"
+        facts |= self._words_of(event)
         if "keywords" in event:
             facts["keywords"] = self.scene.words.listed([self.scene.words.keyword(k)[0] for k in event["keywords"]])
         if "changes" in event:
@@ -191,6 +199,21 @@ class Log:
             facts["what"] = self._worn_off(event)
         words = say(name, **facts)
         return Line(say("log-left", line=words, left=event["left"]) if "left" in event else words, cards)
+
+    def _words_of(self, event: dict[str, Any]) -> dict[str, Any]:
+        """The facts of an event that are words of the game, or lists of them."""
+        say, words = self.scene.ui.say, self.scene.words
+        found: dict[str, Any] = {}
+        for key, prefix in WORDS.items():
+            if key in event:
+                several = event[key] if isinstance(event[key], list) else [event[key]]
+                found[key] = words.listed([say.of(prefix, word) for word in several])
+        if "counter" in event:
+            found["amount"] = abs(event["amount"])
+        if event.get("what") and event["layer"] in ("copy", "kind"):
+            what = event["what"]
+            found["what"] = words.card(what) if event["layer"] == "copy" else say.of("kind", what)
+        return found
 
     def _changes(self, changes: dict[str, int]) -> str:
         say = self.scene.ui.say
@@ -206,6 +229,8 @@ class Log:
     def _message(self, event: dict[str, Any]) -> str:
         """The name of its message: that of its reason or of its kind of card where there is one."""
         kind, has = str(event["kind"]).replace("_", "-"), self.scene.ui.say.has
+        if event["kind"] in WAYS:
+            return f"log-{kind}-{WAYS[kind](event)}"
         if kind == "moved":
             return f"log-moved-{event.get('from')}-{event.get('to')}"
         if kind == "damage" and event.get("source", -1) < 0:

@@ -144,6 +144,64 @@ log-conceded =
         [you] You concede
        *[other] { $name } concedes
     }
+log-changed-set =
+    { $who ->
+        [you] Your { $stat } is set to { $amount }
+       *[other] { $entity }: { $stat } set to { $amount }
+    }
+log-changed-multiply =
+    { $who ->
+        [you] Your { $stat } is multiplied by { $amount }
+       *[other] { $entity }: { $stat } multiplied by { $amount }
+    }
+log-changed-element = { $entity } is now of { $elements }
+log-changed-kind = { $entity } becomes: { $what }
+log-changed-copy = { $entity } becomes a copy of { $what }
+log-changed-text = { $entity } gains a further text
+log-changed-text-lost = { $entity } loses its text
+log-revoked =
+    { $who ->
+        [you] You lose { $keywords }
+       *[other] { $entity } loses { $keywords }
+    }
+log-attached = { $entity } is attached to { $host }
+log-turned-up = { $card } is turned face up
+log-turned-down = { $card } is turned face down
+counted-counters = { $amount ->
+    [1] 1 { $counter } counter
+   *[other] { $amount } { $counter } counters
+}
+log-counters-put =
+    { $who ->
+        [you] You get { counted-counters }
+       *[other] { $entity } gets { counted-counters }
+    }
+log-counters-removed =
+    { $who ->
+        [you] You lose { counted-counters }
+       *[other] { $entity } loses { counted-counters }
+    }
+log-marked-on =
+    { $who ->
+        [you] You are marked: { $marks }
+       *[other] { $entity } is marked: { $marks }
+    }
+log-marked-off =
+    { $who ->
+        [you] You are no longer marked: { $marks }
+       *[other] { $entity } is no longer marked: { $marks }
+    }
+log-replaced = Effect of { $card } in place of { $event }: { $subject }
+log-on-stack =
+    { $who ->
+        [you] You put { $card } on the stack
+       *[other] { $name } puts { $card } on the stack
+    }
+log-countered = { $card } is countered
+event-damage = damage
+event-destroy = destruction
+event-draw = a draw
+event-move = leaving the field
 log-result = The match is decided
 log-result-draw = The match ends in a draw
 

@@ -147,6 +147,64 @@ log-conceded =
         [you] Ti arrendi
        *[other] { $name } si arrende
     }
+log-changed-set =
+    { $who ->
+        [you] Il tuo valore di { $stat } è portato a { $amount }
+       *[other] { $entity }: { $stat } portato a { $amount }
+    }
+log-changed-multiply =
+    { $who ->
+        [you] Il tuo valore di { $stat } è moltiplicato per { $amount }
+       *[other] { $entity }: { $stat } moltiplicato per { $amount }
+    }
+log-changed-element = { $entity } ora è di { $elements }
+log-changed-kind = { $entity } diventa: { $what }
+log-changed-copy = { $entity } diventa una copia di { $what }
+log-changed-text = { $entity } guadagna un altro testo
+log-changed-text-lost = { $entity } perde il suo testo
+log-revoked =
+    { $who ->
+        [you] Perdi { $keywords }
+       *[other] { $entity } perde { $keywords }
+    }
+log-attached = { $entity } si assegna a { $host }
+log-turned-up = { $card } si gira a faccia in su
+log-turned-down = { $card } si gira a faccia in giù
+counted-counters = { $amount ->
+    [1] 1 segnalino
+   *[other] { $amount } segnalini
+} { $counter }
+log-counters-put =
+    { $who ->
+        [you] Ricevi { counted-counters }
+       *[other] { $entity } riceve { counted-counters }
+    }
+log-counters-removed =
+    { $who ->
+        [you] Perdi { counted-counters }
+       *[other] { $entity } perde { counted-counters }
+    }
+log-marked-on =
+    { $who ->
+        [you] Porti ora un segno: { $marks }
+       *[other] { $entity } porta ora un segno: { $marks }
+    }
+log-marked-off =
+    { $who ->
+        [you] Non porti più il segno: { $marks }
+       *[other] { $entity } non porta più il segno: { $marks }
+    }
+log-replaced = Effetto di { $card } al posto di { $event }: { $subject }
+log-on-stack =
+    { $who ->
+        [you] Metti { $card } sulla pila
+       *[other] { $name } mette { $card } sulla pila
+    }
+log-countered = Annullamento di { $card }
+event-damage = danni
+event-destroy = una distruzione
+event-draw = una pescata
+event-move = un'uscita dal campo
 log-result = La partita è decisa
 log-result-draw = La partita finisce in pareggio
 

@@ -248,3 +248,4 @@ help-mouse = Drag a contract from your hand into the line or onto a target, or c
 help-end = End the turn
 help-magnetize = Magnetize the chosen creature
 end-not-yet = this comes first
+event-fetch = a fetch

@@ -248,3 +248,4 @@ help-mouse = Trascina un contratto dalla mano nella linea o su un bersaglio, opp
 help-end = Fine del turno
 help-magnetize = Magnetizza la creatura scelta
 end-not-yet = prima questo
+event-fetch = un'estrazione
