@@ -50,7 +50,10 @@ class Declared:
     named: ClassVar[str] = ""
     """The field that the word itself fills, where one declaration stands for several words (each stat)."""
 
+    needs: ClassVar[str] = ""
+    """The part of the vocabulary without which it means nothing; "" for none."""
+
     @classmethod
     def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
         """The words under which it is written in a game; none where it means nothing there."""
-        return (cls.word,)
+        return (cls.word,) if not cls.needs or getattr(vocabulary, cls.needs) else ()

@@ -124,6 +124,7 @@ class OfElement(Narrowing):
     """That element is in its cost."""
 
     word = "element"
+    needs = "elements"
     element: ElementName
 
     def passes(self, state: State, i: int) -> bool:
@@ -138,6 +139,7 @@ class Has(Narrowing):
     """It has that keyword, printed or granted."""
 
     word = "has"
+    needs = "keywords"
     keyword: KeywordName
 
     def passes(self, state: State, i: int) -> bool:
@@ -152,6 +154,7 @@ class Lacks(Narrowing):
     """It does not have that keyword."""
 
     word = "lacks"
+    needs = "keywords"
     keyword: KeywordName
 
     def passes(self, state: State, i: int) -> bool:
@@ -166,11 +169,8 @@ class Counters(Narrowing):
     """So many of each of these counters lie on it."""
 
     word = "counters"
+    needs = "counters"
     bounds: CounterBounds
-
-    @classmethod
-    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
-        return (cls.word,) if vocabulary.counters else ()
 
     def passes(self, state: State, i: int) -> bool:
         return all(counters(state, i, which) in bounds for which, bounds in self.bounds)
@@ -181,11 +181,8 @@ class Marked(Narrowing):
     """It bears all these marks."""
 
     word = "mark"
+    needs = "marks"
     marks: Marks
-
-    @classmethod
-    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
-        return (cls.word,) if vocabulary.marks else ()
 
     def passes(self, state: State, i: int) -> bool:
         return state.entities[i].extra.marks & self.marks == self.marks

@@ -5,7 +5,7 @@ The text is the message "number-<word>" of `game/language/messages`, in a condit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,6 @@ from game.kernel.selectors import Selector
 from game.kernel.values import counters
 
 if TYPE_CHECKING:
-    from game.kernel.game import Vocabulary
     from game.kernel.state import State
 
 # What the fields may hold beside the types of `declared.py`
@@ -91,6 +90,7 @@ class ResourceOf(Measure):
     """A resource of a player (you, unless `of` says who)."""
 
     word = "resource"
+    needs = "resources"
     resource: Resource
     of: Owner
 
@@ -121,12 +121,9 @@ class CountersOn(Measure):
     """How many of those counters lie on them."""
 
     word = "counter"
+    needs = "counters"
     counter: CounterName
     of: Whose
-
-    @classmethod
-    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
-        return (cls.word,) if vocabulary.counters else ()
 
     def value(self, state: State, context: Context) -> int:
         return sum([counters(state, i, self.counter) for i in self.of.candidates(state, context)])

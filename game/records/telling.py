@@ -84,7 +84,7 @@ class Words:
 
 @lru_cache(maxsize=8)
 def _bundle(lang: str, game: str) -> tuple[FluentBundle, dict[str, str], frozenset[str]]:
-    """The messages, the game's own (if it has any) before the common ones; attributes as "message.attribute"; all names."""
+    """The messages, the game's own before the common ones; attributes as "message.attribute"; all names."""
     bundle = FluentBundle([lang], use_isolating=False)
     attributes: dict[str, str] = {}
     names: set[str] = set()

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from game.kernel.declared import Declared
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.operations import Operation
-from game.language.clauses import FieldSpec, declaration
+from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import FaultyCards, from_plain
 
 Written = dict[str, Any]
@@ -39,8 +40,10 @@ class Writer:
         self.fixed: tuple[str, ...] = ()
         """What the clause being written may name beside the sets of the board."""
         self.has_x = False
+        self.when = ""
         self.depth = 0
-        """How many clauses the one being written is given by."""
+        """Within how many clauses that give it, and conditions, is what is being written?"""
+        self.makers = self._makers()
         self.token: Written | None = None
 
     # --- cards ----------------------------------------------------------------------------------------------------
@@ -183,63 +186,88 @@ class Writer:
             changed = chance.choice(({"less": self.number(1)}, {"redirect": self.selector(picks=False)}))
         return body | changed | ({} if changed and self.maybe() else {"do": self.operations(when)})
 
-    # --- operations -----------------------------------------------------------------------------------------------
+    # --- what is declared -----------------------------------------------------------------------------------------
 
     def operations(self, when: str) -> list[Written]:
         return [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
 
     def operation(self, when: str) -> Written:
-        kinds = [kind for kind in self.words.operations.values() if _may_stand(kind, when)]
-        kind = self.chance.choice(kinds)
+        before, self.when = self.when, when
+        kind = self.chance.choice([kind for kind in self.words.operations.values() if _may_stand(kind, when)])
         first, *others = declaration(kind)
-        table = {kind.word: self._value(kind, first, when)}
-        for spec in others:
-            if when == "always" and spec.type in ("Until", "Amount") and spec.optional:
-                continue  # it lasts as long as its source, and can't be repeated
-            if not spec.optional or self.maybe(0.2 if spec.name == "times" else 1):
-                table[spec.written] = self._value(kind, spec, when)
+        left_out = ("Until", "Amount") if when == "always" else ()
+        chosen = [s for s in others if not s.optional or (s.type not in left_out and self._wanted(s))]
+        table = {kind.word: self.value(first)} | {spec.written: self.value(spec) for spec in chosen}
         if first.type == "Changes":  # keywords stand among the changes
             table.pop("keywords", None)
             if any(spec.name == "keywords" for spec in others) and self.maybe():
                 table[kind.word]["keywords"] = [self.chance.choice(self.words.keywords)]
+        self.when = before
         return table
 
-    def _value(self, kind: type[Operation], spec: FieldSpec, when: str) -> Any:
-        chance, words = self.chance, self.words
-        match spec.type:
-            case "Amount":
-                return self.number()
-            case "Selector":
-                always = when == "always"
-                return self.selector(picks=False if always else None)
-            case "Who":
-                return chance.choice(("you", "opponent", "players", *self.fixed[1:]))
-            case "Until":
-                return chance.choice(list(words.ends))
-            case "Keywords":
-                return chance.sample(words.keywords, chance.choice((1, 1, min(2, len(words.keywords)))))
-            case "Changes":
-                stats = chance.sample(words.stats, chance.choice((1, 1, min(2, len(words.stats)))))
-                return {stat: chance.choice((-2, -1, 1, 2)) if chance.random() < 0.7 else self.number()
-                        for stat in stats}  # fmt: skip
-            case "CardName":
-                return TOKEN
-            case "Clauses":
-                return self._given()
-            case "Elements" | "Marks":
-                known = words.elements if spec.type == "Elements" else words.marks
-                return chance.choice((chance.choice(known), list(chance.sample(known, 2))))
-            case "CounterName":
-                return chance.choice(list(words.counters))
-            case "KindName":
-                return chance.choice(list(words.kinds))
-        return chance.choice(kind.words.get(spec.name) or list(words.destinations))
+    def _wanted(self, spec: FieldSpec) -> bool:
+        return self.maybe(0.2 if spec.name == "times" else 1)
+
+    def declared(self, word: str, kind: type[Declared]) -> Written:
+        """A filter word, a number or a condition with what stands beside it."""
+        first, *others = declaration(kind)
+        return {word: self.value(first)} | {spec.written: self.value(spec) for spec in others if not spec.optional
+                                            or self.maybe()}  # fmt: skip
+
+    def value(self, spec: FieldSpec) -> Any:
+        """Anything that may stand in a declared field."""
+        return self.makers[spec.type](spec)
+
+    def _makers(self) -> dict[str, Callable[[FieldSpec], Any]]:
+        """How a value is made up, by the type of its field."""
+        words, one = self.words, self.chance.choice
+        players = ("you", "opponent", "players")
+        makers: dict[str, Callable[[FieldSpec], Any]] = {
+            "Selector": lambda spec: self.selector(picks=False if self.when == "always" else None),
+            "Who": lambda spec: one((*players, *self.fixed[1:])),
+            "Until": lambda spec: one(list(words.ends)),
+            "Keywords": lambda spec: self._some(words.keywords),
+            "KeywordName": lambda spec: one(words.keywords),
+            "CardName": lambda spec: TOKEN,
+            "CardId": lambda spec: TOKEN,
+            "Elements": lambda spec: one((one(words.elements), self._some(words.elements))),
+            "ElementName": lambda spec: one(words.elements),
+            "Marks": lambda spec: one((one(words.marks), self._some(words.marks))),
+            "CounterName": lambda spec: one(list(words.counters)),
+            "CounterBounds": lambda spec: {counter: self.bounds() for counter in self._some(list(words.counters))},
+            "KindName": lambda spec: one(list(words.kinds)),
+            "StatName": lambda spec: one(words.stats),
+            "MeasuredStat": lambda spec: one((*words.stats, "damage", "cost")),
+            "Resource": lambda spec: one(list(words.resources)),
+            "Owner": lambda spec: one(players),
+            "Truth": lambda spec: self.chance.random() < 0.6,
+            "Paid": lambda spec: True,
+            "Word": lambda spec: one(spec.kind.words.get(spec.name) or list(words.destinations)),
+        }
+        for name in ("Whose", "Counted"):
+            makers[name] = lambda spec: self.selector(picks=False)
+        return makers | {
+            "Amount": lambda spec: self.number(), "Changes": lambda spec: self._changes(),
+            "Clauses": lambda spec: self._given(), "Bounds": lambda spec: self.bounds(),
+            "Conditions": lambda spec: [self.condition() for _ in range(one((2, 2, 3)))],
+        }  # fmt: skip
+
+    def _some(self, known: Sequence[str]) -> list[str]:
+        return self.chance.sample(known, self.chance.choice((1, 1, min(2, len(known)))))
+
+    def _changes(self) -> Written:
+        chance = self.chance
+        return {stat: chance.choice((-2, -1, 1, 2)) if chance.random() < 0.7 else self.number()
+                for stat in self._some(self.words.stats)}  # fmt: skip
 
     def _given(self) -> list[Written]:
-        """Clauses that are given to others; these give no further ones."""
+        """Clauses that are given to others; what these give to others in turn are simple ones."""
         self.depth += 1
-        whens = [when for when, trigger in self.words.triggers.items() if not trigger.played or self.depth > 1]
+        whens = [when for when, trigger in self.words.triggers.items() if not trigger.played]
+        density = self.density
+        self.density /= 2 * self.depth
         found = [self.clause(self.chance.choice(whens), {}) for _ in range(self.chance.choice((1, 1, 2)))]
+        self.density = density
         self.depth -= 1
         return found
 
@@ -250,9 +278,8 @@ class Writer:
         chance = self.chance
         if picks is not True and chance.random() < 0.5:
             return chance.choice(self.fixed)
-        found: Written = {
-            "from": chance.choice([name for name in self.sets if not picks or name not in self.words.unseen])
-        }
+        sets = [name for name in self.sets if not picks or name not in self.words.unseen]
+        found: Written = {"from": chance.choice(sets)}
         if picks or (picks is None and self.maybe()):
             found["pick"] = chance.choice((1, 1, 2))
             found |= {"up_to": True} if self.maybe(0.7) else {}
@@ -267,33 +294,11 @@ class Writer:
         return found if len(found) > 1 else found["from"]
 
     def filter(self) -> Written:
-        known = self.filters()
-        names = self.chance.sample(list(known), self.chance.choice((1, 1, 2)))
-        return {name: known[name]() for name in names}
-
-    def filters(self) -> dict[str, Callable[[], Any]]:
-        """Every field of a filter, with how a value for it is made up."""
-        chance, words = self.chance, self.words
-        found: dict[str, Callable[[], Any]] = dict.fromkeys((*words.stats, "cost"), self.bounds)
-        found |= {"damaged": self._yes, "token": self._yes, "kind": lambda: chance.choice(list(words.kinds)),
-                  "place": lambda: chance.choice(("leftmost", "rightmost")),
-                  "most": lambda: chance.choice(words.stats), "least": lambda: chance.choice(words.stats)}  # fmt: skip
-        if words.keywords:
-            found |= {name: lambda: chance.choice(words.keywords) for name in ("has", "lacks")}
-        if words.elements:
-            found["element"] = lambda: chance.choice(words.elements)
-        if self.token:
-            found["card"] = lambda: TOKEN
-        if words.counters:
-            found["counters"] = lambda: {chance.choice(list(words.counters)): self.bounds()}
-        if words.marks:
-            found["mark"] = lambda: chance.choice(words.marks)
-        if "attached" in words.sets:
-            found["attached"] = self._yes
+        known = {word: kind for word, kind in grammar(self.words).filters.items() if word != "card" or self.token}
+        found: Written = {}
+        for word in self.chance.sample(list(known), self.chance.choice((1, 1, 2))):
+            found |= self.declared(word, known[word])
         return found
-
-    def _yes(self) -> bool:
-        return self.chance.random() < 0.6
 
     def bounds(self) -> Any:
         n = self.chance.randint(0, 3)
@@ -312,29 +317,24 @@ class Writer:
         return self._scaled(self._measured())
 
     def condition(self) -> Written:
-        x = self.has_x and self.chance.random() < 0.3
-        measured = {"x": True} if x else self._measured()
-        return {**self._scaled(measured, 0.5), **self.chance.choice(self._limits(self.chance.randint(0, 3)))}
+        conditions = grammar(self.words).conditions
+        if self.depth < 2 and self.maybe(0.5):
+            word = self.chance.choice(list(conditions))
+            self.depth += 1  # no either of eithers of eithers
+            found = self.declared(word, conditions[word])
+            self.depth -= 1
+            return found
+        return {**self._scaled(self._measured(), 0.5), **self.chance.choice(self._limits(self.chance.randint(0, 3)))}
 
     def _measured(self) -> Written:
         """What a number over the board counts."""
-        words, chance = self.words, self.chance
-        of = {"of": self.selector(picks=False)}
-        ways = [{"count": self.selector(picks=False)}, {"stat": chance.choice((*words.stats, "damage", "cost")), **of}]
-        if words.resources:
-            whose = {"of": chance.choice(("you", "opponent", "players"))} if self.maybe(2) else {}
-            ways.append({"resource": chance.choice(list(words.resources)), **whose})
-        if words.counters:
-            ways.append({"counter": chance.choice(list(words.counters)), **of})
-        return chance.choice(ways)
+        known = {word: kind for word, kind in grammar(self.words).numbers.items() if word != "x" or self.has_x}
+        word = self.chance.choice(list(known))
+        return self.declared(word, known[word])
 
     def _scaled(self, measured: Written, factor: float = 1.0) -> Written:
-        chance = self.chance
-        more = {
-            "times": chance.choice((2, 3, -1)),
-            "plus": chance.choice((1, 2, -1)),
-            "at_most_value": chance.randint(1, 5),
-        }
+        one = self.chance.choice
+        more = {"times": one((2, 3, -1)), "plus": one((1, 2, -1)), "at_most_value": one((1, 3, 5))}
         return measured | {name: value for name, value in more.items() if self.maybe(factor)}
 
 
