@@ -16,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent / "messages"
 
 WAYS: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "changed": lambda facts: facts["layer"] if facts.get("what", True) else f"{facts['layer']}-lost",
-    "counters": lambda facts: "put" if facts["amount"] > 0 else "removed",
+    "counters": lambda facts: "put" if facts["amount"] > 0 else "taken",
     "marked": lambda facts: "on" if facts["on"] else "off",
     "turned": lambda facts: "down" if facts["face_down"] else "up",
 }

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.kernel.decisions import random_answer
-from game.language.library import LANGUAGES, Library, from_plain
+from game.language.library import LANGUAGES, from_plain
 from game.records.cards import library
 from game.records.match import Match
 from game.records.record import Record
@@ -41,14 +41,13 @@ def kinds(folder: Path) -> frozenset[str]:
 def played(plain: list[dict[str, Any]], seed: int, answers: int = 150) -> Match:
     """A random match with these cards in the game that has every word of the kernel."""
     constants = library("contracts").constants
-    shown = Library("contracts", keywords=library("contracts").keywords)
     record = Record("contracts", seed, 0, ("human", "human"), [], constants, plain)
     chance = Random(seed)
     ids = [card["id"] for card in plain if card["id"] != TOKEN]
     record.decks = [{"id": "", "name": {}, "cards": [chance.choice(ids) for _ in range(30)]} for _ in range(2)]
     found = from_plain(plain, constants, "contracts", WIDE.vocabulary)
     match = Match(WIDE, found, record)
-    match._library = shown
+    match._library = library("contracts")
     for _ in range(answers):
         if match.state.result is not None:
             break

@@ -72,7 +72,7 @@ counters-put = { $entity } gets { $amount ->
     [1] 1 { $counter } counter
    *[other] { $amount } { $counter } counters
 }
-counters-removed = { $entity } loses { $amount ->
+counters-taken = { $entity } loses { $amount ->
     [1] 1 { $counter } counter
    *[other] { $amount } { $counter } counters
 }

@@ -75,7 +75,7 @@ counters-put = { $entity } riceve { $amount ->
     [1] 1 segnalino
    *[other] { $amount } segnalini
 } { $counter }
-counters-removed = { $entity } perde { $amount ->
+counters-taken = { $entity } perde { $amount ->
     [1] 1 segnalino
    *[other] { $amount } segnalini
 } { $counter }

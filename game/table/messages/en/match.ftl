@@ -176,7 +176,7 @@ log-counters-put =
         [you] You get { counted-counters }
        *[other] { $entity } gets { counted-counters }
     }
-log-counters-removed =
+log-counters-taken =
     { $who ->
         [you] You lose { counted-counters }
        *[other] { $entity } loses { counted-counters }

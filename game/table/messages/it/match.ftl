@@ -179,7 +179,7 @@ log-counters-put =
         [you] Ricevi { counted-counters }
        *[other] { $entity } riceve { counted-counters }
     }
-log-counters-removed =
+log-counters-taken =
     { $who ->
         [you] Perdi { counted-counters }
        *[other] { $entity } perde { counted-counters }
