@@ -15,6 +15,7 @@ from game.table.messages import Messages
 from tests.records.test_every_event import GAME, kinds
 from tests.table import live
 
+ALL_GAMES = (*NAMES, *EXAMPLES)
 Told = tuple[list[dict[str, Any]], dict[int, str]]
 """The events of a whole match, and the line of each that has one."""
 
@@ -22,7 +23,6 @@ Told = tuple[list[dict[str, Any]], dict[int, str]]
 def matches(game: str, lang: str = "en") -> Iterator[Told]:
     """What is told of matches, one after the other, for as long as a test has not met enough of what it is about."""
     return (told(game, lang, seed) for seed in live.seeds(3, 12))
-ALL_GAMES = (*NAMES, *EXAMPLES)
 
 
 @cache
