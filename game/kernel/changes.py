@@ -109,6 +109,9 @@ class _OfStats(Changing):
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return _sums(self.layer, self.amounts, state, context)
 
+    def is_constant(self) -> bool:
+        return all(isinstance(n, int) for _, n in self.amounts)
+
     def dependency(self) -> int:
         return max([super().dependency(), *(n.dependency() for _, n in self.amounts if not isinstance(n, int))])
 

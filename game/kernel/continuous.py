@@ -47,6 +47,10 @@ def keyword_bits(mask: int) -> int:
     return mask << KEYWORDS
 
 
+Total = tuple[int, tuple[int, ...]]
+"""What changes that only add come to: a mask of keywords, and a number for each stat."""
+
+
 class Effect(NamedTuple):
     """One continuous operation of one card on the field."""
 
@@ -58,6 +62,10 @@ class Effect(NamedTuple):
     operation: Operation
     reads: int
     writes: int
+    context: Context
+    """Of its source as it lies on the field now."""
+    total: Total | None
+    """What its changes add, where that is the same at every moment; None where it is not, or they do more than add."""
 
 
 Told = list[tuple[int, int, tuple[Change, ...]]]
@@ -103,13 +111,17 @@ def _collect(state: State) -> list[Effect]:
 
 
 def _of(state: State, i: int, e: Entity, traits: Characteristics, found: list[Effect]) -> None:
-    ranks = state.game.vocabulary.layers
+    ranks, context = state.game.vocabulary.layers, Context(i, e.zone_changes, e.controller)
     for clause in traits.clauses.get("always", ()):
         for operation, reads, writes in clause.continuous:
             layer = operation.first_layer()
             if layer > TEXT:
                 reads |= WORDING  # its text may be taken away before
-            found.append(Effect(ranks[layer], e.extra.stamp, i, clause, operation, reads, writes))
+            total = None
+            if not writes & ORDERED and operation.is_constant():
+                total = sum_of(operation.changes(state, context), len(e.traits.stats))
+            rank = ranks[layer]
+            found.append(Effect(rank, e.extra.stamp, i, clause, operation, reads, writes, context, total))
 
 
 def ordered(found: Sequence[Effect]) -> list[Effect]:
@@ -154,6 +166,8 @@ def _work_out(state: State, report: Told | None) -> dict[int, Characteristics]:
     found = effects(state)
     if not found:
         return table
+    if not state.written & (WORDING | ORDERED) and report is None and _add_up(state, table, found):
+        return table
     work = _Work(state, table, report)
     if not state.written & WORDING:
         for effect in found:
@@ -170,6 +184,32 @@ def _work_out(state: State, report: Told | None) -> dict[int, Characteristics]:
             left = [effect for effect in _present(state, table) if _name(effect) not in done]
     state.watch = -1
     return table
+
+
+def _add_up(state: State, table: dict[int, Characteristics], found: Sequence[Effect]) -> bool:
+    """Apply effects that only add, one after another.
+
+    False, with `table` empty, if somebody whom they change has modifiers of its own that do more than add.
+    """
+    entities = state.entities
+    for effect in found:
+        operation, context = effect.operation, effect.context
+        for condition in effect.clause.condition:
+            if not condition.holds(state, context):
+                break
+        else:
+            total = effect.total
+            if total is None:
+                stats = len(entities[effect.source].traits.stats)
+                total = sum_of(operation.changes(state, context), stats)
+            keywords, sums = total
+            for i in operation.receivers(state, context):
+                e = entities[i]
+                if e.mods and not can_be_added_to(e.mods):
+                    table.clear()
+                    return False
+                table[i] = with_sum(table[i] if i in table else entities[i].traits, keywords, sums)
+    return True
 
 
 def _name(effect: Effect) -> tuple[int, str, int]:
@@ -200,17 +240,15 @@ class _Work:
         """Whose changes do more than add."""
 
     def apply(self, effect: Effect) -> None:
-        state, source = self.state, effect.source
+        state, source, context = self.state, effect.source, effect.context
         entities, table = state.entities, self.table
-        e = entities[source]
-        context = Context(source, e.zone_changes, e.controller)
         for condition in effect.clause.condition:
             if not condition.holds(state, context):
                 return
         operation = effect.operation
         changes = operation.changes(state, context)
         adds = not effect.writes & ORDERED
-        keywords, sums = sum_of(changes, len(e.traits.stats)) if adds else (0, ())
+        keywords, sums = sum_of(changes, len(entities[source].traits.stats)) if adds else (0, ())
         for i in operation.receivers(state, context):
             e = entities[i]
             if self.ordered:

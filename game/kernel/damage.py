@@ -12,7 +12,7 @@ from game.kernel import windows
 from game.kernel.data import Packet, Pending, Ref
 from game.kernel.references import found
 from game.kernel.replacement import about_to, is_replaceable
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import touched, watching
 
@@ -30,18 +30,18 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
         return
     start = len(state.withheld)
     state.withheld += [packet for packet in coming if packet.amount > 0]
-    state.frames.append(Frame(apply_withheld, (start,)))
+    state.frames.append((apply_withheld, (start,)))
     if len(state.withheld) > start:
         if window:
             windows.open_window(state, window)
-        state.frames.append(Frame(replace_damage, (start,)))
+        state.frames.append((replace_damage, (start,)))
 
 
 def replace_damage(state: State, number: int) -> None:
     """Let replacement effects change the withheld packets, from `number` on, one after another."""
     if number >= len(state.withheld):
         return
-    state.frames.append(Frame(replace_damage, (number + 1,)))
+    state.frames.append((replace_damage, (number + 1,)))
     packet = state.withheld[number]
     if packet.amount > 0 and found(state, packet.target):
         pending = Pending("damage", packet.target, packet.source, packet.amount, "kernel.damage.changed", (number,))

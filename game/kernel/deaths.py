@@ -14,7 +14,7 @@ from game.kernel.moves import move
 from game.kernel.references import found, ref, refs, still
 from game.kernel.replacement import about_to, is_put_elsewhere, is_replaceable
 from game.kernel.series import after_deaths
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import traits, watching
 
@@ -32,10 +32,10 @@ def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
         return True
     start = len(state.doomed)
     state.doomed += refs(state, ids)
-    state.frames.append(Frame(execute, (start, worn)))
+    state.frames.append((execute, (start, worn)))
     if window:
         windows.open_window(state, window)
-    state.frames.append(Frame(replace_death, (start,)))
+    state.frames.append((replace_death, (start,)))
     return False
 
 
@@ -43,7 +43,7 @@ def replace_death(state: State, number: int) -> None:
     """Let replacement effects save the doomed, from `number` on, one after another."""
     if number >= len(state.doomed):
         return
-    state.frames.append(Frame(replace_death, (number + 1,)))
+    state.frames.append((replace_death, (number + 1,)))
     subject = state.doomed[number]
     if found(state, subject):
         about_to(state, Pending("destroy", subject, NOTHING, 0, "kernel.deaths.judged", (number,)))

@@ -11,7 +11,7 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.references import is_in_play, refs
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 
 if TYPE_CHECKING:
     from game.kernel.operations import Operation
@@ -70,15 +70,26 @@ def targeted(state: State, answer: Answer, key: str, context: Context) -> None:
 
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
     """What target `number` of `clause` may be; never one that an earlier target already is."""
-    taken = [i for chosen in context.targets for i, _ in chosen]
     source, can_target = context.source, state.game.can_target
-    found = clause.targets[number].candidates(state, context, ties=True)
-    return tuple([i for i in found if i not in taken and can_target(state, source, i)])
+    found = clause.targets[number].candidates(state, context, True)
+    if not context.targets:
+        return tuple([i for i in found if can_target(state, source, i)])
+    return tuple([i for i in found if can_target(state, source, i) and not is_locked(context, i)])
+
+
+def is_locked(context: Context, i: int) -> bool:
+    """Is `i` one of the targets that are locked already?"""
+    for chosen in context.targets:
+        for taken, _ in chosen:
+            if taken == i:
+                return True
+    return False
 
 
 def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
     """`context` with one more target locked."""
-    return context._replace(targets=(*context.targets, refs(state, chosen)))
+    source, zone_changes, controller, targets, subject, object, amount, x = context
+    return Context(source, zone_changes, controller, (*targets, refs(state, chosen)), subject, object, amount, x)
 
 
 def show_targets(state: State, context: Context) -> None:
@@ -118,7 +129,7 @@ def _pay(state: State, key: str, context: Context, so_far: Paying) -> None:
     assert cost is not None
     how = paying.ask_or_pay(state, context, cost, so_far, paid, (key, context))
     if how is not None:
-        state.frames.append(Frame(do, (key, 0, 0, context._replace(x=max(0, how.x)))))
+        state.frames.append((do, (key, 0, 0, context._replace(x=max(0, how.x)))))
 
 
 def paid(state: State, answer: Answer, step: str, key: str, context: Context, so_far: Paying) -> None:
@@ -138,11 +149,11 @@ def do(state: State, key: str, branch: int, number: int, context: Context, left:
     if not left:
         left = 1 if operation.times == 1 else evaluate(operation.times, state, context)
         if number + 1 < len(operations):
-            state.frames.append(Frame(do, (key, branch, number + 1, context)))
+            state.frames.append((do, (key, branch, number + 1, context)))
         if left <= 0:
             return
     if left > 1:
-        state.frames.append(Frame(do, (key, branch, number, context, left - 1)))
+        state.frames.append((do, (key, branch, number, context, left - 1)))
     selector = operation.selector
     if selector is None:
         _run(state, operation, context, ())

@@ -47,6 +47,8 @@ class PairCheck:
     facts: Callable[[State, int, int, int], Facts] = _no_pair_facts
     implied: bool = False
     """The same of the action's `objects`."""
+    concerns: Callable[[State, int, int], bool] | None = None
+    """Of which subjects (state, seat, subject) it is asked; None: of all. Others pass it."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +63,11 @@ class Action:
     able: Callable[[State, int], Sequence[int]] | None = None
     """Which subjects pass all checks, asked of all of them at once where one after another would be slow."""
     tests: tuple[Callable[[State, int, int], bool], ...] = field(init=False)
-    pair_tests: tuple[Callable[[State, int, int, int], bool], ...] = field(init=False)
+    pair_tests: tuple[PairCheck, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tests", tuple(c.holds for c in self.checks if not c.implied))
-        object.__setattr__(self, "pair_tests", tuple(c.holds for c in self.pair_checks if not c.implied))
+        object.__setattr__(self, "pair_tests", tuple(c for c in self.pair_checks if not c.implied))
 
 
 def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[Answer]:
@@ -80,21 +82,22 @@ def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[An
             found += [(word, subject) for subject in able]
             continue
         targets = action.objects(state, seat)
-        pair_tests = action.pair_tests
         for subject in able:
-            for target in targets:
-                for fits in pair_tests:
-                    if not fits(state, seat, subject, target):
-                        break
-                else:
-                    found.append((word, subject, target))
+            fitting = targets
+            for check in action.pair_tests:
+                if check.concerns is None or check.concerns(state, seat, subject):
+                    fitting = [target for target in fitting if check.holds(state, seat, subject, target)]
+            found += [(word, subject, target) for target in fitting]
     return found
 
 
 def _passing(state: State, seat: int, action: Action) -> list[int]:
+    subjects = action.subjects(state, seat)
     able: list[int] = []
+    if not subjects:
+        return able
     tests = action.tests
-    for subject in action.subjects(state, seat):
+    for subject in subjects:
         for holds in tests:
             if not holds(state, seat, subject):
                 break

@@ -78,6 +78,10 @@ class Operation(Declared):
         """What it changes of each."""
         return ()
 
+    def is_constant(self) -> bool:
+        """Are `changes` the same at every moment?"""
+        return False
+
     def given(self) -> tuple[Clause, ...]:
         """The clauses that it gives to others."""
         return ()

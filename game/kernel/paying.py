@@ -47,11 +47,12 @@ def givable(state: State, context: Context, part: Part, paying: Paying) -> tuple
     return tuple([i for i in part.selector.candidates(state, context) if i not in taken and can(state, seat, i)])
 
 
-def pay(state: State, context: Context, cost: Cost, paying: Paying) -> None:
+def pay(state: State, seat: int, cost: Cost, paying: Paying) -> None:
     """Pay all at once what was chosen: elements first, then the parts in the order in which they are written."""
-    seat = context.controller
     if paying.payment:
         state.game.pay(state, seat, paying.payment)
+    if not cost.parts:
+        return
     kinds, given = state.game.vocabulary.costs, iter(paying.given)
     for part in cost.parts:
         kind = kinds[part.word]
@@ -84,10 +85,10 @@ def ask_x(
                     proposed=ways[-1])  # fmt: skip
 
 
-def ask_rest(
+def ask_cards(
     state: State, context: Context, cost: Cost, paying: Paying, task: Task, args: Args, cancel: bool
 ) -> Paying | Decision:
-    """`paying` complete, or the next question: which cards are given, then what the elements are paid with."""
+    """`paying` with all the cards that are given, or the next question which ones."""
     seat = context.controller
     asking = [part for part in cost.parts if part.selector is not None]
     while len(paying.given) < len(asking):
@@ -98,23 +99,29 @@ def ask_rest(
             return Decision(part.word, seat, task, ("given", *args(paying)), candidates=found, minimum=wanted,
                             maximum=wanted, source=context.source, cancel=cancel)  # fmt: skip
         paying = paying._replace(given=(*paying.given, refs(state, found)))
-    if not cost.amounts or paying.payment:
-        return paying
-    amounts = cost.with_x(paying.x)
-    proposed = state.game.payment(state, seat, amounts)
-    if state.game.is_only_payment(state, seat, amounts):
-        return paying._replace(payment=proposed)
-    return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=context.source, cancel=cancel,
+    return paying
+
+
+def ask_elements(
+    state: State, seat: int, cost: Cost, paying: Paying, task: Task, args: Args, source: int, cancel: bool
+) -> Paying | Decision:
+    """`paying` with what the elements are paid with, or the question for it; the cost has elements."""
+    amounts = cost.with_x(paying.x) if cost.x >= 0 else cost.amounts
+    game = state.game
+    proposed = game.payment(state, seat, amounts)
+    if game.is_only_payment(state, seat, amounts):
+        return Paying(paying.x, paying.given, proposed)
+    return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=source, cancel=cancel,
                     proposed=proposed)  # fmt: skip
 
 
 def with_answer(state: State, paying: Paying, step: str, answer: Answer) -> Paying:
     """`paying` with the answer to the question that was asked for `step`."""
     if step == "x":
-        return paying._replace(x=answer[1])
+        return Paying(answer[1], paying.given, paying.payment)
     if step == "given":
-        return paying._replace(given=(*paying.given, refs(state, answer[1:])))
-    return paying._replace(payment=answer)
+        return Paying(paying.x, (*paying.given, refs(state, answer[1:])), paying.payment)
+    return Paying(paying.x, paying.given, answer)
 
 
 def ask_or_pay(
@@ -130,9 +137,12 @@ def ask_or_pay(
 
     following = ask_x(state, context, cost, paying, task, args_of, False)
     if isinstance(following, Paying):
-        following = ask_rest(state, context, cost, following, task, args_of, False)
+        following = ask_cards(state, context, cost, following, task, args_of, False)
+    if isinstance(following, Paying) and cost.amounts and not following.payment:
+        seat, source = context.controller, context.source
+        following = ask_elements(state, seat, cost, following, task, args_of, source, False)
     if isinstance(following, Decision):
         state.decision = following
         return None
-    pay(state, context, cost, following)
+    pay(state, context.controller, cost, following)
     return following

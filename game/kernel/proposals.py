@@ -13,10 +13,12 @@ from collections.abc import Sequence
 from game.kernel import paying
 from game.kernel.choices import Answer
 from game.kernel.clauses import Clause
-from game.kernel.data import UNDECIDED, Context, Proposal
+from game.kernel.costs import Cost
+from game.kernel.data import NOTHING, UNDECIDED, Context, Proposal
 from game.kernel.decisions import Decision
-from game.kernel.effects import locked, targets
+from game.kernel.effects import is_locked, locked, targets
 from game.kernel.references import is_in_play, refs
+from game.kernel.selectors import Selector
 from game.kernel.state import State, tasks
 from game.kernel.values import clauses_of
 
@@ -36,28 +38,34 @@ def answered(state: State, answer: Answer, step: str, proposal: Proposal) -> Non
 
 def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> Proposal:
     """`proposal` with the answer to the question that was asked for `step`."""
+    seat, card, ability, place, modes, targets, so_far = proposal
     if step == "target":
-        *done, last = proposal.targets
-        return proposal._replace(targets=(*done, (*last, refs(state, answer[1:]))))
-    if step == "place":
-        return proposal._replace(place=answer[1])
-    if step == "mode":
-        return proposal._replace(modes=(*proposal.modes, answer[1]))
-    if step == "ability":
-        return proposal._replace(ability=answer[1])
-    return proposal._replace(paying=paying.with_answer(state, proposal.paying, step, answer))
+        targets = (*targets[:-1], (*targets[-1], refs(state, answer[1:])))
+    elif step == "place":
+        place = answer[1]
+    elif step == "mode":
+        modes = (*modes, answer[1])
+    elif step == "ability":
+        ability = answer[1]
+    else:
+        so_far = paying.with_answer(state, so_far, step, answer)
+    return Proposal(seat, card, ability, place, modes, targets, so_far)
 
 
 def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     """The context of clause `number`, as far as its targets are chosen."""
     chosen = proposal.targets[number] if number < len(proposal.targets) else ()
-    card = proposal.card
-    return Context(card, state.entities[card].zone_changes, proposal.seat, chosen, x=max(0, proposal.paying.x))
+    card, x = proposal.card, proposal.paying.x
+    return Context(
+        card, state.entities[card].zone_changes, proposal.seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0
+    )
 
 
 def chosen_clauses(state: State, proposal: Proposal) -> list[Clause]:
     """The clauses that are proposed, each in its chosen mode."""
     clauses = state.game.proposed_clauses(state, proposal)
+    if not clauses:
+        return []
     return [c.modes[m] if c.modes else c for c, m in zip(clauses, proposal.modes, strict=True)]
 
 
@@ -73,17 +81,16 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
         places = game.places(state, p)
         if places > 1:
             return _question(p, "place", "place", range(places), last=True)
-        p = p._replace(place=0)
+        p = Proposal(p.seat, p.card, p.ability, 0, p.modes, p.targets, p.paying)
     clauses = game.proposed_clauses(state, p)
-    while len(p.modes) < len(clauses):
-        open_to = modes(state, p, clauses[len(p.modes)])
-        if len(open_to) > 1:
-            return _question(p, "mode", "mode", open_to)
-        p = p._replace(modes=(*p.modes, *open_to))
+    if len(p.modes) < len(clauses):
+        with_modes = _with_modes(state, p, clauses)
+        if isinstance(with_modes, Decision):
+            return with_modes
+        p = with_modes
     price = game.price(state, p)
-    context = context_of(state, p)
     if price.x >= 0:
-        with_x = paying.ask_x(state, context, price, p.paying, answered, _with_paying(p), True)
+        with_x = paying.ask_x(state, context_of(state, p), price, p.paying, answered, _with_paying(p), True)
         if isinstance(with_x, Decision):
             return with_x
         p = p._replace(paying=with_x)
@@ -92,10 +99,38 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
         if isinstance(found, Decision):
             return found
         p = found
-    if not price.amounts and not price.parts:
-        return p
-    rest = paying.ask_rest(state, context, price, p.paying, answered, _with_paying(p), True)
-    return rest if isinstance(rest, Decision) else p._replace(paying=rest)
+    return _paid(state, p, price) if price.amounts or price.parts else p
+
+
+def _paid(state: State, p: Proposal, price: Cost) -> Proposal | Decision:
+    """`p` with all that is paid for it, or the next question about that."""
+    so_far = p.paying
+    if price.parts:
+        cards = paying.ask_cards(state, context_of(state, p), price, so_far, answered, _with_paying(p), True)
+        if isinstance(cards, Decision):
+            return cards
+        so_far = cards
+    if price.amounts and not so_far.payment:
+        paid = paying.ask_elements(state, p.seat, price, so_far, answered, _with_paying(p), p.card, True)
+        if isinstance(paid, Decision):
+            return paid
+        so_far = paid
+    return p if so_far is p.paying else Proposal(p.seat, p.card, p.ability, p.place, p.modes, p.targets, so_far)
+
+
+def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
+    """`p` with the mode of each of its clauses, or the question for the next one."""
+    chosen = p.modes
+    for clause in clauses[len(chosen) :]:
+        if not clause.modes:
+            chosen = (*chosen, 0)
+            continue
+        so_far = p._replace(modes=chosen)
+        open_to = modes(state, so_far, clause)
+        if len(open_to) > 1:
+            return _question(so_far, "mode", "mode", open_to)
+        chosen = (*chosen, open_to[0])
+    return Proposal(p.seat, p.card, p.ability, p.place, chosen, p.targets, p.paying)
 
 
 def _with_paying(p: Proposal) -> paying.Args:
@@ -111,7 +146,11 @@ def _question(p: Proposal, step: str, word: str, numbers: Sequence[int], last: b
 def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
     done = p.targets[:-1]
     for number in range(len(done), len(clauses)):
-        clause, context = clauses[number], context_of(state, p, number)
+        clause = clauses[number]
+        if not clause.targets:
+            done = (*done, ())
+            continue
+        context = context_of(state, p, number)
         while len(context.targets) < len(clause.targets):
             selector = clause.targets[len(context.targets)]
             found = eligible(state, clause, context)
@@ -122,7 +161,7 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
                                 cancel=True)  # fmt: skip
             context = locked(state, context, found)
         done = (*done, context.targets)
-    return p._replace(targets=done)
+    return p if done == p.targets else Proposal(p.seat, p.card, p.ability, p.place, p.modes, done, p.paying)
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------
@@ -150,7 +189,7 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
         return True
     selector = clause.targets[number]
     if number + 1 == len(clause.targets):
-        return selector.up_to or bool(eligible(state, clause, context))
+        return selector.up_to or _finds_one(state, selector, context)
     found = eligible(state, clause, context)
     if not found:
         return selector.up_to and choosable(state, clause, locked(state, context, ()))
@@ -159,9 +198,19 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
     )
 
 
-def has_targets(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> bool:
+def _finds_one(state: State, selector: Selector, context: Context) -> bool:
+    """Is there one that `eligible` would list for `selector`, the last target of its clause?"""
+    source, can_target = context.source, state.game.can_target
+    for i in selector.candidates(state, context, True):
+        if i == source and not is_in_play(state, i):
+            continue
+        if can_target(state, source, i) and not is_locked(context, i):
+            return True
+    return False
+
+
+def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bool:
     """Can every target that `clauses` need be chosen, in one of its modes where it has any?"""
-    context = context_of(state, proposal)
     for clause in clauses:
         if clause.modes:
             if not any(choosable(state, mode, context) for mode in clause.modes):
@@ -173,8 +222,6 @@ def has_targets(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> 
 
 def modes(state: State, proposal: Proposal, clause: Clause) -> Sequence[int]:
     """The modes of `clause` that can be chosen: those whose targets are there; if there is none of these, all."""
-    if not clause.modes:
-        return (0,)
     context = context_of(state, proposal, len(proposal.modes))
     return [n for n, mode in enumerate(clause.modes) if choosable(state, mode, context)] or range(len(clause.modes))
 
@@ -195,7 +242,7 @@ def payable(state: State, proposal: Proposal) -> bool:
 
 
 def _aimed(state: State, proposal: Proposal) -> bool:
-    return has_targets(state, proposal, state.game.proposed_clauses(state, proposal))
+    return has_targets(state, context_of(state, proposal), state.game.proposed_clauses(state, proposal))
 
 
 def all_targets(proposal: Proposal) -> list[int]:

@@ -17,7 +17,7 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import do
 from game.kernel.numbers import amount_of
 from game.kernel.references import found, is_in_play, ref
-from game.kernel.state import TASKS, Frame, State, tasks
+from game.kernel.state import TASKS, State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import watching
 
@@ -59,9 +59,9 @@ def applicable(state: State, pending: Pending) -> list[Item]:
 
 def _under_way(state: State) -> Iterator[tuple[str, int]]:
     """The effects that are just replacing something: none replaces what it does itself."""
-    for frame in state.frames:
-        if frame.task is go_on:
-            yield from frame.args[0].used
+    for task, args in state.frames:
+        if task is go_on:
+            yield from args[0].used
 
 
 def chosen(state: State, answer: Answer, pending: Pending) -> None:
@@ -116,7 +116,7 @@ def replace(state: State, item: Item, pending: Pending) -> None:
                  "seat": context.controller, "event": pending.event, "subject": pending.subject[0]}  # fmt: skip
         state.log.emit("replaced", facts)
     left = _left(state, clause, item, pending)
-    state.frames.append(Frame(go_on, (pending if left is None else left, left is not None)))
+    state.frames.append((go_on, (pending if left is None else left, left is not None)))
     if clause.do:
         do(state, item.clause, 0, 0, context)
 

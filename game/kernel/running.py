@@ -126,6 +126,6 @@ def _end_without_end(state: State) -> None:
 
 def _circle(state: State) -> list[str]:
     """The cards whose effects are under way or wait to be carried out, by their ids."""
-    contexts = [argument for frame in state.frames for argument in frame.args if isinstance(argument, Context)]
+    contexts = [argument for _, args in state.frames for argument in args if isinstance(argument, Context)]
     contexts += [item.context for item in (*state.queue, *state.series)]
     return sorted({state.entities[context.source].definition.id for context in contexts})

@@ -33,6 +33,11 @@ class Selector:
     adjacent_name: str = ""
     side: Side = ""
     filter: Filter | None = None
+    unnarrowed: bool = field(init=False)
+    """Does it mean all of its set?"""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "unnarrowed", not self.other and self.adjacent is None and self.filter is None)
 
     @property
     def on_field(self) -> bool:
@@ -57,6 +62,8 @@ class Selector:
     def candidates(self, state: State, context: Context, ties: bool = False) -> tuple[int, ...]:
         """All that it may mean, before any choice or chance; `ties`: see `Filter.apply`."""
         ids = self.members(state, context)
+        if self.unnarrowed:
+            return ids
         if self.other and context.source in ids:
             ids = tuple(i for i in ids if i != context.source)
         if self.adjacent is not None:

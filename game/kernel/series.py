@@ -11,7 +11,7 @@ from enum import Enum
 from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import activate
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 
 
 class Series(Enum):
@@ -29,7 +29,7 @@ def place(state: State) -> None:
     state.queue = []
     if policy is Series.DEPTH_FIRST:
         for item in reversed(queue):
-            state.frames.append(Frame(activate, item))
+            state.frames.append((activate, item))
     elif policy is Series.QUEUE:
         state.series += queue
         wait(state)
@@ -42,10 +42,10 @@ def place(state: State) -> None:
 
 def wait(state: State) -> None:
     """See that the next step of the series is among the frames."""
-    for frame in reversed(state.frames):
-        if frame.task is next_in_series:
+    for task, _ in reversed(state.frames):
+        if task is next_in_series:
             return
-    state.frames.append(Frame(next_in_series))
+    state.frames.append((next_in_series, ()))
 
 
 def after_deaths(state: State) -> None:
@@ -83,10 +83,10 @@ def ordered(state: State, answer: Answer) -> None:
 def _carry_out(state: State, source: int) -> None:
     chosen = [item for item in state.series if item.context.source == source]
     state.series = [item for item in state.series if item.context.source != source]
-    state.frames.append(Frame(next_in_series))
+    state.frames.append((next_in_series, ()))
     for item in reversed(chosen):
-        state.frames.append(Frame(check))
-        state.frames.append(Frame(activate, item))
+        state.frames.append((check, ()))
+        state.frames.append((activate, item))
 
 
 def check(state: State) -> None:
@@ -125,11 +125,11 @@ def resolve_top(state: State) -> None:
     items = [top]
     while state.series and _is_same(state.series[-1].context, top.context):
         items.append(state.series.pop())
-    state.frames.append(Frame(resolved, (top.context,)))
+    state.frames.append((resolved, (top.context,)))
     for item in reversed(items):
         if item.clause:
-            state.frames.append(Frame(check))
-            state.frames.append(Frame(activate, item))
+            state.frames.append((check, ()))
+            state.frames.append((activate, item))
 
 
 def _is_same(one: Context, other: Context) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 from json import dumps
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import BARE, VACANT, CardSet, Entity, Extra, entity, with_modifiers
 from game.kernel.characteristics import ALL_MODIFIED, Modifier
@@ -22,11 +22,8 @@ if TYPE_CHECKING:
 Task = Callable[..., None]
 
 
-class Frame(NamedTuple):
-    """A step that is still to be done: `task(state, *args)`; the arguments are plain data."""
-
-    task: Task
-    args: tuple[Any, ...] = ()
+Frame = tuple[Task, tuple[Any, ...]]
+"""A step that is still to be done: (task, args) for `task(state, *args)`; the arguments are plain data."""
 
 
 TASKS: dict[str, Task] = {}
@@ -47,12 +44,12 @@ def tasks(module: str, *functions: Task) -> None:
 
 
 def frames_to_json(frames: list[Frame]) -> list[Any]:
-    return [[NAMES[frame.task], listed(frame.args)] for frame in frames]
+    return [[NAMES[task], listed(args)] for task, args in frames]
 
 
 def frames_from_json(data: list[Any]) -> list[Frame]:
     """Raises KeyError for a task that does not exist (any more)."""
-    return [Frame(TASKS[name], tupled(args)) for name, args in data]
+    return [(TASKS[name], tupled(args)) for name, args in data]
 
 
 class State:

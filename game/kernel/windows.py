@@ -12,7 +12,7 @@ from enum import Enum
 
 from game.kernel.decisions import Answer, Decision
 from game.kernel.series import Series, resolve_top
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 
 PASS: Answer = ("pass",)
 
@@ -49,7 +49,7 @@ class Window:
 
 def open_window(state: State, name: str) -> None:
     """Offer window `name` from its first seat on, before whatever lies among the frames."""
-    state.frames.append(Frame(offer, (name, _first(state, state.game.windows[name]), 0, len(state.series))))
+    state.frames.append((offer, (name, _first(state, state.game.windows[name]), 0, len(state.series))))
 
 
 def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
@@ -69,16 +69,16 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
         seat = seats[0]
     ways = game.window_answers(state, window, seat)
     if ways is not None and not ways and not window.always:
-        state.frames.append(Frame(offer, (name, _after(seats, seat), passed + 1, base)))
+        state.frames.append((offer, (name, _after(seats, seat), passed + 1, base)))
         return
-    state.frames.append(Frame(offer, (name, seat, passed, base)))
+    state.frames.append((offer, (name, seat, passed, base)))
     state.decision = Decision(name, seat, answered, (name,), answers=None if ways is None else (*ways, window.closes))
 
 
 def answered(state: State, answer: Answer, name: str) -> None:
     """What was asked lies on top of the frames: for whoever takes a proposal back, it is asked again."""
     window = state.game.windows[name]
-    _, seat, passed, base = state.frames[-1].args
+    _, (_, seat, passed, base) = state.frames[-1]
     if answer != window.closes:
         state.game.act(state, answer, seat)
         return
@@ -87,13 +87,13 @@ def answered(state: State, answer: Answer, name: str) -> None:
     if passed + 1 >= len(seats):
         _all_passed(state, window, seats, seat, base)
     else:
-        state.frames.append(Frame(offer, (name, _after(seats, seat), passed + 1, base)))
+        state.frames.append((offer, (name, _after(seats, seat), passed + 1, base)))
 
 
 def _all_passed(state: State, window: Window, seats: tuple[int, ...], seat: int, base: int) -> None:
     """Carry out the top of the stack and offer the window anew; with nothing there the window closes."""
     if len(state.series) > base and state.game.series is Series.STACK:
-        state.frames += [Frame(offer, (window.name, seats[0], 0, base)), Frame(resolve_top)]
+        state.frames += [(offer, (window.name, seats[0], 0, base)), (resolve_top, ())]
     else:
         state.game.closed(state, window, seat)
 
@@ -104,22 +104,21 @@ def acted(state: State) -> None:
     It is offered again to the same seat; before that the inner window about what was put on the stack, from the next
     seat on.
     """
-    frame = state.frames[-1]
-    name, seat, _, base = frame.args
-    state.frames[-1] = Frame(offer, (name, seat, 0, base))
+    _, (name, seat, _, base) = state.frames[-1]
+    state.frames[-1] = (offer, (name, seat, 0, base))
     inner = state.game.windows[name].inner
     if inner:
         window = state.game.windows[inner]
         seats = _order(state, window)
         first = _after(seats, seat) if seat in seats else seats[0]
-        state.frames.append(Frame(offer, (inner, first, 0, len(state.series) - window.resolves)))
+        state.frames.append((offer, (inner, first, 0, len(state.series) - window.resolves)))
 
 
 def _order(state: State, window: Window) -> tuple[int, ...]:
-    seats = state.game.playing(state)
     active = state.active
     if window.seats is Seats.ACTIVE:
         return (active,)
+    seats = state.game.playing(state)
     if window.seats is Seats.OTHERS:
         return tuple([s for s in seats if s != active])
     if window.seats is Seats.ALL_FROM_NEXT:

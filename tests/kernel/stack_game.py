@@ -27,7 +27,7 @@ from game.kernel.rng import of_match
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.series import Series, counter, put
-from game.kernel.state import Frame, State, blank_state, tasks
+from game.kernel.state import State, blank_state, tasks
 from game.kernel.values import remaining
 from game.kernel.windows import PASS, Seats, Window, acted, open_window
 
@@ -129,7 +129,7 @@ class Stack(Game):
             state.entities += [entity(cards[card], seat, seat * ZONES + HAND) for card in deck]
             state.zones[seat * ZONES + HAND] = tuple(range(start, len(state.entities)))
         state.log, state.active = log, first or 0
-        state.frames = [Frame(next_turn, ())]
+        state.frames = [(next_turn, ())]
         run(state)
         return state
 
@@ -165,7 +165,7 @@ class Stack(Game):
 
     def closed(self, state: State, window: Window, seat: int) -> None:
         if window.name == "turn":
-            state.frames.append(Frame(next_turn, ()))
+            state.frames.append((next_turn, ()))
 
     def on_field(self, state: State) -> list[int]:
         return [i for s in range(len(state.seats)) for i in state.zones[s * ZONES + FIELD]]

@@ -28,7 +28,7 @@ from game.kernel.places import SHARED, ZoneKind
 from game.kernel.rng import DECKS, of_match, shuffled
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS
-from game.kernel.state import Frame, State, blank_state, tasks
+from game.kernel.state import State, blank_state, tasks
 from game.kernel.values import stat
 
 DECK, HAND, PLAY, DISCARD, OMENS, SKY = range(6)
@@ -80,7 +80,7 @@ class Veil(Game):
         omens = [card for card in cards.by_id.values() if card.kind == "omen"]
         for card in shuffled(state.rng, DECKS + len(decks), omens):
             create(state, card, SHARED, places.of(SHARED, OMENS))
-        state.frames = [Frame(begin_turn, (first or 0,))]
+        state.frames = [(begin_turn, (first or 0,))]
         state.log = log
         run(state)
         return state
@@ -157,17 +157,17 @@ def begin_turn(state: State, seat: int) -> None:
     if deck:
         move(state, deck[-1], places.of(seat, HAND))
     state.seats[seat][ACTIONS] = 2
-    state.frames.append(Frame(ask, (seat,)))
+    state.frames.append((ask, (seat,)))
 
 
 def ask(state: State, seat: int) -> None:
     if max(own[POINTS] for own in state.seats) >= state.options.goal:  # type: ignore[attr-defined]
         finish(state)
     elif state.seats[seat][ACTIONS]:
-        state.frames.append(Frame(ask, (seat,)))
+        state.frames.append((ask, (seat,)))
         state.decision = Decision("act", seat, act)
     else:
-        state.frames.append(Frame(begin_turn, ((seat + 1) % state.places.seats,)))
+        state.frames.append((begin_turn, ((seat + 1) % state.places.seats,)))
 
 
 def act(state: State, answer: Answer) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.kernel.data import Proposal
+from game.kernel.data import Context
 from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.proposals import has_targets
 from game.kernel.state import State
@@ -42,7 +42,8 @@ def _is_event(state: State, seat: int, i: int) -> bool:
 def _finds_targets(state: State, seat: int, i: int) -> bool:
     if not state.entities[i].definition.aims or not rules(state).event_needs_target:
         return True
-    return has_targets(state, Proposal(seat, i), event_clauses(state, i))
+    context = Context(i, state.entities[i].zone_changes, seat)
+    return has_targets(state, context, event_clauses(state, i))
 
 
 def _is_character(state: State, seat: int, i: int) -> bool:

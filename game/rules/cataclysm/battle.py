@@ -9,7 +9,7 @@ from game.kernel.data import Packet
 from game.kernel.decisions import Answer, Decision
 from game.kernel.references import ref
 from game.kernel.series import next_in_series
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, keywords, stat
 from game.rules.cataclysm.constants import (
@@ -76,7 +76,7 @@ def ask_battle(state: State, seat: int, fought: int, opponent: int = -1) -> None
     if opponent in theirs:
         theirs = {opponent: theirs[opponent]}
     may_pass = fought >= r.battles_per_turn or not r.attack_mandatory
-    state.frames.append(Frame(battle, (seat, fought + 1)))
+    state.frames.append((battle, (seat, fought + 1)))
     if len(theirs) == 1:
         ((foe, targets),) = theirs.items()
         choose_attack(state, seat, foe, ours, targets, may_pass)
@@ -117,13 +117,13 @@ def attack(state: State, attacker: int, target: int) -> None:
         state.log.emit("attack", {"attacker": attacker, "target": target, "seat": one.controller})
     pair = (attacker, one.zone_changes, target, two.zone_changes)
     frames = state.frames
-    frames.append(Frame(next_in_series))
-    frames.append(Frame(after_battle, pair))
-    frames.append(Frame(clash, pair))
+    frames.append((next_in_series, ()))
+    frames.append((after_battle, pair))
+    frames.append((clash, pair))
     set_off(state, "attacks", attacker, target)
     set_off(state, "attacked", target, attacker)
     if state.queue:
-        frames.append(Frame(next_in_series))
+        frames.append((next_in_series, ()))
 
 
 def clash(state: State, one: int, zone_changes: int, two: int, two_zone_changes: int) -> None:
@@ -147,14 +147,14 @@ def clash(state: State, one: int, zone_changes: int, two: int, two_zone_changes:
     if one_first == two_first:
         deal(state, [*strikes, answer])
     elif one_first:
-        state.frames.append(Frame(strike_back, (two, two_zone_changes, one, zone_changes)))
+        state.frames.append((strike_back, (two, two_zone_changes, one, zone_changes)))
         deal(state, strikes)
     else:
         if mask & SWEEPING:
             for strike in reversed(strikes[1:]):
                 other = strike.target[0]
-                state.frames.append(Frame(strike_back, (one, zone_changes, other, state.entities[other].zone_changes)))
-        state.frames.append(Frame(strike_back, (one, zone_changes, two, two_zone_changes)))
+                state.frames.append((strike_back, (one, zone_changes, other, state.entities[other].zone_changes)))
+        state.frames.append((strike_back, (one, zone_changes, two, two_zone_changes)))
         deal(state, [answer])
 
 

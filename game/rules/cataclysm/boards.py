@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.boards import TEXTLESS, BoardWords, Fact
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.phrases import Phrase, Phrases
-from game.kernel.state import Frame, State
+from game.kernel.state import State
 from game.kernel.values import modify
 from game.rules.cataclysm.constants import EXTRA_BATTLES, OUT, PHASES, SKIPS
 from game.rules.cataclysm.field import is_borrowed
@@ -14,7 +14,7 @@ from game.rules.cataclysm.turn import begin_turn
 
 def start_of_turn(state: State, seat: int) -> None:
     """The turn begins, so it counts on by one."""
-    state.frames.append(Frame(begin_turn, (seat,)))
+    state.frames.append((begin_turn, (seat,)))
 
 
 def borrowed(state: State, i: int) -> None:

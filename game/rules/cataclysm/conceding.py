@@ -18,14 +18,14 @@ from game.rules.cataclysm.elimination import drop_frames, leave, losing
 from game.rules.cataclysm.turn import ask_deployment, ask_event, deploy_chosen
 
 AGAIN: dict[Task, Callable[[tuple[Any, ...]], Frame]] = {
-    ordered: lambda args: Frame(next_in_series),
-    effects.moded: lambda args: Frame(effects.begin, args),
-    effects.targeted: lambda args: Frame(effects.begin, args),
-    effects.decided: lambda args: Frame(effects.begin, args),
-    effects.chosen: lambda args: Frame(effects.do, (*args, 1)),
-    replacement.chosen: lambda args: Frame(replacement.go_on, (*args, True)),
-    replacement.decided: lambda args: Frame(replacement.go_on, (args[1]._replace(used=args[1].used[:-1]), True)),
-    deploy_chosen: lambda args: Frame(ask_deployment, args),
+    ordered: lambda args: (next_in_series, ()),
+    effects.moded: lambda args: (effects.begin, args),
+    effects.targeted: lambda args: (effects.begin, args),
+    effects.decided: lambda args: (effects.begin, args),
+    effects.chosen: lambda args: (effects.do, (*args, 1)),
+    replacement.chosen: lambda args: (replacement.go_on, (*args, True)),
+    replacement.decided: lambda args: (replacement.go_on, (args[1]._replace(used=args[1].used[:-1]), True)),
+    deploy_chosen: lambda args: (ask_deployment, args),
 }
 """The step that asks a question once more, from the arguments of its decision. `ask_event` lies among the frames."""
 
@@ -39,7 +39,7 @@ def concede(state: State, seat: int) -> None:
     elif decision.task in (opponent_chosen, attack_chosen):
         _, (active, fought) = state.frames.pop()
         opponent = decision.args[1] if decision.task is attack_chosen else -1
-        state.frames.append(Frame(ask_battle, (active, fought - 1, opponent)))
+        state.frames.append((ask_battle, (active, fought - 1, opponent)))
     leave(state, [seat])
     if state.result is not None:
         return
@@ -47,7 +47,7 @@ def concede(state: State, seat: int) -> None:
     if decision.task is proposals.answered and is_in(state, decision.seat):
         _propose_again(state, decision)
     if state.decision is None:
-        state.frames.append(Frame(check))  # without what the cards of `seat` gave, others may fall
+        state.frames.append((check, ()))  # without what the cards of `seat` gave, others may fall
 
 
 def _propose_again(state: State, decision: Decision) -> None:

@@ -6,7 +6,7 @@ from game.kernel.data import NOTHING, Pending
 from game.kernel.moves import move
 from game.kernel.references import ref
 from game.kernel.replacement import about_to, is_replaceable
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.rules.cataclysm.constants import DECK, HAND, zone
 
@@ -16,7 +16,7 @@ def draw(state: State, seat: int, amount: int) -> None:
     for number in range(amount):
         if is_replaceable(state, "draw"):
             if number + 1 < amount:
-                state.frames.append(Frame(draw, (seat, amount - number - 1)))
+                state.frames.append((draw, (seat, amount - number - 1)))
             about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.draw.drawn"))
             return
         _draw_one(state, seat)

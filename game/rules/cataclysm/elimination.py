@@ -9,7 +9,7 @@ from game.kernel.data import Item
 from game.kernel.effects import activate, begin, do
 from game.kernel.moves import move
 from game.kernel.series import next_in_series
-from game.kernel.state import Frame, State, Task
+from game.kernel.state import State, Task
 from game.kernel.values import reworded, worked_out
 from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, REMOVED, ZONES, in_turn_order, is_in, rules, zone
 from game.rules.cataclysm.field import give_back
@@ -135,11 +135,11 @@ def drop_frames(state: State) -> None:
     An ability of somebody else that is under way is carried out to its end.
     """
     state.series = [item for item in state.series if is_in(state, item.context.controller)]
-    kept = [frame for frame in state.frames
-            if frame.task not in CONTROLLED or is_in(state, frame.args[CONTROLLED[frame.task]].controller)]  # fmt: skip
+    kept = [(task, args) for task, args in state.frames
+            if task not in CONTROLLED or is_in(state, args[CONTROLLED[task]].controller)]  # fmt: skip
     if not is_in(state, state.active):
-        begun = [Item(*frame.args) for frame in kept if frame.task is activate]
-        under_way = [frame for frame in kept if frame.task in CONTROLLED and frame.task is not activate]
+        begun = [Item(*args) for task, args in kept if task is activate]
+        under_way = [(task, args) for task, args in kept if task in CONTROLLED and task is not activate]
         state.series = [*state.series, *begun]
-        kept = [kept[0], Frame(next_in_series), *under_way]  # the first one passes the turn on
+        kept = [kept[0], (next_in_series, ()), *under_way]  # the first one passes the turn on
     state.frames[:] = kept

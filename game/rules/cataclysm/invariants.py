@@ -27,6 +27,6 @@ def broken(state: State) -> Iterator[str]:
                 yield f"a card of somebody else lies in a pile of seat {seat} (P-079)"
         if min(numbers) < 0:
             yield f"seat {seat} has a number below 0: {numbers}"
-    carried_out = not any(frame.task in (check, next_in_series) for frame in state.frames)
+    carried_out = not any(task in (check, next_in_series) for task, _ in state.frames)
     if state.result is None and carried_out and losing(state):
         yield f"the seats {losing(state)} have lost and are still in (P-065)"

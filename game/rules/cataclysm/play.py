@@ -8,7 +8,7 @@ from game.kernel.effects import resolve
 from game.kernel.moves import move
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.series import next_in_series
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.rules.cataclysm.constants import PLAYING, zone
 from game.rules.cataclysm.field import discard
@@ -23,18 +23,18 @@ def commit(state: State, proposal: Proposal) -> None:
     """Play the card. The last frame is the question for an Event."""
     seat, card = proposal.seat, proposal.card
     ask_again, (_, played) = state.frames.pop()
-    state.frames.append(Frame(ask_again, (seat, played + 1)))
+    state.frames.append((ask_again, (seat, played + 1)))
     definition = state.entities[card].definition
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat,
                                 "targets": all_targets(proposal)})  # fmt: skip
     # The card is no longer in hand while it works; what it locked knows it by its move.
     move(state, card, zone(seat, PLAYING))
-    state.frames.append(Frame(next_in_series))
-    state.frames.append(Frame(event_done, (seat, card)))
+    state.frames.append((next_in_series, ()))
+    state.frames.append((event_done, (seat, card)))
     clauses = chosen_clauses(state, proposal)
     for number in reversed(range(len(clauses))):
-        state.frames.append(Frame(resolve_clause, (clauses[number].key, context_of(state, proposal, number))))
+        state.frames.append((resolve_clause, (clauses[number].key, context_of(state, proposal, number))))
 
 
 def resolve_clause(state: State, key: str, context: Context) -> None:

@@ -44,9 +44,9 @@ def new_match(
         if not constants.open_lists:
             renumbering.at_random(state, seat)
     steps: list[Frame] = [
-        *(Frame(reveal, (seat,)) for seat in range(seats)),
-        *(Frame(opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
-        Frame(choose_first, (-1 if first is None else first,)),
+        *((reveal, (seat,)) for seat in range(seats)),
+        *((opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
+        (choose_first, (-1 if first is None else first,)),
     ]
     state.frames = list(reversed(steps))
     return state
@@ -95,7 +95,7 @@ def choose_first(state: State, first: int) -> None:
     state.active = below(state.rng, SETUP, len(state.seats)) if first < 0 else first
     if state.log is not None:
         state.log.emit("begins", {"first": state.active})
-    state.frames.append(Frame(begin_turn, (state.active,)))
+    state.frames.append((begin_turn, (state.active,)))
 
 
 tasks(__name__, reveal, opening_hand, choose_first)

@@ -12,7 +12,7 @@ from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
 from game.kernel.replacement import is_replaceable
 from game.kernel.series import check, next_in_series
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, turn_begins
 from game.rules.cataclysm.actions import DEPLOY, EVENT
@@ -57,15 +57,15 @@ def begin_turn(state: State, seat: int) -> None:
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     state.frames += [
-        Frame(pass_turn, (seat,)),
-        Frame(end_of_turn, (seat,)),
-        Frame(battle, (seat, 0)),
-        Frame(deployment, (seat, 0)),
-        Frame(cataclysm, (seat,)),
-        Frame(power_up, (seat,)),
+        (pass_turn, (seat,)),
+        (end_of_turn, (seat,)),
+        (battle, (seat, 0)),
+        (deployment, (seat, 0)),
+        (cataclysm, (seat,)),
+        (power_up, (seat,)),
     ]
     if state.turn == 1:
-        state.frames.append(Frame(check))  # a Character may have fallen in the set-up
+        state.frames.append((check, ()))  # a Character may have fallen in the set-up
     turn_begins(state, seat)
     set_off(state, "turn_start", seat, -1)
 
@@ -98,7 +98,7 @@ def ask_event(state: State, seat: int, played: int) -> None:
         return
     ways = legal_actions(state, seat, EVENT.values())
     if ways:
-        state.frames.append(Frame(ask_event, (seat, played)))
+        state.frames.append((ask_event, (seat, played)))
         state.decision = Decision("event", seat, event_chosen, (seat,), answers=(*ways, PASS))
 
 
@@ -132,7 +132,7 @@ def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> Non
     if answer == PASS:
         return
     if deployed + 1 < rules(state).characters_per_turn:
-        state.frames.append(Frame(deployment, (seat, deployed + 1)))
+        state.frames.append((deployment, (seat, deployed + 1)))
     card = answer[1]
     if state.log is not None:
         state.log.emit("deploy", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
@@ -151,12 +151,12 @@ def end_of_turn(state: State, seat: int) -> None:
 def pass_turn(state: State, seat: int) -> None:
     """What lasts this turn ends (P-083), what was borrowed goes back; then the next player's turn (P-059)."""
     frames = state.frames
-    frames.append(Frame(begin_turn, ((seat + 1) % len(state.seats),)))
+    frames.append((begin_turn, ((seat + 1) % len(state.seats),)))
     if not rules(state).no_character_check_at_once:
-        frames.append(Frame(check_at_end, ()))
+        frames.append((check_at_end, ()))
     expire(state, BATTLE_END, TURN_END)
     if control.is_due(state) and control.settle(state):
-        frames.append(Frame(next_in_series))
+        frames.append((next_in_series, ()))
 
 
 def check_at_end(state: State) -> None:

@@ -26,6 +26,7 @@ from game.rules.contracts.constants import (
     PURE,
     RUNE,
     TANKS_FULL,
+    ZONES,
     other,
     rules,
     zone,
@@ -42,7 +43,7 @@ def hand(state: State, seat: int) -> tuple[int, ...]:
 
 
 def fighters(state: State, seat: int) -> tuple[int, ...]:
-    creatures = state.zones[zone(seat, LINE)]
+    creatures = state.zones[seat * ZONES + LINE]
     return (*creatures, seat) if stat(state, seat, ATTACK) > 0 else creatures
 
 
@@ -51,11 +52,11 @@ def line(state: State, seat: int) -> tuple[int, ...]:
 
 
 def rune(state: State, seat: int) -> tuple[int, ...]:
-    return state.zones[zone(seat, RUNE)]
+    return state.zones[seat * ZONES + RUNE]
 
 
 def orb(state: State, seat: int) -> tuple[int, ...]:
-    return state.zones[zone(seat, ORB)]
+    return state.zones[seat * ZONES + ORB]
 
 
 def foes(state: State, seat: int) -> tuple[int, ...]:
@@ -117,7 +118,7 @@ def _finds_targets(state: State, seat: int, i: int) -> bool:
     e = state.entities[i]
     if not e.definition.aims or e.traits.kind != "spell" or not rules(state).spell_needs_target:
         return True
-    return has_targets(state, begun(seat, "play", i))
+    return has_targets(state, seat, i)
 
 
 def _is_own_fighter(state: State, seat: int, i: int) -> bool:
@@ -156,8 +157,12 @@ def _guard_facts(state: State, seat: int, i: int, target: int) -> Mapping[str, A
     return {"guards": list(defenders(state, seat))}
 
 
+def _is_fresh(state: State, seat: int, i: int) -> bool:
+    return bool(state.entities[i].flags & FRESH)
+
+
 def _is_in_reach_of_impetus(state: State, seat: int, i: int, target: int) -> bool:
-    return not state.entities[i].flags & FRESH or target >= len(state.seats) or bool(keywords(state, i) & ADRENALINE)
+    return not _is_fresh(state, seat, i) or target >= len(state.seats) or bool(keywords(state, i) & ADRENALINE)
 
 
 def _is_own_rune(state: State, seat: int, i: int) -> bool:
@@ -180,8 +185,9 @@ def playable(state: State, seat: int) -> list[int]:
     own, entities, found = state.seats[seat], state.entities, []
     fire, water, light = own[FULL], own[FULL + 1], own[FULL + 2]
     most = fire + water + light + own[FULL + PURE] + own[TANKS_FULL]
-    room = len(state.zones[zone(seat, LINE)]) < rules(state).creature_limit
-    for i in state.zones[zone(seat, HAND)]:
+    zones, base = state.zones, seat * ZONES
+    room = len(zones[base + LINE]) < rules(state).creature_limit
+    for i in zones[base + HAND]:
         e = entities[i]
         definition = e.definition
         if definition.total_cost > most:
@@ -210,7 +216,7 @@ def ready(state: State, seat: int) -> list[int]:
 def magnetizable(state: State, seat: int) -> list[int]:
     """The creatures that can use Magnetism."""
     entities, found = state.entities, []
-    for i in state.zones[zone(seat, LINE)]:
+    for i in state.zones[seat * ZONES + LINE]:
         flags = entities[i].flags
         if not flags & ACTED and (not flags & FRESH or keywords(state, i) & PARAMAGNETIC):
             found.append(i)
@@ -238,7 +244,7 @@ ACTIONS: dict[str, Action] = {
         ), defenders, (
             IS_FOE,
             PairCheck("guarded", "C-122", _is_not_guarded, _guard_facts, implied=True),
-            PairCheck("impetus_only_creatures", "C-126", _is_in_reach_of_impetus),
+            PairCheck("impetus_only_creatures", "C-126", _is_in_reach_of_impetus, concerns=_is_fresh),
         ), able=ready),
         Action("magnetize", line, (
             Check("not_own_creature", "C-074", _is_own_creature, implied=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.boards import TEXTLESS, BoardWords
 from game.kernel.phrases import Phrase, Phrases
-from game.kernel.state import Frame, State
+from game.kernel.state import State
 from game.kernel.windows import offer
 from game.rules.contracts.constants import (
     ACTED,
@@ -22,12 +22,12 @@ from game.rules.contracts.turn import ACT, begin_turn
 
 
 def free_actions(state: State, seat: int) -> None:
-    state.frames.append(Frame(offer, (ACT.name, seat, 0, 0)))
+    state.frames.append((offer, (ACT.name, seat, 0, 0)))
 
 
 def start_of_turn(state: State, seat: int) -> None:
     """The turn begins, so it counts on by one."""
-    state.frames.append(Frame(begin_turn, (seat,)))
+    state.frames.append((begin_turn, (seat,)))
 
 
 PHRASES = Phrases(

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from game.kernel.changes import grant
+from game.kernel.continuous import affected
 from game.kernel.damage import deal
 from game.kernel.data import Packet
 from game.kernel.references import ref
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import keywords, stat
+from game.kernel.values import stat
 from game.rules.contracts.constants import ACTED, ATTACK, LINE, MAGNETIC, MAGNETIZED, other, zone
 from game.rules.contracts.orbs import orb_answers
+
+BINDING = MAGNETIZED | MAGNETIC
 
 
 def defenders(state: State, seat: int) -> tuple[int, ...]:
     """Whom fighters of `seat` may attack: the opposing line and player, bound by Magnetism (C-120 to C-122)."""
     foe = other(seat)
-    line = state.zones[zone(foe, LINE)]
-    bound = tuple(i for i in (*line, foe) if keywords(state, i) & (MAGNETIZED | MAGNETIC))
-    return bound or (*line, foe)
+    foes = (*state.zones[zone(foe, LINE)], foe)
+    entities, table = state.entities, affected(state)
+    bound = [i for i in foes if (table[i] if i in table else entities[i].traits).keywords & BINDING]
+    return tuple(bound) if bound else foes
 
 
 def attack(state: State, attacker: int, target: int) -> None:
@@ -28,8 +32,8 @@ def attack(state: State, attacker: int, target: int) -> None:
     if state.log is not None:
         state.log.emit("attack", {"attacker": attacker, "target": target})
     if target < len(state.seats):
-        state.frames.append(Frame(orb_answers, (target, attacker, one.zone_changes)))
-    state.frames.append(Frame(clash, (attacker, one.zone_changes, target, two.zone_changes)))
+        state.frames.append((orb_answers, (target, attacker, one.zone_changes)))
+    state.frames.append((clash, (attacker, one.zone_changes, target, two.zone_changes)))
     set_off(state, "attacks", attacker, target)
     set_off(state, "attacked", target, attacker)
 

@@ -10,7 +10,7 @@ from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
 from game.kernel.replacement import about_to, is_replaceable
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.rules.contracts.constants import (
     BURNOUTS,
@@ -29,7 +29,7 @@ def fetch(state: State, seat: int, amount: int) -> None:
     if amount <= 0:
         return
     if amount > 1:
-        state.frames.append(Frame(fetch, (seat, amount - 1)))
+        state.frames.append((fetch, (seat, amount - 1)))
     if is_replaceable(state, "fetch"):
         about_to(state, Pending("fetch", ref(state, seat), NOTHING, 1, "rules.contracts.draw.fetched"))
     else:
@@ -81,7 +81,7 @@ def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> Non
     The special draw replaces only the draw at the start of one's own turn (C-023, C-024).
     """
     if left > 1:
-        state.frames.append(Frame(ask_draw, (seat, start_of_turn, left - 1)))
+        state.frames.append((ask_draw, (seat, start_of_turn, left - 1)))
     if is_replaceable(state, "draw"):
         about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.contracts.draw.drawn", (start_of_turn,)))
     else:
@@ -119,7 +119,7 @@ def drew(state: State, answer: Answer, seat: int, start_of_turn: bool) -> None:
         state.seats[seat][SPECIAL_USED] += 1
     if state.log is not None:
         state.log.emit("special_draw" if special else "draw", {"seat": seat, "amount": answer[1]})
-    state.frames.append(Frame(look, (seat, special, answer[1], 0)))
+    state.frames.append((look, (seat, special, answer[1], 0)))
 
 
 def look(state: State, seat: int, special: bool, amount: int, seen: int) -> None:
@@ -132,7 +132,7 @@ def look(state: State, seat: int, special: bool, amount: int, seen: int) -> None
         looked(state, seat, special, seen)
         return
     deck = state.zones[zone(seat, DECK)]
-    state.frames.append(Frame(look, (seat, special, amount - 1, seen + bool(deck))))
+    state.frames.append((look, (seat, special, amount - 1, seen + bool(deck))))
     if deck:
         move(state, deck[-1], zone(seat, LOOKING))
     else:
@@ -184,7 +184,7 @@ def take_kept(state: State, seat: int, special: bool, amount: int, rest: int) ->
     if amount == 0:
         discard_seen(state, seat, special, rest)
         return
-    state.frames.append(Frame(take_kept, (seat, special, amount - 1, rest)))
+    state.frames.append((take_kept, (seat, special, amount - 1, rest)))
     add_to_hand(state, seat, state.zones[zone(seat, LOOKING)][-1])
 
 

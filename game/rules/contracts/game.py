@@ -146,8 +146,8 @@ class Contracts(Game):
         found: list[int] = []
         for base in (state.active * ZONES, (1 - state.active) * ZONES):
             for i in z[base + LINE]:
-                e = entities[i]
-                if table.get(i, e.traits).stats[HEALTH] <= e.damage:
+                own = table[i] if i in table else entities[i].traits
+                if own.stats[HEALTH] <= entities[i].damage:
                     found.append(i)
             for i in z[base + ORB]:
                 if remaining(state, i) <= 0:

@@ -11,7 +11,7 @@ from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
 from game.kernel.selectors import Selector
-from game.kernel.state import Frame, State
+from game.kernel.state import State
 from game.kernel.values import kind_of, strip
 from game.rules.contracts import mana
 from game.rules.contracts.constants import ACTED, ELEMENTS, FRESH, PURE
@@ -56,7 +56,7 @@ class Fetch(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = amount_of(self.amount, state, context)
-        state.frames += [Frame(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
+        state.frames += [(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -71,7 +71,7 @@ class Draw(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = amount_of(self.amount, state, context)
         if amount > 0:
-            state.frames += [Frame(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
+            state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -123,7 +123,7 @@ class Refill(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = amount_of(self.amount, state, context)
         for seat in reversed(only_players(state, ids)):
-            state.frames.append(Frame(mana.ask_refill, (context.controller, seat, amount)))
+            state.frames.append((mana.ask_refill, (context.controller, seat, amount)))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

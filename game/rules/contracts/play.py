@@ -11,7 +11,7 @@ from game.kernel.data import PLAYED, UNDECIDED, Context, Proposal
 from game.kernel.effects import resolve, show_targets
 from game.kernel.moves import move
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import clauses_of, traits
 from game.rules.contracts.combat import spend
@@ -50,16 +50,17 @@ def needs_targets(state: State, proposal: Proposal) -> bool:
     return proposal.ability == PLAYED and rules(state).spell_needs_target
 
 
-def has_targets(state: State, proposal: Proposal) -> bool:
-    """Can every target that the contract needs be chosen, each a different one?"""
-    return proposals.has_targets(state, proposal, proposed_clauses(state, proposal))
+def has_targets(state: State, seat: int, spell: int) -> bool:
+    """Can every target that the Spell needs be chosen, each a different one?"""
+    e = state.entities[spell]
+    return proposals.has_targets(state, Context(spell, e.zone_changes, seat), e.traits.clauses.get("play", ()))
 
 
 def commit(state: State, proposal: Proposal) -> None:
     """Pay, then play the contract or use the Rune."""
     creature = state.entities[proposal.card].definition.kind == "creature"
     place = _after_paying(state, proposal) if creature else -1
-    paying.pay(state, context_of(state, proposal), price(state, proposal), proposal.paying)
+    paying.pay(state, proposal.seat, price(state, proposal), proposal.paying)
     if proposal.ability >= 0:
         _use(state, proposal)
     else:
@@ -80,7 +81,7 @@ def _use(state: State, proposal: Proposal) -> None:
     if state.log is not None:
         state.log.emit("rune_used", {"entity": rune, "card": state.entities[rune].definition.id, "seat": seat,
                                      "targets": all_targets(proposal)})  # fmt: skip
-    state.frames.append(Frame(announce, ("rune_used", seat, rune)))
+    state.frames.append((announce, ("rune_used", seat, rune)))
     _resolve_all(state, proposal)
 
 
@@ -90,11 +91,11 @@ def _play(state: State, proposal: Proposal, place: int) -> None:
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat, "place": place,
                                 "targets": all_targets(proposal)})  # fmt: skip
-    state.frames.append(Frame(announce, (f"{definition.kind}_played", seat, card)))
+    state.frames.append((announce, (f"{definition.kind}_played", seat, card)))
     if definition.kind == "spell":
         # The Spell is no longer in hand while it works; what it locked knows it by its move.
         move(state, card, zone(seat, PLAYING))
-        state.frames.append(Frame(spell_done, (card,)))
+        state.frames.append((spell_done, (card,)))
         _resolve_all(state, proposal)
     elif definition.kind == "creature":
         enter(state, card, zone(seat, LINE), place)
@@ -117,7 +118,7 @@ def _resolve_all(state: State, proposal: Proposal) -> None:
     for number in reversed(range(len(clauses))):
         context = context_of(state, proposal, number)
         show_targets(state, context)
-        state.frames.append(Frame(resolve_clause, (clauses[number].key, context)))
+        state.frames.append((resolve_clause, (clauses[number].key, context)))
 
 
 def resolve_clause(state: State, key: str, context: Context) -> None:

@@ -47,8 +47,8 @@ def new_match(
     second = other(first)
     if constants.grey_for_second_player:
         state.seats[second][PURE] = 1
-    steps = [Frame(open_hand, (first, constants.opening_hand)), Frame(open_hand, (second, constants.opening_hand)),
-             Frame(ask_set_aside, (first,)), Frame(ask_set_aside, (second,)), Frame(begin_turn, (first,))]  # fmt: skip
+    steps: list[Frame] = [(open_hand, (first, constants.opening_hand)), (open_hand, (second, constants.opening_hand)),
+             (ask_set_aside, (first,)), (ask_set_aside, (second,)), (begin_turn, (first,))]  # fmt: skip
     state.frames = list(reversed(steps))
     return state
 
@@ -67,7 +67,7 @@ def empty_table(game: Game, cards: CardSet, seed: int, constants: Rules) -> Stat
 def open_hand(state: State, seat: int, amount: int) -> None:
     """Fetch the opening hand, the Runes that were set aside first (C-016)."""
     if amount > 1:
-        state.frames.append(Frame(open_hand, (seat, amount - 1)))
+        state.frames.append((open_hand, (seat, amount - 1)))
     runes = state.zones[zone(seat, ASIDE)]
     if runes:
         add_to_hand(state, seat, runes[-1])
@@ -87,16 +87,16 @@ def set_aside(state: State, answer: Answer, seat: int) -> None:
         move(state, i, zone(seat, ASIDE))
     if state.log is not None:
         state.log.emit("set_aside", {"seat": seat, "amount": len(answer) - 1})
-    state.frames.append(Frame(shuffle_back, (seat,)))
+    state.frames.append((shuffle_back, (seat,)))
     if len(answer) > 1:
         missing = rules(state).opening_hand - len(state.zones[zone(seat, HAND)])
-        state.frames.append(Frame(fetch_again, (seat, missing)))
+        state.frames.append((fetch_again, (seat, missing)))
 
 
 def fetch_again(state: State, seat: int, missing: int) -> None:
     """At most `missing` contracts, until the hand has its number again; what an Ambush fetches counts (C-017)."""
     if missing > 0 and len(state.zones[zone(seat, HAND)]) < rules(state).opening_hand:
-        state.frames.append(Frame(fetch_again, (seat, missing - 1)))
+        state.frames.append((fetch_again, (seat, missing - 1)))
         fetch(state, seat, 1)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.kernel.characteristics import TURN_END
+from game.kernel.continuous import affected
 from game.kernel.decisions import Answer, Decision
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, turn_begins
 from game.kernel.windows import Seats, Window, offer
@@ -14,6 +15,7 @@ from game.rules.contracts.constants import (
     ELEMENTS,
     FRESH,
     FULL,
+    HEALTH,
     LINE,
     ORB,
     PURE,
@@ -31,8 +33,10 @@ from game.rules.contracts.mana import extractors, fill_extractors, fill_tanks
 
 def over(state: State) -> bool:
     """Is the match over, now that a player could take an action? Only then is health looked at (C-112, C-113)."""
-    for seat in range(len(state.seats)):
-        if remaining(state, seat) <= 0:
+    entities, table = state.entities, affected(state)
+    for seat in range(2):
+        own = table[seat] if seat in table else entities[seat].traits
+        if own.stats[HEALTH] <= entities[seat].damage:
             break
     else:
         return False
@@ -62,10 +66,10 @@ def begin_turn(state: State, seat: int) -> None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     turn_begins(state, seat)
     state.frames += [
-        Frame(offer, (ACT.name, seat, 0, 0)),
-        Frame(draw_at_start, (seat,)),
-        Frame(ask_extractor, (seat,)),
-        Frame(start_effects, (seat,)),
+        (offer, (ACT.name, seat, 0, 0)),
+        (draw_at_start, (seat,)),
+        (ask_extractor, (seat,)),
+        (start_effects, (seat,)),
     ]
 
 
@@ -114,7 +118,7 @@ def end_turn(state: State, seat: int) -> None:
     if state.log is not None:
         state.log.emit("turn_end", {"seat": seat})
     steps = (pass_turn, ask_store, ask_orb_active, end_effects)
-    state.frames += [Frame(step, (seat,)) for step in steps]
+    state.frames += [(step, (seat,)) for step in steps]
 
 
 ACT = Window("act", Seats.ACTIVE, closes=("end",), always=True)
@@ -161,7 +165,7 @@ def store(state: State, answer: Answer, seat: int) -> None:
 
 
 def pass_turn(state: State, seat: int) -> None:
-    state.frames.append(Frame(begin_turn, (other(seat),)))
+    state.frames.append((begin_turn, (other(seat),)))
     expire(state, TURN_END)
 
 

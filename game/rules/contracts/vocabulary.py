@@ -35,16 +35,21 @@ from game.rules.contracts.operations import OPERATIONS
 def _zones(kind: int, own: bool, enemy: bool, player: bool = False) -> SetFunction:
     """The set of what lies in a kind of zone, own side first, each side followed by its player if `player`."""
 
-    def members(state: State, context: Context) -> tuple[int, ...]:
-        seat = context.controller
-        found: tuple[int, ...] = ()
-        for side, wanted in ((seat, own), (1 - seat, enemy)):
-            if wanted:
-                found += state.zones[side * ZONES + kind]
-                if player:
-                    found += (side,)
-        return found
+    def of_side(state: State, seat: int) -> tuple[int, ...]:
+        cards = state.zones[seat * ZONES + kind]
+        return (*cards, seat) if player else cards
 
+    def of_own(state: State, context: Context) -> tuple[int, ...]:
+        return of_side(state, context.controller)
+
+    def of_enemy(state: State, context: Context) -> tuple[int, ...]:
+        return of_side(state, 1 - context.controller)
+
+    def of_both(state: State, context: Context) -> tuple[int, ...]:
+        seat = context.controller
+        return of_side(state, seat) + of_side(state, 1 - seat)
+
+    members = of_both if own and enemy else of_own if own else of_enemy
     members.on_field = kind in (LINE, RUNE, ORB)  # type: ignore[attr-defined]
     return members
 

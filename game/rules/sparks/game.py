@@ -27,7 +27,7 @@ from game.kernel.places import ZoneKind
 from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS
-from game.kernel.state import Frame, State, tasks
+from game.kernel.state import State, tasks
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 
@@ -98,7 +98,7 @@ class Sparks(Game):
             for _ in range(self.options_of(rules).opening_hand):
                 draw(state, seat)
         begins = below(state.rng, SETUP, len(decks)) if first is None else first
-        state.frames.append(Frame(begin_turn, (begins,)))
+        state.frames.append((begin_turn, (begins,)))
         run(state)
         return state
 
@@ -113,12 +113,12 @@ class Sparks(Game):
             state.log.emit("play", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
         move(state, card, state.places.of(seat, PLAYING))
         context = Context(card, state.entities[card].zone_changes, seat)
-        state.frames += [Frame(begin_turn, (self.after(state, seat),)), Frame(played, (card,))]
+        state.frames += [(begin_turn, (self.after(state, seat),)), (played, (card,))]
         for clause in reversed(state.entities[card].definition.clauses):
-            state.frames.append(Frame(activate, Item(clause.key, context)))
+            state.frames.append((activate, Item(clause.key, context)))
 
     def closed(self, state: State, window: Window, seat: int) -> None:
-        state.frames.append(Frame(begin_turn, (self.after(state, seat),)))
+        state.frames.append((begin_turn, (self.after(state, seat),)))
 
     def after(self, state: State, seat: int) -> int:
         return (seat + 1) % len(state.seats)
