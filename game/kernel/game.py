@@ -127,6 +127,11 @@ class Vocabulary:
     """For one of `keyword_stats` the type of its parameter (of `language.reading.fieldtypes`); a number from 1 if none
     is named."""
     bits: Mapping[str, int] = field(init=False)
+    """For each trigger its bit in masks."""
+    instead: Mapping[str, str] = field(init=False)
+    """For each event that can be replaced, the trigger of the clauses that do so."""
+    replacing: int = field(init=False)
+    """The mask of those triggers."""
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
     tables: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
@@ -135,6 +140,9 @@ class Vocabulary:
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
         object.__setattr__(self, "bits", bits)
+        instead = {kind.replaces: name for name, kind in self.triggers.items() if kind.replaces}
+        object.__setattr__(self, "instead", instead)
+        object.__setattr__(self, "replacing", sum([bits[name] for name in instead.values()]))
         changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
         found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
         object.__setattr__(self, "counter_changes", found)

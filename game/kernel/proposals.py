@@ -61,11 +61,14 @@ def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     )
 
 
-def chosen_clauses(state: State, proposal: Proposal) -> list[Clause]:
+def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
     """The clauses that are proposed, each in its chosen mode."""
-    clauses = state.game.proposed_clauses(state, proposal)
-    if not clauses:
-        return []
+    return _in_modes(state.game.proposed_clauses(state, proposal), proposal)
+
+
+def _in_modes(clauses: Sequence[Clause], proposal: Proposal) -> Sequence[Clause]:
+    if not any(proposal.modes) and not any(c.modes for c in clauses):
+        return clauses
     return [c.modes[m] if c.modes else c for c, m in zip(clauses, proposal.modes, strict=True)]
 
 
@@ -95,7 +98,7 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
             return with_x
         p = p._replace(paying=with_x)
     if clauses:
-        found = _with_targets(state, p, chosen_clauses(state, p))
+        found = _with_targets(state, p, _in_modes(clauses, p))
         if isinstance(found, Decision):
             return found
         p = found

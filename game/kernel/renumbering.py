@@ -16,17 +16,19 @@ from game.kernel.state import State
 
 
 def at_random(state: State, owner: int) -> None:
-    """Before anybody sees a card of `owner`, give all of them their numbers at random.
+    """Before anybody sees a card of `owner`, and while all lie in zones of `owner`, give them their numbers at random.
 
     So that where nobody shows a deck list no number tells what stands beside the card in it.
     """
-    entities = state.entities
+    entities, zones = state.entities, state.zones
     own = [i for i in range(state.places.seats, len(entities)) if entities[i].owner == owner]
-    number = dict(zip(own, shuffled([branch(state.rng, DECKS + owner)], 0, own), strict=True))
-    cards = [(number[i], entities[i]) for i in own]
-    for i, card in cards:
+    order = shuffled([branch(state.rng, DECKS + owner)], 0, own)
+    for i, card in zip(order, [entities[i] for i in own], strict=True):
         entities[i] = card
-    state.zones = [tuple([number.get(i, i) for i in zone]) for zone in state.zones]
+    number = dict(zip(own, order, strict=True))
+    for zone, seat in enumerate(state.places.seat):
+        if seat == owner and zones[zone]:
+            zones[zone] = tuple([number[i] for i in zones[zone]])
 
 
 def forget(state: State, zone: int) -> None:
@@ -124,9 +126,14 @@ def _retire(state: State, i: int) -> None:
 
 def _has_hidden_elsewhere(state: State, zone: int) -> bool:
     """Has the owner of `zone` cards elsewhere on the table that somebody can't tell?"""
-    places, owner = state.places, state.places.seat[zone]
-    return any(
-        e.owner == owner and e.zone >= 0 and e.zone not in (zone, places.gone)
-        and (places.hidden[e.zone] or e.under is not None)
-        for e in state.entities
-    )  # fmt: skip
+    entities, places, owner = state.entities, state.places, state.places.seat[zone]
+    face_down = state.game.vocabulary.face_down is not None
+    for number, held in enumerate(state.zones):
+        if not held or number in (zone, places.gone):
+            continue
+        if places.hidden[number]:
+            if any(entities[i].owner == owner for i in held):
+                return True
+        elif face_down and any(entities[i].owner == owner and entities[i].under is not None for i in held):
+            return True
+    return False

@@ -21,13 +21,12 @@ from game.kernel.state import TASKS, State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import watching
 
-PREFIX = "instead_"
-"""Before the word of an event: the trigger of the clauses that replace it."""
-
 
 def is_replaceable(state: State, event: str) -> bool:
     """Does any clause on the field replace such events?"""
-    return bool(watching(state) & state.game.vocabulary.bits.get(PREFIX + event, 0))
+    watch = state.watch if state.watch >= 0 else watching(state)
+    words = state.game.vocabulary
+    return bool(watch & words.replacing) and bool(watch & words.bits.get(words.instead.get(event, ""), 0))
 
 
 def about_to(state: State, pending: Pending) -> None:
@@ -48,7 +47,9 @@ def applicable(state: State, pending: Pending) -> list[Item]:
     """The replacement effects that apply to `pending` and were not offered it yet."""
     if not is_replaceable(state, pending.event) or not found(state, pending.subject):
         return []
-    items = watchers(state, PREFIX + pending.event, pending.subject, pending.object, pending.amount)
+    items = watchers(
+        state, state.game.vocabulary.instead[pending.event], pending.subject, pending.object, pending.amount
+    )
     if not items:
         return []
     used = {*pending.used, *_under_way(state)}
