@@ -8,6 +8,7 @@ Whose changes come first where one continuous effect depends on another: `game/k
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import add
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -88,10 +89,16 @@ class Modifier(NamedTuple):
     """When it came: so many continuous effects had begun before (`State.clock`)."""
 
 
+Total = tuple[int, tuple[int, ...]]
+"""What changes that only add come to: a mask of keywords, and a number for each stat."""
+MOST_TOTALS = 64
+"""So many different sums are kept of one characteristics."""
+
+
 class Characteristics:
     """What an entity is at a moment; a record that is never changed in place."""
 
-    __slots__ = ("clauses", "controller", "definition", "elements", "keywords", "kind", "stats", "watches")
+    __slots__ = ("clauses", "controller", "definition", "elements", "keywords", "kind", "stats", "totals", "watches")
 
     definition: Definition
     """The card that it is, or is a copy of."""
@@ -106,6 +113,8 @@ class Characteristics:
     """The mask of the triggers that its text waits for on the field."""
     controller: int
     """The seat that an effect gives control of it; -1 without such an effect."""
+    totals: dict[Total, Characteristics] | None
+    """What it has been with something added to it, as `with_sum` found it."""
 
     def __init__(self, definition: Definition, kind: str, elements: int, keywords: int, stats: tuple[int, ...],
                  clauses: Mapping[str, tuple[Clause, ...]], watches: int, controller: int = -1) -> None:  # fmt: skip
@@ -117,6 +126,7 @@ class Characteristics:
         self.clauses = clauses
         self.watches = watches
         self.controller = controller
+        self.totals = None
 
     def copy(self) -> Characteristics:
         return Characteristics(self.definition, self.kind, self.elements, self.keywords, self.stats, self.clauses,
@@ -150,7 +160,7 @@ def changed(
     if not changes:
         return definition.printed
     if only_adds(changes):
-        return with_sum(definition.printed, *sum_of(changes, len(definition.stats)))
+        return with_sum(definition.printed, sum_of(changes, len(definition.stats)))
     new = definition.printed.copy()
     ranks = words.layers
     if len(changes) > 1:
@@ -160,8 +170,8 @@ def changed(
     return new
 
 
-def sum_of(changes: Sequence[Change | Modifier], stats: int) -> tuple[int, tuple[int, ...]]:
-    """What changes that only add come to: a mask of keywords, and a number for each of so many stats."""
+def sum_of(changes: Sequence[Change | Modifier], stats: int) -> Total:
+    """What changes that only add come to; a card has so many `stats`."""
     keywords, sums = 0, [0] * stats
     for change in changes:
         what = change.what
@@ -173,10 +183,20 @@ def sum_of(changes: Sequence[Change | Modifier], stats: int) -> tuple[int, tuple
     return keywords, tuple(sums)
 
 
-def with_sum(before: Characteristics, keywords: int, sums: tuple[int, ...]) -> Characteristics:
-    return Characteristics(before.definition, before.kind, before.elements, before.keywords | keywords,
-                           tuple(map(int.__add__, before.stats, sums)), before.clauses, before.watches,
-                           before.controller)  # fmt: skip
+def with_sum(before: Characteristics, total: Total) -> Characteristics:
+    """`before` with `total` added to it: the same object each time, as long as `before` is kept."""
+    known = before.totals
+    if known is None:
+        known = before.totals = {}
+    found = known.get(total)
+    if found is None:
+        keywords, sums = total
+        found = Characteristics(before.definition, before.kind, before.elements, before.keywords | keywords,
+                                tuple(map(add, before.stats, sums)), before.clauses, before.watches,
+                                before.controller)  # fmt: skip
+        if len(known) < MOST_TOTALS:
+            known[total] = found
+    return found
 
 
 def only_adds(changes: Sequence[Change | Modifier]) -> bool:

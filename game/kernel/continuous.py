@@ -17,6 +17,7 @@ from game.kernel.characteristics import (
     Change,
     Characteristics,
     Modifier,
+    Total,
     can_be_added_to,
     changed,
     sum_of,
@@ -45,10 +46,6 @@ def stat_bit(which: int) -> int:
 
 def keyword_bits(mask: int) -> int:
     return mask << KEYWORDS
-
-
-Total = tuple[int, tuple[int, ...]]
-"""What changes that only add come to: a mask of keywords, and a number for each stat."""
 
 
 class Effect(NamedTuple):
@@ -202,13 +199,12 @@ def _add_up(state: State, table: dict[int, Characteristics], found: Sequence[Eff
             if total is None:
                 stats = len(entities[effect.source].traits.stats)
                 total = sum_of(operation.changes(state, context), stats)
-            keywords, sums = total
             for i in operation.receivers(state, context):
                 e = entities[i]
                 if e.mods and not can_be_added_to(e.mods):
                     table.clear()
                     return False
-                table[i] = with_sum(table[i] if i in table else entities[i].traits, keywords, sums)
+                table[i] = with_sum(table[i] if i in table else entities[i].traits, total)
     return True
 
 
@@ -248,13 +244,13 @@ class _Work:
         operation = effect.operation
         changes = operation.changes(state, context)
         adds = not effect.writes & ORDERED
-        keywords, sums = sum_of(changes, len(entities[source].traits.stats)) if adds else (0, ())
+        total = sum_of(changes, len(entities[source].traits.stats)) if adds else (0, ())
         for i in operation.receivers(state, context):
             e = entities[i]
             if self.ordered:
                 self.applied.setdefault(i, []).append((effect.stamp, changes))
             if adds and i not in self.mixed and (not e.mods or can_be_added_to(e.mods)):
-                table[i] = with_sum(table.get(i, e.traits), keywords, sums)
+                table[i] = with_sum(table.get(i, e.traits), total)
             else:
                 if not self.ordered:
                     self.applied.setdefault(i, []).append((effect.stamp, changes))

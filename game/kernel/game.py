@@ -286,8 +286,8 @@ class Game(ABC):
     death_window: str = ""
     """The window that is open while cards would be destroyed; "" for none."""
 
-    def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...] | None:
-        """What `seat` can do in `window` beside closing it; None if `answers` lists it when it is asked for."""
+    def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
+        """What `seat` can do in `window` beside closing it, unless the window is `unlisted`."""
         raise self._lacks("windows")
 
     def closed(self, state: State, window: Window, seat: int) -> None:  # noqa: B027

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from game.kernel.decisions import Answer, Decision
 from game.kernel.series import Series, resolve_top
@@ -31,7 +32,7 @@ class Seats(Enum):
 
 @dataclass(frozen=True)
 class Window:
-    """When who may do what: for `Game.window_answers` to say what that is."""
+    """When who may do what; `Game.window_answers` says what that is."""
 
     name: str
     seats: Seats = Seats.ALL
@@ -43,6 +44,9 @@ class Window:
     """Is a seat asked also when closing is all that it can do?"""
     inner: str = ""
     """The window that is opened about each item that is put on the stack in this one, before this one goes on."""
+    unlisted: bool = False
+    """Does `Game.answers` list what can be done in it, when that is asked for, and not `Game.window_answers`? Then each
+    seat is asked."""
     resolves: bool = True
     """As the inner window of another: is the item that it was opened about carried out when all have passed in it?"""
 
@@ -67,12 +71,22 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
         return
     if seat not in seats:
         seat = seats[0]
+    if window.unlisted:
+        state.frames.append((offer, (name, seat, passed, base)))
+        state.decision = _unlisted(name, seat)
+        return
     ways = game.window_answers(state, window, seat)
-    if ways is not None and not ways and not window.always:
+    if not ways and not window.always:
         state.frames.append((offer, (name, _after(seats, seat), passed + 1, base)))
         return
     state.frames.append((offer, (name, seat, passed, base)))
-    state.decision = Decision(name, seat, answered, (name,), answers=None if ways is None else (*ways, window.closes))
+    state.decision = Decision(name, seat, answered, (name,), answers=(*ways, window.closes))
+
+
+@cache
+def _unlisted(name: str, seat: int) -> Decision:
+    """The question of a window whose answers the game lists when they are asked for."""
+    return Decision(name, seat, answered, (name,))
 
 
 def answered(state: State, answer: Answer, name: str) -> None:

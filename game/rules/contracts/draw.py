@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet, Pending
 from game.kernel.decisions import Answer, Decision
@@ -93,11 +95,16 @@ def drawn(state: State, pending: Pending, happens: bool) -> None:
         _ask_how_many(state, pending.subject[0], pending.args[0])
 
 
+@cache
+def _ways(least: int, most: int, word: str) -> tuple[Answer, ...]:
+    return tuple([(word, n) for n in range(least, most + 1)])
+
+
 def _ask_how_many(state: State, seat: int, start_of_turn: bool) -> None:
     r = rules(state)
-    ways: tuple[Answer, ...] = tuple(("draw", n) for n in range(1, r.draw_most + 1))
+    ways = _ways(1, r.draw_most, "draw")
     if start_of_turn and state.seats[seat][SPECIAL_USED] < r.specials_per_game:
-        ways += tuple(("special", n) for n in range(r.special_least, r.special_most + 1))
+        ways += _ways(r.special_least, r.special_most, "special")
     state.decision = Decision("draw", seat, drew, (seat, start_of_turn), answers=ways)
 
 

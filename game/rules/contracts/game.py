@@ -117,9 +117,6 @@ class Contracts(Game):
 
     windows = {ACT.name: ACT}
 
-    def window_answers(self, state: State, window: Window, seat: int) -> None:
-        """The free actions are listed when they are asked for."""
-
     def closed(self, state: State, window: Window, seat: int) -> None:
         end_turn(state, seat)
 

@@ -78,16 +78,17 @@ def start_effects(state: State, seat: int) -> None:
     set_off(state, "turn_start", seat, -1)
 
 
+GAINS: tuple[Answer, ...] = tuple([("gain", element) for element in ELEMENTS[:PURE]])
+
+
 def ask_extractor(state: State, seat: int) -> None:
     """Gain an extractor, or with the full number exchange one (C-042, C-043)."""
     own = state.seats[seat]
-    ways: list[Answer]
-    if extractors(state, seat) < rules(state).extractor_limit:
-        ways = [("gain", element) for element in ELEMENTS[:PURE]]
-    else:
+    ways = GAINS
+    if extractors(state, seat) >= rules(state).extractor_limit:
         old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or _may_exchange_grey(state))]
-        ways = [("decline",)] + [("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e]
-    ask(state, Decision("extractor", seat, extractor_chosen, (seat,), answers=tuple(ways)))
+        ways = (("decline",), *[("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e])
+    ask(state, Decision("extractor", seat, extractor_chosen, (seat,), answers=ways))
 
 
 def _may_exchange_grey(state: State) -> bool:
@@ -121,7 +122,7 @@ def end_turn(state: State, seat: int) -> None:
     state.frames += [(step, (seat,)) for step in steps]
 
 
-ACT = Window("act", Seats.ACTIVE, closes=("end",), always=True)
+ACT = Window("act", Seats.ACTIVE, closes=("end",), unlisted=True)
 """Free actions, one after another, until the player says that it is enough (C-046, C-047)."""
 
 
