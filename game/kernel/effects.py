@@ -166,8 +166,9 @@ def do(state: State, key: str, branch: int, number: int, context: Context, left:
 def _run(state: State, operation: Operation, context: Context, ids: tuple[int, ...]) -> None:
     """Run `operation` on those of `ids` that it can reach."""
     if operation.in_play:
+        field, entities, seats = state.places.field, state.entities, len(state.seats)
         for i in ids:
-            if not is_in_play(state, i):
+            if i >= seats and not field[entities[i].zone]:
                 ids = tuple([i for i in ids if is_in_play(state, i)])
                 break
     operation.run(state, context, ids)

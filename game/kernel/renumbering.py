@@ -21,14 +21,17 @@ def at_random(state: State, owner: int) -> None:
     So that where nobody shows a deck list no number tells what stands beside the card in it.
     """
     entities, zones = state.entities, state.zones
-    own = [i for i in range(state.places.seats, len(entities)) if entities[i].owner == owner]
+    places = [zone for zone, seat in enumerate(state.places.seat) if seat == owner and zones[zone]]
+    own = tuple(sorted([i for zone in places for i in zones[zone]]))
     order = shuffled([branch(state.rng, DECKS + owner)], 0, own)
     for i, card in zip(order, [entities[i] for i in own], strict=True):
         entities[i] = card
+    if len(places) == 1 and zones[places[0]] == own:
+        zones[places[0]] = order
+        return
     number = dict(zip(own, order, strict=True))
-    for zone, seat in enumerate(state.places.seat):
-        if seat == owner and zones[zone]:
-            zones[zone] = tuple([number[i] for i in zones[zone]])
+    for zone in places:
+        zones[zone] = tuple([number[i] for i in zones[zone]])
 
 
 def forget(state: State, zone: int) -> None:
@@ -37,12 +40,15 @@ def forget(state: State, zone: int) -> None:
     While all that lies hidden of its owner lies in this zone, the old numbers tell nothing and are kept.
     """
     entities, held, seat = state.entities, state.zones[zone], state.places.seat[zone]
+    known = [i for i in held if entities[i].known]
+    if not known:
+        return
     others = EVERYBODY if seat == SHARED else EVERYBODY & ~(1 << seat)  # its owner learns nothing from a number
-    named = [i for i in held if entities[i].known & others]
+    named = [i for i in known if entities[i].known & others]
     if named and _has_hidden_elsewhere(state, zone):
         _deal(state, zone, held, held, named)
     else:
-        _forget(state, held)
+        _forget(state, known)
 
 
 def came_back(state: State, zone: int, i: int) -> None:

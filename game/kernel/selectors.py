@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.kernel.data import Context
@@ -35,9 +35,12 @@ class Selector:
     filter: Filter | None = None
     unnarrowed: bool = field(init=False)
     """Does it mean all of its set?"""
+    may_tie: bool = field(init=False)
+    """May several be meant where one is, so that its controller chooses?"""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "unnarrowed", not self.other and self.adjacent is None and self.filter is None)
+        object.__setattr__(self, "may_tie", self.filter is not None and self.filter.may_tie and not self.random)
 
     @property
     def on_field(self) -> bool:
@@ -53,11 +56,6 @@ class Selector:
         if not self.on_field:
             return 2
         return 0 if self.filter is None else 1
-
-    @property
-    def may_tie(self) -> bool:
-        """May several be meant where one is, so that its controller chooses?"""
-        return self.filter is not None and self.filter.may_tie and not self.random
 
     def candidates(self, state: State, context: Context, ties: bool = False) -> tuple[int, ...]:
         """All that it may mean, before any choice or chance; `ties`: see `Filter.apply`."""

@@ -30,17 +30,21 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
     found: list[Item] = []
     entity = subject[0]
     table = affected(state)
+    entities = state.entities
     for i in state.game.on_field(state):
-        e = state.entities[i]
-        own = table.get(i, e.traits)
+        e = entities[i]
+        own = table[i] if i in table else entities[i].traits
         if not own.watches & bit:
             continue
-        context = Context(i, e.zone_changes, e.controller, (), subject, object, amount)
+        context = None
         for clause in own.clauses[trigger]:
-            assert clause.of is not None
-            if entity != i and clause.of.name == "self":
+            of = clause.of
+            assert of is not None
+            if entity != i and of.name == "self":
                 continue
-            if entity in clause.of.candidates(state, context):
+            if context is None:
+                context = Context(i, e.zone_changes, e.controller, (), subject, object, amount, 0)
+            if entity in of.candidates(state, context):
                 found.append(Item(clause.key, context))
     return found
 

@@ -10,7 +10,7 @@ from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.proposals import has_targets
 from game.kernel.state import State
 from game.kernel.values import keywords
-from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, lies_in, rules, zone
+from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, ZONES, lies_in, rules, zone
 from game.rules.cataclysm.field import has_copy, has_room, limit
 from game.rules.cataclysm.play import event_clauses
 
@@ -82,6 +82,24 @@ def _nobody(state: State, seat: int) -> tuple[int, ...]:
     return ()
 
 
+# --- the same for all at once -----------------------------------------------------------------------------------------
+
+
+def events(state: State, seat: int) -> list[int]:
+    """The cards in hand that can be played as Events."""
+    entities, found, needs_target = state.entities, [], rules(state).event_needs_target
+    for i in state.zones[seat * ZONES + HAND]:
+        e = entities[i]
+        definition = e.definition
+        clauses = definition.by_trigger.get("play")
+        if not clauses:
+            continue
+        if needs_target and definition.aims and not has_targets(state, Context(i, e.zone_changes, seat), clauses):
+            continue
+        found.append(i)
+    return found
+
+
 IN_HAND = Check("not_in_hand", "P-030", _is_in_hand, implied=True)
 
 EVENT: dict[str, Action] = {
@@ -89,7 +107,7 @@ EVENT: dict[str, Action] = {
         IN_HAND,
         Check("not_an_event", "P-030", _is_event),
         Check("no_target", "P-030", _finds_targets),
-    )),
+    ), able=events),
 }  # fmt: skip
 
 DEPLOY: dict[str, Action] = {

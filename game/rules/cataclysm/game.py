@@ -47,7 +47,7 @@ from game.rules.cataclysm.constants import (
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
 from game.rules.cataclysm.features import features
-from game.rules.cataclysm.play import commit, event_clauses
+from game.rules.cataclysm.play import begun, commit, event_clauses
 from game.rules.cataclysm.setup import empty_table, new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
@@ -110,8 +110,8 @@ class Cataclysm(Game):
         found: list[int] = []
         for base in range(PLAY, len(zones) - 1, ZONES):
             for i in zones[base]:
-                e = entities[i]
-                if table.get(i, e.traits).stats[LIFE] <= e.damage:
+                own = table[i] if i in table else entities[i].traits
+                if own.stats[LIFE] <= entities[i].damage:
                     found.append(i)
         return found
 
@@ -140,9 +140,9 @@ class Cataclysm(Game):
         """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
         target = packet.target[0]
         if not lies_in(state, target, PLAY):
-            return packet._replace(amount=0)
+            return Packet(packet.source, packet.target, 0, packet.tags)
         armor = stat(state, target, ARMOR)
-        return packet._replace(amount=packet.amount - armor) if armor else packet
+        return Packet(packet.source, packet.target, packet.amount - armor, packet.tags) if armor else packet
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """Up to the starting life points (A-18), unless the rules file lifts the cap."""
@@ -173,7 +173,7 @@ class Cataclysm(Game):
     def proposal(self, state: State, answer: Answer) -> Proposal | None:
         if answer[0] != "play" or state.decision is None or state.decision.kind != "event":
             return None
-        return Proposal(state.decision.seat, answer[1])
+        return begun(state.decision.seat, answer[1])
 
     def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
         return event_clauses(state, proposal.card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.clauses import Clause
-from game.kernel.data import Context, Proposal
+from game.kernel.data import PLAYED, Context, Proposal
 from game.kernel.effects import resolve
 from game.kernel.moves import move
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
@@ -17,6 +17,11 @@ from game.rules.cataclysm.field import discard
 def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
     """What `card` does as an Event; a Character that has any is dual (P-007)."""
     return state.entities[card].definition.by_trigger.get("play", ())
+
+
+def begun(seat: int, card: int) -> Proposal:
+    """The proposal to play `card` as an Event, which has no place."""
+    return Proposal(seat, card, PLAYED, 0)
 
 
 def commit(state: State, proposal: Proposal) -> None:

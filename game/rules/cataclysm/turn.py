@@ -6,7 +6,6 @@ from hashlib import blake2b
 
 from game.kernel import control
 from game.kernel.characteristics import TURN_END
-from game.kernel.data import Proposal
 from game.kernel.decisions import Answer, Decision
 from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
@@ -37,6 +36,7 @@ from game.rules.cataclysm.draw import draw
 from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase, skipped
+from game.rules.cataclysm.play import begun
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -106,7 +106,7 @@ def event_chosen(state: State, answer: Answer, seat: int) -> None:
     if answer == PASS:
         state.frames.pop()
     else:
-        propose(state, Proposal(seat, answer[1]))
+        propose(state, begun(seat, answer[1]))
 
 
 # --- Deployment -------------------------------------------------------------------------------------------------------

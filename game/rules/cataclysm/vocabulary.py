@@ -33,17 +33,22 @@ from game.rules.cataclysm.operations import OPERATIONS
 def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
     """The set of what lies in a kind of zone, the own one first, then those of the opponents still in the game."""
 
-    def members(state: State, context: Context) -> tuple[int, ...]:
+    def of_own(state: State, context: Context) -> tuple[int, ...]:
+        return state.zones[context.controller * ZONES + kind]
+
+    def of_enemy(state: State, context: Context) -> tuple[int, ...]:
         zones, seat = state.zones, context.controller
-        if not enemy:
-            return zones[seat * ZONES + kind]
-        found: tuple[int, ...] = zones[seat * ZONES + kind] if own else ()
         if len(state.seats) == 2:
-            return found + zones[(1 - seat) * ZONES + kind]
+            return zones[(1 - seat) * ZONES + kind]
+        found: tuple[int, ...] = ()
         for foe in foes(state, seat):
             found += zones[foe * ZONES + kind]
         return found
 
+    def of_all(state: State, context: Context) -> tuple[int, ...]:
+        return of_own(state, context) + of_enemy(state, context)
+
+    members = of_all if own and enemy else of_own if own else of_enemy
     members.on_field = kind == PLAY  # type: ignore[attr-defined]
     return members
 
