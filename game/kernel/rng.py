@@ -7,7 +7,9 @@ The generator is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Nu
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from hashlib import blake2b
+from struct import unpack
 from typing import TypeVar
 
 SETUP, EFFECTS, DECKS = range(3)
@@ -16,6 +18,7 @@ SETUP, EFFECTS, DECKS = range(3)
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: int, purpose: str) -> int:
@@ -31,7 +34,7 @@ def of_match(seed: int, seats: int, shared: bool = False) -> list[int]:
 
 def below(rng: list[int], which: int, bound: int) -> int:
     """A number from 0 to `bound` - 1; moves stream `which` on by one step."""
-    x = rng[which] = (rng[which] + 0x9E3779B97F4A7C15) & _MASK
+    x = rng[which] = (rng[which] + _STEP) & _MASK
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
     return ((x ^ (x >> 31)) * bound) >> 64
@@ -40,15 +43,39 @@ def below(rng: list[int], which: int, bound: int) -> int:
 def shuffled(rng: list[int], which: int, items: Iterable[T]) -> tuple[T, ...]:
     """`items` in a random order (Fisher and Yates)."""
     order = list(items)
-    state = rng[which]
-    for i in range(len(order) - 1, 0, -1):  # as `below`, without a call for each card of a deck
-        x = state = (state + 0x9E3779B97F4A7C15) & _MASK
-        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
-        j = ((x ^ (x >> 31)) * (i + 1)) >> 64
+    i = len(order)
+    for x in _numbers(rng, which, i - 1):
+        j = (x * i) >> 64  # as `below`
+        i -= 1
         order[i], order[j] = order[j], order[i]
-    rng[which] = state
     return tuple(order)
+
+
+def _numbers(rng: list[int], which: int, amount: int) -> tuple[int, ...]:
+    """The next `amount` numbers of stream `which`, each from 0 to 2**64 - 1.
+
+    They are worked out together: one long integer holds them all side by side, 128 bits for each, so that the products
+    of one don't reach the next.
+    """
+    if amount <= 0:
+        return ()
+    state = rng[which]
+    rng[which] = (state + amount * _STEP) & _MASK
+    ones, steps, low, low34, low37, low33 = _columns(amount)
+    x = (state * ones + steps) & low
+    x = ((x ^ (x >> 30) & low34) * 0xBF58476D1CE4E5B9) & low
+    x = ((x ^ (x >> 27) & low37) * 0x94D049BB133111EB) & low
+    x ^= (x >> 31) & low33
+    return unpack(f"<{2 * amount}Q", x.to_bytes(16 * amount, "little"))[::2]
+
+
+@cache
+def _columns(amount: int) -> tuple[int, ...]:
+    """For so many numbers side by side: a 1 in each column, the step times 1, 2, 3 and so on, and masks of the lowest
+    64, 34, 37 and 33 bits of each column."""
+    ones = sum([1 << 128 * n for n in range(amount)])
+    steps = sum([(n + 1) * _STEP << 128 * n for n in range(amount)])
+    return (ones, steps, *[ones * ((1 << bits) - 1) for bits in (64, 34, 37, 33)])
 
 
 def branch(rng: list[int], which: int) -> int:
