@@ -77,7 +77,7 @@ def power_up(state: State, seat: int) -> None:
     """The active player must draw (P-027 to P-029)."""
     if enter_phase(state, seat, POWER_UP):
         if is_replaceable(state, "draw"):
-            state.frames.append(Frame(check))  # what is done in its place may be a player's last Character's end
+            state.frames.append((check, ()))  # what is done in its place may be a player's last Character's end
         draw(state, seat, 1)
 
 
