@@ -10,6 +10,7 @@ from game.kernel.data import Context
 from game.kernel.declared import CounterName, Marks
 from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation
+from game.kernel.reach import CARDS_IN_PLAY, IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
 from game.kernel.values import mark, put_counters
@@ -23,6 +24,7 @@ class Attach(Operation):
     """A card in play is attached to another card in play or to a player."""
 
     word = "attach"
+    takes = {"to": CARDS_IN_PLAY, "host": IN_PLAY}
     to: Selector
     host: Selector
 
@@ -36,6 +38,7 @@ class Attach(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class PutCounters(Operation):
     word = "put_counters"
+    takes = {"to": IN_PLAY}
     counter: CounterName
     count: Amount = 1
     to: Selector
@@ -51,6 +54,7 @@ class RemoveCounters(Operation):
     """As many as lie there, if there are fewer."""
 
     word = "remove_counters"
+    takes = {"to": IN_PLAY}
     counter: CounterName
     count: Amount = 1
     to: Selector
@@ -66,6 +70,7 @@ class Mark(Operation):
     """A mark stays with its card through all zones."""
 
     word = "mark"
+    takes = {"to": IN_PLAY}
     marks: Marks
     to: Selector
 
@@ -77,6 +82,7 @@ class Mark(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Unmark(Operation):
     word = "unmark"
+    takes = {"to": IN_PLAY}
     marks: Marks
     to: Selector
 

@@ -30,6 +30,7 @@ from game.kernel.data import Context
 from game.kernel.declared import KindName
 from game.kernel.numbers import evaluate
 from game.kernel.operations import Changes, Clauses, Elements, Keywords, Operation, Until
+from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
 from game.kernel.values import definition_of, end_of, kind_of, modify
@@ -132,6 +133,7 @@ class _OfStats(Changing):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Modify(_OfStats):
     word = "modify"
+    takes = {"to": IN_PLAY}
     only_adds = True
     layer = ADD
     lasting = False
@@ -145,6 +147,7 @@ class Set(_OfStats):
     """A stat has another value; what adds to it or multiplies it does so from there."""
 
     word = "set"
+    takes = {"to": IN_PLAY}
     layer = SET
     amounts: Changes
     to: Selector
@@ -154,6 +157,7 @@ class Set(_OfStats):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Multiply(_OfStats):
     word = "multiply"
+    takes = {"to": IN_PLAY}
     layer = MULTIPLY
     amounts: Changes
     to: Selector
@@ -163,6 +167,7 @@ class Multiply(_OfStats):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Give(_OfStats):
     word = "give"
+    takes = {"to": IN_PLAY}
     only_adds = True
     only_when = "always"
     layer = KEYWORD
@@ -184,6 +189,7 @@ class Give(_OfStats):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Grant(Changing):
     word = "grant"
+    takes = {"to": IN_PLAY}
     only_adds = True
     layer = KEYWORD
     lasting = False
@@ -201,6 +207,7 @@ class Revoke(Changing):
     """It has keywords no more, printed or granted."""
 
     word = "revoke"
+    takes = {"to": IN_PLAY}
     layer = KEYWORD
     keywords: Keywords
     to: Selector
@@ -218,6 +225,7 @@ class LoseText(Changing):
     """It has neither clauses nor printed keywords; what was applied to it stays."""
 
     word = "lose_text"
+    takes = {"to": CARDS_IN_PLAY}
     layer = TEXT
     to: Selector
     until: Until = FOR_GOOD
@@ -234,6 +242,7 @@ class Teach(Changing):
     """It has further clauses beside its own, as if they stood on it."""
 
     word = "teach"
+    takes = {"to": CARDS_IN_PLAY}
     layer = TEXT
     clauses: Clauses
     to: Selector
@@ -254,6 +263,7 @@ class Become(Changing):
     """It is a copy of another card: all that is printed on that one instead of what is printed on itself."""
 
     word = "become"
+    takes = {"to": CARDS_IN_PLAY, "like": CARDS}
     about = "to"
     layer = COPY
     to: Selector
@@ -279,6 +289,7 @@ class Control(Changing):
     """Its controller takes control of a card in play, if there is room for it."""
 
     word = "control"
+    takes = {"to": BODIES}
     layer = CONTROL
     lasting_about = ("host", "attached")  # a side of the field would change with it
     to: Selector
@@ -301,6 +312,7 @@ class Control(Changing):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeKind(Changing):
     word = "become_kind"
+    takes = {"to": CARDS_IN_PLAY}
     layer = KIND
     kind: KindName
     to: Selector
@@ -316,6 +328,7 @@ class BecomeKind(Changing):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeElement(Changing):
     word = "become_element"
+    takes = {"to": CARDS_IN_PLAY}
     layer = ELEMENT
     elements: Elements
     to: Selector

@@ -171,7 +171,15 @@ def _run(state: State, operation: Operation, context: Context, ids: tuple[int, .
             if i >= seats and not field[entities[i].zone]:
                 ids = tuple([i for i in ids if is_in_play(state, i)])
                 break
+    if operation.mixed:
+        ids = reachable(state, operation, ids)
     operation.run(state, context, ids)
+
+
+def reachable(state: State, operation: Operation, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of `ids` that the operation can work on."""
+    takes = operation.takes[operation.about]
+    return tuple([i for i in ids if takes.fits(state, i)])
 
 
 def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context) -> None:

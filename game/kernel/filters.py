@@ -25,6 +25,7 @@ from game.kernel.declared import (
     Truth,
     Word,
 )
+from game.kernel.reach import PLAYER, Sort, field_zones
 from game.kernel.values import attached_to, counters, definition_of, elements_of, keywords, kind_of, remaining, stat
 
 if TYPE_CHECKING:
@@ -45,6 +46,10 @@ class Narrowing(Declared):
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask (see `continuous.py`)."""
         return 0
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        """Can one of that sort pass at all?"""
+        return True
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -67,6 +72,9 @@ class Kind(Narrowing):
     def passes(self, state: State, i: int) -> bool:
         return kind_of(state, i) == self.kind
 
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind == self.kind
+
     def reads(self) -> int:
         return 1 << KIND
 
@@ -82,6 +90,9 @@ class Card(Narrowing):
     def passes(self, state: State, i: int) -> bool:
         return definition_of(state, i).id == self.card
 
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind != PLAYER
+
     def reads(self) -> int:
         return 1 << COPY
 
@@ -96,6 +107,9 @@ class Token(Narrowing):
     def passes(self, state: State, i: int) -> bool:
         return state.entities[i].definition.token == self.token
 
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.token == self.token
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Damaged(Narrowing):
@@ -106,6 +120,9 @@ class Damaged(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return (state.entities[i].damage > 0) == self.damaged
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return not self.damaged or sort.zone in (PLAYER, *field_zones(words))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -118,6 +135,9 @@ class CostWithin(Narrowing):
     def passes(self, state: State, i: int) -> bool:
         return state.entities[i].definition.total_cost in self.bounds
 
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind != PLAYER
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class OfElement(Narrowing):
@@ -129,6 +149,9 @@ class OfElement(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return bool(elements_of(state, i) >> self.element & 1)
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind != PLAYER
 
     def reads(self) -> int:
         return 1 << ELEMENT
@@ -144,6 +167,13 @@ class Has(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return keywords(state, i) & self.keyword != 0
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        """Off the field only what is printed counts."""
+        if sort.zone in (PLAYER, *field_zones(words)):
+            return True
+        printed = words.keywords[self.keyword.bit_length() - 1] not in words.statuses
+        return printed and sort.kind in words.bodies
 
     def reads(self) -> int:
         return keyword_bits(self.keyword)
@@ -219,6 +249,11 @@ class StatWithin(Narrowing):
     def passes(self, state: State, i: int) -> bool:
         return current(state, i, self.stat) in self.bounds
 
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        """Off the field only what is printed counts."""
+        there = sort.zone in (PLAYER, *field_zones(words)) or words.stats[self.stat] in words.kinds[sort.kind]
+        return there or 0 in self.bounds
+
     def reads(self) -> int:
         return stat_bit(self.stat)
 
@@ -234,6 +269,9 @@ class Place(Narrowing):
     def passes(self, state: State, i: int) -> bool:
         zone = state.entities[i].zone  # a player stands in no line
         return zone >= 0 and state.zones[zone][0 if self.place == "leftmost" else -1] == i
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.zone in field_zones(words)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

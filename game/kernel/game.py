@@ -44,6 +44,12 @@ class TriggerKind:
     kinds: tuple[str, ...] = ()
     played: bool = False
     """Is it set off by playing the card itself, so that its clauses know the X that was paid for it?"""
+    at: tuple[str, ...] = ()
+    """The zones in which the card itself can lie by then; the field if none is named."""
+    object: tuple[str, ...] = ()
+    """The sets of which `object` is one; anything if none is named."""
+    leaves: bool = False
+    """Has the subject left the field by then?"""
     replaces: str = ""
     """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
 
@@ -104,6 +110,10 @@ class Vocabulary:
     """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
     bodies: tuple[str, ...] = ()
     """The kinds of card that bear keywords, and that a token can be."""
+    damageable: tuple[str, ...] = ()
+    """The kinds of card that can take damage, if not only `bodies`."""
+    lies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
     agreed: tuple[str, ...] = ()
     """The switches among the constants that players may set as they like before a match."""
 

@@ -7,9 +7,9 @@ The wording lies in the message files of `game/language` under the operation's w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel import damage as damages
 from game.kernel import moves
@@ -19,11 +19,13 @@ from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
 from game.kernel.declared import Declared, Word
 from game.kernel.numbers import Number, amount_of
+from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, DAMAGEABLE, IN_HAND, Takes, field_zones
 from game.kernel.references import is_in_play, refs
 from game.kernel.replacement import is_put_elsewhere
 from game.kernel.selectors import Selector
 
 if TYPE_CHECKING:
+    from game.kernel.game import Vocabulary
     from game.kernel.state import State
 
 # What the fields may hold beside the types of `declared.py`
@@ -46,7 +48,17 @@ class Operation(Declared):
     in_play: ClassVar[bool] = True
     """Is it about players and cards on the field alone? What has left the field is then not reached."""
 
+    takes: ClassVar[Mapping[str, Takes]] = {}
+    """What each field with a selector may mean; one of type Who means players."""
+
+    @classmethod
+    def takes_of(cls, field: str, values: Mapping[str, Any], words: Vocabulary) -> Takes | None:
+        """The same, where it depends on what else was written."""
+        return cls.takes.get(field)
+
     times: Amount = 1
+    mixed: bool = False
+    """May the selector also mean what it can't work on? That is left out then."""
     selector: Selector | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -113,6 +125,7 @@ def only_players(state: State, ids: Iterable[int]) -> list[int]:
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Damage(Operation):
     word = "damage"
+    takes = {"to": DAMAGEABLE}
     amount: Amount
     to: Selector
 
@@ -125,6 +138,7 @@ class Damage(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Heal(Operation):
     word = "heal"
+    takes = {"to": DAMAGEABLE}
     amount: Amount
     to: Selector
 
@@ -150,6 +164,7 @@ class Lose(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Destroy(Operation):
     word = "destroy"
+    takes = {"to": CARDS_IN_PLAY}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -163,9 +178,17 @@ class Destroy(Operation):
 class Move(Operation):
     word = "move"
     in_play = False
+    takes = {"to": CARDS}
     to: Selector
     into: Word
     words = {"into": ()}  # the vocabulary's destinations
+
+    @classmethod
+    def takes_of(cls, field: str, values: Mapping[str, Any], words: Vocabulary) -> Takes | None:
+        """Off the field a token ceases to exist."""
+        zone = words.destinations.get(values.get("into", ""), ("", ""))[0]
+        found = super().takes_of(field, values, words)
+        return found if found is None or zone in field_zones(words) else replace(found, tokens=False)
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in only_cards(state, ids):
@@ -191,6 +214,7 @@ class Create(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Shift(Operation):
     word = "shift"
+    takes = {"to": BODIES}
     to: Selector
     to_place: Word
     words = {"to_place": ("left_end", "right_end", "left", "right")}
@@ -209,6 +233,7 @@ class Fight(Operation):
     """Both deal their attack to each other, in one instance."""
 
     word = "fight"
+    takes = {"to": DAMAGEABLE, "against": DAMAGEABLE}
     to: Selector
     against: Selector
 
@@ -239,6 +264,7 @@ class Mill(Operation):
 class Discard(Operation):
     word = "discard"
     in_play = False
+    takes = {"to": IN_HAND}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:

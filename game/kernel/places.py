@@ -27,6 +27,8 @@ class ZoneKind:
     seen_by: str
     field: bool = False
     shared: bool = False
+    holds: tuple[str, ...] = ()
+    """The kinds of card that can lie there; () for any."""
 
 
 class Places:

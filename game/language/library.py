@@ -327,7 +327,7 @@ class _Reader:
         token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
         if token and kind not in self.words.bodies:
             source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(self.words.bodies) + " can")
-        reading = Reading(self.words, source)
+        reading = Reading(self.words, source, token=token)
         cost = FREE
         if token and "cost" in table:
             source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")

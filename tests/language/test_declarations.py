@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from game.kernel.reach import PLAYER, lying_in
 from game.language.declarations import declaration
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain
@@ -32,7 +33,12 @@ def examples(kind, spec):
         return ["creatures", {"from": "creatures", "other": True}]
     if spec.type == "Word":
         return list(kind.words[spec.name] or WORDS.destinations)
-    return EXAMPLES[spec.type]
+    found = EXAMPLES[spec.type]
+    if spec.type == "Selector" and spec.name in kind.takes:
+        fitting = [s for s in ("creatures", "orbs", "own_hand", "players") if (
+            lying_in(WORDS, WORDS.lies.get(s, (PLAYER,))) <= kind.takes[spec.name].sorts(WORDS))]  # fmt: skip
+        return [fitting[0], {"from": fitting[0], "random": 1}]
+    return found
 
 
 def fields(kind):

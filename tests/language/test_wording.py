@@ -6,7 +6,7 @@ import pytest
 
 from game.language.library import LANGUAGES
 from game.rules import game_named
-from tests.language.wording import faults, texts
+from tests.language.wording import faults, sound, texts
 
 WORDS = {game: game_named(game).vocabulary for game in ("contracts", "cataclysm")}
 PEOPLE = ("you", "opponent", "players")
@@ -41,13 +41,18 @@ def test_every_set_can_be_worded_in_every_way(game, fighter, stat, when, tmp_pat
         ways = [way for way in ways if "adjacent_to" not in way]
     clauses = [{"when": when, "do": [{word: 2, "to": {"from": s, **way}}]}
                for s in nouns(game) for way in ways for word in ("damage", "heal")]  # fmt: skip
-    hit = [{"damage": 1, "to": "target"}]
+    clauses += [
+        {"when": when, "do": [{"move": {"from": s, **way}, "into": "deck"}]} for s in nouns(game) for way in ways
+    ]
+    hit = [{"move": "target", "into": "deck"}]
     clauses += [{"when": when, "targets": [{"from": s, "pick": n, "up_to": n > 1}], "do": hit}
                 for s in nouns(game) if s not in WORDS[game].unseen for n in (1, 2)]  # fmt: skip
     bounds = ({"at_least": 1}, {"at_most": 0}, {"equals": 3}, {"equals": 1})
     clauses += [{"when": when, "if": {"count": s, **bound}, "do": [{"damage": {"count": s}, "to": "self"}]}
                 for s in nouns(game) for bound in bounds]  # fmt: skip
-    read_well(tmp_path, clauses, game)
+    fitting = sound(clauses, game)
+    assert len(fitting) > len(clauses) / 2
+    read_well(tmp_path, fitting, game)
 
 
 STEPS = {
@@ -113,7 +118,10 @@ def test_every_trigger_can_be_about_anyone(game, tmp_path):
     do += [{"damage": 1, "to": "object"}]
     mine = [t for t in watched if words.triggers[t].of == "you"]
     pairs = [(t, of) for t in watched for of in (PEOPLE if t in mine else whose)]
-    read_well(tmp_path, [{"when": t, "of": of, "do": [step]} for t, of in pairs for step in do], game)
+    clauses = [{"when": t, "of": of, "do": [step]} for t, of in pairs for step in do]
+    fitting = sound(clauses, game)
+    assert len(fitting) > len(clauses) / 2
+    read_well(tmp_path, fitting, game)
 
 
 # --- as one would say it ----------------------------------------------------------------------------------------------
@@ -133,9 +141,9 @@ PLAYED = [
     ([MINE], [{"teach": [{"when": "recycling", "do": [{"damage": 1, "to": "opponent"}]}], "to": "target"}],
      "Una tua Creatura ha «**Riciclo:** Infliggi 1 danno all'avversario».",
      "One of your Creatures has “**Recycling:** Deal 1 damage to the opponent”."),
-    ([ONE], [{"become": "self", "like": "target", "until": "own_turn_end"}],
-     "Questo Incantesimo diventa una copia di una Creatura avversaria fino alla fine del tuo prossimo turno.",
-     "This Spell becomes a copy of an opposing Creature until the end of your next turn."),
+    ([MINE, ONE], [{"become": "target", "like": "target2", "until": "own_turn_end"}],
+     "Una tua Creatura diventa una copia di una Creatura avversaria fino alla fine del tuo prossimo turno.",
+     "One of your Creatures becomes a copy of an opposing Creature until the end of your next turn."),
     ([ONE], [{"damage": 2, "to": "target"}, {"grant": ["magnetized"], "to": "target"}],
      "Infliggi 2 danni a una Creatura avversaria. Quella Creatura ottiene **Magnetizzato**.",
      "Deal 2 damage to an opposing Creature. It gains **Magnetized**."),

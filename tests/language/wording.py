@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from game.language.folders import CARDS
-from game.language.library import Library, load
+from game.language.library import Library, load, with_cards
+from game.language.source import Source, nodes
 from game.language.text import rules_text
 from game.rules import game_named
 
@@ -50,6 +51,21 @@ def texts(folder: Path, clauses: list[dict[str, Any]], game: str = "contracts") 
         made.append({"id": f"card_{number}", "name": name, "kind": kind, **BODIES[kind], "clauses": [clause]})
     library = workshop(folder, game, made)
     return [(rules_text(c["id"], "it", library), rules_text(c["id"], "en", library)) for c in made]
+
+
+def sound(clauses: list[dict[str, Any]], game: str) -> list[dict[str, Any]]:
+    """Those of which each operation can work on what it is about; the checker must find no other fault."""
+    found, words = [], game_named(game).vocabulary
+    for clause in clauses:
+        kind = KINDS[game].get(clause["when"], KINDS[game][""])
+        card = {"id": "one", "name": {"it": "A", "en": "A"}, "kind": kind, **BODIES[kind], "clauses": [clause]}
+        source = Source("one", [])
+        with_cards(Library(game, words), source, nodes({"cards": [card]}), words)
+        for fault in source.faults:
+            assert re.search(" needs |leaves nothing| nowhere ", fault.message), fault
+        if not source.faults:
+            found.append(clause)
+    return found
 
 
 BOTH = [r"  ", r" [.,;:]", r"[,;:]\.", r",,", r"‹|›|\{\$|~|⟨|⟩|None", r"\.\.",

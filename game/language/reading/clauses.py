@@ -9,9 +9,10 @@ from typing import Any
 from game.kernel.clauses import Clause
 from game.kernel.declared import Declared
 from game.kernel.game import Vocabulary
+from game.kernel.reach import DAMAGEABLE, IN_PLAY
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec
-from game.language.reading import numbers, operations, prices, selectors
+from game.language.reading import numbers, operations, prices, selectors, sorts
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more
 from game.language.reading.state import Reading
 from game.language.source import Node
@@ -68,6 +69,7 @@ BEFORE = ("when", "instead", "of", "pay", "modes")
 
 def read(r: Reading, node: Node, card: str, number: int, kind: str) -> Clause | None:
     """Clause `number` of a card of that kind."""
+    r.kind = kind
     return _clause(r, node, f"{card}#{number}", kind)
 
 
@@ -87,7 +89,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
                        "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
     r.key, r.when, r.locked, r.has_event = key, when, 0, False
     of = _of(r, table.get("of"))
-    r.has_event = not trigger.own
+    r.has_event, r.subject = not trigger.own, sorts.of_subject(r, of)
     _check_gate(r, node, table)
     _check_meaning(r, node, table, trigger.replaces)
     pay = prices.read(r, table["pay"]) if "pay" in table else None
@@ -102,7 +104,7 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     """`clause` with what its other fields say."""
     if "else" in table and "if" not in table:
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
-    r.locked = 0
+    r.locked, r.targets = 0, []
     values: dict[str, Any] = {}
     for name, field in FIELDS.items():
         if name in table and name not in BEFORE:
@@ -149,6 +151,8 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
         if of is not None and trigger.of == "you" and of.name not in selectors.PLAYERS:
             r.source.fault(node, f"`when: {when}` is about a player, not `{of.name}`",
                            "write `you`, `opponent` or `players`")  # fmt: skip
+        elif of is not None and trigger.of != "you":
+            sorts.check(r, node, of, IN_PLAY, "`of`")
         return of
     return None if trigger.own else Selector(trigger.of, r.words.sets[trigger.of])
 
@@ -229,8 +233,10 @@ def _targets(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Select
         r.source.fault(nodes[MOST_TARGETS], f"a clause has at most {MOST_TARGETS} {what}", "write a second clause")
     found = []
     for target in nodes:
-        found.append(selectors.read(r, target, picks=True))
+        selector = selectors.read(r, target, picks=True)
+        found.append(selector)
         r.locked += 1
+        r.targets.append(sorts.anything(r) if selector is None else sorts.of_selector(r, selector))
     return None if None in found else tuple([target for target in found if target])
 
 
@@ -242,14 +248,16 @@ def _elsewhere(words: Vocabulary) -> list[str]:
 
 def _given(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Clause, ...] | None:
     """Clauses that are given to others. They are read by themselves: they know nothing of this clause's targets."""
-    outside = r.key, r.when, r.locked, r.has_event, r.has_x
+    outside = dataclasses.replace(r)
+    r.kind = ""
     nodes = r.source.sequence(node, "a list of clauses") or []
     if not nodes:
         r.source.fault(node, "no clause stands here", "add one, as on a card")
     found = []
     for given in nodes:
         found.append(_clause(r, given, r.inner_key(), ""))
-        r.key, r.when, r.locked, r.has_event, r.has_x = outside
+        for field in dataclasses.fields(r):
+            setattr(r, field.name, getattr(outside, field.name))
     return tuple(c for c in found if c is not None) or None
 
 
@@ -271,6 +279,13 @@ def _read_elsewhere(r: Reading, node: Node, spec: FieldSpec, what: str) -> str |
     return r.source.one_of(node, _elsewhere(r.words), "destination")
 
 
+def _receiver(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    selector = selectors.read(r, node)
+    if selector is not None:
+        sorts.check(r, node, selector, DAMAGEABLE, what)
+    return selector
+
+
 def _not_by_itself(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
     raise TypeError(f"{what} is read with the clause")
 
@@ -287,7 +302,7 @@ TYPES |= {
     "Lessening": FieldType(
         lambda r, node, spec, what: numbers.read(r, node, what, 1), lambda words, spec: {"$ref": "#/$defs/number"}
     ),
-    "Receiver": FieldType(lambda r, node, spec, what: selectors.read(r, node), lambda words, spec: _SELECTOR),
+    "Receiver": FieldType(_receiver, lambda words, spec: _SELECTOR),
     "OffField": FieldType(_read_elsewhere, lambda words, spec: {"enum": _elsewhere(words)}),
     "Operations": FieldType(lambda r, node, spec, what: operations.read(r, node), _operations_shape),
     "Clauses": FieldType(_given, lambda words, spec: _CLAUSES),

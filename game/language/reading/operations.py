@@ -10,7 +10,7 @@ from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration
-from game.language.reading import numbers
+from game.language.reading import numbers, sorts
 from game.language.reading.fieldtypes import KEYWORD, TYPES, FieldType, Schema, map_of, read_fields, shapes
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest
@@ -65,7 +65,29 @@ def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple
             r.source.fault(node, f"`{kind.word}` can't be about `{about.name}` with `when: always`",
                            "only about " + " or ".join(f"`{name}`" for name in kind.lasting_about))  # fmt: skip
             return None
-    return None if values is None else kind(**values)
+    if values is None:
+        return None
+    mixed = _check_reach(r, kind, values, written)
+    return None if mixed is None else kind(**values, mixed=mixed)
+
+
+def _check_reach(
+    r: Reading, kind: type[Operation], values: dict[str, Any], written: dict[str, tuple[Node, Node]]
+) -> bool | None:
+    """Can its selectors be what it works on? None, with faults, if not; True if a part of whom it is about may not."""
+    mixed: bool | None = False
+    for n, spec in enumerate(declaration(kind)):
+        selector, takes = values.get(spec.name), kind.takes_of(spec.name, values, r.words)
+        if takes is None or not isinstance(selector, Selector):
+            continue
+        word = kind.word if n == 0 else spec.written
+        what = f"`{kind.word}`" if spec.name == kind.about else f"`{spec.written}` of `{kind.word}`"
+        found = sorts.check(r, written[word][1], selector, takes, what)
+        if found is None:
+            mixed = None
+        elif spec.name == kind.about and mixed is not None:
+            mixed = found
+    return mixed
 
 
 def _check_continuous(r: Reading, table: dict[str, tuple[Node, Node]]) -> None:

@@ -8,16 +8,17 @@ import yaml
 
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.game import Vocabulary
+from game.kernel.reach import IN_PLAY, ONLY_PLAYERS
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, fill, map_of, read_fields, shapes
+from game.language.reading.sorts import TARGETS, check, of_set
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, plain
 
 FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
 PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
-TARGETS = ("target", "target2", "target3")
 SIDES = ("left", "right")
 
 
@@ -35,7 +36,9 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
     pick = source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
     _check_choice(r, node, table, picks, pick, name)
     adjacent = _set(r, table["adjacent_to"]) if "adjacent_to" in table else None
-    narrowed = _filter(r, table["filter"]) if "filter" in table else None
+    if adjacent is not None:
+        check(r, table["adjacent_to"], Selector(adjacent, r.words.sets[adjacent]), IN_PLAY, "`adjacent_to`")
+    narrowed = _filter(r, table["filter"], name) if "filter" in table else None
     if name is None:
         return None
     return Selector(
@@ -95,13 +98,23 @@ def _set(r: Reading, node: Node) -> str | None:
 # --- filters ---------------------------------------------------------------------------------------------------------
 
 
-def _filter(r: Reading, node: Node) -> Filter | None:
+def _filter(r: Reading, node: Node, name: str | None) -> Filter | None:
+    """The filter of the set `name`, of which each word must leave something."""
     known = r.grammar.filters
     table = r.source.fields(node, "a filter", known)
     if table is None:
         return None
-    parts = [_narrowing(r, known[word], word, value) for word, value in table.items()]
-    return Filter(tuple([part for part in parts if part]), tuple([(word, plain(n)) for word, n in table.items()]))
+    parts = []
+    left = of_set(r, name) if name else frozenset()
+    for word, value in table.items():
+        part = _narrowing(r, known[word], word, value)
+        if part is None:
+            continue
+        parts.append(part)
+        there, left = left, frozenset({sort for sort in left if part.can_pass(r.words, sort)})
+        if there and not left:
+            r.source.fault(value, f"`{word}` leaves nothing of `{name}`", "leave it out, or name another set")
+    return Filter(tuple(parts), tuple([(word, plain(n)) for word, n in table.items()]))
 
 
 def _narrowing(r: Reading, kind: type[Narrowing], word: str, node: Node) -> Narrowing | None:
@@ -165,6 +178,8 @@ def _who(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
     who = read(r, node)
     if who is not None and who.name not in (*PLAYERS, *FIXED):
         r.source.fault(node, f"`{who.name}` is no player", "write `you`, `opponent` or `players`")
+    elif who is not None:
+        check(r, node, who, ONLY_PLAYERS, f"`{spec.written}`")
     return who
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.kernel.costs import FREE, Cost
 from game.kernel.game import Vocabulary
+from game.kernel.reach import Sorts
 from game.language.declarations import Grammar, grammar
 from game.language.source import Node, Source
 
@@ -27,6 +28,9 @@ class Reading:
 
     numbered: dict[str, int] = field(default_factory=dict)
     """By the key of a clause, how many clauses within it have their key already."""
+    kind: str = ""
+    """The kind of card that bears the clause; "" where it may be any."""
+    token: bool = False
 
     # Of the clause being read
     key: str = ""
@@ -35,6 +39,10 @@ class Reading:
     """Its trigger."""
     locked: int = 0
     """How many targets it has."""
+    targets: list[Sorts] = field(default_factory=list)
+    """What each of them can be."""
+    subject: Sorts = frozenset()
+    """What `subject` can be."""
     has_event: bool = False
     """May it speak of `subject` and `object`?"""
     has_x: bool = False

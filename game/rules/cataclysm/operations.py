@@ -11,6 +11,7 @@ from game.kernel.data import Context
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_cards, only_players
+from game.kernel.reach import BODIES, IN_HAND
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
@@ -44,6 +45,7 @@ class Look(Operation):
 
     word = "look"
     in_play = False
+    takes = {"to": IN_HAND}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -90,6 +92,7 @@ class Swap(Operation):
     """Two Characters exchange the life points that they have left."""
 
     word = "swap"
+    takes = {"to": BODIES, "against": BODIES}
     to: Selector
     against: Selector
 
@@ -112,6 +115,7 @@ class Borrow(Operation):
     """Take control of a Character until the end of the turn, if it is not the last one of its player."""
 
     word = "borrow"
+    takes = {"to": BODIES}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:

@@ -10,6 +10,7 @@ from game.kernel.deaths import destroy
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
+from game.kernel.reach import IN_PLAY, Takes
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import kind_of, strip
@@ -23,6 +24,7 @@ class Fade(Operation):
     """All that was applied is removed, and a creature's own text (C-129)."""
 
     word = "fade"
+    takes = {"to": Takes(players=True, kinds=("creature",))}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -38,6 +40,7 @@ class Disarm(Operation):
     """Destroy an Orb (C-136)."""
 
     word = "disarm"
+    takes = {"to": Takes(kinds=("orb",))}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -79,6 +82,7 @@ class Ready(Operation):
     """It can act again this turn, also when it is newly come."""
 
     word = "ready"
+    takes = {"to": IN_PLAY}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:

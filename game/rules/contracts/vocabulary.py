@@ -8,6 +8,7 @@ from game.kernel.data import Context
 from game.kernel.deckrules import Size
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
+from game.kernel.reach import PLAYER
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.rules.contracts.constants import (
@@ -74,6 +75,16 @@ SETS: dict[str, SetFunction] = COMMON_SETS | {
 }
 
 
+LIES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("own_creatures", "enemy_creatures", "creatures"), ("line",)),
+    **dict.fromkeys(("allies", "enemies", "anyone"), ("line", PLAYER)),
+    **dict.fromkeys(("own_rune", "enemy_rune", "runes"), ("rune",)),
+    **dict.fromkeys(("own_orb", "enemy_orb", "orbs"), ("orb",)),
+    **dict.fromkeys(("own_hand", "enemy_hand"), ("hand",)),
+    **dict.fromkeys(("own_discard", "enemy_discard"), ("discard",)),
+}
+
+
 def _counter(index: int) -> Callable[[State, int], int]:
     return lambda state, seat: state.seats[seat][index]
 
@@ -101,10 +112,10 @@ VOCABULARY = Vocabulary(
     keyword_stats=("magic_damage",),
     statuses=("magnetized",),
     triggers={
-        "play": TriggerKind(own=True, kinds=("spell",), played=True),
+        "play": TriggerKind(own=True, kinds=("spell",), played=True, at=("playing",)),
         "summon": TriggerKind(own=True, kinds=("creature",), played=True),
-        "recycling": TriggerKind(own=True, kinds=FIELD),
-        "ambush": TriggerKind(own=True),
+        "recycling": TriggerKind(own=True, kinds=FIELD, at=("discard",)),
+        "ambush": TriggerKind(own=True, at=("hand", "discard")),
         "use": TriggerKind(own=True, kinds=("rune",)),
         "always": TriggerKind(own=True, kinds=FIELD),
         "turn_start": TriggerKind("you", kinds=FIELD),
@@ -113,7 +124,7 @@ VOCABULARY = Vocabulary(
         "attacked": TriggerKind(kinds=FIELD),
         "damaged": TriggerKind(kinds=FIELD),
         "deals_damage": TriggerKind(kinds=FIELD),
-        "destroyed": TriggerKind("creatures", kinds=FIELD),
+        "destroyed": TriggerKind("creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), leaves=True),
         "creature_played": TriggerKind("you", kinds=FIELD),
         "spell_played": TriggerKind("you", kinds=FIELD),
         "rune_played": TriggerKind("you", kinds=FIELD),
@@ -133,9 +144,9 @@ VOCABULARY = Vocabulary(
     zones=(
         ZoneKind("deck", "none"),
         ZoneKind("hand", "owner"),
-        ZoneKind("line", "all", field=True),
-        ZoneKind("rune", "all", field=True),
-        ZoneKind("orb", "all", field=True),
+        ZoneKind("line", "all", field=True, holds=("creature",)),
+        ZoneKind("rune", "all", field=True, holds=("rune",)),
+        ZoneKind("orb", "all", field=True, holds=("orb",)),
         ZoneKind("discard", "all"),
         ZoneKind("looking", "owner"),
         ZoneKind("aside", "owner"),
@@ -157,6 +168,8 @@ VOCABULARY = Vocabulary(
     deck_rules=(Size("deck_size"),),
     unseen=("enemy_hand",),
     bodies=("creature",),
+    damageable=("creature", "orb"),
+    lies=LIES,
     actions=("play", "attack", "orb", "rune", "magnetize"),
     proposed=frozenset({"play", "use"}),
     costs=COSTS,

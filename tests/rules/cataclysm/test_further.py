@@ -311,7 +311,7 @@ def test_a_fight_is_no_attack(heroes):  # P-047
 def test_only_characters_in_play_take_damage(heroes):  # P-053
     """What an Event does is answered by nobody: an Event has no life."""
     heroes.play(P2, character(9, 0, damaged="{damage: 5, to: object}"))
-    (flood,) = heroes.begin(P1, event("[{damage: 1, to: enemy_characters}, {damage: 3, to: opponent}]"))
+    (flood,) = heroes.begin(P1, event("{damage: 1, to: enemy_characters}"))
     heroes.event(flood)
     assert all(e["target"] not in (flood, P1, P2) for e in heroes.events("damage"))
 

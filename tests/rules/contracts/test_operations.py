@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.contracts import board
 from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, token
 
 
@@ -66,13 +67,14 @@ def test_destroy(table):
 
 
 def test_players_are_not_destroyed_moved_or_shifted(table):
-    table.line(P2, creature(1, 1))
-    table.play(spell("[{destroy: enemies}, {move: players, into: hand}, {shift: players, to_place: left}, "
-                     "{control: players}, {discard: players}]"))  # fmt: skip
-    assert table.zone(P2[0]) == "discard"
-    assert table.asked.kind == "act"
-    assert [table.state.entities[s].zone for s in (P1, P2)] == [-1, -1]
-    assert table.discard_of(P2) == [table.id(P2[0])]
+    """Who is attacked may be a player; what can't be done to one is not done."""
+    for deed in ("{destroy: object}", "{move: object, into: hand}", "{shift: object, to_place: left}",
+                 "{control: object}", "{lose_text: object}"):  # fmt: skip
+        one = board.Table()
+        one.line(P1, creature(1, 1, attacks=deed))
+        one.attack(P1[0], P2)
+        assert one.asked.kind == "act" and one.player(P2).health == 29
+        assert [one.state.entities[s].zone for s in (P1, P2)] == [-1, -1]
 
 
 def test_modify_for_good(table):
@@ -310,13 +312,12 @@ def test_control_needs_room(table):
 
 
 def test_control_is_for_creatures(table):
-    table.give(P1, rune())
-    table.give(P2, rune())
-    table.give(P2, orb())
-    mine, yours = table.rune(P1), table.rune(P2)
-    table.play(spell("[{control: enemy_rune}, {control: enemy_orb}]"))
-    assert (table.rune(P1), table.rune(P2)) == (mine, yours)
-    assert table.orb(P1) is None
+    """What hits the player may be a creature or an Orb; only one of them is taken."""
+    table.give(P1, rune(damaged="{of: you, do: [{control: object}]}"))
+    table.give(P2, orb(2, 2), active=True)
+    table.give(P1, attack=1)
+    table.attack(P1, P2)
+    assert table.player(P1).health < 30 and table.orb(P1) is None and table.orb(P2) is not None
 
 
 @pytest.mark.parametrize(("to_place", "order"), [

@@ -4,9 +4,10 @@ from tests.rules.contracts.board import P1, P2, creature, spell, token
 
 
 def test_a_token_that_is_gone_stays_gone(table):  # C-079
-    table.line(P1, token(1, 1, recycling="{move: self, into: hand}"))
+    back = "{when: recycling, do: [{move: self, into: hand}]}"
+    table.line(P1, token(1, 1), creature(1, 1, always=f"{{teach: [{back}], to: own_creatures}}"))
     table.play(spell("{destroy: creatures}"))
-    assert table.zone(P1[0]) == "gone" and table.hand_of(P1) == []
+    assert table.zone(P1[0]) == "gone" and table.id(P1[0]) not in table.hand_of(P1)
 
 
 def test_what_waits_for_a_death_finds_no_token_that_is_gone(table):  # C-079
@@ -51,7 +52,9 @@ def test_an_attacker_that_was_killed_by_the_first_does_not_fight_the_second(tabl
 
 
 def test_cards_in_a_hand_are_neither_damaged_nor_changed(table):
-    (held,) = table.hand(P1, creature(2, 2))
-    table.play(spell("[{damage: 1, to: own_hand}, {modify: {attack: 1}, to: own_hand}, {destroy: own_hand}]"))
+    deeds = "[{damage: 1, to: object}, {modify: {attack: 1}, to: object}, {destroy: object}]"
+    table.line(P1, creature(1, 1, contract_drawn=deeds))
+    (held,) = table.deck(P1, creature(2, 2))
+    table.play(spell("{fetch: 1}"))
     e = table.state.entities[held]
     assert (e.damage, table.zone(held)) == (0, "hand") and table.events("modified") == []

@@ -202,7 +202,6 @@ def zoo(table):
     ({"has": "fog"}, {2}),
     ({"lacks": "fog"}, {0, 1, 3}),
     ({"kind": "creature"}, {0, 1, 2, 3}),
-    ({"kind": "orb"}, set()),
     ({"element": "fire"}, {2}),
     ({"element": "pure"}, {1, 2}),
     ({"token": True}, {3}),
@@ -248,7 +247,6 @@ def test_a_filter_by_kind_in_a_discard_pile(table):
 def test_a_player_stands_in_no_place_of_a_line(table):
     table.line(P1, creature(1, 1), creature(1, 1))
     assert marked(table, {"from": "anyone", "filter": {"place": "leftmost"}}) == {table.id(P1[0])}
-    assert marked(table, {"from": "players", "filter": {"place": "leftmost"}}) == {table.id(P1[0])}
 
 
 def test_a_player_has_health_attack_and_keywords_for_a_filter(table):

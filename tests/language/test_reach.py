@@ -1,0 +1,182 @@
+"""What an operation can work on, and what a selector can mean: the checker holds one against the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.kernel.operations import Operation
+from game.kernel.reach import PLAYER, Takes, lying_in
+from game.kernel.selectors import Selector
+from game.language.declarations import declaration
+from game.language.library import Library, with_cards
+from game.language.source import Source, nodes
+from game.rules import EXAMPLES, NAMES, game_named
+from tests.campaigns.language import cards
+from tests.kernel.wide import WIDE
+
+GAMES = {name: game_named(name) for name in (*NAMES, *EXAMPLES)} | {"wide": WIDE}
+BODY = {"kind": "creature", "cost": {}, "attack": 1, "health": 1}
+TOKEN = {"kind": "creature", "token": True, "attack": 1, "health": 1}
+HERO = {"kind": "character", "life": 1, "power": 1}
+
+
+def said(clause, body=BODY, game="contracts"):
+    """What the checker says of a card with this clause."""
+    words = GAMES[game].vocabulary
+    source = Source("made", [])
+    card = {"id": "made", "name": {"it": "A", "en": "A"}, **body, "clauses": [clause]}
+    with_cards(Library(game, words), source, nodes({"cards": [card]}), words)
+    return [f"{fault.message}; {fault.suggestion}" for fault in source.faults]
+
+
+def done(*do, **more):
+    return {"when": "summon", **more, "do": list(do)}
+
+
+@pytest.mark.parametrize(("operation", "message"), [
+    ({"damage": 1, "to": "own_hand"}, "`damage` needs creatures, orbs or players; "
+                                      "`own_hand` lies in `hand`, not on the field"),
+    ({"fade": "orbs"}, "`fade` needs creatures or players; `orbs` are neither"),
+    ({"fade": "own_rune"}, "`fade` needs creatures or players; `own_rune` is neither"),
+    ({"control": "enemy_orb"}, "`control` needs creatures; `enemy_orb` is none"),
+    ({"destroy": "players"}, "`destroy` needs cards in play; `players` are none"),
+    ({"destroy": "enemies"}, "`destroy` needs cards in play; `enemies` may also be players"),
+    ({"disarm": "creatures"}, "`disarm` needs orbs; `creatures` are none"),
+    ({"shift": "own_discard", "to_place": "left"}, "`shift` needs creatures; "
+                                                   "`own_discard` lies in `discard`, not on the field"),
+    ({"shift": "runes", "to_place": "left"}, "`shift` needs creatures; `runes` are none"),
+    ({"move": "opponent", "into": "hand"}, "`move` needs cards that are no tokens; `opponent` is none"),
+    ({"discard": "own_creatures"}, "`discard` needs cards in a hand; `own_creatures` are on the field"),
+    ({"modify": {"attack": 1}, "to": "own_hand"}, "`modify` needs cards in play or players; "
+                                                  "`own_hand` lies in `hand`, not on the field"),
+    ({"become": "self", "like": "you"}, "`like` of `become` needs cards; `you` is none"),
+    ({"fight": "self", "with": "runes"}, "`with` of `fight` needs creatures, orbs or players; "
+                                         "`runes` are none of these"),
+    ({"heal": 1, "to": {"from": "own_hand", "filter": {"damaged": True}}},
+     "`damaged` leaves nothing of `own_hand`; leave it out, or name another set"),
+    ({"move": {"from": "own_discard", "filter": {"token": True}}, "into": "hand"},
+     "`token` leaves nothing of `own_discard`; leave it out, or name another set"),
+    ({"destroy": {"from": "creatures", "filter": {"kind": "orb"}}},
+     "`kind` leaves nothing of `creatures`; leave it out, or name another set"),
+    ({"destroy": {"from": "creatures", "adjacent_to": "own_hand"}},
+     "`adjacent_to` needs cards in play or players; `own_hand` lies in `hand`, not on the field"),
+])  # fmt: skip
+def test_what_an_operation_cannot_work_on_is_refused(operation, message):
+    assert message in said(done(operation))
+
+
+def test_what_a_target_is_decides_what_can_be_done_to_it():
+    orb = [{"from": "orbs", "pick": 1}]
+    assert said(done({"control": "target"}, targets=orb)) == ["`control` needs creatures; `target` is none"]
+    assert said(done({"lose": 1, "who": "target"}, targets=orb)) == ["`who` needs players; `target` is none"]
+    assert said(done({"disarm": "target"}, targets=orb)) == []
+    someone = [{"from": "anyone", "pick": 1}]
+    assert said(done({"destroy": "target"}, {"lose": 1, "who": "target"}, targets=someone)) == []
+    assert said(done({"disarm": "target"}, targets=someone)) == ["`disarm` needs orbs; `target` is none"]
+
+
+def test_whose_event_it_is_decides_what_can_be_done_to_the_subject():
+    for of, rest in (("own_rune", ["`control` needs creatures; `subject` is none"]), ("own_creatures", [])):
+        assert said({"when": "damaged", "of": of, "do": [{"control": "subject"}]}) == rest
+    assert said({"when": "rune_used", "do": [{"destroy": "subject"}]}) == [
+        "`destroy` needs cards in play; `subject` is none"
+    ]
+    assert said({"when": "attacks", "of": "own_hand", "do": [{"fetch": 1}]}) == [
+        "`of` needs cards in play or players; `own_hand` lies in `hand`, not on the field"
+    ]
+
+
+def test_a_card_is_where_its_trigger_says():
+    assert said({"when": "recycling", "do": [{"move": "self", "into": "hand"}]}) == []
+    assert said({"when": "recycling", "do": [{"heal": 1, "to": "self"}]}) == [
+        "`heal` needs creatures, orbs or players; `self` lies in `discard`, not on the field"
+    ]
+    assert said({"when": "ambush", "do": [{"destroy": "self"}]}) == [
+        "`destroy` needs cards in play; `self` lies in `discard` or `hand`, not on the field"
+    ]
+    assert said({"when": "play", "do": [{"modify": {"attack": 1}, "to": "self"}]}, {"kind": "spell", "cost": {}}) == [
+        "`modify` needs cards in play or players; `self` is neither"
+    ]
+
+
+def test_a_token_goes_to_no_hand_by_itself():
+    """Audit: a token that left the field is nowhere, so nothing can be done to it (C-079)."""
+    gone = "`self` is nowhere by then; a token ceases to exist off the field"
+    assert said({"when": "recycling", "do": [{"move": "self", "into": "hand"}]}, TOKEN) == [gone]
+    assert said(done({"move": "self", "into": "hand"}), TOKEN) == [
+        "`move` needs cards that are no tokens; `self` is none"
+    ]
+    assert said(done({"move": "own_creatures", "into": "hand"}), TOKEN) == []
+
+
+def test_in_cataclysm_no_player_takes_damage():
+    assert said({"when": "enter", "do": [{"damage": 1, "to": "opponent"}]}, HERO, "cataclysm") == [
+        "`damage` needs characters; `opponent` is none"
+    ]
+
+
+# --- the declarations ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_operation_says_what_its_selectors_may_be(game):
+    for word, kind in GAMES[game].vocabulary.operations.items():
+        selectors = {spec.name for spec in declaration(kind) if spec.type == "Selector"}
+        assert selectors == {*kind.takes}, word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_set_of_a_game_says_where_its_members_lie(game):
+    words = GAMES[game].vocabulary
+    by_the_clause = {"self", "you", "opponent", "players", "target", "target2", "target3", "subject", "object"}
+    assert {*words.sets} - by_the_clause - {"host", "attached"} == {*words.lies}
+    for places in words.lies.values():
+        assert {*places} <= {PLAYER, *(zone.name for zone in words.zones)}
+
+
+# --- what is accepted ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """Every operation that is run complains of what it can't work on, every selector of what it can't mean."""
+    ran = []
+
+    def watch(kind: type[Operation], run):
+        def checked(self, state, context, ids):
+            takes: Takes | None = self.takes.get(self.about)
+            for i in ids if takes else ():
+                assert takes.fits(state, i), (self.word, self.selector.name, i, state.entities[i].definition.kind)
+            ran.append(self.word)
+            run(self, state, context, ids)
+
+        monkeypatch.setattr(kind, "run", checked)
+
+    for game in GAMES.values():
+        for kind in {*game.vocabulary.operations.values()}:
+            if "run" in kind.__dict__ and kind.run.__name__ != "checked":
+                watch(kind, kind.run)
+
+    plain = Selector.candidates
+
+    def candidates(self, state, *rest, **more):
+        ids = plain(self, state, *rest, **more)
+        words = state.game.vocabulary
+        if self.name in words.lies:
+            there = lying_in(words, words.lies[self.name])
+            zones = {PLAYER if i < len(state.seats) else state.places.name[state.entities[i].zone] for i in ids}
+            assert zones <= {sort.zone for sort in there}, self.name
+        return ids
+
+    monkeypatch.setattr(Selector, "candidates", candidates)
+    return ran
+
+
+def test_an_accepted_card_s_operations_never_get_what_they_cannot_handle(watched, tmp_path: Path):
+    play = cards(tmp_path)
+    for seed in range(40):
+        play(Random(seed))
+    assert len(watched) > 300 and len({*watched}) > 20
