@@ -249,12 +249,12 @@ def _elsewhere(words: Vocabulary) -> list[str]:
 def _given(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Clause, ...] | None:
     """Clauses that are given to others. They are read by themselves: they know nothing of this clause's targets."""
     outside = dataclasses.replace(r)
-    r.kind = ""
     nodes = r.source.sequence(node, "a list of clauses") or []
     if not nodes:
         r.source.fault(node, "no clause stands here", "add one, as on a card")
     found = []
     for given in nodes:
+        r.kind = ""
         found.append(_clause(r, given, r.inner_key(), ""))
         for field in dataclasses.fields(r):
             setattr(r, field.name, getattr(outside, field.name))

@@ -39,12 +39,10 @@ def test_damage_is_taken_by_somebody_else(table):
 
 
 def test_no_contract_that_is_not_in_play_takes_damage(table):
-    table.hand(P2, creature(1, 1))
-    table.line(P2, replacing(0, 5, "damage", {"of": "you", "redirect": "own_hand"}))
+    """Not even the Spell that deals it."""
+    table.line(P2, replacing(0, 5, "damage", {"of": "you", "redirect": "object"}))
     table.play(spell("{damage: 3, to: opponent}"))
-    assert table.player(P2).health == 27
-    (held,) = table.hand_of(P2)
-    assert table.state.entities[held].damage == 0
+    assert table.player(P2).health == 27 and [e["target"] for e in table.events("damage")] == [P2]
 
 
 def test_an_orb_to_which_damage_is_passed_on_takes_none(table):  # [R] orbs_take_damage
