@@ -11,7 +11,7 @@ from game.kernel.decisions import CONCEDE, Answer, Decision
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.state import State
-from game.kernel.views import knows, resample, view
+from game.kernel.views import knows, redeal, view
 
 NAMING = ("entity", "other", "source", "target", "attacker", "cards")
 """The facts of events that name cards, by their numbers: who sees the number sees which card it is."""
@@ -131,9 +131,9 @@ def could_differ(steps: Sequence[Step], state: State) -> bool:
     that agree with the view before; so what is not noticed is what was to be expected in nearly all of them.
     """
     first, seat = steps[0], steps[0].seat
-    shown, seen = view(first.state, seat), view(state, seat)
+    seen = view(state, seat)
     for number in range(WORLDS):
-        world = resample(shown, number, state.game, state.cards)
+        world = redeal(first.state, seat, number)
         for step in steps:
             if world.decision is None or decisions.why_not(world, step.answer) is not None:
                 return True

@@ -11,17 +11,12 @@ from game.kernel.cards import CardSet
 from game.kernel.decisions import answers
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.language.library import CARDS, Library, load
 from game.rules import game_named
+from tests.libraries import library
 
 CONTRACTS = game_named("contracts")
 PATIENCE = 3000
 """A match of more answers than this has stalled."""
-
-
-@cache
-def library() -> Library:
-    return load(CARDS / "contracts", "contracts", CONTRACTS.vocabulary)
 
 
 @cache

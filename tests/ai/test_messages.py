@@ -12,15 +12,16 @@ from game.ai.worker import Worker
 from game.kernel import decisions
 from game.kernel.rng import of_match
 from game.kernel.views import resample
-from game.records.cards import library
 from game.records.match import Match
 from game.records.replay import verify
 from game.rules import NAMES, game_named
 from game.table.match import opening
 from game.table.match.session import Play
+from tests.libraries import library
 
 TABLES = [(game, seats) for game in NAMES for seats in game_named(game).seats]
-MATCHES = 200 // len(TABLES)
+MATCHES = 200
+"""In all, for the tables together."""
 
 
 class Overheard:
@@ -84,16 +85,17 @@ def other_than(match: Match, seed: int) -> Match:
     return found
 
 
+@pytest.mark.parametrize("matches", [10, pytest.param(MATCHES // len(TABLES), marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_matches_that_differ_in_what_is_hidden_send_the_same_bytes(overheard, game, seats):
+def test_matches_that_differ_in_what_is_hidden_send_the_same_bytes(overheard, game, seats, matches):
     differ = 0
-    for seed in range(MATCHES):
+    for seed in range(matches):
         match = played(game, seats, seed)
         other = other_than(match, seed + 777)
         assert other.state.rng != match.state.rng
         differ += other.state.zones != match.state.zones
         assert overheard(other) == overheard(match)
-    assert differ > MATCHES // 2
+    assert differ > matches // 2
 
 
 def test_the_seed_of_the_ai_is_drawn_apart(overheard):

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from random import Random
 
 from game.kernel.decisions import CANCEL, answers
-from game.language.library import Library
-from game.records.cards import contracts
 from game.records.match import Match
+from tests.libraries import library
 
 DECKS = ("cinder_march", "patient_tide", "dawn_line")
-
-
-@cache
-def library() -> Library:
-    return contracts()
 
 
 def new(folder: Path | None = None, seed: int = 1, **settings) -> Match:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.errors import GameError
-from game.records.cards import library
 from game.records.match import Match
 from game.records.matchfile import read
+from tests.libraries import library
 from tests.records.playing import DECKS, play
 
 SQUADS = ("embers_and_blades", "long_tide", "quiet_plot", "returning_march", "embers_and_blades")

@@ -152,7 +152,7 @@ def test_every_flipped_bit_is_noticed(played):
     content = played.path.read_bytes()
     head = content.find(b'"head"')
     chance = random.Random(7)
-    for number in range(120):
+    for number in range(60):
         place, bit = chance.randrange(head if number % 2 else 0, len(content)), 1 << chance.randrange(8)
         played.path.write_bytes(content[:place] + bytes([content[place] ^ bit]) + content[place + 1 :])
         try:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
 
 from game.kernel.decisions import answers
-from game.records.cards import library
 from game.records.match import Match
 from game.records.preview import preview
+from tests.libraries import library
 from tests.records.playing import new, play_until
 from tests.rules.cataclysm import board as cataclysm
 from tests.rules.cataclysm.board import BOLT, HERO, P1, P2, P3, PASS, character, event
@@ -34,16 +33,14 @@ def fallen(number):
 
 # --- whole matches ---------------------------------------------------------------------------------------------------
 
-held = cache(library)
-
 
 @pytest.mark.parametrize(("game", "seats"), [("contracts", 2), ("cataclysm", 2), ("cataclysm", 3)])
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_preview_says_is_what_happens(game, seats, seed):
     """Up to the next decision or turn; of what is not whole, up to what is random or hidden."""
-    names = sorted(held(game).decks)
+    names = sorted(library(game).decks)
     decks = [names[(seed + n) % len(names)] for n in range(seats)]
-    match = Match.new(game, decks=decks, seats=["human"] * seats, seed=seed, library=held(game))
+    match = Match.new(game, decks=decks, seats=["human"] * seats, seed=seed, library=library(game))
     chance, told_whole = Random(seed), 0
     while match.to_answer is not None:
         answer, seat = chance.choice(answers(match.state)), match.to_answer

@@ -12,11 +12,11 @@ import pytest
 
 from game.commands.files import recompute
 from game.kernel.decisions import answers
-from game.records.cards import library
 from game.records.match import Match
 from game.records.replay import transcript, verify
 from game.records.telling import FOLDER, Words
 from game.rules import NAMES, game_named
+from tests.libraries import library
 from tests.records.playing import new, play
 from tests.records.test_agreed import squads
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.kernel import decisions
+from game.language.library import Library as Cards
 from game.records.match import Match
 from game.rules import NAMES, game_named
 from game.table import app
@@ -18,6 +19,7 @@ from game.table.match.scene import MatchScene
 from game.table.match.session import Play
 from game.table.settings import Settings
 from game.table.stage import Stage
+from tests import libraries
 
 DECKS = ("cinder_march", "patient_tide")
 GAMES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
@@ -46,8 +48,10 @@ def new_match(
     first: int = 0,
     seats: tuple[str, ...] = ("human", "human"),
     game: str = "contracts",
+    cards: Cards | None = None,
 ) -> Match:
-    match = Match.new(game, decks, seed, first, seats)
+    """`cards`: others than those that are bundled."""
+    match = Match.new(game, decks, seed, first, seats, library=cards or libraries.library(game))
     match.record.ai_seed = 1  # so that the computer as well answers alike each time
     return match
 

@@ -74,7 +74,7 @@ def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing(game: str, cou
 def changes_of_seat(stage: Stage, scene: MatchScene, stream: random.Random) -> int:
     """How often the seat changes while a match is played on; what is hidden is looked for all the while."""
     changes, seat, count = 0, scene.play.viewer, len(scene.play.seats)
-    for _ in range(700):
+    for _ in range(400):
         stage.update(0.05)
         if scene.play.viewer != seat:
             assert scene.play.covered

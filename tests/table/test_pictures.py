@@ -202,7 +202,7 @@ def test_each_kind_of_card_has_a_frame_of_its_own():
     kinds = {(library.game, card.kind, card.dual) for library, card in printed}
     shapes = {Face("x", "X", frame=pieces.frame_of(library, card)) for library, card in printed}
     assert len(shapes) == len(kinds) >= 7
-    for height, compact in ((560, False), (140, True)):
+    for height, compact in ((280, False), (140, True)):
         drawn = {raw(faces._frame(face, faces.width(height), height, compact, 494, True)) for face in shapes}
         assert len(drawn) == len(shapes)
 

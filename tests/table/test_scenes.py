@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.records.cards import GAMES, rules_of
+from game.records.cards import GAMES, library, rules_of
 from game.records.match import Match
 from game.records.matchfile import matches_folder
 from game.table import app, tree
@@ -403,7 +403,7 @@ def test_a_match_goes_on_with_the_cards_that_it_began_with(own_cards: Path) -> N
     deck.write_text(
         "id: owls\nname: {it: Gufi, en: Owls}\nplan: {it: a, en: b}\nelement: many\ncards:\n  brass_owl: 40\n"
     )
-    match = live.new_match(("owls", "owls"), seats=("human", "random"))
+    match = live.new_match(("owls", "owls"), seats=("human", "random"), cards=library("contracts"))
     path = own_cards.parent.parent.parent.parent / "kept"
     match.save_in(path)
     own_cards.unlink()

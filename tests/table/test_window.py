@@ -46,10 +46,11 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("display", "by", "lang", "game", "seats"),
     [
-        ((1280, 720), "mouse", "it", "contracts", "human,random"),
-        ((1920, 1080), "keys", "en", "contracts", "human,random"),
         ((1280, 720), "mouse", "en", "cataclysm", "human,casual"),
-        ((1920, 1080), "keys", "it", "cataclysm", "human,human,random,human"),
+        ((1920, 1080), "keys", "it", "cataclysm", "human,random"),
+        pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.slow),
+        pytest.param((1920, 1080), "keys", "en", "contracts", "human,random", marks=pytest.mark.slow),
+        pytest.param((1920, 1080), "keys", "it", "cataclysm", "human,human,random,human", marks=pytest.mark.slow),
     ],
     indirect=["display"],
 )
