@@ -326,6 +326,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "token": e.definition.token,
         "face_down": e.under is not None,
         "under": e.under.id if e.under is not None and knows(state, seat, i) else None,
+        "others_know": [s for s in range(len(state.seats)) if e.under is not None and s != seat and e.known >> s & 1],
         **state.game.view_entity(state, i),
     }
 

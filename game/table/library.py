@@ -11,6 +11,8 @@ from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
 
+FACE_DOWN = "face_down"
+"""As which card a view tells of one that lies face down."""
 Stamp = tuple[tuple[str, int, int], ...]
 """Name, size in bytes and time of change in nanoseconds of each file that was read."""
 

@@ -9,11 +9,12 @@ from game.language.library import Deck, files_of, load_all, pinned
 from game.language.library import Library as Source
 from game.language.text import mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of
-from game.table.library import Library, Stamp, from_language
+from game.table.library import FACE_DOWN, Card, Library, Stamp, from_language
+from game.table.messages import LANGUAGES, Messages
 
 
 def library(game: str = "contracts") -> Library:
-    """The printed side of all cards of a game."""
+    """The printed side of all cards of a game, and the back of one where they can lie face down."""
     stamp = stamp_of(game)
     source = load_all(rules_of(game))
     return _made(source, stamp)
@@ -47,11 +48,16 @@ def stamp_of(game: str) -> Stamp:
 
 
 def _made(source: Source, stamp: Stamp) -> Library:
-    return from_language(
-        rules_of(source.game),
+    rules = rules_of(source.game)
+    made = from_language(
+        rules,
         source,
         write=lambda card, lang: rules_text(card, lang, source),
         remind=lambda card, lang: reminders(card, lang, source),
         mentions=lambda card: [d.id for d in mentioned_cards(card, source)],
         stamp=stamp,
     )
+    if rules.vocabulary.face_down is not None:
+        name = {language: Messages(language, rules.name)("face-down-card") for language in LANGUAGES}
+        made.cards = {**made.cards, FACE_DOWN: Card(FACE_DOWN, name, "")}
+    return made

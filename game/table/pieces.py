@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cloth, faces, pictures, text
+from game.table.drawing.backs import Hidden
 from game.table.drawing.faces import Face, Frame, Value
 from game.table.library import Card, Deck, Library
 from game.table.theme import Ui
@@ -26,7 +27,9 @@ def face_of(library: Library, card: Card, ui: Ui) -> Face:
 
 
 def live_face(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
-    """The card with its present values, and how they differ from what is printed."""
+    """The card with its present values, and how they differ from what is printed; its back if it lies face down."""
+    if entity.get("face_down"):
+        return _back(library, entity, ui)
     return _face(library, library.cards[entity["card"]], ui, entity)
 
 
@@ -70,6 +73,13 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         game=library.game,
         elemental=library.elemental,
     )
+
+
+def _back(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
+    known = entity.get("under")
+    name = library.cards[known].name[ui.say.language] if known else ""
+    spied = any(seat != entity["controller"] for seat in entity.get("others_know") or ())
+    return Face(entity["card"], name, elemental=library.elemental, hidden=Hidden(entity["owner"], name, spied))
 
 
 def frame_of(library: Library, card: Card) -> Frame:

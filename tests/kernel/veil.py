@@ -58,6 +58,7 @@ class Veil(Game):
         destinations={"hand": ("hand", "top"), "deck": ("deck", "shuffled"), "omens": ("omens", "shuffled")},
         constants=Rules._field_defaults, deck_rules=(MostCopies("copies"),),
         face_down={"power": 0}, deck_kinds=("spirit",),
+        actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
     )  # fmt: skip
     deck = DECK
     board = BoardWords(moments={}, phrases=Phrases(own=()), filler={})

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table.drawing import badges, brushes, cloth, pictures, symbols, text
+from game.table.drawing import backs, badges, brushes, cloth, pictures, symbols, text
+from game.table.drawing.backs import Hidden
 from game.table.drawing.pictures import Art
 from game.table.drawing.symbols import Colour, svg
 
@@ -66,6 +67,8 @@ class Face:
     game: str = ""
     elemental: bool = True
     """Does its hue tell its elements?"""
+    hidden: Hidden | None = None
+    """Of a card that lies face down; then nothing else of it shows."""
 
 
 @dataclass(frozen=True)
@@ -445,6 +448,8 @@ def _small(f: Face, h: int) -> pygame.Surface:
 @lru_cache(maxsize=192)
 def face(f: Face, height: int) -> pygame.Surface:
     """The card, drawn for this height in pixels."""
+    if f.hidden is not None:
+        return backs.sleeved(f.hidden, width(height), height, f.elemental)
     return _small(f, height) if height < COMPACT_BELOW else _full(f, height)
 
 
@@ -482,6 +487,8 @@ def _tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
 def mini(f: Face, height: int) -> pygame.Surface:
     """A card in play: picture, name and values."""
     w, h = mini_width(height), height
+    if f.hidden is not None:
+        return backs.sleeved(f.hidden, w, h, f.elemental)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     inner = pygame.Rect(round(w * 0.045), round(h * 0.16), round(w * 0.91), round(h * 0.80))

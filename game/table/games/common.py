@@ -25,7 +25,7 @@ EVENTS = {
     "attached": Event("ring", done=True),
     "counters": Event("ring", done=True, deadly=True),
     "marked": Event(done=True),
-    "turned": Event("ring", done=True, deadly=True),
+    "turned": Event("flip", done=True, deadly=True),
     "replaced": Event("effect"),
     "countered": Event(done=True),
     "expired": Event(done=True, deadly=True),

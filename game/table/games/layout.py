@@ -13,6 +13,10 @@ Box = tuple[float, float, float, float]
 """x, y, width, height"""
 
 
+SHARED = -1
+"""In place of a seat: what the table shares."""
+
+
 @dataclass(frozen=True)
 class Badge:
     """A stat that stands in a lower corner of its card; `symbol` names the drawing behind its number."""
@@ -77,6 +81,9 @@ class Layout:
 
     sides: tuple[Side, ...]
     """The viewer's own, then the others in turn order."""
+    shared_field: tuple[Row, ...] = ()
+    """Cards in play that belong to the table and to no seat."""
+    shared_piles: tuple[Row, ...] = ()
     counters: tuple[Counter, ...] = ()
     aimed: str = "seat"
     """The zone of what an attack is asked about when nobody named a target yet: "seat" for the player."""
@@ -92,4 +99,4 @@ class Layout:
     @property
     def in_play(self) -> frozenset[str]:
         """The zones of cards in play."""
-        return frozenset(row.zone for row in self.sides[0].field)
+        return frozenset(row.zone for row in (*self.sides[0].field, *self.shared_field))

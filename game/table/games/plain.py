@@ -1,7 +1,8 @@
 """A table for a game that has no folder here: everything follows from its vocabulary.
 
-Cards in play lie in the middle, zone beside zone; other piles in the right column; every question that is neither cards
-nor places is a list of its answers. It is meant to be played on, and to be copied from.
+Cards in play lie in the middle, zone beside zone; other piles in the right column; what the table shares in the left
+one; every question that is neither cards nor places is a list of its answers. It is meant to be played on, and to be
+copied from.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ STRIP, ROOM = 24, 1612
 """Left edge and width of the upper edge, which several opponents share."""
 PILES = (1718, 1836)
 """The middles of the two columns of piles."""
+SHARED_ROOM, SHARED_PILES = (24, 264), (85, 203)
+"""The left column, for what belongs to the table."""
 
 
 def table(vocabulary: Any, standing: str) -> GameTable:
@@ -58,17 +61,19 @@ def verbs(vocabulary: Any) -> tuple[Verb, ...]:
 def layout(vocabulary: Any, standing: str, seats: int) -> Layout:
     """The table of so many seats."""
     hand = hand_of(vocabulary)
-    open_piles = [zone.name for zone in vocabulary.zones if not zone.field and zone.seen_by == "all"]
-    own = Side((24, 926, 240, 140), _field(vocabulary, LEFT, RIGHT, 556, 230), _piles(vocabulary, 490, 110))
+    zones = [zone for zone in vocabulary.zones if not zone.shared]
+    shared = [zone for zone in vocabulary.zones if zone.shared]
+    open_piles = [zone.name for zone in zones if not zone.field and zone.seen_by == "all"]
+    own = Side((24, 926, 240, 140), _field(zones, LEFT, RIGHT, 556, 230), _piles(zones, PILES, 490, 110))
     if seats == 2:
         backs = Row(hand, 960, 18, 129, width=760, step=66)
-        others = [
-            Side((24, 14, 240, 140), _field(vocabulary, LEFT, RIGHT, 222, 210), _piles(vocabulary, 145, 110), backs)
-        ]
+        others = [Side((24, 14, 240, 140), _field(zones, LEFT, RIGHT, 222, 210), _piles(zones, PILES, 145, 110), backs)]
     else:
-        others = [_opponent(vocabulary, number, seats - 1) for number in range(seats - 1)]
+        others = [_opponent(zones, number, seats - 1) for number in range(seats - 1)]
     return Layout(
         sides=(own, *others),
+        shared_field=_field(shared, *SHARED_ROOM, 452, 170),
+        shared_piles=_piles(shared, SHARED_PILES, 640, 110),
         counters=(Counter(standing, "hexagon"),) if standing else (),
         aimed=next((zone.name for zone in vocabulary.zones if zone.field), "seat"),
         hand=hand,
@@ -76,16 +81,16 @@ def layout(vocabulary: Any, standing: str, seats: int) -> Layout:
     )
 
 
-def _opponent(vocabulary: Any, number: int, count: int) -> Side:
+def _opponent(zones: list[Any], number: int, count: int) -> Side:
     """One of several along the upper edge: only the number of its hand is told."""
     width = ROOM / count - 16
     left = STRIP + number * (width + 16)
-    return Side((left, 12, 236, 104), _field(vocabulary, left, left + width, 230, 170), ())
+    return Side((left, 12, 236, 104), _field(zones, left, left + width, 230, 170), ())
 
 
-def _field(vocabulary: Any, left: float, right: float, y: float, height: float) -> tuple[Row, ...]:
+def _field(zones: list[Any], left: float, right: float, y: float, height: float) -> tuple[Row, ...]:
     """The zones of cards in play side by side."""
-    names = [zone.name for zone in vocabulary.zones if zone.field]
+    names = [zone.name for zone in zones if zone.field]
     width = (right - left) / max(1, len(names))
     return tuple(
         Row(name, left + (number + 0.5) * width, y, height, width=width - 24, step=height * 0.92)
@@ -93,10 +98,10 @@ def _field(vocabulary: Any, left: float, right: float, y: float, height: float) 
     )
 
 
-def _piles(vocabulary: Any, y: float, height: float) -> tuple[Row, ...]:
+def _piles(zones: list[Any], columns: tuple[float, float], y: float, height: float) -> tuple[Row, ...]:
     """What does not lie in play and is not held, two beside each other, row under row."""
-    piles = [zone for zone in vocabulary.zones if not zone.field and zone.seen_by != "owner"]
+    piles = [zone for zone in zones if not zone.field and zone.seen_by != "owner"]
     return tuple(
-        Row(zone.name, PILES[n % 2], y + n // 2 * (height + 14), height, empty=n < 2, face_up=zone.seen_by == "all")
+        Row(zone.name, columns[n % 2], y + n // 2 * (height + 14), height, empty=n < 2, face_up=zone.seen_by == "all")
         for n, zone in enumerate(piles)
     )

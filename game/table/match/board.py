@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing.faces import TILE
+from game.table.games.layout import SHARED
 from game.table.match import plates, poses, surfaces, tokens
 from game.table.match.poses import Pose
 from game.table.theme import Ui
@@ -30,6 +31,9 @@ def add(scene: MatchScene, root: Node) -> None:
         for row in reversed(side.field):
             root.add(_row(scene, row, seat))
         root.add(*plates.piles(scene, seat))
+    for row in scene.table.shared_field:
+        root.add(_row(scene, row, SHARED))
+    root.add(*plates.piles_of(scene, scene.table.shared_piles, SHARED))
     near, side = scene.near, scene.side(scene.near)
     for row in side.field:
         root.add(_row(scene, row, near))
@@ -49,7 +53,7 @@ def card_rect(ui: Ui, pose: Pose) -> Rect:
 def card_node(scene: MatchScene, card: int, rect: Rect, role: str = "card") -> Node:
     """A card of the table or of the own hand: what it says, what it does when pressed, what it shows enlarged."""
     entity = scene.view["entities"][card]
-    node = Node(role, f"card-{card}", rect, name=scene.words.card(entity["card"]), zoom=entity, data=("card", card))
+    node = Node(role, f"card-{card}", rect, name=scene.words.shown(entity), zoom=entity, data=("card", card))
     node.value = spoken(scene, entity)
     node.focus = True
     action = scene.hands.press_action(card)
@@ -76,12 +80,14 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     parts += [scene.ui.say.of("status", status) for status in scene.game.statuses if entity.get(status)]
     if entity.get("dual") and entity["zone"] not in scene.in_play:
         parts.append(scene.ui.say.of("status", "dual"))
+    if entity.get("face_down"):
+        parts.append(scene.words.who_knows(entity))
     return ", ".join(parts)
 
 
 def _row(scene: MatchScene, row: Row, seat: int) -> Node:
     """The cards of a zone in play, the places that are still empty, and those between two cards that can be chosen."""
-    ids = scene.view["seats"][seat][row.zone]
+    ids = scene.held(seat)[row.zone]
     width = row.width + 20 if row.width else row.height * TILE
     height = row.height + (7 if row.width else 0)
     area = scene.ui.rect(row.x - width / 2, row.y - height / 2, width, height)

@@ -236,7 +236,8 @@ class Log:
         if kind == "damage" and event.get("source", -1) < 0:
             return "log-damage-plain"
         if kind == "result":
-            return "log-result-draw" if len(event.get("winners", ())) != 1 else "log-result"
+            teams = {self.scene.view["seats"][seat]["team"] for seat in event.get("winners", ())}
+            return "log-result" if len(teams) == 1 else "log-result-draw"
         if event.get("why") and has(why := f"log-{kind}-{str(event['why']).replace('_', '-')}"):
             return why
         card = self.scene.stage.library.cards.get(event.get("card", ""))

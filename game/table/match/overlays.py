@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -38,7 +38,7 @@ OWN_KEYS = 4
 def pile(scene: MatchScene, seat: int, zone: str) -> Node:
     """A pile, the newest first; every player may look through it at any time."""
     ui = scene.ui
-    ids = list(reversed(scene.view["seats"][seat][zone]))
+    ids = list(reversed(scene.held(seat)[zone]))
     title = scene.words.zone(zone, seat)
     ground, room = widgets.dialog(ui, "pile", title, 1460, 940)
     box = ground.children[0]
@@ -140,17 +140,7 @@ def menu(scene: MatchScene) -> Node:
 
 def result(scene: MatchScene) -> Node:
     ui, say = scene.ui, scene.ui.say
-    winner = scene.result["winner"] if scene.result else None
-    people = scene.play.people
-    together = scene.result.get("winners", ()) if scene.result else ()
-    if together and (len(people) != 1 or people[0] in together):
-        title = say("result-together", names=scene.words.listed([scene.words.player(seat) for seat in together]))
-    elif winner is None:
-        title = say("result-lost" if together else "result-draw")
-    elif len(people) == 1:
-        title = say("result-won") if winner == people[0] else say("result-lost")
-    else:
-        title = say("result-winner", name=scene.words.player(winner))
+    title = _outcome(scene, scene.result or {})
     seats = scene.view["seats"]
     ground, room = widgets.dialog(ui, "result", title, 760, 250 + 30 * len(seats), 150)
     box = ground.children[0]
@@ -171,16 +161,38 @@ def result(scene: MatchScene) -> Node:
     return ground
 
 
+def _outcome(scene: MatchScene, ended: dict[str, Any]) -> str:
+    """Who has won, in the words of the one person who played, or of all who did."""
+    say, people, words = scene.ui.say, scene.play.people, scene.words
+    alone = people[0] if len(people) == 1 else None
+    together = ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None]
+    if alone is not None and together and alone not in together:
+        return say("result-lost")
+    if ended.get("team"):
+        partners = [seat for seat in together if seat != alone]
+        names = words.listed([words.player(seat) for seat in partners])
+        return say("result-team-won" if alone is not None else "result-team", names=names)
+    if len(together) > 1:
+        return say("result-together", names=words.listed([words.player(seat) for seat in together]))
+    if not together:
+        return say("result-draw")
+    return say("result-won") if alone is not None else say("result-winner", name=words.player(together[0]))
+
+
 def _fate(scene: MatchScene, seat: int) -> str:
     """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
     say, mine = scene.ui.say, scene.view["seats"][seat]
     fate = plates.spoken(scene, scene.table.counters[0], mine) if scene.table.counters else ""
-    if len(scene.view["seats"]) > 2 and scene.result and scene.result["winner"] == seat:
+    if len(scene.view["seats"]) > 2 and scene.result and _has_won(scene.result, seat):
         fate = say("fate-won")
     for event in scene.play.match.events_for(scene.near):
         if event["kind"] in ("eliminated", "conceded") and event["seat"] == seat:
             fate = say.of("fate", event.get("why", "conceded"))
     return say("result-fate", name=scene.words.player(seat), fate=fate)
+
+
+def _has_won(ended: dict[str, Any], seat: int) -> bool:
+    return bool(ended["winner"] == seat or (ended.get("team") and seat in ended["winners"]))
 
 
 def curtain(scene: MatchScene) -> Node:

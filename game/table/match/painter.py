@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 LARGEST_AHEAD = 700  # pixels; beyond, the faces of two decks would take too much memory
+FLIP = 0.36  # seconds in which a card turns over
 IDLE = 0.4  # seconds without a movement of the pointer
 
 
@@ -27,6 +28,8 @@ class Painter:
         self.scene = scene
         self._ground: tuple[tuple[Any, ...], Surface] | None = None
         self.shakes: dict[int, float] = {}
+        self.flips: dict[int, tuple[dict[str, Any], float]] = {}
+        """Cards that turn over just now: how they lay before, and the seconds left."""
         self._prepared: set[tuple[faces.Face, int]] = set()
         self._warmed: theme.Ui | None = None  # the measure for which all faces of both decks are drawn
 
@@ -46,12 +49,15 @@ class Painter:
             ground.fill((8, 12, 12))
         else:
             ground.blit(cloth.felt(*ui.size), (0, 0))
-        for side in self.scene.table.sides:
-            for row in (*side.field, *side.piles):
+        table = self.scene.table
+        field = [row for side in table.sides for row in side.field] + [*table.shared_field]
+        piles = [row for side in table.sides for row in side.piles] + [*table.shared_piles]
+        for rows, ratio in ((field, faces.TILE), (piles, faces.RATIO)):
+            for row in rows:
                 if row.width:
                     self._bake_box(ground, row.x - row.width / 2 - 12, row.y, row.width + 24, row.height + 20, 20, 46)
                 elif row.empty:
-                    width = row.height * (faces.TILE if row in side.field else faces.RATIO)
+                    width = row.height * ratio
                     slot = self._bake_box(ground, row.x - width / 2, row.y, width, row.height, 12, 70)
                     frame = self.scene.game.frames.get(row.zone)
                     if frame is not None and frame.glyph:
@@ -155,7 +161,10 @@ class Painter:
         goal = scene.motion.glides[card].goal if card in scene.motion.glides else pose
         base, high = scene.ui.u(goal.height), scene.ui.u(pose.height)
         light = self._light(card)
-        drawn = surfaces.in_line(scene.ui, scene.stage.library, entity, base, self._tired(entity), light)
+        up, part = self._side_up(entity)
+        drawn = surfaces.in_line(scene.ui, scene.stage.library, up, base, self._tired(up), light)
+        if part < 1:
+            drawn = pygame.transform.smoothscale(drawn, (max(1, round(drawn.get_width() * part)), drawn.get_height()))
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         dx, dy = self.shake(card)
@@ -209,8 +218,21 @@ class Painter:
             return 0, 0
         return round(math.sin(left * 70) * self.scene.ui.u(7) * min(1.0, left * 4)), 0
 
+    def _side_up(self, entity: dict[str, Any]) -> tuple[dict[str, Any], float]:
+        """Which side of a card is up, and how much of its width is seen."""
+        before, left = self.flips.get(entity["id"], (entity, 0.0))
+        if left <= 0 or self.scene.motion.reduced:
+            return entity, 1.0
+        part = math.cos(math.pi * (1 - left / FLIP))
+        return (before if part > 0 else entity), max(0.04, abs(part))
+
+    def flip(self, before: dict[str, Any]) -> None:
+        """The card that lay as `before` turns over."""
+        self.flips[before["id"]] = before, FLIP
+
     def update(self, dt: float) -> bool:
-        moved = bool(self.shakes)
+        moved = bool(self.shakes or self.flips)
+        self.flips = {card: (before, left - dt) for card, (before, left) in self.flips.items() if left > dt}
         self.shakes = {card: left - dt for card, left in self.shakes.items() if left - dt > 0}
         return moved
 

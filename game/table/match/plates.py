@@ -22,7 +22,7 @@ def node(scene: MatchScene, seat: int) -> Node:
     ui = scene.ui
     entity = scene.view["entities"][seat]
     mine = scene.view["seats"][seat]
-    name = scene.words.player(seat)
+    name = called(scene, seat)
     made = Node("player", f"player-{seat}", ui.rect(*scene.side(seat).plate), name=name, data=("player", seat))
     parts = [spoken(scene, counter, mine) for counter in scene.table.counters if mine.get(counter.name) or counter.of]
     parts += [scene.words.keyword(word)[0] for word in entity.get("keywords") or ()]
@@ -46,6 +46,12 @@ def node(scene: MatchScene, seat: int) -> Node:
     return made
 
 
+def called(scene: MatchScene, seat: int) -> str:
+    """The name of the player, and whether they play together with the viewer."""
+    name = scene.words.player(seat)
+    return scene.ui.say("plate-partner", name=name) if scene.near in scene.partners(seat) else name
+
+
 def spoken(scene: MatchScene, counter: Counter, mine: dict[str, Any]) -> str:
     """A number of a seat in words."""
     most = mine[counter.of] if counter.of else 0
@@ -60,6 +66,10 @@ def _is_only_counted(scene: MatchScene, seat: int) -> bool:
 def _facts(scene: MatchScene, seat: int) -> str:
     ui, mine = scene.ui, scene.view["seats"][seat]
     lines = [ui.say("plate-deck", deck=scene.deck_name(seat))]
+    partners = scene.partners(seat)
+    if partners and scene.near not in partners:
+        names = scene.words.listed([scene.words.player(partner) for partner in partners])
+        lines.append(ui.say("plate-partners", names=names, who=scene.words.who(seat)))
     lines += [spoken(scene, counter, mine) for counter in scene.table.counters if counter.of]
     lines += scene.game.notes(ui.say, mine)
     for word in scene.view["entities"][seat].get("keywords") or ():
@@ -82,7 +92,7 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
         rect.topleft,
     )
     tone = look.quiet if mine.get("out") else look.gold if turn else look.ink
-    name = text.fit(scene.words.player(seat), ui.u(25), tone, rect.w - ui.u(30), bold=True)
+    name = text.fit(called(scene, seat), ui.u(25), tone, rect.w - ui.u(30), bold=True)
     surface.blit(name, (rect.x + ui.u(16), rect.y + ui.u(6)))
     if mine.get("out"):
         out = text.fit(ui.say("plate-out"), ui.u(30), look.warn, rect.w - ui.u(30), "title")
@@ -148,15 +158,19 @@ def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> N
 
 def piles(scene: MatchScene, seat: int) -> list[Node]:
     """The heaps of a seat that are there: those with a fixed place, and the others once something lies on them."""
-    held = scene.view["seats"][seat]
-    rows = [row for row in scene.side(seat).piles if row.empty or held[f"{row.zone}_count"]]
+    return piles_of(scene, scene.side(seat).piles, seat)
+
+
+def piles_of(scene: MatchScene, piles: tuple[Row, ...], seat: int) -> list[Node]:
+    held = scene.held(seat)
+    rows = [row for row in piles if row.empty or held[f"{row.zone}_count"]]
     return [_open_pile(scene, row, seat) if row.face_up else _deck(scene, row, seat) for row in rows]
 
 
 def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
     ui = scene.ui
     rect = ui.rect(*poses.pile(row))
-    count = scene.view["seats"][seat][f"{row.zone}_count"]
+    count = scene.held(seat)[f"{row.zone}_count"]
     name = scene.words.zone(row.zone, seat)
     value = ui.say("cards-count", count=count)
 
@@ -177,7 +191,7 @@ def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:
     """The pile lies face up; a press opens it to every player at any time."""
     ui = scene.ui
     rect = ui.rect(*poses.pile(row))
-    ids = scene.view["seats"][seat][row.zone]
+    ids = scene.held(seat)[row.zone]
     name = scene.words.zone(row.zone, seat)
     value = ui.say("cards-count", count=len(ids))
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import tree
 from game.table.games.common import EVENTS
+from game.table.games.layout import SHARED
 from game.table.match import board, controls, foresight, keys, log, overlays, phases, poses, script, tokens, zoom
 from game.table.match.hands import Hands
 from game.table.match.legal import Legal
@@ -102,11 +103,21 @@ class MatchScene(Scene):
         sides: tuple[Side, ...] = self.table.sides
         return sides[(seat - self.near) % len(sides)]
 
+    def held(self, seat: int) -> dict[str, Any]:
+        """What the view tells of `seat`, its zones by name among it; of SHARED the zones of the table."""
+        shown: dict[str, Any] = self.view["table"] if seat == SHARED else self.view["seats"][seat]
+        return shown
+
     @property
     def others(self) -> list[int]:
         """The other seats in turn order."""
         count = len(self.table.sides)
         return [(self.near + step) % count for step in range(1, count)]
+
+    def partners(self, seat: int) -> list[int]:
+        """The other seats of its team."""
+        teams = [shown["team"] for shown in self.view["seats"]]
+        return [other for other, team in enumerate(teams) if team == teams[seat] and other != seat]
 
     @property
     def in_play(self) -> frozenset[str]:
@@ -143,6 +154,8 @@ class MatchScene(Scene):
                 places = self.spread(row, seat)
                 goals |= places
                 sources |= dict.fromkeys(places, self._hand_spot(seat))
+        for row in self.table.shared_field:
+            goals |= self.spread(row, SHARED)
         if not self.play.covered:
             hand = poses.hand(self.own_hand)
             goals |= hand
@@ -162,7 +175,7 @@ class MatchScene(Scene):
 
     def spread(self, row: Row, seat: int) -> dict[Any, Pose]:
         """Where the cards of one row of `seat` stand."""
-        mine = self.view["seats"][seat]
+        mine = self.held(seat)
         gap = self.hands.gap if row.kinds and seat == self.near else None
         return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, symbols, text
+from game.table.games.layout import SHARED
 from game.table.match.motion import Beat
 from game.table.match.poses import HAND_RAISED
 from game.table.match.session import Step, View
@@ -34,8 +35,12 @@ def beats(scene: MatchScene, step: Step) -> list[Beat]:
 
 def begin(view: View) -> View:
     """A copy of the shown position that beats may change."""
-    seats = [{key: list(v) if isinstance(v, list) else v for key, v in seat.items()} for seat in view["seats"]]
-    return {**view, "entities": dict(view["entities"]), "seats": seats, "decision": None}
+    seats = [_copy(seat) for seat in view["seats"]]
+    return {**view, "entities": dict(view["entities"]), "seats": seats, "table": _copy(view["table"]), "decision": None}
+
+
+def _copy(held: dict[str, Any]) -> dict[str, Any]:
+    return {key: list(v) if isinstance(v, list) else v for key, v in held.items()}
 
 
 def _beats(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
@@ -176,7 +181,7 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     if card is None:
         return []
     shown = {*scene.in_play, scene.table.heap, scene.table.hand}
-    seen = scene.is_player(event.get("to_seat")) and event.get("to") in shown
+    seen = _is_place(scene, event.get("to_seat")) and event.get("to") in shown
     from_field = event.get("from") in scene.in_play
 
     def start() -> None:
@@ -192,22 +197,33 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     return [Beat(0.26 if last else 0.08, start)]
 
 
+def _is_place(scene: MatchScene, seat: int | None) -> bool:
+    """Has that seat zones, or the table in its place?"""
+    return seat == SHARED or scene.is_player(seat)
+
+
 def _put(scene: MatchScene, step: Step, card: int, event: Event) -> None:
     """Move a card in the shown position as the event says."""
     final = step.view["entities"].get(card)
-    for seat in scene.view["seats"]:
-        for ids in seat.values():
-            if isinstance(ids, list) and card in ids:
-                ids.remove(card)
+    was = event.get("was", card)  # laid face down it has another number
+    for held in (*scene.view["seats"], scene.view["table"]):
+        for ids in held.values():
+            if isinstance(ids, list) and was in ids:
+                ids.remove(was)
+    if was in scene.motion.glides:
+        scene.motion.glides[card] = scene.motion.glides.pop(was)
     to, to_seat = event.get("to"), event.get("to_seat")
-    if not scene.is_player(to_seat) or not isinstance(scene.view["seats"][to_seat].get(to), list) or final is None:
+    if to_seat is None or not _is_place(scene, to_seat) or final is None:
+        return
+    there = scene.held(to_seat)
+    if not isinstance(there.get(to), list):
         return
     if final["zone"] != to and card not in scene.view["entities"]:
         return
     entity = final if final["zone"] == to else {**scene.view["entities"][card], "zone": to}
     scene.view["entities"][card] = entity
-    ids = scene.view["seats"][to_seat][to]
-    order = step.view["seats"][to_seat].get(to) or []
+    ids = there[to]
+    order = (step.view["table"] if to_seat == SHARED else step.view["seats"][to_seat]).get(to) or []
     ids.append(card)
     if to in scene.in_play:
         ids.sort(key=lambda c: order.index(c) if c in order else len(order))
@@ -223,6 +239,20 @@ def _created(scene: MatchScene, step: Step, event: Event, after: Event | None) -
         scene.stage.touch()
 
     return [Beat(0.28, start)]
+
+
+def _flipped(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """A card is turned face up or face down where it lies."""
+    card = event["entity"]
+
+    def start() -> None:
+        before, final = scene.view["entities"].get(card), step.view["entities"].get(card)
+        if before is not None and final is not None and scene.place(card) is not None:
+            scene.view["entities"][card] = {**final, "zone": before["zone"]}
+            scene.painter.flip(before)
+        scene.stage.touch()
+
+    return [Beat(0.46, start)]
 
 
 def _destroyed(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
@@ -295,6 +325,7 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "create": _created,
     "damage": _damage,
     "effect": _effect,
+    "flip": _flipped,
     "heal": _heal,
     "hold_up": _play,
     "look": _looked,

@@ -44,8 +44,16 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
         bool(entity.get("faded")),
         tuple(markers(library.table, entity)),
         counters(entity),
+        _back(entity),
         *more,
     )
+
+
+def _back(entity: dict[str, Any]) -> tuple[Any, ...]:
+    """What the back of a card tells that lies face down."""
+    if not entity.get("face_down"):
+        return ()
+    return entity["owner"], entity["controller"], entity["under"], tuple(entity["others_know"])
 
 
 def markers(table: GameTable, entity: dict[str, Any]) -> list[str]:

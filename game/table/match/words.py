@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.table.games.common import ENTITY_FACTS
+from game.table.games.layout import SHARED
 from game.table.library import Library
 from game.table.messages import Messages, plainly
 
@@ -34,8 +35,10 @@ class Words:
         return {"name": self.player(seat), "who": self.who(seat)}
 
     def zone(self, zone: str, seat: int) -> str:
-        """The name of a zone of `seat`."""
-        own = f"{zone}-of"
+        """The name of a zone of `seat`, or of one that the table shares."""
+        own = f"{zone}-shared" if seat == SHARED else f"{zone}-of"
+        if seat == SHARED:
+            return self.say(own) if self.say.has(own) else plainly(zone).capitalize()
         if self.say.has(own):
             return self.say(own, **self.whose(seat))
         return self.say("plain-zone", zone=plainly(zone), **self.whose(seat))
@@ -53,7 +56,21 @@ class Words:
             return self.say("a-card")
         if found["card"] == "player":
             return self.player(found["owner"])
-        return self.card(found["card"])
+        return self.shown(found)
+
+    def shown(self, entity: dict[str, Any]) -> str:
+        """The name of a card as the viewer knows it: one that lies face down may be known to them alone."""
+        if entity.get("under"):
+            return self.say("face-down-known", card=self.card(entity["under"]))
+        return self.card(entity["card"])
+
+    def who_knows(self, entity: dict[str, Any]) -> str:
+        """Who knows which card it is that lies face down, as a sentence."""
+        others = [self.player(seat) for seat in entity.get("others_know") or ()]
+        if not others:
+            return self.say("face-down-you" if entity["under"] else "face-down-nobody")
+        message = "face-down-both" if entity["under"] else "face-down-others"
+        return self.say(message, names=self.listed(others), count=len(others))
 
     def keyword(self, name: str) -> tuple[str, str]:
         """Name and reminder text."""

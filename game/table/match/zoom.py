@@ -36,7 +36,7 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
         _beside_raised(scene, surface, node, notes)
         return
     high = height(ui)
-    face = faces.face(pieces.live_face(scene.stage.library, entity, ui), high)
+    face = faces.face(enlarged(scene, entity), high)
     wide = face.get_width()
     also = scene.stage.library.cards.get(entity.get("also") or "")
     notes = [] if also else notes
@@ -59,6 +59,14 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
         surface.blit(faces.face(pieces.face_of(scene.stage.library, also, ui), high), second)
     elif notes:
         _panel(scene.ui, surface, notes, Rect(box.right + ui.u(14), y, panel, high))
+
+
+def enlarged(scene: MatchScene, entity: dict[str, Any]) -> faces.Face:
+    """The face to read: of a card that lies face down, the one that the viewer knows to be there."""
+    library = scene.stage.library
+    if entity.get("under"):
+        return pieces.face_of(library, library.cards[entity["under"]], scene.ui)
+    return pieces.live_face(library, entity, scene.ui)
 
 
 def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[tuple[str, str]]) -> None:
@@ -98,10 +106,13 @@ def _panel(ui: Ui, surface: Surface, notes: list[tuple[str, str]], room: Rect) -
 def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     """(heading, sentence): present values and their causes, then keywords."""
     found: list[tuple[str, str]] = []
+    if entity.get("face_down"):
+        found.append((scene.ui.say("face-down"), scene.words.who_knows(entity)))
     if entity.get("zone") in scene.in_play:
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
-    known = [] if entity.get("faded") else library.remind(entity["card"], language)
+    read = entity.get("under") or ("" if entity.get("faded") or entity.get("face_down") else entity["card"])
+    known = library.remind(read, language) if read else []
     borne = [*surfaces.markers(scene.game, entity), *(entity.get("keywords") or ()), *surfaces.worn(scene.game, entity)]
     if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:
         borne.insert(0, "dual")

@@ -32,6 +32,24 @@ banner-forced = { $attacker } must attack { $target }
 place-free = Free place
 plate-out = Out
 
+face-down-card = Face-down card
+face-down-known = { $card }, face down
+face-down = Lies face down
+face-down-you = Only you know which card it is.
+face-down-nobody = Nobody knows which card it is.
+face-down-both = You and { $names } know which card it is.
+face-down-others =
+    { $count ->
+        [one] { $names } knows which card it is.
+       *[other] { $names } know which card it is.
+    }
+plate-partners =
+    { $who ->
+        [you] You play with { $names }
+       *[other] Plays with { $names }
+    }
+plate-partner = { $name } · partner
+
 end-turn = End turn
 far-turn = Not your turn
 end-nothing-left = nothing left to do
@@ -256,6 +274,8 @@ result-won = Victory
 result-lost = Defeat
 result-draw = A draw
 result-together = Shared victory: { $names }
+result-team = { $names } win together
+result-team-won = Victory with { $names }
 result-winner = { $name } wins
 result-turns = After { $turn } turns.
 fate-won = wins

@@ -32,6 +32,24 @@ banner-forced = Attacco obbligato: { $attacker } contro { $target }
 place-free = Posto libero
 plate-out = Fuori
 
+face-down-card = Carta coperta
+face-down-known = { $card }, coperta
+face-down = È coperta
+face-down-you = Solo tu sai quale carta è.
+face-down-nobody = Nessuno sa quale carta è.
+face-down-both = Tu e { $names } sapete quale carta è.
+face-down-others =
+    { $count ->
+        [one] { $names } sa quale carta è.
+       *[other] { $names } sanno quale carta è.
+    }
+plate-partners =
+    { $who ->
+        [you] Giochi con { $names }
+       *[other] Gioca con { $names }
+    }
+plate-partner = { $name } · con te
+
 end-turn = Fine turno
 far-turn = Non è il tuo turno
 end-nothing-left = non resta nulla da fare
@@ -259,6 +277,8 @@ result-won = Vittoria
 result-lost = Sconfitta
 result-draw = Pareggio
 result-together = Vittoria a pari merito: { $names }
+result-team = Vincono insieme { $names }
+result-team-won = Vittoria con { $names }
 result-winner = Vince { $name }
 result-turns = Dopo { $turn } turni.
 fate-won = vittoria
