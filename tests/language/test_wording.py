@@ -94,7 +94,9 @@ def test_every_operation_can_follow_every_other(game, tmp_path):
     assert {next(iter(s)) for s in steps} == set(WORDS[game].operations) - {"give"}
     bare = {"when": WHEN[game], "targets": TARGETS[game]}
     clauses = [{**bare, "do": [a, b]} for a in steps for b in steps]
-    clauses += [{**bare, "do": [a, b, steps[0]]} for a in steps for b in steps]
+    clauses += [
+        {**bare, "do": three} for three in zip(steps, steps[1:] + steps[:1], steps[2:] + steps[:2], strict=True)
+    ]
     read_well(tmp_path, clauses, game)
 
 
