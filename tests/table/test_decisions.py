@@ -115,9 +115,8 @@ class AtOnce:
         pass
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize(("by", "others"), [("mouse", "random"), ("keys", "human")])
 @pytest.mark.parametrize(("game", "count"), live.GAMES)
-@pytest.mark.parametrize("others", ["random", "human"])
 def test_a_whole_match_is_played(by: str, others: str, game: str, count: int) -> None:
     seats = ("human",) + (others,) * (count - 1)
     match = live.new_match(live.decks_of(game, count)[::-1], 11, seats=seats, game=game)
