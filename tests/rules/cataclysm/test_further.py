@@ -53,6 +53,19 @@ def test_discarded_cards_may_come_back(heroes, into):  # P-076
     assert heroes.lying(dead) == [into.removesuffix("_top")]
 
 
+@pytest.mark.parametrize(("into", "room"), [("hand", 1), ("deck_top", 1), ("play", 2)])
+def test_an_ability_recovers_them_as_an_event_does(table, into, room):  # P-076, P-044
+    """A Character in play of whoever deploys it, and once more when it comes again."""
+    table.rules(max_in_play=1 + room)
+    table.play(P1, HERO)
+    table.play(P2, HERO)
+    dead = character(9, 1)
+    fallen, event_there = table.discard(P1, dead, event())
+    (caller,) = table.begin(P1, character(8, 1, enter=f"{{{DEAD}, do: [{{move: target, into: {into}}}]}}"))
+    table.deploy(caller)
+    assert table.zone(fallen) == into.removesuffix("_top") and table.zone(event_there) == "discard"
+
+
 def test_an_event_comes_back_to_be_played_again(heroes):  # P-076
     (used,) = heroes.discard(P1, event("{damage: 5, to: enemy_characters}"))
     (call,) = heroes.begin(P1, event("{move: own_discard, into: hand}"))
