@@ -11,7 +11,8 @@ import pytest
 
 from game.kernel import running
 from game.records.match import Match
-from game.table import tree
+from game.table import app, tree
+from game.table.drawing import text
 from game.table.drawing.faces import TILE
 from game.table.games.cataclysm.layout import layout
 from game.table.match import poses
@@ -145,6 +146,18 @@ def test_the_discard_pile_of_who_is_out_is_looked_through_as_before() -> None:  
     bot.click(stage, found)
     shown = [node.key for node in tree.walk(stage.fresh()) if node.key.startswith("pile-") and node.zoom]
     assert shown == [f"pile-{card}" for card in reversed(scene.view["seats"][seat]["discard"])]
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_words_on_the_narrow_plates_are_not_cut_off(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, _ = sought("event", lambda match: any(seat["out"] for seat in match.view(0)["seats"]), count=5, lang=lang)
+    written: list[str] = []
+    render = text.render
+    monkeypatch.setattr(
+        text, "render", lambda words, *more, **also: written.append(words) or render(words, *more, **also)
+    )
+    app.picture(stage)
+    assert stage.say("plate-out") in written and not [words for words in written if words.endswith("…")]
 
 
 def test_more_characters_than_places_are_smaller_and_lie_side_by_side() -> None:

@@ -50,7 +50,9 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
         ((1920, 1080), "keys", "it", "cataclysm", "human,random"),
         pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.slow),
         pytest.param((1920, 1080), "keys", "en", "contracts", "human,random", marks=pytest.mark.slow),
-        pytest.param((1920, 1080), "keys", "it", "cataclysm", "human,human,random,human,random", marks=pytest.mark.slow),
+        pytest.param(
+            (1920, 1080), "keys", "it", "cataclysm", "human,human,random,human,random", marks=pytest.mark.slow
+        ),
     ],
     indirect=["display"],
 )

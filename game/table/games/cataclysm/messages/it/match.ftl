@@ -23,7 +23,7 @@ removed-of =
 place-free = Posto libero per un Personaggio
 counter-discarded-characters = Personaggi negli scarti: { $amount } su { $most }
 plate-deck = Squadra: { $deck }
-plate-out = Fuori dalla partita
+plate-out = Fuori gioco
 status-dual = si può giocare anche come Evento
 status-borrowed = torna indietro a fine turno
 
