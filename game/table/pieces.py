@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -12,6 +11,7 @@ from game.table import theme
 from game.table.drawing import cloth, faces, pictures, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.faces import Face, Frame, Value
+from game.table.drawing.keeping import kept
 from game.table.library import Card, Deck, Library
 from game.table.theme import Ui
 
@@ -93,7 +93,7 @@ def turned(face: Face, height: int, angle: float) -> Surface:
     return drawn if abs(angle) < 0.2 else _turned(drawn, round(angle * 2) / 2)
 
 
-@lru_cache(maxsize=160)
+@kept(1)
 def _turned(drawn: Surface, angle: float) -> Surface:
     return pygame.transform.rotozoom(drawn, angle, 1.0)
 
@@ -102,7 +102,7 @@ def turned_surface(drawn: Surface, angle: float) -> Surface:
     return drawn if abs(angle) < 0.2 else _turned(drawn, round(angle * 2) / 2)
 
 
-@lru_cache(maxsize=64)
+@kept(1)
 def faint(drawn: Surface, colour: tuple[int, int, int]) -> Surface:
     """`drawn` multiplied with `colour`: a card that can't be used now."""
     copy = drawn.copy()
@@ -110,7 +110,7 @@ def faint(drawn: Surface, colour: tuple[int, int, int]) -> Surface:
     return copy
 
 
-@lru_cache(maxsize=48)
+@kept(1)
 def scaled(drawn: Surface, size: tuple[int, int]) -> Surface:
     return pygame.transform.smoothscale(drawn, size)
 

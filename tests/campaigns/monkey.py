@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import resource
 from pathlib import Path
 
 import pygame
@@ -25,47 +24,38 @@ KEYS = [
 ]  # fmt: skip
 EVENTS = 400
 """In each try."""
-GROWN = 300
-"""MB by which the process may have grown over all tries."""
 
 
 def events(folder: Path) -> Try:
-    return _Monkey().one
+    return _one
 
 
-class _Monkey:
-    def __init__(self) -> None:
-        self.least = 0
-
-    def one(self, chance: random.Random) -> Outcome:
-        game, seats = chance.choice(TABLES)
-        who = tuple(chance.choice(("human", "random")) for _ in range(seats))
-        who = who if "human" in who else ("human", *who[1:])
-        match = live.new_match(live.decks_of(game, seats), chance.randrange(1 << 30), seats=who, game=game)
-        stage = live.stage((1280, 720), chance.choice(("it", "en")), game, speed=chance.choice((0, 1, 4)))
-        names = tuple(f"player-{number}" for number in ("one", "two", "three", "four")[:seats])
-        scene = MatchScene(stage, Play(match, who, AtOnce(match)), names, match.decks)
-        stage.go(scene)
-        surface = Surface((1280, 720))
-        for number in range(EVENTS):
-            if not stage.running or stage.scene is not scene:
-                break
-            surface = _something(stage, chance, surface)
-            stage.update(chance.choice((0.016, 0.05, 0.3)))
-            if number % 4 == 0:
-                stage.draw(surface)
-        stage.quit()
-        again = Match(match.game, match.state.cards, replaced(match.record))
-        for seat, answer in match.record.answers:
-            if answer == CONCEDE:
-                again.concede(seat)
-            else:
-                again.answer(answer, seat)
-        assert again.state == match.state, "the state is not that of the record"
-        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-        self.least = self.least or used
-        assert used - self.least < GROWN, f"{used} MB"
-        return f"{game} of {seats}", None
+def _one(chance: random.Random) -> Outcome:
+    game, seats = chance.choice(TABLES)
+    who = tuple(chance.choice(("human", "random")) for _ in range(seats))
+    who = who if "human" in who else ("human", *who[1:])
+    match = live.new_match(live.decks_of(game, seats), chance.randrange(1 << 30), seats=who, game=game)
+    stage = live.stage((1280, 720), chance.choice(("it", "en")), game, speed=chance.choice((0, 1, 4)))
+    names = tuple(f"player-{number}" for number in ("one", "two", "three", "four", "five")[:seats])
+    scene = MatchScene(stage, Play(match, who, AtOnce(match)), names, match.decks)
+    stage.go(scene)
+    surface = Surface((1280, 720))
+    for number in range(EVENTS):
+        if not stage.running or stage.scene is not scene:
+            break
+        surface = _something(stage, chance, surface)
+        stage.update(chance.choice((0.016, 0.05, 0.3)))
+        if number % 4 == 0:
+            stage.draw(surface)
+    stage.quit()
+    again = Match(match.game, match.state.cards, replaced(match.record))
+    for seat, answer in match.record.answers:
+        if answer == CONCEDE:
+            again.concede(seat)
+        else:
+            again.answer(answer, seat)
+    assert again.state == match.state, "the state is not that of the record"
+    return f"{game} of {seats}", None
 
 
 def _something(stage: live.Stage, chance: random.Random, surface: Surface) -> Surface:

@@ -12,6 +12,7 @@ from functools import lru_cache
 import pygame
 
 from game.table.drawing.badges import die
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import DIAMOND, SHAPES, TINTS, Colour, linear, radial, svg
 
 
@@ -52,7 +53,7 @@ def grain(w: int, h: int, seed: int, low: int, high: int) -> pygame.Surface:
     return pygame.image.frombytes(bytes(pixels), (w, h), "RGB")
 
 
-@lru_cache(maxsize=24)
+@kept(2)
 def shadow(w: int, h: int, radius: int) -> pygame.Surface:
     """A soft shadow of a card of `w` x `h`, `radius` wider on each side: blit it at (x - radius, y - radius + drop)."""
     radius = max(2, radius)
@@ -67,7 +68,7 @@ def glow_margin(h: int) -> int:
     return max(4, round(h * 0.055))
 
 
-@lru_cache(maxsize=48)
+@kept(1)
 def glow(w: int, h: int, colour: Colour) -> pygame.Surface:
     """A rim of light around a card of `w` x `h`: blit it at (x - m, y - m), m = `glow_margin(h)`, before the card."""
     margin = glow_margin(h)
@@ -140,7 +141,7 @@ def back(w: int, h: int, elemental: bool = True) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (w, h))
 
 
-@lru_cache(maxsize=3)
+@kept(1)
 def felt(w: int, h: int) -> pygame.Surface:
     """The cloth of the table: deep blue-green weave, lit in the middle, with a faint inlay."""
     surface = ramp((w, h), (36, 70, 76), (46, 92, 92), (34, 66, 74))

@@ -14,6 +14,7 @@ import pygame
 
 from game.table.drawing import backs, badges, brushes, cloth, pictures, symbols, text
 from game.table.drawing.backs import Hidden
+from game.table.drawing.keeping import kept
 from game.table.drawing.pictures import Art
 from game.table.drawing.symbols import Colour, svg
 
@@ -158,7 +159,7 @@ def _frame(f: Face, w: int, h: int, compact: bool, plate: int, panel: bool) -> p
     return _framed(f.frame, f.hue, w, h, f.token, compact, plate, panel, f.elemental)
 
 
-@lru_cache(maxsize=64)
+@kept(2)
 def _framed(
     frame: Frame, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, elemental: bool
 ) -> pygame.Surface:
@@ -445,7 +446,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=192)
+@kept(3)
 def face(f: Face, height: int) -> pygame.Surface:
     """The card, drawn for this height in pixels."""
     if f.hidden is not None:
@@ -483,7 +484,7 @@ def _tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
     return svg(body, (w, h), "0 0 84 100")
 
 
-@lru_cache(maxsize=192)
+@kept(1)
 def mini(f: Face, height: int) -> pygame.Surface:
     """A card in play: picture, name and values."""
     w, h = mini_width(height), height

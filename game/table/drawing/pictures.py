@@ -31,6 +31,7 @@ from game.system.places import data_root
 from game.table.drawing import symbols
 from game.table.drawing.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
 from game.table.drawing.cloth import grain, ramp
+from game.table.drawing.keeping import kept
 from game.table.drawing.scenery import SCENES
 from game.table.drawing.skies import sky
 from game.table.drawing.symbols import Colour
@@ -260,7 +261,7 @@ def _keep(painted: Canvas, path: Path) -> None:
         pass
 
 
-@lru_cache(maxsize=256)
+@kept(2)
 def picture(card: str, art: Art, size: tuple[int, int] = SIZE, cache: Path | None = None) -> pygame.Surface:
     """The baked picture of `card` ("game/card") if it was made from this `art`, else that in `cache` or a new one."""
     return _cover(_whole(card, art, cache), size)

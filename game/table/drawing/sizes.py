@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import sys
 
+from game.system import memory
+from game.table.drawing import keeping
+
 KEPT = 3
 """So many sizes of the window may have their pictures at a time."""
-ROOMS = ("game.table.drawing.", "game.table.games.", "game.table.pieces", "game.table.theme")
+ROOMS = ("game.table.drawing.", "game.table.games.", "game.table.match.", "game.table.pieces", "game.table.theme")
 
 _sizes: set[tuple[int, int]] = set()
 
 
 def drawn_for(size: tuple[int, int]) -> None:
     """The window is of this `size` from now on."""
+    keeping.drawn_for(size)
     _sizes.add(size)
     if len(_sizes) > KEPT:
         _sizes.clear()
@@ -30,5 +34,6 @@ def forget() -> None:
         if name.startswith(ROOMS):
             for value in vars(module).values():
                 empty = getattr(value, "cache_clear", None)
-                if empty is not None:
+                if empty is not None and not isinstance(value, type):
                     empty()
+    memory.give_back()

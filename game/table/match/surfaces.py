@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
 import pygame
@@ -10,23 +9,12 @@ from pygame import Rect, Surface
 
 from game.table import pieces
 from game.table.drawing import badges, cloth, faces
+from game.table.drawing.keeping import Shelf
 from game.table.games.interface import GameTable
 from game.table.library import Library
 from game.table.theme import Colour, Ui
 
-KEPT = 120
-_cache: OrderedDict[tuple[Any, ...], Surface] = OrderedDict()
-
-
-def _remember(key: tuple[Any, ...], surface: Surface) -> Surface:
-    _cache[key] = surface
-    while len(_cache) > KEPT:
-        _cache.popitem(last=False)
-    return surface
-
-
-def forget() -> None:
-    _cache.clear()
+_shelf = Shelf(3)
 
 
 def margin(height: int) -> int:
@@ -87,9 +75,9 @@ def in_line(
 ) -> Surface:
     """A contract on the field, with `margin` around the card; `light` is the colour of the rim of what can be used."""
     key = _key(library, entity, "line", height, ui.say.language, tired, light)
-    if key in _cache:
-        _cache.move_to_end(key)
-        return _cache[key]
+    found = _shelf.get(key)
+    if found is not None:
+        return found
     face = faces.mini(pieces.live_face(library, entity, ui), height)
     edge = margin(height)
     sheet = Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
@@ -100,7 +88,7 @@ def in_line(
     sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
     _markers(sheet, library, entity, card)
     _counters(sheet, library, entity, card)
-    return _remember(key, sheet)
+    return _shelf.put(key, sheet)
 
 
 def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:
@@ -146,9 +134,9 @@ def in_hand(
 ) -> Surface:
     """A contract of the own hand, fanned; `dim` when it can't be played now."""
     key = _key(library, entity, "hand", height, round(angle * 2), dim, ui.say.language, light)
-    if key in _cache:
-        _cache.move_to_end(key)
-        return _cache[key]
+    found = _shelf.get(key)
+    if found is not None:
+        return found
     face = faces.face(pieces.live_face(library, entity, ui), height)
     if dim:
         face = pieces.faint(face, (168, 172, 178))
@@ -161,12 +149,13 @@ def in_hand(
     sheet.blit(face, card)
     if abs(angle) >= 0.2:
         sheet = pygame.transform.rotozoom(sheet, angle, 1.0)
-    return _remember(key, sheet)
+    return _shelf.put(key, sheet)
 
 
 def back(height: int, angle: float, elemental: bool = True) -> Surface:
     key = ("back", elemental, height, round(angle * 2))
-    if key not in _cache:
-        drawn = cloth.back(round(height * 0.716), height, elemental)
-        _remember(key, pygame.transform.rotozoom(drawn, angle, 1.0) if abs(angle) >= 0.2 else drawn)
-    return _cache[key]
+    found = _shelf.get(key)
+    if found is not None:
+        return found
+    drawn = cloth.back(round(height * 0.716), height, elemental)
+    return _shelf.put(key, pygame.transform.rotozoom(drawn, angle, 1.0) if abs(angle) >= 0.2 else drawn)
