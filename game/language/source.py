@@ -63,6 +63,10 @@ MANY_WORDS = 200
 """Of more than so many a mistyped word is compared with those beside it in the alphabet only."""
 
 
+NO_COLON = "could not find expected ':'"
+"""As the parser says of a field's name that nothing follows."""
+
+
 class Enough(Exception):
     """A file has so many faults that reading on is of no use."""
 
@@ -114,7 +118,10 @@ class Source:
             return None
         except yaml.YAMLError as error:
             problem = getattr(error, "problem", None) or "can't be read"
-            self.fault_at(getattr(error, "problem_mark", None), f"this is no YAML: {problem}",
+            seen_by = (
+                "context_mark" if problem == NO_COLON else "problem_mark"
+            )  # of a field, and not where it was missed
+            self.fault_at(getattr(error, seen_by, None), f"this is no YAML: {problem}",
                           "look at the indentation, colons and quotes here and on the line before")  # fmt: skip
             return None
         if root is None:

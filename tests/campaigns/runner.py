@@ -45,7 +45,8 @@ class Figures:
     @property
     def megabytes(self) -> int:
         """MB of the process at the highest."""
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1 << 20 if sys.platform == "darwin" else 1 << 10)
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return used // (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
     @property
     def now(self) -> int:

@@ -692,3 +692,9 @@ def test_any_bytes_give_faults(tmp_path_factory, content):
     path.parent.mkdir(parents=True)
     path.write_bytes(content)
     assert load(path.parent.parent, "contracts", WORDS).faults
+
+
+@pytest.mark.parametrize("line", ["  kind", "  kind:creature", "kind"])
+def test_a_field_without_a_colon_is_told_on_its_own_line(check, line):
+    [fault] = said(check(f"- id: fox\n{line}\n  attack: 1\n"))
+    assert fault.startswith("2:") and "could not find expected ':'" in fault
