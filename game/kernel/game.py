@@ -48,6 +48,8 @@ class TriggerKind:
     """The zones in which the card itself can lie by then; the field if none is named."""
     object: tuple[str, ...] = ()
     """The sets of which `object` is one; anything if none is named."""
+    amount: bool = False
+    """Is the event about so and so much, which numbers of its clauses can name?"""
     leaves: bool = False
     """Has the subject left the field by then?"""
     replaces: str = ""

@@ -25,6 +25,7 @@ Whose = Selector  # whose stat it is
 Owner = Selector  # a player; you, if it is left out
 Resource = tuple[str, Callable[["State", int], int]]  # a resource of the vocabulary, with its word
 Paid = bool  # only true, and only where an X is paid
+EventAmount = str  # only `event`, and only where the trigger has an amount
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -132,7 +133,18 @@ class CountersOn(Measure):
         return self.of.reads()
 
 
-NUMBERS: tuple[type[Measure], ...] = (Count, StatOf, ResourceOf, X, CountersOn)
+@dataclass(frozen=True, eq=False, kw_only=True)
+class OfEvent(Measure):
+    """How much the event was about: the damage dealt, the health regained."""
+
+    word = "amount"
+    amount: EventAmount
+
+    def value(self, state: State, context: Context) -> int:
+        return context.amount
+
+
+NUMBERS: tuple[type[Measure], ...] = (Count, StatOf, ResourceOf, X, OfEvent, CountersOn)
 """What every game has; `Vocabulary.numbers` adds a game's own."""
 
 

@@ -65,6 +65,14 @@ def _paid(r: Reading, node: Node, spec: FieldSpec, what: str) -> bool | None:
     return True
 
 
+def _event_amount(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    if not r.words.triggers[r.when].amount:
+        known = [f"`{when}`" for when, kind in r.words.triggers.items() if kind.amount and not kind.replaces]
+        only = "only " + ", ".join(known) + " have one" if known else "name a number"
+        r.source.fault(node, "what sets this clause off has no amount", only)
+    return r.source.one_of(node, ("event",), "amount")
+
+
 def _check_x(r: Reading, node: Node) -> None:
     if not r.has_x:
         example = f"`x: {r.words.elements[-1]}`" if r.words.elements else "`x`"
@@ -129,6 +137,7 @@ def _number(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
 _CONDITION: Schema = {"$ref": "#/$defs/condition"}
 TYPES |= {
     "Amount": FieldType(_number, lambda words, spec: {"$ref": "#/$defs/number"}),
+    "EventAmount": FieldType(_event_amount, lambda words, spec: {"const": "event"}),
     "Paid": FieldType(_paid, lambda words, spec: {"const": True}),
     "Conditions": FieldType(_several, lambda words, spec: {"type": "array", "minItems": 2, "items": _CONDITION}),
 }

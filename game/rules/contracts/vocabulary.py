@@ -30,6 +30,7 @@ from game.rules.contracts.constants import (
     Rules,
 )
 from game.rules.contracts.costs import COSTS
+from game.rules.contracts.filters import FILTERS
 from game.rules.contracts.operations import OPERATIONS
 
 
@@ -122,8 +123,8 @@ VOCABULARY = Vocabulary(
         "turn_end": TriggerKind("you", kinds=FIELD),
         "attacks": TriggerKind(kinds=FIELD),
         "attacked": TriggerKind(kinds=FIELD),
-        "damaged": TriggerKind(kinds=FIELD),
-        "deals_damage": TriggerKind(kinds=FIELD),
+        "damaged": TriggerKind(kinds=FIELD, amount=True),
+        "deals_damage": TriggerKind(kinds=FIELD, amount=True),
         "destroyed": TriggerKind("creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), leaves=True),
         "creature_played": TriggerKind("you", kinds=FIELD),
         "spell_played": TriggerKind("you", kinds=FIELD),
@@ -131,8 +132,8 @@ VOCABULARY = Vocabulary(
         "orb_played": TriggerKind("you", kinds=FIELD),
         "rune_used": TriggerKind("you", kinds=FIELD),
         "contract_drawn": TriggerKind("you", kinds=FIELD),
-        "healed": TriggerKind(kinds=FIELD),
-        "instead_damage": TriggerKind(kinds=FIELD, replaces="damage"),
+        "healed": TriggerKind(kinds=FIELD, amount=True),
+        "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage"),
         "instead_destroy": TriggerKind(kinds=FIELD, replaces="destroy"),
         "instead_draw": TriggerKind("you", kinds=FIELD, replaces="draw"),
         "instead_fetch": TriggerKind("you", kinds=FIELD, replaces="fetch"),
@@ -165,6 +166,7 @@ VOCABULARY = Vocabulary(
     ranges=RANGES,
     relations=RELATIONS,
     least={"health": 1, "durability": 1},
+    filters=FILTERS,
     deck_rules=(Size("deck_size"),),
     unseen=("enemy_hand",),
     bodies=("creature",),

@@ -265,10 +265,17 @@ scaled-minus = { $scaled } minus { $minus }
 at-most = { $equal } (at most { $most })
 
 number-x = X
+number-amount = that amount
 number-counter = the number of { $counter } on { $of }
 
 ## Conditions
 
+condition-amount = that amount is { $bounds ->
+    [most] { $most } or less
+    [least] { $least } or more
+    [between] { $least } to { $most }
+   *[exact] { $least }
+}
 condition-either = { $conditions }
 condition-turn = { $whose ->
     [own] it is your turn

@@ -382,10 +382,17 @@ scaled-minus = { $scaled } meno { $minus }
 at-most = { $equal } (massimo { $most })
 
 number-x = X
+number-amount = quella quantità
 number-counter = il numero di { $counter } su { $of }
 
 ## Conditions
 
+condition-amount = quella quantità è { $bounds ->
+    [most] { $most } o meno
+    [least] { $least } o più
+    [between] tra { $least } e { $most }
+   *[exact] { $least }
+}
 condition-either = { $conditions }
 condition-turn = { $whose ->
     [own] è il tuo turno

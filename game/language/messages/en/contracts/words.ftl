@@ -260,3 +260,11 @@ cost-exhaust = use the action of { $to }
 
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = creature
+
+filter-acted = that { $number ->
+    [one] has
+   *[other] have
+} { $yes ->
+    [yes] { "" }
+   *[no] not
+} acted this turn

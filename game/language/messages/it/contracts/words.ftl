@@ -303,3 +303,11 @@ cost-exhaust = usa l'azione di { $to }
 
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = creature
+
+filter-acted = che { $yes ->
+    [yes] { "" }
+   *[no] non
+} { $number ->
+    [one] ha
+   *[other] hanno
+} agito in questo turno

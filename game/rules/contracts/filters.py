@@ -1,0 +1,29 @@
+"""The filter words that only Contracts has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel.declared import Truth
+from game.kernel.filters import Narrowing
+from game.kernel.game import Vocabulary
+from game.kernel.reach import PLAYER, Sort, field_zones
+from game.kernel.state import State
+from game.rules.contracts.constants import ACTED
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Acted(Narrowing):
+    """It has acted, or was used, this turn."""
+
+    word = "acted"
+    acted: Truth
+
+    def passes(self, state: State, i: int) -> bool:
+        return bool(state.entities[i].flags & ACTED) == self.acted
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return not self.acted or sort.zone in (PLAYER, *field_zones(words))
+
+
+FILTERS = (Acted,)
