@@ -66,7 +66,9 @@ def whole(game, text):
 
 DO = [{"draw": 1}]
 FILTERS = [(game, word) for game in GAMES if game != "sparks" for word in grammar(GAMES[game].vocabulary).filters]
-NUMBERS = [(game, word) for game in GAMES for word in grammar(GAMES[game].vocabulary).numbers if word != "x"]
+NUMBERS = [
+    (game, word) for game in GAMES for word in grammar(GAMES[game].vocabulary).numbers if word not in ("x", "amount")
+]
 CONDITIONS = [(game, word) for game in GAMES for word in grammar(GAMES[game].vocabulary).conditions]
 
 

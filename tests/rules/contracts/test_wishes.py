@@ -1,0 +1,103 @@
+"""What designers wanted to write and could not (audit): a card for each that the language can say by now.
+
+Not yet: "costs less for each", "contracts in hand cost more", "when this leaves in any way", "whenever you store
+mana", "whenever a player takes Burnout", "into your hand" of what another owns, "the opponent chooses", and a
+comparison of two numbers ("the colour of which you have most").
+"""
+
+import pytest
+
+from tests.rules.contracts.board import P1, P2, Table, creature, orb, spell, token
+
+
+@pytest.fixture
+def table():
+    return Table()
+
+
+def test_neighbours_are_given_a_recycling_text(table):
+    lesson = "{when: recycling, do: [{damage: 2, to: opponent}]}"
+    teacher = creature(0, 9, always=f"{{teach: [{lesson}], to: {{from: own_creatures, adjacent_to: self}}}}")
+    table.line(P1, creature(1, 1), teacher, creature(1, 1), creature(1, 1))
+    table.play(spell("{damage: 1, to: {from: own_creatures, filter: {health: 1}}}"))
+    assert table.player(P2).health == 26
+
+
+def test_a_creature_becomes_a_copy_of_another(table):
+    table.line(P1, creature(1, 1))
+    table.line(P2, creature(5, 7, "fog"))
+    table.play(spell("{become: own_creatures, like: {from: enemy_creatures, filter: {most: attack}}}"))
+    assert table.stats(P1[0]) == (5, 7) and table.has(P1[0], "fog")
+
+
+@pytest.mark.parametrize(("number", "extractors"), [(0, [1, 0, 0, 0]), (1, [0, 1, 0, 0])])
+def test_a_colour_is_chosen_and_one_of_two_is_done(table, number, extractors):
+    either = {"when": "play", "modes": [{"do": [{"gain_extractor": "fire"}]}, {"do": [{"gain_extractor": "water"}]}]}
+    i = table.hand(P1, spell(clauses=[either], play=None))[0]
+    table.answer("play", i)
+    table.answer("mode", number)
+    assert table.state.seats[P1][:4] == extractors
+
+
+def test_damage_is_passed_on_or_lessened(table):
+    table.line(P2, creature(0, 9, clauses=[{"instead": "damage", "of": "you", "redirect": "self"}]))
+    table.line(P1, creature(0, 9, clauses=[{"instead": "damage", "of": "you", "less": 1}]))
+    table.play(spell("{damage: 3, to: players}"))
+    assert table.player(P2).health == 30 and table.creature(P2[0]).health == 6 and table.player(P1).health == 28
+
+
+def test_a_filter_asks_who_has_acted(table):
+    table.line(P1, creature(1, 5), creature(1, 5))
+    table.attack(P1[0], P2)
+    table.play(spell("{destroy: {from: own_creatures, filter: {acted: true}}}"))
+    assert table.zone(P1[0]) == "discard" and table.zone(P1[1]) == "line"
+
+
+def test_picks_go_to_different_places(table):
+    one, two = table.discard(P1, spell(), creature(2, 2))
+    pick = "{from: own_discard, pick: 1}"
+    moves = "[{move: target, into: hand}, {move: target2, into: deck_bottom}]"
+    table.play(spell(f"{{targets: [{pick}, {pick}], do: {moves}}}"), targets=[two])
+    assert table.zone(two) == "hand" and table.state.zones[0][0] == one
+
+
+def test_as_much_as_was_dealt(table):
+    """The amount of an event, and who gets as much."""
+    table.line(P1, creature(3, 9, deals_damage="{heal: {amount: event}, to: you}"))
+    table.line(P2, creature(0, 9, damaged="{damage: {amount: event, times: 2}, to: opponent}"))
+    table.health(P1, 20)
+    table.attack(P1[0], P2[0])
+    assert table.player(P1).health == 20 + 3 - 6
+
+
+def test_an_amount_may_be_asked_for(table):
+    table.line(P2, creature(0, 9, damaged="{if: {amount: event, at_least: 3}, do: [{fetch: 1}]}"))
+    for damage, held in ((2, 0), (3, 1)):
+        table.play(spell(f"{{damage: {damage}, to: creatures}}"))
+        assert len(table.hand_of(P2)) == held
+
+
+def test_either_of_two_conditions(table):
+    table.line(P1, creature(1, 5))
+    table.play(spell("{if: {either: [{count: enemy_creatures, at_least: 1}, {count: own_creatures, at_least: 1}]}, "
+                     "do: [{damage: 2, to: opponent}]}"))  # fmt: skip
+    assert table.player(P2).health == 28
+
+
+def test_something_holds_in_your_turn_alone(table):
+    table.line(P1, creature(1, 5, always="{if: {turn: own}, do: [{give: {attack: 2}, to: self}]}"))
+    assert table.stats(P1[0]) == (3, 5)
+    table.turn_of(P2)
+    assert table.stats(P1[0]) == (1, 5)
+
+
+def test_a_token_is_told_from_a_contract(table):
+    table.line(P2, token(1, 1), creature(1, 1))
+    table.play(spell("{destroy: {from: enemy_creatures, filter: {token: true}}}"))
+    assert table.zone(P2[0]) == "gone" and table.zone(P2[1]) == "line"
+
+
+def test_an_orb_is_hit_by_what_says_so(table):
+    table.give(P2, orb(1, 3), active=True)
+    table.play(spell("{disarm: enemy_orb}"))
+    assert table.orb(P2) is None
