@@ -15,7 +15,7 @@ import pytest
 
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
-from game.table import loading, pieces
+from game.table import pieces
 from game.table.drawing import badges, brushes, cloth, faces, pictures, scenery, symbols, text
 from game.table.drawing.faces import Face, Value
 from game.table.drawing.pictures import Art
@@ -51,12 +51,12 @@ SMALL_WINDOW = (1280, 720)
 
 @pytest.fixture(scope="module", params=NAMES)
 def library(request):
-    return loading.library(request.param)
+    return live.library(request.param)
 
 
 @pytest.fixture(scope="module")
 def cataclysm():
-    return loading.library("cataclysm")
+    return live.library("cataclysm")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -198,11 +198,11 @@ def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
 
 
 def test_each_kind_of_card_has_a_frame_of_its_own():
-    printed = [(loading.library(game), card) for game in NAMES for card in loading.library(game).cards.values()]
+    printed = [(library, card) for library in map(live.library, NAMES) for card in library.cards.values()]
     kinds = {(library.game, card.kind, card.dual) for library, card in printed}
     shapes = {Face("x", "X", frame=pieces.frame_of(library, card)) for library, card in printed}
     assert len(shapes) == len(kinds) >= 7
-    for height, compact in ((280, False), (140, True)):
+    for height, compact in ((560, False), (140, True)):
         drawn = {raw(faces._frame(face, faces.width(height), height, compact, 494, True)) for face in shapes}
         assert len(drawn) == len(shapes)
 

@@ -43,7 +43,7 @@ def test_every_game_can_be_played_without_a_folder(without_folders: None, game: 
     for seed in live.seeds():
         match = live.new_match(live.decks_of(game, seats), seed, seats=("human",) * seats, game=game)
         live.scene(stage, match, ("human",) * seats)
-        kinds += kinds_answered(stage, match, stream, 90 - len(kinds))
+        kinds += kinds_answered(stage, match, stream, 60 - len(kinds))
         if len(kinds) > 20 and len(set(kinds)) > 3:
             break
 
