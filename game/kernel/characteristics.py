@@ -49,7 +49,7 @@ REWORDED: Final = 4
 """Modifiers that change which clauses a card has."""
 POSTPONED: Final = 8
 """Modifiers that end with a turn that has not begun."""
-ALL_MODIFIED: Final = MODIFIED | TIED | REWORDED | POSTPONED
+ALL_MODIFIED: Final = -1
 
 # Ends of a modifier. Negative ones are a game's own. From NEXT_TURN on they are a seat's: the constant plus the seat.
 FOR_GOOD: Final = 0
@@ -215,11 +215,16 @@ def can_be_added_to(mods: Sequence[Modifier]) -> bool:
     return True
 
 
+def ending(end: int) -> int:
+    """The flag of `State.modified` that some modifier lasts until `end`; a game's own ends are -8 at the least."""
+    return 1 << 16 + end
+
+
 def flags_of(mods: Sequence[Modifier]) -> int:
     """The flags of `State.modified` for `mods`."""
     flags = 0
     for m in mods:
-        flags |= MODIFIED
+        flags |= MODIFIED | ending(m.end)
         if m.layer == CONTROL or m.end == SOURCE_LEAVES:
             flags |= TIED
         elif m.layer in WORDED:

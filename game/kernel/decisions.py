@@ -155,6 +155,9 @@ def random_answer(state: State, chance: Callable[[], float]) -> Answer:
     """Any legal answer; `chance()` is from 0 to less than 1. Whole choices, where they are made in steps."""
     decision = state.decision
     assert decision is not None
+    listed = decision.answers
+    if listed is not None:
+        return listed[int(chance() * len(listed))]
     candidates = decision.candidates
     if candidates is not None:
         least, most = decision.minimum, decision.maximum

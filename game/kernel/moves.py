@@ -33,8 +33,11 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     if leaves_field and last_known is None and state.written & WORDING:
         last_known = traits(state, i)
     before = zones[here]
-    place = before.index(i)
-    zones[here] = before[:place] + before[place + 1 :]
+    if before[-1] == i:
+        zones[here] = before[:-1]
+    else:
+        place = before.index(i)
+        zones[here] = before[:place] + before[place + 1 :]
     there = zones[zone]
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     new = state.entities[i] = entity(

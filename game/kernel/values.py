@@ -19,6 +19,7 @@ from game.kernel.characteristics import (
     WORDED,
     Characteristics,
     Modifier,
+    ending,
     flags_of,
 )
 from game.kernel.clauses import Clause
@@ -126,7 +127,10 @@ def end_of(until: int, seat: int) -> int:
 def expire(state: State, *ends: int) -> None:
     """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
     assert FOR_GOOD not in ends
-    if not state.modified:
+    for end in ends:
+        if state.modified & ending(end):
+            break
+    else:
         return
     entities = state.entities
     flags = state.modified & TIED  # which `control.settle` takes away
@@ -159,6 +163,7 @@ def turn_begins(state: State, seat: int) -> None:
     for i in state.game.bearers(state):
         e = state.entities[i]
         if any(_ends_with_turn_of(m.end, seat) for m in e.mods):
+            state.modified |= ending(TURN_END)
             new = state.entities[i] = e.copy()
             new.mods = tuple([m._replace(end=TURN_END) if _ends_with_turn_of(m.end, seat) else m for m in e.mods])
 

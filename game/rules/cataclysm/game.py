@@ -110,8 +110,9 @@ class Cataclysm(Game):
         found: list[int] = []
         for base in range(PLAY, len(zones) - 1, ZONES):
             for i in zones[base]:
-                own = table[i] if i in table else entities[i].traits
-                if own.stats[LIFE] <= entities[i].damage:
+                e = entities[i]
+                own = table[i] if table and i in table else e.traits
+                if own.stats[LIFE] <= e.damage:
                     found.append(i)
         return found
 

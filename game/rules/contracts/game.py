@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
-from game.kernel.characteristics import KEYWORD, NEXT_TURN
+from game.kernel.characteristics import KEYWORD, NEXT_TURN, ending
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.costs import Cost
@@ -143,8 +143,9 @@ class Contracts(Game):
         found: list[int] = []
         for base in (state.active * ZONES, (1 - state.active) * ZONES):
             for i in z[base + LINE]:
-                own = table[i] if i in table else entities[i].traits
-                if own.stats[HEALTH] <= entities[i].damage:
+                e = entities[i]
+                own = table[i] if table and i in table else e.traits
+                if own.stats[HEALTH] <= e.damage:
                     found.append(i)
             for i in z[base + ORB]:
                 if remaining(state, i) <= 0:
@@ -174,6 +175,7 @@ class Contracts(Game):
         statuses = [m.layer == KEYWORD and bool(int(m.what) & self.own_turn_statuses) for m in e.mods]
         if any(statuses):
             end = NEXT_TURN + e.controller
+            state.modified |= ending(end)
             mods = tuple([m._replace(end=end) if own else m for m, own in zip(e.mods, statuses, strict=True)])
             state.entities[i] = worked_out(state, state.entities[i], mods)
 
