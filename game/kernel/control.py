@@ -15,6 +15,9 @@ from game.kernel.moves import move
 from game.kernel.references import ref
 from game.kernel.values import field_changed, host_of, modify, touched
 
+GIVES_CONTROL = 1 << CONTROL
+"""Of `State.written`."""
+
 if TYPE_CHECKING:
     from game.kernel.state import State
 
@@ -58,7 +61,7 @@ def is_due(state: State) -> bool:
     """May there be anything to do?"""
     if state.effects is None:
         effects(state)  # which notes whether a continuous effect gives control
-    return bool(state.modified & TIED or state.written & 1 << CONTROL)
+    return state.modified & TIED != 0 or state.written & GIVES_CONTROL != 0
 
 
 def settle(state: State) -> bool:

@@ -8,6 +8,7 @@ Under such a number the card stays in `gone`, known to those who knew it, for wh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from game.kernel.cards import VACANT, Extra, entity
 from game.kernel.places import EVERYBODY, SHARED
@@ -21,8 +22,9 @@ def at_random(state: State, owner: int) -> None:
     So that where nobody shows a deck list no number tells what stands beside the card in it.
     """
     entities, zones = state.entities, state.zones
-    places = [zone for zone, seat in enumerate(state.places.seat) if seat == owner and zones[zone]]
-    own = tuple(sorted([i for zone in places for i in zones[zone]]))
+    kinds = state.places.own
+    places = [zone for zone in range(owner * kinds, (owner + 1) * kinds) if zones[zone]]
+    own = tuple(sorted(chain.from_iterable([zones[zone] for zone in places])))
     order = shuffled([branch(state.rng, DECKS + owner)], 0, own)
     for i, card in zip(order, [entities[i] for i in own], strict=True):
         entities[i] = card

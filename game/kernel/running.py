@@ -81,13 +81,13 @@ def run(state: State) -> None:
     if log is not None:
         _run_logged(state, log)
         return
-    frames = state.frames
+    pop = state.frames.pop
     for _ in range(ENDLESS):
         if state.decision is not None or state.result is not None:
             return
         if state.unsettled or state.dependency > 1:
             settle(state)
-        function, args = frames.pop()
+        function, args = pop()
         function(state, *args)
     _end_without_end(state)
 

@@ -66,6 +66,9 @@ def next_in_series(state: State) -> None:
     waiting = state.series
     if not waiting:
         return
+    if len(waiting) == 1:
+        _carry_out(state, waiting[0].context.source)
+        return
     seats = len(state.seats)
     controller = min((item.context.controller for item in waiting), key=lambda seat: (seat - state.active) % seats)
     sources = tuple(dict.fromkeys(i.context.source for i in waiting if i.context.controller == controller))
@@ -81,8 +84,11 @@ def ordered(state: State, answer: Answer) -> None:
 
 
 def _carry_out(state: State, source: int) -> None:
-    chosen = [item for item in state.series if item.context.source == source]
-    state.series = [item for item in state.series if item.context.source != source]
+    chosen = state.series
+    state.series = []
+    if len(chosen) > 1:
+        state.series = [item for item in chosen if item.context.source != source]
+        chosen = [item for item in chosen if item.context.source == source]
     state.frames.append((next_in_series, ()))
     for item in reversed(chosen):
         state.frames.append((check, ()))

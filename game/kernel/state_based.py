@@ -16,6 +16,8 @@ def settle(state: State) -> None:
         state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
     fell = looked = False
     dying = game.dying(state)
+    if not dying and not control.is_due(state):
+        looked = True  # as most of the time
     while dying or not looked:
         if not dying:
             looked = True  # once after each death: effects that deny each other's control do not go on for ever

@@ -13,12 +13,12 @@ from game.rules.cataclysm.constants import DECK, HAND, zone
 
 def draw(state: State, seat: int, amount: int) -> None:
     """Up to `amount` cards from the deck to the hand; an empty deck gives none and costs nothing (P-029)."""
-    for number in range(amount):
-        if is_replaceable(state, "draw"):
-            if number + 1 < amount:
-                state.frames.append((draw, (seat, amount - number - 1)))
-            about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.draw.drawn"))
-            return
+    if amount > 0 and is_replaceable(state, "draw"):
+        if amount > 1:
+            state.frames.append((draw, (seat, amount - 1)))
+        about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.draw.drawn"))
+        return
+    for _ in range(amount):
         _draw_one(state, seat)
 
 

@@ -41,7 +41,6 @@ from game.rules.cataclysm.constants import (
     ZONES,
     Rules,
     in_turn_order,
-    lies_in,
     rules,
     zone,
 )
@@ -140,7 +139,7 @@ class Cataclysm(Game):
     def change_damage(self, state: State, packet: Packet) -> Packet:
         """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
         target = packet.target[0]
-        if not lies_in(state, target, PLAY):
+        if state.places.kind[state.entities[target].zone] != PLAY:
             return Packet(packet.source, packet.target, 0, packet.tags)
         armor = stat(state, target, ARMOR)
         return Packet(packet.source, packet.target, packet.amount - armor, packet.tags) if armor else packet
