@@ -24,9 +24,11 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     old = state.entities[i]
     zones, places, wanted = state.zones, state.places, zone
     here, definition = old.zone, old.definition
-    seen = places.sees[here] | old.known
+    seen = old.known
     if old.under is not None:
-        definition, seen = old.under, old.known
+        definition = old.under
+    else:
+        seen |= places.sees[here]
     leaves_field, enters_field = places.field[here], places.field[zone]
     if leaves_field and not enters_field and definition.token:
         zone = places.gone

@@ -218,7 +218,10 @@ def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bo
         if clause.modes:
             if not any(choosable(state, mode, context) for mode in clause.modes):
                 return False
-        elif clause.targets and not choosable(state, clause, context):
+        elif len(clause.targets) == 1:
+            if not (clause.targets[0].up_to or _finds_one(state, clause.targets[0], context)):
+                return False
+        elif not choosable(state, clause, context):
             return False
     return True
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
+from operator import mul
 from struct import unpack
 from typing import TypeVar
 
@@ -43,10 +44,10 @@ def below(rng: list[int], which: int, bound: int) -> int:
 def shuffled(rng: list[int], which: int, items: Iterable[T]) -> tuple[T, ...]:
     """`items` in a random order (Fisher and Yates)."""
     order = list(items)
-    i = len(order)
-    for x in _numbers(rng, which, i - 1):
-        j = (x * i) >> 64  # as `below`
-        i -= 1
+    size = len(order)
+    products = map(mul, _numbers(rng, which, size - 1), range(size, 1, -1))
+    for i, x in zip(range(size - 1, 0, -1), products, strict=True):
+        j = x >> 64  # as `below`
         order[i], order[j] = order[j], order[i]
     return tuple(order)
 

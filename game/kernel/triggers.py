@@ -14,7 +14,9 @@ def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: 
 
     `object` is the other side of the event, -1 if it has none; `amount` how much it was about.
     """
-    watch = state.watch if state.watch >= 0 else watching(state)
+    watch = state.watch
+    if watch < 0:
+        watch = watching(state)
     if watch and watch & state.game.vocabulary.bits.get(trigger, 0):  # a game need not have all of the kernel's
         entities = state.entities
         found = watchers(state, trigger, (subject, entities[subject].zone_changes),

@@ -32,11 +32,8 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
     r = rules(state)
     most = r.short_discard_limit if r.short_game else r.discard_limit
     zones = state.zones
-    for base in range(0, len(zones) - 1, ZONES):
-        if not zones[base + PLAY] or len(zones[base + DISCARD]) >= most:
-            break
-    else:
-        return []
+    if all(zones[PLAY::ZONES]) and max(map(len, zones[DISCARD::ZONES])) < most:
+        return []  # what holds most of the time, looked at for all seats together
     in_play = end_of_turn or r.no_character_check_at_once
     found, base = [], 0
     for seat, numbers in enumerate(state.seats):
@@ -51,10 +48,13 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
 
 def look(state: State) -> bool:
     """Has anybody lost (P-065)? Then they are out; True if so. In the set-up nobody has: not all have a Character."""
-    losers = losing(state) if state.turn else []
-    if losers:
-        lose(state, losers)
-    return bool(losers)
+    if not state.turn:
+        return False
+    losers = losing(state)
+    if not losers:
+        return False
+    lose(state, losers)
+    return True
 
 
 def lose(state: State, losers: list[int]) -> None:
