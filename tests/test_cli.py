@@ -389,6 +389,11 @@ def test_schema_is_one_json_document(contracts):
     assert code == 0 and json.loads(out)["type"] == "object"
 
 
+def test_schema_has_a_sentence_for_each_word_of_the_language(contracts):
+    code, out, _ = contracts("schema", "--words", "--game", "cataclysm")
+    assert code == 0 and "damaged: true|false  It has taken damage" in out and "damage: NUMBER, to: characters" in out
+
+
 def test_replay_tells_and_verifies(contracts, file):
     code, out, err = contracts("replay", file, "--text", "--lang", "en")
     assert (code, err) == (0, "") and "\nTurn 1 · Player" in out

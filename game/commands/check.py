@@ -12,6 +12,7 @@ from game.kernel.game import Game
 from game.language import pictures
 from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
+from game.language.reference import lines
 from game.language.schema import card_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
 from game.records.cards import rules_of
@@ -41,6 +42,9 @@ def check(given: Namespace) -> int:
 
 
 def schema(given: Namespace) -> int:
+    if given.words:
+        print("\n".join(lines(rules_of(given.game).vocabulary)))
+        return FINE
     print_json(card_file(rules_of(given.game).vocabulary))
     return FINE
 

@@ -37,6 +37,8 @@ class Attach(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class PutCounters(Operation):
+    """So many counters are laid on them."""
+
     word = "put_counters"
     takes = {"to": IN_PLAY}
     counter: CounterName
@@ -81,6 +83,8 @@ class Mark(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Unmark(Operation):
+    """They bear these marks no more."""
+
     word = "unmark"
     takes = {"to": IN_PLAY}
     marks: Marks

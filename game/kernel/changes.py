@@ -132,6 +132,8 @@ class _OfStats(Changing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Modify(_OfStats):
+    """So much is added to their stats."""
+
     word = "modify"
     takes = {"to": IN_PLAY}
     only_adds = True
@@ -156,6 +158,8 @@ class Set(_OfStats):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Multiply(_OfStats):
+    """Their stats are multiplied, after all that adds to them."""
+
     word = "multiply"
     takes = {"to": IN_PLAY}
     layer = MULTIPLY
@@ -166,6 +170,8 @@ class Multiply(_OfStats):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Give(_OfStats):
+    """As long as the source is there, they have so much more and these keywords."""
+
     word = "give"
     takes = {"to": IN_PLAY}
     only_adds = True
@@ -188,6 +194,8 @@ class Give(_OfStats):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Grant(Changing):
+    """They get keywords."""
+
     word = "grant"
     takes = {"to": IN_PLAY}
     only_adds = True
@@ -311,6 +319,8 @@ class Control(Changing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeKind(Changing):
+    """They are of another kind."""
+
     word = "become_kind"
     takes = {"to": CARDS_IN_PLAY}
     layer = KIND
@@ -327,6 +337,8 @@ class BecomeKind(Changing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeElement(Changing):
+    """They have these elements instead of their own."""
+
     word = "become_element"
     takes = {"to": CARDS_IN_PLAY}
     layer = ELEMENT

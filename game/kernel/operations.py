@@ -124,6 +124,8 @@ def only_players(state: State, ids: Iterable[int]) -> list[int]:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Damage(Operation):
+    """Each of them takes so much damage, in one instance."""
+
     word = "damage"
     takes = {"to": DAMAGEABLE}
     amount: Amount
@@ -137,6 +139,8 @@ class Damage(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Heal(Operation):
+    """Each of them regains so much."""
+
     word = "heal"
     takes = {"to": DAMAGEABLE}
     amount: Amount
@@ -150,6 +154,8 @@ class Heal(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Lose(Operation):
+    """A player loses so much; that is no damage."""
+
     word = "lose"
     about = "who"
     amount: Amount
@@ -163,6 +169,8 @@ class Lose(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Destroy(Operation):
+    """They are destroyed."""
+
     word = "destroy"
     takes = {"to": CARDS_IN_PLAY}
     to: Selector
@@ -176,6 +184,8 @@ class Destroy(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Move(Operation):
+    """They go to another place."""
+
     word = "move"
     in_play = False
     takes = {"to": CARDS}
@@ -198,6 +208,8 @@ class Move(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Create(Operation):
+    """So many tokens come into play."""
+
     word = "create"
     about = ""
     card: CardName
@@ -213,6 +225,8 @@ class Create(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Shift(Operation):
+    """They change their place in the line."""
+
     word = "shift"
     takes = {"to": BODIES}
     to: Selector
@@ -262,6 +276,8 @@ class Mill(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Discard(Operation):
+    """From a hand to the discard pile."""
+
     word = "discard"
     in_play = False
     takes = {"to": IN_HAND}

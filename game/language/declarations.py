@@ -48,6 +48,13 @@ def declaration(kind: type[Declared]) -> list[FieldSpec]:
 _declarations: dict[type[Declared], list[FieldSpec]] = {}
 
 
+def sentence(kind: type[Declared]) -> str:
+    """What a declaration says of its word: the first paragraph of its docstring; "" if it has none of its own."""
+    told = (kind.__dict__.get("__doc__") or "").strip()
+    made = told.startswith(f"{kind.__name__}(")  # what `dataclass` writes where nothing stands
+    return "" if made else " ".join(told.split("\n\n")[0].split())
+
+
 @dataclass(frozen=True, eq=False)
 class Grammar:
     """What can be written in a game: each word with its declaration."""
@@ -88,7 +95,7 @@ _grammars: dict[int, tuple[Vocabulary, Grammar]] = {}
 
 
 def _parameters(words: Vocabulary) -> dict[str, FieldSpec]:
-    types = {word: words.parameters.get(word, "KeywordNumber") for word in words.keyword_stats}
+    types = {word: words.parameters.get(word, "Whole") for word in words.keyword_stats}
     return {word: FieldSpec(Declared, word, word, kind, False) for word, kind in types.items()}
 
 

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.kernel.cards import Definition
+from game.language.declarations import grammar
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain, load
 from game.language.reading.clauses import CLAUSE_FIELDS
@@ -14,6 +15,7 @@ from game.language.source import Fault
 from game.rules import game_named
 
 WORDS = game_named("contracts").vocabulary
+MEASURES = ", ".join(f"`{word}`" for word in grammar(WORDS).numbers)
 HERE = "¦"
 """Marks the place in a text to which its fault must point."""
 
@@ -314,7 +316,7 @@ CLAUSE_FAULTS = [
     ("{when: summon, if: ¦{count: creatures}, do: [{fetch: 1}]}",
      "there is no bound here; add `at_least`, `at_most` or `equals`"),
     ("{when: summon, if: ¦{at_least: 3}, do: [{fetch: 1}]}",
-     "a number over the board needs exactly one of `count`, `stat`, `resource`, `x`, `amount`"),
+     f"a number over the board needs exactly one of {MEASURES}"),
     ("{when: summon, if: ¦{count: creatures, at_least: 3, equals: 3}, do: [{fetch: 1}]}",
      "`equals` stands beside another bound; keep one of them"),
     ("{when: summon, if: ¦{count: creatures, at_least: 3, at_most: 2}, do: [{fetch: 1}]}",
@@ -326,7 +328,7 @@ CLAUSE_FAULTS = [
     ("{when: summon, if: {count: {from: creatures, random: ¦1}, at_least: 1}, do: [{fetch: 1}]}",
      "nothing can be left to chance here; leave `random` out"),
     ("{when: summon, do: [{fetch: ¦{count: creatures, stat: attack}}]}",
-     "a number over the board needs exactly one of `count`, `stat`, `resource`, `x`, `amount`"),
+     f"a number over the board needs exactly one of {MEASURES}"),
     ("{when: summon, do: [{fetch: ¦{stat: attack}}]}",
      "whose stat is meant?; add `of: self` or `of: target`"),
     ("{when: summon, do: [{fetch: {stat: ¦atack, of: self}}]}",
@@ -342,7 +344,7 @@ CLAUSE_FAULTS = [
      "`times` must be a whole number, not `many`"),
     ("{when: summon, do: [{fetch: {count: creatures, ¦maximum: 3}}]}",
      "unknown field `maximum` in `fetch`; "
-     "known are `amount`, `at_most_value`, `count`, `of`, `plus`, `resource`, `stat`, `times`, `x`"),
+     "known are " + ", ".join(f"`{word}`" for word in sorted(grammar(WORDS).number_fields))),
     ("{when: summon, do: [{fetch: ¦[1]}]}",
      "`fetch` must be a whole number, not a list"),
     ("{when: summon, do: [{fetch: 1, who: ¦creatures}]}",

@@ -13,9 +13,11 @@ from game.kernel.declared import Between, Bounds, Truth
 from game.kernel.filters import Narrowing
 from game.kernel.numbers import Measure
 from game.kernel.operations import Damage
-from game.language.declarations import declaration, grammar
+from game.language.declarations import declaration, grammar, sentence
 from game.language.library import FaultyCards, pinned
+from game.language.reading.clauses import FIELDS
 from game.language.reading.fieldtypes import TYPES
+from game.language.reference import lines
 from game.language.schema import card_file
 from game.language.text import rules_text
 from game.language.wording.messages import messages
@@ -116,7 +118,43 @@ def test_every_declared_field_has_a_type_that_can_be_read(game):
     for kinds in (known.filters, known.numbers, known.conditions, known.operations):
         for word, kind in kinds.items():
             assert {spec.type for spec in declaration(kind)} <= {*TYPES}, word
-            assert kind.__doc__ or kinds is known.operations, word
+            assert sentence(kind), word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_designers_are_told_of_every_word(game):
+    """By `contracts schema --words`, and by the schema where editors show it."""
+    words = GAMES[game].vocabulary
+    told = [line.strip() for line in lines(words)]
+    schema = card_file(words)["$defs"]
+    for kinds in (grammar(words).filters, grammar(words).numbers, grammar(words).conditions, words.operations):
+        for word, kind in kinds.items():
+            assert [line for line in told if line.startswith(f"{word}: ") and line.endswith(sentence(kind))], word
+    for word, kind in grammar(words).filters.items():
+        assert schema["filter"]["properties"][word]["description"] == sentence(kind)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_of_clauses_is_told(game):
+    """By the sentence that they make together, or with a message of its own."""
+    told_together = {
+        "when",
+        "instead",
+        "of",
+        "targets",
+        "if",
+        "may",
+        "pay",
+        "less",
+        "redirect",
+        "into",
+        "modes",
+        "do",
+        "else",
+    }
+    for lang in BOTH:
+        known = messages(lang, GAMES[game].name)
+        assert [field for field in FIELDS if field not in told_together and not known.has(f"clause-{field}")] == []
 
 
 # --- a word of a game's own ------------------------------------------------------------------------------------------
@@ -146,7 +184,7 @@ class Between2(Narrowing):
 class TurnNumber(Measure):
     """The number of the turn."""
 
-    word = "turn_number"
+    word = "of_turn"
     counted: Truth
 
     def value(self, state, context):
@@ -165,8 +203,8 @@ OWN_MESSAGES = """\
 filter-lonely = lonely
     .at = before
 filter-shape = of size { $bound }
-number-turn_number = the turn's number
-condition-turn_number = it is turn { $least }
+number-of_turn = the turn's number
+condition-of_turn = it is turn { $least }
 """
 
 
@@ -205,7 +243,7 @@ def test_a_filter_may_have_several_fields(own):
 
 
 def test_a_number_of_a_game_s_own_needs_its_declaration_and_a_message(own):
-    number = {"turn_number": True}
+    number = {"of_turn": True}
     clause = {"if": {**number, "at_least": 3}, "do": [{"damage": {**number, "times": 2}, "to": "opponent"}]}
     text = "if it is turn 3, deal damage to the opponent equal to twice the turn's number."
     assert own_text(own, clause) == text

@@ -14,7 +14,7 @@ import yaml
 
 from game.kernel.declared import Between, Declared
 from game.kernel.game import Vocabulary
-from game.language.declarations import FieldSpec, declaration
+from game.language.declarations import FieldSpec, declaration, sentence
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest
 
@@ -81,8 +81,15 @@ def shapes(words: Vocabulary, kind: type[Declared], word: str) -> tuple[dict[str
     first, *others = declaration(kind)
     found = {word: TYPES[first.type].shape(words, first)}
     found |= {spec.written: TYPES[spec.type].shape(words, spec) for spec in others}
+    found[word] = described(found[word], kind)
     needed = [s.written for s in others if not s.optional and TYPES[s.type].default is None]
     return {name: shape for name, shape in found.items() if shape}, [word, *needed]
+
+
+def described(shape: Schema, kind: type[Declared]) -> Schema:
+    """A schema with what the declaration says of its word, which editors show."""
+    told = sentence(kind)
+    return {**shape, "description": told} if told else shape
 
 
 def each(node: Node) -> list[Node]:
@@ -246,7 +253,7 @@ TYPES |= {
     "MeasuredStat": FieldType(_measured, lambda words, spec: {"enum": list(_measurable(words))}),
     "Resource": FieldType(_resource, lambda words, spec: {"enum": list(words.resources)}),
     "Until": FieldType(_until, lambda words, spec: {"enum": list(words.ends)}),
-    "KeywordNumber": FieldType(
+    "Whole": FieldType(
         lambda r, node, spec, what: r.source.integer(node, what, 1, LARGEST),
         lambda words, spec: {"type": "integer", "minimum": 1},
     ),

@@ -11,7 +11,7 @@ from game.kernel.game import Vocabulary
 from game.kernel.reach import IN_PLAY, ONLY_PLAYERS
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration, grammar
-from game.language.reading.fieldtypes import TYPES, FieldType, Schema, fill, map_of, read_fields, shapes
+from game.language.reading.fieldtypes import TYPES, FieldType, Schema, described, fill, map_of, read_fields, shapes
 from game.language.reading.sorts import TARGETS, check, of_set
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, plain
@@ -144,7 +144,7 @@ def filter_shape(words: Vocabulary) -> Schema:
         specs = declaration(kind)
         under = {spec.written: TYPES[spec.type].shape(words, spec) for spec in specs}
         needed = [spec.written for spec in specs if not spec.optional]
-        found[word] = map_of(under, needed) if len(specs) > 1 else under[specs[0].written]
+        found[word] = described(map_of(under, needed) if len(specs) > 1 else under[specs[0].written], kind)
     return map_of(found)
 
 

@@ -22,6 +22,8 @@ from game.rules.cataclysm.draw import draw
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Draw(Operation):
+    """So many cards from the deck to the hand."""
+
     word = "draw"
     about = "who"
     amount: Amount

@@ -52,6 +52,8 @@ class Disarm(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Fetch(Operation):
+    """So many cards from the deck to the hand, without looking at more."""
+
     word = "fetch"
     about = "who"
     amount: Amount
@@ -95,6 +97,8 @@ class Ready(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class FillTanks(Operation):
+    """So many empty tanks become full."""
+
     word = "fill_tanks"
     about = "who"
     amount: Amount
@@ -107,6 +111,8 @@ class FillTanks(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class EmptyTanks(Operation):
+    """So many full tanks become empty."""
+
     word = "empty_tanks"
     about = "who"
     amount: Amount
@@ -119,6 +125,8 @@ class EmptyTanks(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Refill(Operation):
+    """So many empty extractors become full again, as the controller chooses."""
+
     word = "refill"
     about = "who"
     amount: Amount
@@ -132,6 +140,8 @@ class Refill(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class GainExtractor(Operation):
+    """A player gets an empty extractor, up to the limit."""
+
     word = "gain_extractor"
     about = "who"
     words = {"element": ELEMENTS[:PURE]}
