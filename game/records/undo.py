@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.kernel import decisions, running
-from game.kernel.cards import Entity
+from game.kernel.cards import Definition, Entity, entity
 from game.kernel.decisions import CONCEDE, Answer, Decision
 from game.kernel.errors import Reason
 from game.kernel.events import Log
@@ -18,6 +18,7 @@ NAMING = ("entity", "other", "source", "target", "attacker", "cards")
 
 
 WORLDS = 24
+"""So many ways to deal what is hidden are tried: a third at random, the others so that like cards lie together."""
 
 
 class Mark(NamedTuple):
@@ -128,12 +129,15 @@ def could_differ(steps: Sequence[Step], state: State) -> bool:
     """Would whoever gave the answers of `steps` see something else now if what was hidden from them lay otherwise?
 
     No card need be shown for that: what somebody else is asked next can tell what they hold. It is tried in WORLDS
-    that agree with the view before; so what is not noticed is what was to be expected in nearly all of them.
+    that agree with the view before, also in those that hardly ever come of chance: hands of one kind of card alone.
     """
     first, seat = steps[0], steps[0].seat
     seen = view(state, seat)
+    hidden = {i for i, shown in enumerate(view(first.state, seat)["entities"]) if shown is None}
     for number in range(WORLDS):
         world = redeal(first.state, seat, number)
+        if number % 3:
+            _sort(world, hidden, number // 3 * 3 / WORLDS, backwards=number % 3 == 2)
         for step in steps:
             if world.decision is None or decisions.why_not(world, step.answer) is not None:
                 return True
@@ -141,6 +145,28 @@ def could_differ(steps: Sequence[Step], state: State) -> bool:
         if view(world, seat) != seen:
             return True
     return False
+
+
+def _sort(world: State, hidden: Collection[int], begin: float, backwards: bool) -> None:
+    """Deal the `hidden` cards of each owner by their kinds: first to hands, then to decks from their tops.
+
+    `begin`: from which part of them on, 0 to 1; so each kind comes in turn into the hands alone, if it is many.
+    """
+    places, entities = world.places, world.entities
+    lying: dict[int, list[int]] = {}
+    for zone in sorted(range(len(world.zones)), key=lambda zone: not places.sees[zone]):
+        for i in reversed(world.zones[zone]):
+            if i in hidden and zone != places.gone:
+                lying.setdefault(entities[i].owner, []).append(i)
+    for numbers in lying.values():
+        cards = sorted((entities[i].card for i in numbers), key=_kind, reverse=backwards)
+        first = int(begin * len(cards))
+        for i, card in zip(numbers, cards[first:] + cards[:first], strict=True):
+            entities[i] = entity(card, entities[i].owner, entities[i].zone)
+
+
+def _kind(card: Definition) -> tuple[object, ...]:
+    return card.kind, card.total_cost, card.stats, card.id
 
 
 def uncovered(step: Step, state: State, tape: Tape, people: Collection[int]) -> Iterator[tuple[int, int]]:

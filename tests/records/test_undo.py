@@ -11,7 +11,7 @@ import pytest
 from game.kernel import decisions, running
 from game.kernel.decisions import CONCEDE
 from game.kernel.errors import IllegalAnswer
-from game.kernel.views import knows, resample, view
+from game.kernel.views import knows, redeal, resample, view
 from game.records import undo
 from game.records.match import Match
 from game.rules import NAMES, game_named
@@ -112,7 +112,7 @@ def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
     wanted = {"", "undo_hidden", "undo_other_answered"}
     met = play_and_check(game, seats, range(1, 13), lambda met: met[""] >= 100 and set(met) >= wanted)
     assert set(met) >= wanted, met
-    assert met["surprising in one of many worlds alone"] <= 2 + met[""] // 50, met
+    assert met["surprising in one of many worlds alone"] <= 1 + met[""] // 100, met
 
 
 @pytest.mark.slow
@@ -120,7 +120,24 @@ def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
 def test_undo_over_five_hundred_matches(game, seats):
     met = play_and_check(game, seats, range(1000, 1000 + 500 // len(TABLES)), lambda met: False)
     assert met[""] > 1000 and met["undo_hidden"] > 1000 and met["undo_random"] > 0, met
-    assert met["surprising in one of many worlds alone"] * 100 <= met[""], met
+    assert met["surprising in one of many worlds alone"] * 200 <= met[""], met
+
+
+def test_hands_of_one_kind_alone_are_among_what_is_tried():
+    """They hardly ever come of chance, and whoever holds one is asked other questions than most."""
+    match = begin("cataclysm", ("human", "human"), 3)
+    seat = match.to_answer
+    hidden = {i for i, shown in enumerate(view(match.state, seat)["entities"]) if shown is None}
+    places, kinds = match.state.places, set()
+    hands = [zone for zone, sees in enumerate(places.sees) if sees and places.seat[zone] == 1 - seat]
+    for begin_at in range(0, undo.WORLDS, 3):
+        for backwards in (False, True):
+            world = redeal(match.state, seat, begin_at)
+            undo._sort(world, hidden, begin_at / undo.WORLDS, backwards)
+            assert view(world, seat) == view(match.state, seat), "it agrees with what is known"
+            dealt = [world.entities[i].card for zone in hands for i in world.zones[zone] if i in hidden]
+            kinds.add(frozenset(card.kind for card in dealt))
+    assert {frozenset({kind}) for kind in ("character", "event")} <= kinds
 
 
 def hidden_from(match: Match, seat: int) -> int:
