@@ -1,7 +1,7 @@
 """Destruction in two steps: a card would be destroyed, then it is destroyed. Between them it can be saved.
 
 Where nothing can intervene both are one. Otherwise the cards wait in `state.doomed` while replacement effects apply and
-the game's death window is open; whoever saves a card puts NOTHING in its place there.
+the game's death window is open; whoever is saved from it stands there with SAVED in place of its zone changes.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from game.kernel.series import after_deaths
 from game.kernel.state import State, tasks
 from game.kernel.triggers import watchers
 from game.kernel.values import traits, watching
+
+SAVED = -1
+"""No card has changed zones so often."""
 
 
 def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
@@ -55,8 +58,9 @@ def judged(state: State, pending: Pending, happens: bool) -> None:
 
 
 def save(state: State, number: int) -> None:
-    """The doomed card `number` is not destroyed."""
-    state.doomed[number] = NOTHING
+    """The doomed card `number` is not destroyed. It stays among the doomed, as no object that there is, until the
+    others are: meanwhile its destruction is not begun anew."""
+    state.doomed[number] = (state.doomed[number][0], SAVED)
 
 
 def execute(state: State, start: int, worn: bool) -> None:

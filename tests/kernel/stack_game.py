@@ -94,7 +94,8 @@ VOCABULARY = Vocabulary(
     zones=(ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("field", "all", field=True),
            ZoneKind("stack", "all"), ZoneKind("discard", "all")),
     destinations={"hand": ("hand", "top")},
-    player={"life": "life"}, constants=Rules._field_defaults, bodies=("creature",), proposed=frozenset({"play"}),
+    player={"life": "life"}, constants=Rules._field_defaults,
+    ranges={"life": (1, 99)}, bodies=("creature",), proposed=frozenset({"play"}),
 )  # fmt: skip
 
 

@@ -56,7 +56,8 @@ class Veil(Game):
             ZoneKind("sky", "all", field=True, shared=True),
         ),
         destinations={"hand": ("hand", "top"), "deck": ("deck", "shuffled"), "omens": ("omens", "shuffled")},
-        constants=Rules._field_defaults, deck_rules=(MostCopies("copies"),),
+        constants=Rules._field_defaults, ranges={"copies": (1, 9), "rounds": (1, 20), "goal": (1, 20)},
+        deck_rules=(MostCopies("copies"),),
         face_down={"power": 0}, deck_kinds=("spirit",),
         actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
     )  # fmt: skip

@@ -94,6 +94,8 @@ class Writer:
         able = [when for when, trigger in words.triggers.items() if not trigger.kinds or kind in trigger.kinds]
         first = [when for when in able if when in words.proposed] if kind not in words.bodies else []
         found: list[Written] = []
+        if not able:
+            return found
         for number in range(chance.choice((0, 1, 1, 2)) if kind in words.bodies else chance.choice((1, 1, 2))):
             when = chance.choice(first if first and not number else able)
             for _ in range(TRIES):
@@ -223,7 +225,7 @@ class Writer:
         words, one = self.words, self.chance.choice
         players = ("you", "opponent", "players")
         makers: dict[str, Callable[[FieldSpec], Any]] = {
-            "Selector": lambda spec: self.selector(picks=False if self.when == "always" else None),
+            "Selector": self._selector,
             "Who": lambda spec: one((*players, *self.fixed[1:])),
             "Until": lambda spec: one(list(words.ends)),
             "Keywords": lambda spec: self._some(words.keywords),
@@ -252,6 +254,11 @@ class Writer:
             "Clauses": lambda spec: self._given(), "Bounds": lambda spec: self.bounds(),
             "Conditions": lambda spec: [self.condition() for _ in range(one((2, 2, 3)))],
         }  # fmt: skip
+
+    def _selector(self, spec: FieldSpec) -> Any:
+        """Something can be chosen only among those whom an operation is about."""
+        is_about = getattr(spec.kind, "about", "") == spec.name
+        return self.selector(picks=None if is_about and self.when != "always" else False)
 
     def _some(self, known: Sequence[str]) -> list[str]:
         return self.chance.sample(known, self.chance.choice((1, 1, min(2, len(known)))))

@@ -293,6 +293,8 @@ CLAUSE_FAULTS = [
      "unknown keyword `fogg`; did you mean `fog`?"),
     ("{when: always, do: [{give: ¦{}, to: self}]}",
      "nothing is changed here; name a stat, as in {attack: 1}"),
+    ("{when: summon, do: [{fight: self, with: {from: enemy_creatures, pick: ¦1}}]}",
+     "nothing can be chosen here; choose it in `targets` and name it `target`"),
     ("{when: summon, may: ¦perhaps, do: [{fetch: 1}]}",
      "`may` must be `true` or `false`, not `perhaps`"),
     ("{when: summon, may: ¦1, do: [{fetch: 1}]}",

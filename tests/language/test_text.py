@@ -13,7 +13,6 @@ from game.language.folders import CARDS
 from game.language.library import LANGUAGES, load
 from game.language.text import card_name, kind_line, mentioned_cards, reminders, rules_text
 from game.language.wording import english, italian
-from game.language.wording.messages import messages
 from game.rules import NAMES, game_named
 from tests.language.wording import faults
 
@@ -38,35 +37,7 @@ def book(game: str, lang: str) -> str:
     return "\n\n".join(entries) + "\n"
 
 
-# --- every word of the vocabulary has its wording --------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("game", "lang"), IN_EACH)
-def test_every_word_has_a_message(game, lang):
-    said, words = messages(lang, game), game_named(game).vocabulary
-    for prefix, found in (
-        ("op-", words.operations), ("trigger-", words.triggers), ("set-", words.sets), ("resource-", words.resources),
-        ("into-", words.destinations), ("kind-", words.kinds), ("stat-", (*words.stats, "cost", "damage")),
-        ("element-", words.elements), ("until-", words.ends),
-    ):  # fmt: skip
-        assert [word for word in found if not said.has(f"{prefix}{word}")] == []
-
-
-@pytest.mark.parametrize(("game", "lang"), IN_EACH)
-def test_every_counted_thing_has_its_nouns(game, lang):
-    said, words = messages(lang, game), game_named(game).vocabulary
-    for word in words.resources:
-        assert said.say(f"resource-{word}.one") != said.say(f"resource-{word}.other")
-    for word in words.kinds:
-        assert said.has(f"kind-{word}.this") and said.has(f"kind-{word}.other")
-
-
-@pytest.mark.parametrize(("game", "lang"), IN_EACH)
-def test_every_keyword_has_a_name_and_a_reminder(game, lang):
-    words = game_named(game).vocabulary
-    for word in (*words.keywords, *words.keyword_stats):
-        entry = LIBRARIES[game].keywords[word]
-        assert entry["name"][lang] and entry["reminder"][lang]
+# --- the words -------------------------------------------------------------------------------------------------------
 
 
 def test_the_words_that_every_game_shares_name_no_thing_of_one_game():

@@ -7,60 +7,50 @@ import re
 from pathlib import Path
 from typing import Any
 
-from game.language.folders import CARDS
 from game.language.library import Library, load, with_cards
 from game.language.source import Source, nodes
 from game.language.text import rules_text
-from game.rules import game_named
+from tests.language import games
 
-BODIES = {
-    "creature": {"attack": 1, "health": 1, "cost": {}},
-    "orb": {"attack": 1, "durability": 1, "cost": {}},
-    "spell": {"cost": {}},
-    "rune": {"cost": {}},
-    "character": {"life": 9, "power": 1},
-    "event": {},
-}
-KINDS = {
-    "contracts": {"play": "spell", "use": "rune", "": "creature"},
-    "cataclysm": {"play": "event", "": "character"},
-}
-"""The kind of the card that a clause is put on, by its trigger."""
+KINDS = {"cataclysm": {"play": "event"}}
+"""The kind of the card that a clause is put on, by its trigger, where that is not the first that may have it."""
+
+
+def card(name: str, clause: dict[str, Any], game: str) -> dict[str, Any]:
+    """A card with one clause, of a kind that may have it."""
+    words, when = games.vocabulary(game), clause.get("when", "")
+    kind = KINDS.get(game, {}).get(when) or games.kind_for(game, when)
+    price = {"cost": {}} if words.elements else {}
+    stats = {stat: words.least.get(stat, 1) or 1 for stat in words.kinds[kind]}
+    return {"id": name, "name": {"it": "A", "en": "A"}, "kind": kind, **price, **stats, "clauses": [clause]}
 
 
 def workshop(folder: Path, game: str, cards: list[dict[str, Any]]) -> Library:
     """A library of cards made up here, with the tokens and keywords of a game."""
     (folder / "cards").mkdir(parents=True)
-    (folder / "keywords.yaml").write_text((CARDS / game / "keywords.yaml").read_text("utf-8"), "utf-8")
-    tokens = CARDS / game / "cards" / "tokens.yaml"
-    if tokens.exists():
-        (folder / "cards" / "tokens.yaml").write_text(tokens.read_text("utf-8"), "utf-8")
+    place = games.folder(game)
+    for name in ("keywords.yaml", "cards/tokens.yaml"):
+        if place is not None and (place / name).exists():
+            (folder / name).write_text((place / name).read_text("utf-8"), "utf-8")
     (folder / "cards" / "made_up.yaml").write_text(json.dumps({"cards": cards}), "utf-8")
-    library = load(folder, game, game_named(game).vocabulary)
+    library = load(folder, game, games.vocabulary(game))
     assert not library.faults, library.faults[0]
     return library
 
 
 def texts(folder: Path, clauses: list[dict[str, Any]], game: str = "contracts") -> list[tuple[str, str]]:
     """Italian and English of one-clause cards."""
-    kinds = KINDS[game]
-    made = []
-    for number, clause in enumerate(clauses):
-        kind = kinds.get(clause["when"], kinds[""])
-        name = {"it": "A", "en": "A"}
-        made.append({"id": f"card_{number}", "name": name, "kind": kind, **BODIES[kind], "clauses": [clause]})
+    made = [card(f"card_{number}", clause, game) for number, clause in enumerate(clauses)]
     library = workshop(folder, game, made)
     return [(rules_text(c["id"], "it", library), rules_text(c["id"], "en", library)) for c in made]
 
 
 def sound(clauses: list[dict[str, Any]], game: str) -> list[dict[str, Any]]:
     """Those of which each operation can work on what it is about; the checker must find no other fault."""
-    found, words = [], game_named(game).vocabulary
+    found, words = [], games.vocabulary(game)
     for clause in clauses:
-        kind = KINDS[game].get(clause["when"], KINDS[game][""])
-        card = {"id": "one", "name": {"it": "A", "en": "A"}, "kind": kind, **BODIES[kind], "clauses": [clause]}
         source = Source("one", [])
-        with_cards(Library(game, words), source, nodes({"cards": [card]}), words)
+        with_cards(Library(game, words), source, nodes({"cards": [card("one", clause, game)]}), words)
         for fault in source.faults:
             assert re.search(" needs |leaves nothing| nowhere ", fault.message), fault
         if not source.faults:

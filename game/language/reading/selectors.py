@@ -194,12 +194,17 @@ def you(r: Reading, spec: FieldSpec) -> Selector:
     return Selector("you", r.words.sets["you"])
 
 
+def _selector(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    """Something is chosen only among those whom an operation is about."""
+    return read(r, node, picks=None if getattr(spec.kind, "about", spec.name) == spec.name else False)
+
+
 def _shape(words: Vocabulary, spec: FieldSpec) -> Schema:
     return {"$ref": "#/$defs/selector"}
 
 
 TYPES |= {
-    "Selector": FieldType(lambda r, node, spec, what: read(r, node, picks=None), _shape),
+    "Selector": FieldType(_selector, _shape),
     "Who": FieldType(_who, _shape, default=you),
     "Counted": FieldType(_looked_at, _shape),
     "Whose": FieldType(_looked_at, _shape, missing=("whose stat is meant?", "add `of: self` or `of: target`")),

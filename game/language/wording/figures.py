@@ -32,23 +32,25 @@ class Figures:
             return {name: written, f"{name}_is": "number", **size, f"{name}_each": ""}
         times, plus = int(written.get("times", 1)), int(written.get("plus", 0))
         facts: Facts = {name: times, "signed": signed(times), "size": abs(times), f"{name}_is": "equal"}
-        facts[f"{name}_each"] = each = self._each(written)
+        each, measured = self._measured(written)
         if each:
             facts[f"{name}_is"] = "equal" if plus or "at_most_value" in written else "each"
-        facts[f"{name}_equal"] = self._equal(written, times, plus)
-        return facts
+        return facts | {f"{name}_each": each, f"{name}_equal": self._equal(written, times, plus, measured)}
 
     def _word(self, written: Mapping[str, Any]) -> str:
         """The word of what is measured."""
         return next(word for word in self.voice.grammar.numbers if word in written)
 
-    def _each(self, written: Mapping[str, Any]) -> str:
-        """What is counted, one by one; "" for what is no number of things."""
-        word = self._word(written)
+    def _measured(self, written: Mapping[str, Any]) -> tuple[str, str]:
+        """What is counted one by one, "" for what is no number of things; and what is measured, as a noun."""
+        say, word = self.voice.say, self._word(written)
         if word in ("count", "resource"):
-            return self._things(written, "each").text
-        each = f"number-{word}.each"
-        return self.voice.say(each, self._declared(word, written)) if self.voice.has(each) else ""
+            each = self._things(written, "each").text
+            return each, say("number-of", {"things": self._things(written, "number").text})
+        self.memory.place = "in"
+        facts, each = self._declared(word, written), f"number-{word}.each"
+        self.memory.place = "from"
+        return say(each, facts) if self.voice.has(each) else "", say(f"number-{word}", facts)
 
     def _declared(self, word: str, written: Mapping[str, Any]) -> Facts:
         """The facts of a number's fields, by its declaration."""
@@ -59,16 +61,12 @@ class Figures:
             facts |= facts_of(self.nouns, spec, word, written.get(word if spec is specs[0] else spec.written))
         return facts
 
-    def _equal(self, written: Mapping[str, Any], times: int, plus: int) -> str:
-        say, word = self.voice.say, self._word(written)
-        if word in ("count", "resource"):
-            measured = say("number-of", {"things": self._things(written, "number").text})
-        else:
-            self.memory.place = "in"
-            measured = say(f"number-{word}", self._declared(word, written))
-            self.memory.place = "from"
-        text = say("scaled", {"times": times, "measured": measured})
-        if plus:
+    def _equal(self, written: Mapping[str, Any], times: int, plus: int, measured: str) -> str:
+        say = self.voice.say
+        text = say("scaled", {"times": abs(times) if plus > 0 else times, "measured": measured})
+        if times < 0 < plus:
+            text = say("scaled-minus", {"scaled": plus, "minus": text})
+        elif plus:
             word, size = ("scaled-plus", "plus") if plus > 0 else ("scaled-minus", "minus")
             text = say(word, {"scaled": text, size: abs(plus)})
         if "at_most_value" in written:
@@ -116,7 +114,9 @@ class Figures:
         if word == "stat":
             return self._stat_condition(written, limits)
         if word not in ("count", "resource"):
-            return self.voice.say(f"condition-{word}", limits | self._declared(word, written))
+            return self.voice.say(
+                f"condition-{word}", {**limits, "n": bounded(limits), **self._declared(word, written)}
+            )
         if limits["bounds"] == "least" and limits["least"] == 1:
             limits["bounds"] = "one"
         if limits["bounds"] in ("most", "exact") and limits["most"] == 0:

@@ -60,6 +60,8 @@ class Memory:
     """`subject` by the name of whom it is."""
     agent: str = ""
     """`you` while an operation is worded that you do, so that you can be its object only as "yourself"."""
+    asks: bool = True
+    """Would somebody choose among several equals? Only whom an operation is about is chosen."""
     place: str = "from"
     """The attribute of sets that says where they lie: `from` as what is taken, `in` as what is counted."""
     case: str = "object"

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,16 @@ from game.system import words
 FOLDER = Path(__file__).resolve().parent.parent / "messages"
 
 
+ELSEWHERE: dict[str, Callable[[str], Iterable[Path]]] = {}
+"""For a game that is no part of the program, its files by language, beside those that every game shares."""
+
+
+def files(lang: str, game: str) -> list[Path]:
+    """What every game shares, then the words of one game."""
+    own = ELSEWHERE[game](lang) if game in ELSEWHERE else (FOLDER / lang / game).glob("*.ftl")
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *sorted(own)]
+
+
 class Messages:
     """`say("op-damage", {"amount": 2, …})` is that message; `say("set-players.number", …)` its attribute."""
 
@@ -27,7 +37,7 @@ class Messages:
         self._plain: dict[str, str] = {}
         self.names: set[str] = set()
         """Every message, and every attribute as "message.attribute"."""
-        for path in (*sorted((FOLDER / lang).glob("*.ftl")), *sorted((FOLDER / lang / game).glob("*.ftl"))):
+        for path in files(lang, game):
             self._add(path)
 
     def _add(self, path: Path) -> None:

@@ -39,7 +39,7 @@ class Nouns:
             return self._again(name)
         if self._fixed(name, narrowed, form):
             phrase = self._fixed_phrase(name, narrowed, form)
-            if name in ("opponent", "self"):
+            if name in ("opponent", "self", "host"):
                 self.memory.mention(name, phrase)
             return phrase
         return self.noun_phrase(name, narrowed, form)
@@ -120,8 +120,7 @@ class Nouns:
         form = "all" if form == "every" else form
         shape = form or ("a" if narrowed.get("pick") or narrowed.get("random") else "all")
         facts = {"form": shape, "agent": self.memory.agent, "case": self.memory.case,
-                 "random": "yes" if narrowed.get("random") else "no",
-                 "this": self.voice.attribute(kind, "this")}  # fmt: skip
+                 "random": "yes" if narrowed.get("random") else "no", **self._bearer()}  # fmt: skip
         own = self.voice.attribute(kind, "gender") if name == "self" else ""
         number = self.voice.attribute(word, "number", default="one") if shape != "any" else "one"
         role = self.voice.attribute(word, "is", default="noun")
@@ -132,6 +131,11 @@ class Nouns:
         gender = own or self.voice.attribute(word, "gender")
         return Phrase(self.voice.say(word, facts), role, number, gender, name, shape,
                       self.voice.attribute(word, "owner"), random=random, verb=verb)  # fmt: skip
+
+    def _bearer(self) -> Facts:
+        """Facts about the card that bears the clause: `this`, and whether it is what the sentence is about anyway."""
+        this = self.voice.attribute(f"kind-{self.card.kind}", "this")
+        return {"this": this, "always": "yes" if self.memory.always else "no"}
 
     # --- noun phrases ---------------------------------------------------------------------------------------------
 
@@ -209,7 +213,7 @@ class Nouns:
             if role == "self":
                 facts["owner"] = "none"
         place = "in" if facts["form"] in ("each", "number", "bare") else self.memory.place
-        where = self.voice.attribute(word, place, {"owner": "none"})
+        where = self.voice.attribute(word, place, {"owner": "none", "number": facts["number"], **self._bearer()})
         return {**{at: " ".join(texts) for at, texts in found.items()}, "place": where}
 
     def _filter(self, key: str, value: Any, facts: Facts) -> tuple[str, str]:
@@ -224,6 +228,7 @@ class Nouns:
             more |= facts_of(self, spec, key, under, str(facts["number"]))
         if issubclass(kind, Ranking):
             chosen = facts["form"] not in ("each", "number", "bare") and not self.memory.always
+            chosen = chosen and self.memory.asks
             more["ties"] = "yes" if chosen else "no"
         if more.get("keyword_is") == "adjective" and voice.has(f"{name}-adjective"):
             name += "-adjective"

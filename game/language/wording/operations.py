@@ -185,6 +185,7 @@ class Operations:
         memory.case = "subject" if subject else "object"
         facts: Facts = {
             "after": previous.word if previous is not None else "",
+            "always": "yes" if memory.always else "no",
             "again": "yes" if again else "no",
             "conditional": "yes" if memory.conditional else "no",
             "contrast": "no",
@@ -232,6 +233,7 @@ class Operations:
         elif memory.told and memory.person:
             contrast = facts.get("to_is") == "you"
         memory.person = False
+        contrast = contrast and facts["mood"] != "can"
         mood = "told" if memory.told and facts["mood"] == "do" else facts["mood"]
         return {"mood": mood, "contrast": "yes" if contrast else "no"}
 
@@ -278,7 +280,10 @@ class Operations:
         if kind == "Amount" and name != "times":
             return self.figures.number(getattr(step.operation, name) if value is None else value, name)
         if kind in ("Selector", "Who"):
-            return self.nouns.phrase(value or "you").facts(name)
+            self.memory.asks = False
+            facts = self.nouns.phrase(value or "you").facts(name)
+            self.memory.asks = True
+            return facts
         if kind == "Until":
             return {
                 name: self.voice.say(f"until-{value}", {"when": self.memory.when, "this": facts["this"]})
@@ -321,13 +326,13 @@ class Operations:
         facts = self.figures.number(written)
         if word in ("change", "loss") and stat in self.voice.keywords and facts["amount_is"] == "number":
             return self.voice.say("keyword-amount", {"name": self.voice.keyword(stat), "signed": facts["signed"]})
-        facts["unit"] = self.voice.stat(stat, int(facts["amount"]))
+        facts["unit"] = self.voice.stat(stat, facts["amount"] if isinstance(facts["amount"], int) else 2)
         return self.voice.say(word, {**facts, **self.nouns.stat_facts(stat)})
 
     def _card(self, card: str, step: Step) -> Facts:
         """A token by its name, its body, its keywords and what of its text stands under a keyword."""
         count = step.value("count") if step.value("count") is not None else 1
-        number = count if isinstance(count, int) else int(count.get("times", 1))
+        number = count if isinstance(count, int) else int(count.get("times", 1)) if count != "x" else 2
         name = self.voice.card_name(card)
         found = self.voice.cards.get(card)
         body, words = "", ""

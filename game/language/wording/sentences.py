@@ -43,8 +43,11 @@ def extra_cost(voice: Voice, card: Definition) -> str:
     return _sentence(voice, voice.say("extra-cost", {"cost": parts}))
 
 
-def priced(voice: Voice, nouns: Nouns, written: Mapping[str, Any]) -> str:
-    """A cost in words: the elements as symbols, an X, then everything else."""
+def priced(voice: Voice, nouns: Nouns, written: Mapping[str, Any], mood: str = "do") -> str:
+    """A cost in words: the elements as symbols, an X, then everything else.
+
+    With the mood `can` as what one can do: "pay {2} and discard a card".
+    """
     symbols = {k: n for k, n in written.items() if isinstance(n, int) and voice.has(f"element-{k}")}
     others = [k for k in written if k not in symbols and k != "x"]
     told = []
@@ -52,10 +55,12 @@ def priced(voice: Voice, nouns: Nouns, written: Mapping[str, Any]) -> str:
         told.append(voice.say("cost-x", {"element": written["x"]}))
     if symbols or not (others or told):
         told.append(voice.price(symbols))
+    if mood == "can" and told:
+        told = [voice.say("cost-pay", {"cost": voice.listed(told)})]
     for word in others:
         value = written[word]
         facts: Facts = {"amount": value} if isinstance(value, int) else nouns.phrase(value).facts("to")
-        told.append(voice.say(f"cost-{word}", facts))
+        told.append(voice.say(f"cost-{word}", facts | {"mood": mood}))
     return voice.listed(told)
 
 
@@ -87,14 +92,20 @@ class Sentences:
         self.nouns = Nouns(voice, card, self.memory)
         self.figures = Figures(self.nouns)
         self.operations = Operations(self.figures, self._quoted)
+        self.condition = ""
+        """Of a clause with `instead`, what must hold, in words; it stands with what would happen."""
 
     def paragraph(self) -> str:
         lead = self._lead()
         symbol, trigger = ("", lead) if lead and not lead.endswith((":", ":**")) else (lead, "")
         self.memory.alone = not trigger
-        sentences = self._body() if not self.clause.modes else [self.voice.say("choose-one")]
+        sentences = self._body() if not self.clause.modes else self._choice()
         if "instead" in self.written:
-            sentences[0] = self.voice.say("after-instead", {"trigger": trigger, "then": sentences[0]})
+            if self.condition:
+                trigger = self.voice.say("trigger-and", {"trigger": trigger, "condition": self.condition})
+            changes = "yes" if self._is_changing() else "no"
+            facts = {"trigger": trigger, "then": sentences[0], "changes": changes}
+            sentences[0] = self.voice.say("after-instead", facts)
         elif trigger:
             many = "yes" if len(self.clause.do) > 1 else "no"
             facts = {"trigger": trigger, "then": sentences[0], "moment": self._moment(), "many": many}
@@ -105,7 +116,7 @@ class Sentences:
             told[-1] = told[-1].removesuffix(".") + ":"
             told += ["• " + mode for mode in self._modes()]
         told += [_sentence(self.voice, text) for text in self._further()]
-        return " ".join([_capital(symbol), *told])
+        return " ".join([_capital(self.voice.sounds.settle(_clean(symbol))), *told])
 
     def _further(self) -> list[str]:
         """The fields of the clause that have a sentence of their own, "clause-<field>"."""
@@ -115,11 +126,19 @@ class Sentences:
                 found.append(self.voice.say(f"clause-{name}", facts_of(self.nouns, FIELDS[name].spec, name, value)))
         return found
 
+    def _choice(self) -> list[str]:
+        """Before the modes: what may be declined or is paid, and that one of them is chosen."""
+        choose, say = self.voice.say("choose-one"), self.voice.say
+        if not self.clause.proposed and "pay" in self.written:
+            cost = priced(self.voice, self.nouns, self.written["pay"], "can")
+            return [say("pay", {"cost": cost}), say("if-you-do", {"then": choose})]
+        return [say("may", {"then": say("choose-one.can")}) if self.clause.may else choose]
+
     def _modes(self) -> list[str]:
-        """Each mode as sentences of its own; what sets the clause off stands before them."""
+        """Each mode as sentences of its own; what sets the clause off and what it costs stand before them."""
         told, memory = [], self.memory
         for mode, written in zip(self.clause.modes, self.written["modes"], strict=True):
-            one = Sentences(self.voice, self.card, mode, written)
+            one = Sentences(self.voice, self.card, replace(mode, may=False, pay=None), written)
             one.memory.said, one.memory.aliases = dict(memory.said), memory.aliases
             one.memory.trigger, one.memory.latest = memory.trigger, memory.latest
             told.append(" ".join([_sentence(self.voice, text) for text in one._body()]))
@@ -201,11 +220,10 @@ class Sentences:
         memory.conditional = bool(told)
         memory.alone = memory.alone and not told
         said, latest = dict(memory.said), memory.latest
-        sentences = self._gated(do, not told) if do else []
-        if changed := self._changed():
-            may = self.clause.may and not do
-            sentences.insert(0, self.voice.say("may", {"then": changed}) if may else changed)
-        if told:
+        sentences = self._gated(do, not told)
+        if told and "instead" in self.written:
+            self.condition = told
+        elif told:
             sentences[0] = self.voice.say("if-then", {"condition": told, "then": sentences[0]})
         if orelse:
             memory.forget()
@@ -228,32 +246,40 @@ class Sentences:
         several = {**phrases[-1].facts("to"), "to": self.voice.listed([p.text for p in phrases])}
         return [self.voice.say("choose", several)]
 
-    def _changed(self) -> str:
+    def _changed(self, mood: str) -> str:
         """What a clause with `instead` changes of the event, if it does."""
         written, say = self.written, self.voice.say
         if "less" in written:
-            return say("instead-less", self.figures.number(written["less"]))
+            return say("instead-less", self.figures.number(written["less"]) | {"mood": mood})
         if "redirect" in written:
-            return say("instead-redirect", self.nouns.phrase(written["redirect"]).facts("to"))
+            return say("instead-redirect", self.nouns.phrase(written["redirect"]).facts("to") | {"mood": mood})
         if "into" in written:
             return say("instead-into", {"into": say(f"into-{written['into']}", self.nouns.phrase("self").facts("to"))})
         return ""
 
     def _gated(self, do: list[Step], begins: bool) -> list[str]:
+        """What is done, behind what may be declined or is paid for it."""
         clause, say = self.clause, self.voice.say
         price = None if clause.proposed else self.written.get("pay")
         if not clause.may and price is None:
-            return self.operations.sentences(do, begins=begins)
-        facts = {"cost": priced(self.voice, self.nouns, price or {}), "then": self.operations.joined(do[:1], "can")}
-        if price is not None and len(do) > 1:
+            changed = self._changed("do")
+            if not changed:
+                return self.operations.sentences(do, begins=begins)
+            return [self.voice.listed([changed, self.operations.joined(do)] if do else [changed], "list-then")]
+        cost = priced(self.voice, self.nouns, price or {}, "can")
+        first = self._changed("can") or self.operations.joined(do[:1], "can")
+        further = do if self._is_changing() else do[1:]
+        if price is not None and further and not self._is_changing():
             self.memory.forget()
-            rest = self.operations.joined(do)
-            return [say("pay", facts), say("if-you-do", {"then": rest})]
-        first = say("pay-to" if price is not None else "may", facts)
-        if len(do) == 1:
-            return [first]
-        self.memory.told = self.memory.others_deed = False
-        return [first, say("if-you-do", {"then": self.operations.joined(do[1:])})]
+            return [say("pay", {"cost": cost}), say("if-you-do", {"then": self.operations.joined(do)})]
+        told = [say("pay-to" if price is not None else "may", {"cost": cost, "then": first})]
+        if further:
+            self.memory.told = self.memory.others_deed = False
+            told.append(say("if-you-do", {"then": self.operations.joined(further)}))
+        return told
+
+    def _is_changing(self) -> bool:
+        return not {"less", "redirect", "into"}.isdisjoint(self.written)
 
     def _granted(self) -> bool:
         """Does the condition only ask that there be something to choose?"""

@@ -38,18 +38,31 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             return nouns.phrase(value if value is not None else "you").facts(spec.name)
         case "CardId":
             return {spec.name: voice.card_name(str(value))}
-        case "Marks" | "Elements":
-            marks = value if isinstance(value, list) else [value]
-            return {spec.name: voice.listed([voice.messages.get(f"{word}-{mark}", str(mark)) for mark in marks])}
+        case "Marks":
+            marks = [voice.messages.get(f"mark-{mark}", str(mark)) for mark in _several(value)]
+            told = voice.listed([voice.say("a-mark", {"mark": mark}) for mark in marks])
+            return {spec.name: told, f"{spec.name}_number": "one" if len(marks) == 1 else "other"}
+        case "Elements":
+            return {spec.name: voice.listed(["{" + str(element) + "}" for element in _several(value)])}
+        case "KindName":
+            kind = f"kind-{value}"
+            return {"kind": voice.attribute(kind, "one"), "kinds": voice.attribute(kind, "other"),
+                    "kind_gender": voice.attribute(kind, "gender")}  # fmt: skip
         case "CounterBounds":
             found = value if isinstance(value, Mapping) else {}
-            told = [voice.say("bound-counters", bounds(n) | _counter(voice, name)) for name, n in found.items()]
-            return {spec.name: voice.listed(told)}
+            limits = {name: bounds(n) for name, n in found.items()}
+            facts = [limit | {"n": bounded(limit), "where": "filter"} | _counter(voice, name)
+                     for name, limit in limits.items()]  # fmt: skip
+            return {spec.name: voice.listed([voice.say("bound-counters", each) for each in facts])}
         case "CounterName":
             return _counter(voice, str(value))
         case "Keywords":
             return {spec.name: voice.listed(voice.bold(value))}
     return {spec.name: value, f"{spec.name}_text": voice.messages.get(f"{spec.name}-{value}", "")}
+
+
+def _several(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def bound(voice: Voice, word: str, value: Any) -> str:

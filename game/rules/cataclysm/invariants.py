@@ -28,5 +28,5 @@ def broken(state: State) -> Iterator[str]:
         if min(numbers) < 0:
             yield f"seat {seat} has a number below 0: {numbers}"
     carried_out = not any(task in (check, next_in_series) for task, _ in state.frames)
-    if state.result is None and carried_out and losing(state):
+    if state.turn and state.result is None and carried_out and losing(state):  # in the set-up nobody has lost yet
         yield f"the seats {losing(state)} have lost and are still in (P-065)"

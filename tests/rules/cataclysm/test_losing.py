@@ -33,6 +33,16 @@ def test_the_one_with_a_character_left_wins(table):
     assert table.zone(P1[0]) == table.zone(P2[0]) == "discard" and table.result == (P1,)
 
 
+def test_in_the_set_up_nobody_has_lost_yet(table):  # P-065
+    """What is done in place of a draw of the opening hand may put Characters into the discard piles before turn 1."""
+    table.play(P1, HERO)
+    table.play(P2, HERO)
+    table.discard(P1, *fallen(4))
+    for turn, lost in ((0, False), (1, True)):
+        table.state.turn = turn
+        assert any("P-065" in sentence for sentence in table.game.broken(table.state)) == lost
+
+
 def test_a_last_character_that_goes_instead_of_a_draw_loses_at_once(table):  # P-060, P-065, A-03
     leaving = {"of": "opponent", "do": [{"move": "self", "into": "removed"}]}
     table.play(P1, HERO)

@@ -99,6 +99,19 @@ def test_less_by_a_number_over_the_board(table):
 # --- destruction -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("does", [
+    {"lose": 1, "who": "you"}, {"modify": {"attack": 1}, "to": "subject"}, {"fetch": 1},
+])  # fmt: skip
+def test_who_is_saved_without_health_is_destroyed_all_the_same(table, does):
+    """Whatever is done in place of it, and once only, also while everything is looked at after each step, as where
+    something depends on a hand."""
+    table.line(P1, creature(1, 9, always="{give: {attack: {resource: hand}}, to: self}"))
+    table.line(P2, replacing(2, 3, "destroy", {"do": [does]}))
+    table.play(spell("{damage: 3, to: enemy_creatures}"))
+    assert len(table.events("replaced")) == 1 and table.cards(P2, "line") == [] and table.result is None
+    assert [e["entity"] for e in table.events("destroyed")] == [table.discard_of(P2)[0]]
+
+
 def test_a_regeneration_shield_is_asked_for_when_something_would_be_destroyed(table):
     table.mana(P2, tanks=2)
     table.line(P2, replacing(1, 3, "destroy", {"pay": {"pure": 1}, **HEALS}))

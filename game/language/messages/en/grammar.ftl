@@ -210,10 +210,13 @@ filter-token = { $yes ->
 }
     .at = before
 filter-counters = with { $bounds }
-filter-mark = with { $marks }
+filter-mark = marked { $marks }
 filter-attached = { $yes ->
-    [yes] with something attached
-   *[no] with nothing attached
+    [yes] with cards
+   *[no] without cards
+} attached to { $number ->
+    [one] it
+   *[other] them
 }
 filter-place = { $place }
     .at = before
@@ -254,6 +257,7 @@ number-stat = { $of_is ->
 }
 scaled = { $times ->
     [1] { $measured }
+    [-1] minus { $measured }
     [2] twice { $measured }
    *[other] { $times } times { $measured }
 }
@@ -266,7 +270,8 @@ at-most = { $equal } (at most { $most })
 
 number-x = X
 number-amount = that amount
-number-counter = the number of { $counter } on { $of }
+number-counter = the number of { $counter } counters on { $of }
+    .each = { $counter } counter on { $of }
 
 ## Conditions
 
@@ -298,11 +303,15 @@ subject-of = { $of_is ->
        *[other] have
     }
 }
+counters-of = { $n ->
+    [1] { $counter } counter
+   *[other] { $counter } counters
+}
 bound-counters = { $bounds ->
-    [most] at most { $most } { $counter }
-    [least] { $least } or more { $counter }
-    [between] { $least } to { $most } { $counter }
-   *[exact] exactly { $least } { $counter }
+    [most] at most { $most } { counters-of }
+    [least] at least { $least } { counters-of }
+    [between] { $least } to { $most } { counters-of }
+   *[exact] exactly { $least } { counters-of }
 }
 
 condition-have = { $owner ->
@@ -379,14 +388,16 @@ otherwise = otherwise, { $then }
 may = you can { $then }
 extra-cost = additional cost: { $cost }
 choose-one = choose one
+    .can = choose one
 condition-x = X is { $bounds ->
     [most] { $most } or less
     [least] { $least } or more
     [between] { $least } to { $most }
    *[exact] { $least }
 }
-pay-to = you can pay { $cost } to { $then }
-pay = you can pay { $cost }
+pay-to = you can { $cost } to { $then }
+pay = you can { $cost }
+cost-pay = pay { $cost }
 if-you-do = if you do, { $then }
 repeated = { $random ->
     [yes] { times-word }, { $text }
@@ -405,16 +416,29 @@ after-trigger = { $many ->
     [yes] { $trigger }, { $moment } { $then }
    *[no] { $trigger }, { $then } { $moment }
 }
-after-instead = { $trigger }, { $then } instead
-instead-less = the damage is { $amount_is ->
+trigger-and = { $trigger } and { $condition }
+after-instead = { $trigger }, { $then } { $changes ->
+    [yes] { "" }
+   *[no] instead
+}
+instead-less = reduce that damage by { $amount_is ->
     [number] { $amount }
    *[equal] { $amount_equal }
-} less
+}
 instead-redirect = { $to_is ->
-    [you] you take
-   *[noun] { $to } takes
-} it
-instead-into = it goes { $into }
+    [you] { $mood ->
+        [can] take it yourself
+       *[do] you take it
+    }
+   *[noun] { $mood ->
+        [can] have { $to } take it
+       *[do] { $to } { $to_number ->
+            [one] takes
+           *[other] take
+        } it
+    }
+} instead
+instead-into = it goes { $into } instead
 keyword-trigger = **{ $name }:**
 keyword-with = **{ $name }** { $amount }
 keyword-amount = **{ $name } { $signed }**
@@ -423,3 +447,38 @@ until-next_turn = until the start of your next turn
 until-own_turn_end = until the end of your next turn
 until-opponent_turn_end = until the end of the opponent's next turn
 until-source_leaves = as long as { $this } stays on the field
+
+## Sets that every game has
+
+set-self = { $this }
+set-you = you
+    .is = you
+    .gender = person
+set-target = the target
+set-target2 = the second target
+set-target3 = the third target
+set-subject = { "" }
+set-object = { "" }
+
+## Sets that every game with attachments has
+
+set-host = { $always ->
+    [yes] its bearer
+   *[no] the bearer of { $this }
+}
+    .gender = thing
+    .that = that bearer
+    .one = bearer
+    .other = bearers
+    .in = of { $this }
+    .from = of { $this }
+set-attached = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+    .in = { attached-to }
+    .from = { attached-to }
+attached-to = attached to { $always ->
+    [yes] it
+   *[no] { $this }
+}

@@ -141,7 +141,10 @@ op-create = create { $count ->
        *[some] yes
     }
 
-op-control = take control of { $to } { $until }
+op-control = { $always ->
+    [yes] you control { $to }
+   *[no] take control of { $to } { $until }
+}
 
 op-shift = move { object } { $to_place ->
     [left_end] to the left end of { s-line }
@@ -230,15 +233,72 @@ op-teach = { $mood ->
         [you] no
        *[noun] yes
     }
-op-become = { $mood ->
-    [can] let { $to } become
-   *[do] { subject } { $to_number ->
-        [one] becomes
-       *[other] become
-    }
-} a copy of { $like } { $until }
+op-become = { becomes } a copy of { $like } { $until }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
 quoted = “{ $text }”
+
+# What cards bear: hosts, counters, marks; and what else they can become
+op-attach = attach { object } to { $host_is ->
+    [you] yourself
+   *[noun] { $host }
+}
+    .tail = yes
+counted-counters = { $count_is ->
+    [equal] a number of { $counter } counters equal to { $count_equal }
+   *[number] { $count ->
+        [1] a { $counter } counter
+       *[other] { $count } { $counter } counters
+    }
+}
+each-counted = { $count_is ->
+    [each] for each { $count_each }
+   *[number] { "" }
+}
+op-put_counters = { $to_is ->
+    [you] { now-you } get { counted-counters }
+   *[noun] { $count_is ->
+        [equal] put on { $to } { counted-counters }
+       *[number] put { counted-counters } on { $to }
+    }
+} { each-counted }
+    .turns = yes
+    .every = yes
+op-remove_counters = { $to_is ->
+    [you] { now-you } lose { counted-counters }
+   *[noun] { $count_is ->
+        [equal] remove from { $to } { counted-counters }
+       *[number] remove { counted-counters } from { $to }
+    }
+} { each-counted }
+    .turns = yes
+    .every = yes
+a-mark = “{ $mark }”
+op-mark = mark { object } { $marks }
+    .tail = yes
+op-unmark = remove the { $marks_number ->
+    [one] mark
+   *[other] marks
+} { $marks } from { object }
+becomes = { $always ->
+    [yes] { subject } { $to_number ->
+        [one] is
+       *[other] are
+    }
+   *[no] { $mood ->
+        [can] let { $to } become
+       *[do] { subject } { $to_number ->
+            [one] becomes
+           *[other] become
+        }
+    }
+}
+op-become_kind = { becomes } { $to_number ->
+    [one] a { $kind }
+   *[other] { $kinds }
+} { $until }
+    .subject = yes
+op-become_element = { becomes } { $elements } { $until }
+    .subject = yes

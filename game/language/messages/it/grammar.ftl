@@ -291,10 +291,13 @@ filter-token = { $yes ->
 }
     .at = adjective
 filter-counters = con { $bounds }
-filter-mark = con { $marks }
+filter-mark = con { $marks_number ->
+    [one] il segno
+   *[other] i segni
+} { $marks }
 filter-attached = { $yes ->
-    [yes] con qualcosa assegnato
-   *[no] senza nulla assegnato
+    [yes] con carte assegnate
+   *[no] senza carte assegnate
 }
 filter-place = { $place ->
     [leftmost] più a sinistra
@@ -370,6 +373,7 @@ manca = { $n ->
 }
 scaled = { $times ->
     [1] { $measured }
+    [-1] meno { $measured }
     [2] il doppio di { $measured }
     [3] il triplo di { $measured }
    *[other] { $times } volte { $measured }
@@ -383,7 +387,13 @@ at-most = { $equal } (massimo { $most })
 
 number-x = X
 number-amount = quella quantità
-number-counter = il numero di { $counter } su { $of }
+number-counter = il numero di segnalini { $counter } { on-whom }
+    .each = segnalino { $counter } { on-whom }
+on-whom = { $of_is ->
+    [you] su di te
+    [it] su di { $of }
+   *[noun] su { $of }
+}
 
 ## Conditions
 
@@ -403,11 +413,18 @@ condition-counter = { $of_is ->
     [it] { has }
    *[noun] { $of } { has }
 } { bound-counters }
+counters-of = { $n ->
+    [1] segnalino { $counter }
+   *[other] segnalini { $counter }
+}
 bound-counters = { $bounds ->
-    [most] al massimo { $most } { $counter }
-    [least] almeno { $least } { $counter }
-    [between] da { $least } a { $most } { $counter }
-   *[exact] esattamente { $least } { $counter }
+    [most] al massimo { $most } { counters-of }
+    [least] almeno { $least } { counters-of }
+    [between] { $where ->
+        [filter] { counters-of } da { $least } a { $most }
+       *[condition] da { $least } a { $most } { counters-of }
+    }
+   *[exact] esattamente { $least } { counters-of }
 }
 
 condition-have = { $owner ->
@@ -483,14 +500,16 @@ otherwise = altrimenti, { $then }
 may = puoi { $then }
 extra-cost = costo aggiuntivo: { $cost }
 choose-one = scegli una delle seguenti
+    .can = scegliere una delle seguenti
 condition-x = X è { $bounds ->
     [most] { $most } o meno
     [least] { $least } o più
     [between] da { $least } a { $most }
    *[exact] { $least }
 }
-pay-to = puoi pagare { $cost } per { $then }
-pay = puoi pagare { $cost }
+pay-to = puoi { $cost } per { $then }
+pay = puoi { $cost }
+cost-pay = pagare { $cost }
 if-you-do = se lo fai, { $then }
 repeated = { $random ->
     [yes] per { times-word }, { $text }
@@ -506,16 +525,32 @@ times-word = { $times ->
 } volte
 repeated-each = { each }, { $text }
 after-trigger = { $trigger }, { $moment } { $then }
-after-instead = { $trigger }, invece { $then }
-instead-less = il danno è ridotto di { $amount_is ->
+trigger-and = { $trigger } e { $condition }
+after-instead = { $trigger }, { $changes ->
+    [yes] { "" }
+   *[no] invece
+} { $then }
+instead-less = { $mood ->
+    [can] ridurre
+   *[do] riduci
+} quei danni di { $amount_is ->
     [number] { $amount }
    *[equal] { $amount_equal }
 }
 instead-redirect = { $to_is ->
-    [you] li subisci tu
-   *[noun] li subisce { $to }
+    [you] { $mood ->
+        [can] subirli invece tu
+       *[do] invece li subisci tu
+    }
+   *[noun] { $mood ->
+        [can] farli subire invece a { $to }
+       *[do] invece li { $to_number ->
+            [one] subisce
+           *[other] subiscono
+        } { $to }
+    }
 }
-instead-into = va { $into }
+instead-into = invece va { $into }
 keyword-trigger = **{ $name }:**
 keyword-with = **{ $name }** { $amount }
 keyword-amount = **{ $name } { $signed }**
@@ -524,3 +559,41 @@ until-next_turn = fino a l'inizio di il tuo prossimo turno
 until-own_turn_end = fino a la fine di il tuo prossimo turno
 until-opponent_turn_end = fino a la fine di il prossimo turno di l'avversario
 until-source_leaves = finché { $this } resta in campo
+
+## Sets that every game has
+
+set-self = { $this }
+set-you = te
+    .is = you
+    .gender = m
+set-target = il bersaglio
+    .gender = m
+set-target2 = il secondo bersaglio
+    .gender = m
+set-target3 = il terzo bersaglio
+    .gender = m
+set-subject = { "" }
+set-object = { "" }
+
+## Sets that every game with attachments has
+
+set-host = { $always ->
+    [yes] il suo portatore
+   *[no] il portatore di { $this }
+}
+    .gender = m
+    .that = quel portatore
+    .one = portatore
+    .other = portatori
+    .in = di { $this }
+    .from = di { $this }
+set-attached = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .in = { attached-to }
+    .from = { attached-to }
+attached-to = { $number ->
+    [one] assegnata
+   *[other] assegnate
+} a { $this }

@@ -73,7 +73,11 @@ op-heal = { $to_is ->
     .spans = yes
     .every = yes
 heals = { $mood ->
-    [can] far recuperare { vital-number } a { $to }
+    [can] { $to_is ->
+        [it] far ~{ dative } recuperare { vital-number }
+        [again] far ~{ dative } recuperare { vital-number }
+       *[noun] far recuperare { vital-number } a { $to }
+    }
    *[do] { subject } { $again ->
         [yes] { $amount_is ->
             [number] ne { recovers } { $amount }
@@ -94,7 +98,11 @@ op-lose = { $to_is ->
        *[do] { tu } perdi
     } { vital-number }
    *[noun] { $mood ->
-        [can] far perdere { vital-number } a { $to }
+        [can] { $to_is ->
+            [it] far ~{ dative } perdere { vital-number }
+            [again] far ~{ dative } perdere { vital-number }
+           *[noun] far perdere { vital-number } a { $to }
+        }
        *[do] { subject } { loses } { vital-number }
     }
 }
@@ -145,7 +153,11 @@ losing = { $to_is ->
        *[do] { tu } perdi
     } { $changes }
    *[noun] { $mood ->
-        [can] far perdere { $changes } a { $to }
+        [can] { $to_is ->
+            [it] far ~{ dative } perdere { $changes }
+            [again] far ~{ dative } perdere { $changes }
+           *[noun] far perdere { $changes } a { $to }
+        }
        *[do] { subject } { loses } { $changes }
     }
 }
@@ -155,7 +167,11 @@ gaining = { $to_is ->
        *[do] { tu } ottieni
     } { $changes }
    *[noun] { $mood ->
-        [can] conferire { $changes } a { $to }
+        [can] { $to_is ->
+            [it] conferire ~{ dative } { $changes }
+            [again] conferire ~{ dative } { $changes }
+           *[noun] conferire { $changes } a { $to }
+        }
        *[do] { subject } { gains } { $changes }
     }
 }
@@ -261,14 +277,17 @@ s-line = { $to_number ->
    *[other] la loro linea
 }
 
-op-control = { $mood ->
-    [can] prendere
-   *[do] prendi
-} { $to_is ->
-    [it] ~ne il controllo
-    [again] ~ne il controllo
-   *[noun] il controllo di { $to }
-} { $until }
+op-control = { $always ->
+    [yes] controlli { $to }
+   *[no] { $mood ->
+        [can] prendere
+       *[do] prendi
+    } { $to_is ->
+        [it] ~ne il controllo
+        [again] ~ne il controllo
+       *[noun] il controllo di { $to }
+    } { $until }
+}
 
 op-shift = { $mood ->
     [can] spostare
@@ -293,7 +312,11 @@ op-set = { $to_is ->
        *[do] { tu } hai
     } { $changes }
    *[noun] { $mood ->
-        [can] dare { $changes } a { $to }
+        [can] { $to_is ->
+            [it] dare ~{ dative } { $changes }
+            [again] dare ~{ dative } { $changes }
+           *[noun] dare { $changes } a { $to }
+        }
        *[do] { subject } { ha } { $changes }
     }
 } { $until }
@@ -311,7 +334,11 @@ op-multiply = { $to_is ->
        *[do] { tu } hai
     } { $changes }
    *[noun] { $mood ->
-        [can] dare { $changes } a { $to }
+        [can] { $to_is ->
+            [it] dare ~{ dative } { $changes }
+            [again] dare ~{ dative } { $changes }
+           *[noun] dare { $changes } a { $to }
+        }
        *[do] { subject } { ha } { $changes }
     }
 } { $until }
@@ -339,7 +366,11 @@ op-revoke = { losing } { $until }
        *[noun] yes
     }
 op-lose_text = { $mood ->
-    [can] far perdere il testo a { $to }
+    [can] { $to_is ->
+        [it] far ~{ dative } perdere il testo
+        [again] far ~{ dative } perdere il testo
+       *[noun] far perdere il testo a { $to }
+    }
    *[do] { subject } { loses } { $to_number ->
         [one] il proprio testo
        *[other] il loro testo
@@ -350,23 +381,117 @@ op-lose_text = { $mood ->
        *[noun] yes
     }
 op-teach = { $mood ->
-    [can] dare a { $to }
+    [can] { $to_is ->
+        [it] dare ~{ dative }
+        [again] dare ~{ dative }
+       *[noun] dare a { $to }
+    }
    *[do] { subject } { ha }
 } { $clauses } { $until }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
-op-become = { $mood ->
-    [can] far diventare { $to }
-   *[do] { subject } { $to_verb ->
-        [one] diventa
-        [voi] diventate
-       *[other] diventano
-    }
-} una copia di { $like } { $until }
+op-become = { becomes } una copia di { $like } { $until }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
 quoted = «{ $text }»
+
+# What cards bear: hosts, counters, marks; and what else they can become
+op-attach = { $mood ->
+    [can] assegnare
+    [told] assegni
+   *[do] assegna
+} { object } a { $host_is ->
+    [you] te
+   *[noun] { $host }
+}
+    .tail = yes
+counted-counters = { $count_is ->
+    [equal] segnalini { $counter } in numero pari a { $count_equal }
+   *[number] { $count ->
+        [1] un segnalino
+       *[other] { $count } segnalini
+    } { $counter }
+}
+each-counted = { $count_is ->
+    [each] per ogni { $count_each }
+   *[number] { "" }
+}
+op-put_counters = { $to_is ->
+    [you] { $mood ->
+        [can] ricevere
+       *[do] { tu } ricevi
+    } { counted-counters }
+   *[noun] { $count_is ->
+        [equal] { put-told } { on-it } { counted-counters }
+       *[number] { put-told } { counted-counters } { on-it }
+    }
+} { each-counted }
+    .turns = yes
+    .every = yes
+put-told = { $mood ->
+    [can] mettere
+    [told] metti
+   *[do] metti
+}
+take-off = { $mood ->
+    [can] togliere
+    [told] togli
+   *[do] togli
+}
+on-it = { $to_is ->
+    [it] su di { $to }
+    [you] su di te
+   *[noun] su { $to }
+}
+op-remove_counters = { $to_is ->
+    [you] { $mood ->
+        [can] perdere
+       *[do] { tu } perdi
+    } { counted-counters }
+   *[noun] { $count_is ->
+        [equal] { take-off } da { $to } { counted-counters }
+       *[number] { take-off } { counted-counters } da { $to }
+    }
+} { each-counted }
+    .turns = yes
+    .every = yes
+a-mark = «{ $mark }»
+the-marks = { $marks_number ->
+    [one] il segno
+   *[other] i segni
+} { $marks }
+op-mark = { put-told } { the-marks } { on-it }
+    .tail = yes
+op-unmark = { take-off } { the-marks } da { $to_is ->
+    [you] te
+   *[noun] { $to }
+}
+becomes = { $always ->
+    [yes] { subject } { $to_verb ->
+        [one] è
+        [voi] siete
+       *[other] sono
+    }
+   *[no] { $mood ->
+        [can] far diventare { $to }
+       *[do] { subject } { $to_verb ->
+            [one] diventa
+            [voi] diventate
+           *[other] diventano
+        }
+    }
+}
+op-become_kind = { becomes } { $to_number ->
+    [one] { $kind_gender ->
+        [f] una
+       *[m] un
+    } { $kind }
+   *[other] { $kinds }
+} { $until }
+    .subject = yes
+op-become_element = { becomes } { $elements } { $until }
+    .subject = yes

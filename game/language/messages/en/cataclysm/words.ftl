@@ -43,10 +43,6 @@ set-lendable = the target, if you could borrow it
 
 ## Sets
 
-set-self = { $this }
-set-you = you
-    .is = you
-    .gender = person
 set-opponent = { $form ->
     [any] an opponent
    *[all] each opponent
@@ -103,11 +99,6 @@ set-enemy_discard = { "" }
     .from = from an opponent's discard pile
     .in = in the opponents' discard piles
     .whose = opponent
-set-target = the target
-set-target2 = the second target
-set-target3 = the third target
-set-subject = { "" }
-set-object = { "" }
 
 ## Resources
 

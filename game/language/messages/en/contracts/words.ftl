@@ -51,10 +51,6 @@ element-pure = pure
 
 ## Sets
 
-set-self = { $this }
-set-you = you
-    .is = you
-    .gender = person
 set-opponent = the opponent
     .pronoun-number = other
     .gender = person
@@ -180,11 +176,6 @@ set-enemy_discard = { "" }
     .from = from the opponent's discard pile
     .in = in the opponent's discard pile
     .whose = opponent
-set-target = the target
-set-target2 = the second target
-set-target3 = the third target
-set-subject = { "" }
-set-object = { "" }
 
 ## Resources
 

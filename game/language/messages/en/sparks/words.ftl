@@ -15,9 +15,6 @@ stat-light = light
 stat-cost = cost
 stat-damage = lost light
 
-set-you = you
-    .is = you
-    .gender = person
 set-opponent = each opponent
     .pronoun = they
     .gender = person
@@ -36,3 +33,5 @@ resource-hand = { "" }
     .one = card
     .other = cards
     .in = in your hand
+
+into-hand = to its owner's hand

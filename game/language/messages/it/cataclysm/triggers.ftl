@@ -51,13 +51,21 @@ trigger-event_played = dopo che { $of_is ->
 # Ciò che sta per accadere e viene sostituito
 trigger-instead_damage = se { $of_is ->
     [you] dovessi
-   *[noun] { $of } dovesse
+   *[noun] { $of } { $of_verb ->
+        [voi] doveste
+        [other] dovessero
+       *[one] dovesse
+    }
 } subire danni
     .object = chi li infligge
     .object-gender = m
 trigger-instead_destroy = se { $of } dovesse cadere
 trigger-instead_draw = se { $of_is ->
     [you] dovessi
-   *[noun] { $of } dovesse
+   *[noun] { $of } { $of_verb ->
+        [voi] doveste
+        [other] dovessero
+       *[one] dovesse
+    }
 } pescare una carta
 trigger-instead_move = se { $of } dovesse lasciare il gioco

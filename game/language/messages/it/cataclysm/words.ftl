@@ -49,10 +49,6 @@ set-lendable = il bersaglio, se puoi prenderlo in prestito
 
 ## Sets
 
-set-self = { $this }
-set-you = te
-    .is = you
-    .gender = m
 set-opponent = { $form ->
     [any] un avversario
    *[all] ogni avversario
@@ -109,14 +105,6 @@ set-enemy_discard = { "" }
     .from = da la pila degli scarti di un avversario
     .in = in le pile degli scarti avversarie
     .whose = opponent
-set-target = il bersaglio
-    .gender = m
-set-target2 = il secondo bersaglio
-    .gender = m
-set-target3 = il terzo bersaglio
-    .gender = m
-set-subject = { "" }
-set-object = { "" }
 
 ## Resources
 

@@ -114,7 +114,11 @@ trigger-healed = quando { $of_is ->
 # Ciò che sta per accadere e viene sostituito
 trigger-instead_damage = se { $of_is ->
     [you] dovessi
-   *[noun] { $of } dovesse
+   *[noun] { $of } { $of_verb ->
+        [voi] doveste
+        [other] dovessero
+       *[one] dovesse
+    }
 } subire danni
     .object = chi li infligge
     .object-gender = m
@@ -124,10 +128,18 @@ trigger-instead_destroy = se { $of } dovesse essere { $of_gender ->
 }
 trigger-instead_draw = se { $of_is ->
     [you] dovessi
-   *[noun] { $of } dovesse
+   *[noun] { $of } { $of_verb ->
+        [voi] doveste
+        [other] dovessero
+       *[one] dovesse
+    }
 } pescare
 trigger-instead_move = se { $of } dovesse lasciare il campo
 trigger-instead_fetch = se { $of_is ->
     [you] dovessi
-   *[noun] { $of } dovesse
+   *[noun] { $of } { $of_verb ->
+        [voi] doveste
+        [other] dovessero
+       *[one] dovesse
+    }
 } estrarre un contratto

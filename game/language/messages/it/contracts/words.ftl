@@ -61,10 +61,6 @@ or-others = una tua Creatura
 
 ## Sets
 
-set-self = { $this }
-set-you = te
-    .is = you
-    .gender = m
 set-opponent = l'avversario
     .pronoun = l'avversario
     .gender = m
@@ -204,14 +200,6 @@ set-enemy_discard = { "" }
     .from = da la pila degli scarti avversaria
     .in = in la pila degli scarti avversaria
     .whose = opponent
-set-target = il bersaglio
-    .gender = m
-set-target2 = il secondo bersaglio
-    .gender = m
-set-target3 = il terzo bersaglio
-    .gender = m
-set-subject = { "" }
-set-object = { "" }
 
 ## Resources
 
@@ -296,10 +284,22 @@ cost-x = X { $element ->
     [pure] { "" }
    *[fire] {"{"}{ $element }{"}"}
 }
-cost-health = perdi { $amount } di salute
-cost-sacrifice = sacrifica { $to }
-cost-discard = scarta { $to }
-cost-exhaust = usa l'azione di { $to }
+cost-health = { $mood ->
+    [can] perdere
+   *[do] perdi
+} { $amount } di salute
+cost-sacrifice = { $mood ->
+    [can] sacrificare
+   *[do] sacrifica
+} { $to }
+cost-discard = { $mood ->
+    [can] scartare
+   *[do] scarta
+} { $to }
+cost-exhaust = { $mood ->
+    [can] usare
+   *[do] usa
+} l'azione di { $to }
 
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = creature

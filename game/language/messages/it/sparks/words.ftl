@@ -18,9 +18,6 @@ stat-cost = costo
 stat-damage = luce perduta
     .gender = f
 
-set-you = te
-    .is = you
-    .gender = m
 set-opponent = ogni avversario
     .pronoun = quell'avversario
     .gender = m
@@ -40,3 +37,5 @@ resource-hand = { "" }
     .other = carte
     .gender = f
     .in = in la tua mano
+
+into-hand = in mano al proprietario

@@ -1,0 +1,92 @@
+"""Every word that a game declares has its message in every language, and no random card is left without words.
+
+Over all games: those of the program, the example, and the tests' own, which have what these don't have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.language.declarations import grammar
+from game.language.library import LANGUAGES, from_plain
+from game.language.reading.clauses import FIELDS
+from game.language.text import kind_line, rules_text
+from game.language.wording.messages import messages
+from tests.language import games
+from tests.language.made_up import Writer
+from tests.language.wording import faults
+
+IN_EACH = [(game, lang) for game in games.ALL for lang in LANGUAGES]
+CLAUSE_FIELDS = {
+    "when": ["after-trigger", "keyword-trigger"], "instead": ["after-instead", "trigger-and"], "of": [],
+    "targets": ["choose"], "if": ["if-then"], "may": ["may"], "pay": ["pay", "pay-to", "cost-pay"],
+    "less": ["instead-less"], "redirect": ["instead-redirect"], "into": ["instead-into"],
+    "modes": ["choose-one", "choose-one.can"], "do": ["list-and", "list-then"], "else": ["otherwise"],
+}  # fmt: skip
+"""The messages of each field of a clause; `of` is told within the trigger."""
+SCALING = ["scaled", "scaled-plus", "scaled-minus", "at-most"]
+
+
+def named(game: str) -> Iterator[str]:
+    """The messages that a game's vocabulary asks for."""
+    words, known = games.vocabulary(game), grammar(games.vocabulary(game))
+    for prefix, found in (
+        ("op-", words.operations), ("trigger-", words.triggers), ("set-", words.sets), ("resource-", words.resources),
+        ("into-", words.destinations), ("kind-", words.kinds), ("stat-", (*words.stats, "cost", "damage")),
+        ("element-", words.elements), ("until-", words.ends), ("counter-", words.counters), ("mark-", words.marks),
+        ("cost-", words.costs), ("condition-", known.conditions),
+    ):  # fmt: skip
+        yield from (f"{prefix}{word}" for word in found)
+    yield from (f"filter-{kind.word}" for kind in known.filters.values() if not kind.noun)
+    yield from ("number-of" if word in ("count", "resource") else f"number-{word}" for word in known.numbers)
+    yield from (f"condition-{word}" for word in known.numbers if word not in ("count", "resource"))
+    yield from (f"kind-{kind}.{part}" for kind in words.kinds for part in ("one", "other", "gender", "this"))
+    yield from (f"resource-{word}.{part}" for word in words.resources for part in ("one", "other"))
+    yield from ("cost-x",) if words.elements else ()
+    yield from ("a-mark",) if words.marks else ()
+    yield from ("bound-counters",) if words.counters else ()
+
+
+@pytest.mark.parametrize(("game", "lang"), IN_EACH)
+def test_every_word_has_a_message(game, lang):
+    said = messages(lang, game)
+    assert [name for name in (*named(game), *SCALING) if not said.has(name)] == []
+
+
+@pytest.mark.parametrize(("game", "lang"), IN_EACH)
+def test_every_field_of_a_clause_has_its_messages(game, lang):
+    said = messages(lang, game)
+    assert [f for f in FIELDS if f not in CLAUSE_FIELDS and not said.has(f"clause-{f}")] == []
+    assert [name for names in CLAUSE_FIELDS.values() for name in names if not said.has(name)] == []
+
+
+@pytest.mark.parametrize(("game", "lang"), IN_EACH)
+def test_every_counted_thing_has_two_nouns(game, lang):
+    said = messages(lang, game)
+    for word in games.vocabulary(game).resources:
+        assert said.say(f"resource-{word}.one") != said.say(f"resource-{word}.other")
+
+
+@pytest.mark.parametrize(("game", "lang"), IN_EACH)
+def test_every_keyword_has_a_name_and_a_reminder(game, lang):
+    words = games.vocabulary(game)
+    for word in (*words.keywords, *words.keyword_stats):
+        entry = games.library(game).keywords[word]
+        assert entry["name"][lang] and entry["reminder"][lang]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", [game for game in games.ALL if games.vocabulary(game).triggers])
+def test_no_random_card_is_left_without_words(game, seed):
+    """Whatever the checker takes: nothing without a message, no wrong article, no sentence without an end."""
+    library, words = games.library(game), games.vocabulary(game)
+    cards = Writer(words, Random(seed), library.constants, game).cards(25)
+    found = from_plain(cards, library.constants, game, words)
+    for card in cards:
+        for lang in LANGUAGES:
+            text = rules_text(found[card["id"]], lang, library)
+            assert faults(text, lang) == [], (text, card)
+            assert "‹" not in kind_line(found[card["id"]], lang, library)
