@@ -245,7 +245,6 @@ class Writer:
             "Truth": lambda spec: self.chance.random() < 0.6,
             "Paid": lambda spec: True,
             "EventAmount": lambda spec: "event",
-            "EventAmount": lambda spec: "event",
             "Word": lambda spec: one(spec.kind.words.get(spec.name) or list(words.destinations)),
         }
         for name in ("Whose", "Counted"):
