@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import pygame
-from pygame import Rect, Surface
-
-from game.table import pieces, theme
-from game.table.drawing import faces, symbols, text
 from game.table.games.layout import SHARED
+from game.table.match import effects
 from game.table.match.motion import Beat
-from game.table.match.poses import HAND_RAISED
 from game.table.match.session import Step, View
 
 if TYPE_CHECKING:
@@ -58,7 +52,7 @@ def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
         against = scene.words.names[seat] == "player-opponent"
         far = say("banner-far-turn") if against else say("banner-turn", name=scene.words.player(seat))
         words = say("banner-own-turn") if own else far
-        _banner(scene, words, 1.0)
+        effects.banner(scene, words, 1.0)
 
     return [Beat(0.75, start)]
 
@@ -79,7 +73,7 @@ def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 def _announce_forced(scene: MatchScene, attacker: int, target: int) -> None:
     """Nobody chose this attack: it was the only one, and attacking is mandatory."""
     names = {"attacker": scene.words.entity(scene.view, attacker), "target": scene.words.entity(scene.view, target)}
-    _banner(scene, scene.ui.say("banner-forced", **names), 1.3)
+    effects.banner(scene, scene.ui.say("banner-forced", **names), 1.3)
     scene.motion.show(1.3, lambda surface, t: scene.painter.paint_forced(surface, attacker, target))
 
 
@@ -94,7 +88,7 @@ def _phase(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 def _out(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         facts = {"why": event.get("why", ""), **scene.words.whose(event["seat"])}
-        _banner(scene, scene.ui.say(f"log-{event['kind']}", **facts), 1.6)
+        effects.banner(scene, scene.ui.say(f"log-{event['kind']}", **facts), 1.6)
 
     return [Beat(1.3, start)]
 
@@ -103,13 +97,13 @@ def _looked(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
     """The viewer is shown what was hidden, card by card."""
     entities = [step.view["entities"].get(card) for card in event.get("cards") or ()]
     seen = [entity["card"] for entity in entities if entity]
-    return [Beat(1.0, lambda card=card: _reveal(scene, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
+    return [Beat(1.0, lambda card=card: effects.reveal(scene, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
 
 
 def _swapped(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         for card in (event["entity"], event["other"]):
-            _ring(scene, card, scene.ui.look.gold)
+            effects.ring(scene, card, scene.ui.look.gold)
             final = step.view["entities"].get(card)
             if final:
                 scene.view["entities"][card] = final
@@ -123,7 +117,7 @@ def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 
     def start() -> None:
         _change_vital(scene, target, -amount)
-        _number(scene, target, f"−{amount}", (255, 96, 72))
+        effects.number(scene, target, f"−{amount}", (255, 96, 72))
         scene.painter.shakes[target] = 0.35
 
     together = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
@@ -133,7 +127,7 @@ def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 def _heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         _change_vital(scene, event["target"], event["amount"])
-        _number(scene, event["target"], f"+{event['amount']}", (140, 236, 140))
+        effects.number(scene, event["target"], f"+{event['amount']}", (140, 236, 140))
 
     return [Beat(0.36, start)]
 
@@ -141,7 +135,7 @@ def _heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
 def _lose(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         _change_vital(scene, event["target"], -event["amount"])
-        _number(scene, event["target"], f"−{event['amount']}", (206, 150, 255))
+        effects.number(scene, event["target"], f"−{event['amount']}", (206, 150, 255))
 
     return [Beat(0.36, start)]
 
@@ -171,7 +165,7 @@ def _play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
         return []
 
     def start() -> None:
-        _reveal(scene, {"card": card.id}, 1.15)
+        effects.reveal(scene, {"card": card.id}, 1.15)
 
     return [Beat(0.95, start)]
 
@@ -186,7 +180,7 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 
     def start() -> None:
         if from_field and event.get("to") not in scene.in_play:
-            _ghost(scene, card)
+            effects.ghost(scene, card)
         _put(scene, step, card, event)
         scene.settle()
         scene.stage.touch()
@@ -267,7 +261,7 @@ def _pulse(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 
     def start() -> None:
         if card is not None:
-            _ring(scene, card, scene.ui.look.gold)
+            effects.ring(scene, card, scene.ui.look.gold)
 
     return [Beat(0.24, start)] if card is not None else []
 
@@ -282,7 +276,7 @@ def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
         and event.get("card") in scene.stage.library.cards
     ):
         shown = {"card": event["card"]}
-        return [Beat(0.7, lambda: _reveal(scene, shown, 0.85))]
+        return [Beat(0.7, lambda: effects.reveal(scene, shown, 0.85))]
     return _pulse(scene, step, event, after)
 
 
@@ -294,16 +288,16 @@ def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) 
     words = "/".join(f"{changes.get(stat, 0):+d}" for stat in stats)
 
     def start() -> None:
-        _ring(scene, event["entity"], scene.ui.look.legal)
+        effects.ring(scene, event["entity"], scene.ui.look.legal)
         if words:
-            _number(scene, event["entity"], words.replace("-", "−"), (255, 222, 130))
+            effects.number(scene, event["entity"], words.replace("-", "−"), (255, 222, 130))
 
     return [Beat(0.32, start)]
 
 
 def _shot(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        _bolt(scene, event["entity"], event["target"])
+        effects.bolt(scene, event["entity"], event["target"])
 
     return [Beat(0.34, start)]
 
@@ -312,7 +306,7 @@ def _announce(scene: MatchScene, step: Step, event: Event, after: Event | None) 
     """The message "banner-" of that event across the table."""
 
     def start() -> None:
-        _banner(scene, scene.ui.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
+        effects.banner(scene, scene.ui.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
 
     return [Beat(0.6, start)]
 
@@ -339,101 +333,3 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "turn": _turn,
 }
 """By the beat that an event names (`games.interface.Event`)."""
-
-
-# What a beat shows
-
-
-def _number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
-    at = scene.spot(target)
-    if at:
-        scene.motion.show(0.95, lambda surface, t: scene.painter.paint_number(surface, words, colour, at, t))
-
-
-def _banner(scene: MatchScene, words: str, length: float) -> None:
-    def draw(surface: Surface, t: float) -> None:
-        ui = scene.ui
-        alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
-        band = _band(ui, words)
-        band.set_alpha(max(0, min(255, alpha)))
-        middle = ui.rect(960, 381, 0, 0).topleft
-        surface.blit(band, band.get_rect(center=middle))
-
-    scene.motion.show(length, draw)
-
-
-@lru_cache(maxsize=6)
-def _band(ui: theme.Ui, words: str) -> Surface:
-    """A dark band with words. The caller sets its alpha before each use."""
-    width, high = ui.u(1360), ui.u(84)
-    band = Surface((width, high), pygame.SRCALPHA)
-    for x in range(width):
-        edge = min(x, width - x) / (width / 2)
-        pygame.draw.line(band, (4, 10, 9, round(215 * min(1.0, edge * 2.4))), (x, 0), (x, high))
-    drawn = text.render(words, ui.u(46), ui.look.gold, "title")
-    band.blit(drawn, drawn.get_rect(center=(width // 2, high // 2)))
-    return band
-
-
-def _reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
-    """Hold up a card at the right of the middle."""
-
-    def draw(surface: Surface, t: float) -> None:
-        ui = scene.ui
-        face = faces.face(pieces.live_face(scene.stage.library, entity, ui), ui.u(HAND_RAISED))
-        box = face.get_rect(center=ui.rect(1392, 470, 0, 0).topleft)
-        pieces.paint_shadow(surface, ui, box, 12, 30)
-        if t > 0.85:
-            face = face.copy()
-            face.set_alpha(round(255 * (1 - t) / 0.15))
-        surface.blit(face, box)
-
-    scene.motion.show(length, draw)
-
-
-def _ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
-    at = scene.spot(card)
-    if at is None:
-        return
-
-    def draw(surface: Surface, t: float) -> None:
-        radius = scene.ui.u(60 + 70 * t)
-        ring = symbols.disc(max(8, radius // 6 * 6), colour, 120)
-        ring.set_alpha(round(255 * (1 - t)))
-        surface.blit(ring, ring.get_rect(center=at))
-
-    scene.motion.show(0.4, draw)
-
-
-def _bolt(scene: MatchScene, source: int, target: int) -> None:
-    a, b = scene.spot(source), scene.spot(target)
-    if a is None or b is None:
-        return
-
-    def draw(surface: Surface, t: float) -> None:
-        for back in range(6):
-            part = max(0.0, min(1.0, t * 1.1 - back * 0.035))
-            at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-            light = symbols.disc(scene.ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
-            surface.blit(light, light.get_rect(center=at))
-
-    scene.motion.show(0.4, draw)
-
-
-def _ghost(scene: MatchScene, card: int) -> None:
-    """A card that leaves the field sinks and fades where it stood."""
-    at = scene.spot(card)
-    entity = scene.view["entities"].get(card)
-    if at is None or entity is None:
-        return
-    face = faces.mini(pieces.live_face(scene.stage.library, entity, scene.ui), scene.ui.u(190)).copy()
-
-    def draw(surface: Surface, t: float) -> None:
-        face.set_alpha(round(255 * (1 - t)))
-        box = Rect(face.get_rect(center=(at[0], at[1] + round(scene.ui.u(40) * t * t))))
-        surface.blit(face, box)
-        light = symbols.disc(scene.ui.u(90), (255, 120, 70), 150)
-        light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
-        surface.blit(light, light.get_rect(center=at))
-
-    scene.motion.show(0.5, draw)

@@ -1,0 +1,111 @@
+"""What a beat of the script shows for a moment: numbers, banners, cards held up, rings, bolts and ghosts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import pieces, theme
+from game.table.drawing import faces, symbols, text
+from game.table.match.poses import HAND_RAISED
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+
+def number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
+    at = scene.spot(target)
+    if at:
+        scene.motion.show(0.95, lambda surface, t: scene.painter.paint_number(surface, words, colour, at, t))
+
+
+def banner(scene: MatchScene, words: str, length: float) -> None:
+    def draw(surface: Surface, t: float) -> None:
+        ui = scene.ui
+        alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
+        band = _band(ui, words)
+        band.set_alpha(max(0, min(255, alpha)))
+        middle = ui.rect(960, 381, 0, 0).topleft
+        surface.blit(band, band.get_rect(center=middle))
+
+    scene.motion.show(length, draw)
+
+
+@lru_cache(maxsize=6)
+def _band(ui: theme.Ui, words: str) -> Surface:
+    """A dark band with words. The caller sets its alpha before each use."""
+    width, high = ui.u(1360), ui.u(84)
+    band = Surface((width, high), pygame.SRCALPHA)
+    for x in range(width):
+        edge = min(x, width - x) / (width / 2)
+        pygame.draw.line(band, (4, 10, 9, round(215 * min(1.0, edge * 2.4))), (x, 0), (x, high))
+    drawn = text.render(words, ui.u(46), ui.look.gold, "title")
+    band.blit(drawn, drawn.get_rect(center=(width // 2, high // 2)))
+    return band
+
+
+def reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
+    """Hold up a card at the right of the middle."""
+
+    def draw(surface: Surface, t: float) -> None:
+        ui = scene.ui
+        face = faces.face(pieces.live_face(scene.stage.library, entity, ui), ui.u(HAND_RAISED))
+        box = face.get_rect(center=ui.rect(1392, 470, 0, 0).topleft)
+        pieces.paint_shadow(surface, ui, box, 12, 30)
+        if t > 0.85:
+            face = face.copy()
+            face.set_alpha(round(255 * (1 - t) / 0.15))
+        surface.blit(face, box)
+
+    scene.motion.show(length, draw)
+
+
+def ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
+    at = scene.spot(card)
+    if at is None:
+        return
+
+    def draw(surface: Surface, t: float) -> None:
+        radius = scene.ui.u(60 + 70 * t)
+        ring = symbols.disc(max(8, radius // 6 * 6), colour, 120)
+        ring.set_alpha(round(255 * (1 - t)))
+        surface.blit(ring, ring.get_rect(center=at))
+
+    scene.motion.show(0.4, draw)
+
+
+def bolt(scene: MatchScene, source: int, target: int) -> None:
+    a, b = scene.spot(source), scene.spot(target)
+    if a is None or b is None:
+        return
+
+    def draw(surface: Surface, t: float) -> None:
+        for back in range(6):
+            part = max(0.0, min(1.0, t * 1.1 - back * 0.035))
+            at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+            light = symbols.disc(scene.ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
+            surface.blit(light, light.get_rect(center=at))
+
+    scene.motion.show(0.4, draw)
+
+
+def ghost(scene: MatchScene, card: int) -> None:
+    """A card that leaves the field sinks and fades where it stood."""
+    at = scene.spot(card)
+    entity = scene.view["entities"].get(card)
+    if at is None or entity is None:
+        return
+    face = faces.mini(pieces.live_face(scene.stage.library, entity, scene.ui), scene.ui.u(190)).copy()
+
+    def draw(surface: Surface, t: float) -> None:
+        face.set_alpha(round(255 * (1 - t)))
+        box = Rect(face.get_rect(center=(at[0], at[1] + round(scene.ui.u(40) * t * t))))
+        surface.blit(face, box)
+        light = symbols.disc(scene.ui.u(90), (255, 120, 70), 150)
+        light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
+        surface.blit(light, light.get_rect(center=at))
+
+    scene.motion.show(0.5, draw)
