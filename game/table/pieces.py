@@ -12,7 +12,7 @@ from game.table.drawing import cloth, faces, pictures, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.faces import Face, Frame, Value
 from game.table.drawing.keeping import kept
-from game.table.library import Card, Deck, Library
+from game.table.library import FACE_DOWN, Card, Deck, Library
 from game.table.theme import Ui
 
 
@@ -28,7 +28,7 @@ def face_of(library: Library, card: Card, ui: Ui) -> Face:
 
 def live_face(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
     """The card with its present values, and how they differ from what is printed; its back if it lies face down."""
-    if entity.get("face_down"):
+    if entity["card"] == FACE_DOWN:
         return _back(library, entity, ui)
     return _face(library, library.cards[entity["card"]], ui, entity)
 
@@ -79,7 +79,8 @@ def _back(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
     known = entity.get("under")
     name = library.cards[known].name[ui.say.language] if known else ""
     spied = any(seat != entity["controller"] for seat in entity.get("others_know") or ())
-    return Face(entity["card"], name, elemental=library.elemental, hidden=Hidden(entity["owner"], name, spied))
+    hidden = Hidden(entity.get("owner", 0), name, spied)
+    return Face(entity["card"], name, elemental=library.elemental, hidden=hidden)
 
 
 def frame_of(library: Library, card: Card) -> Frame:

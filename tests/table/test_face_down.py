@@ -123,6 +123,25 @@ def test_a_card_of_the_own_hand_is_laid_and_does_not_stay_in_the_hand() -> None:
     assert pose is not None and pose.y > 600, "it glides from the hand"
 
 
+@pytest.mark.parametrize(("lang", "words"), [
+    ("en", ["Opponent takes control of a face-down card", "A face-down card is destroyed"]),
+    ("it", ["Avversario prende il controllo di una carta coperta", "Una carta coperta viene distrutta"]),
+])  # fmt: skip
+def test_the_log_names_no_card_that_nobody_knows(lang: str, words: list[str]) -> None:
+    """And whoever points at the line is shown the back of a card."""
+    stage, scene = veiled.begun(("human", "random"), lang)
+    given(scene, ("end",), ("hide", hand(scene, 1)[0]))
+    (number,) = lying(scene, 1)
+    about = {"entity": number, "card": "face_down", "cause": None}
+    events = [{"index": 90, "kind": "control", "seat": 1, **about}, {"index": 91, "kind": "destroyed", **about}]
+    scene.log.add(events, scene.view)
+    lines = scene.log.lines()[-2:]
+    assert [line.words for line in lines] == words
+    face = pieces.live_face(stage.library, {"card": lines[0].cards[0]}, stage.ui)
+    assert face.hidden is not None and not face.hidden.name
+    assert zoom.remarks(scene, {"card": lines[0].cards[0]}) == []
+
+
 @pytest.mark.parametrize("reduced", [False, True])
 def test_it_is_turned_over_where_it_lies(reduced: bool) -> None:
     """First its back grows narrow, then its face grows wide; with reduced motion it is simply the face."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -34,7 +33,6 @@ class Hidden(NamedTuple):
     """Does somebody know it beside its controller and the viewer?"""
 
 
-@lru_cache(maxsize=64)
 def sleeved(hidden: Hidden, w: int, h: int, elemental: bool) -> pygame.Surface:
     """The back of a card in its sleeve, `w` x `h` pixels."""
     surface = pygame.Surface((w, h), pygame.SRCALPHA)

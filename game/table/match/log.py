@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.records.telling import WAYS
 from game.table import theme, widgets
 from game.table.drawing import text
+from game.table.library import FACE_DOWN
 from game.table.match import poses
 from game.table.match.causes import Causes
 from game.table.tree import Node
@@ -140,6 +141,8 @@ class Log:
 
     def _apart(self, card: str, entity: int) -> str:
         """The name of a card; the second of that name that is mentioned is "Ember Imp (2)"."""
+        if card == FACE_DOWN:
+            return self.scene.ui.say("a-card-face-down")
         same = self._same.setdefault(card, [])
         if entity not in same:
             same.append(entity)
@@ -198,6 +201,7 @@ class Log:
         if kind == "expired":
             facts["what"] = self._worn_off(event)
         words = say(name, **facts)
+        words = words[:1].upper() + words[1:]
         return Line(say("log-left", line=words, left=event["left"]) if "left" in event else words, cards)
 
     def _words_of(self, event: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.table.games.common import ENTITY_FACTS
 from game.table.games.layout import SHARED
-from game.table.library import Library
+from game.table.library import FACE_DOWN, Library
 from game.table.messages import Messages, plainly
 
 View = dict[str, Any]
@@ -56,7 +56,7 @@ class Words:
             return self.say("a-card")
         if found["card"] == "player":
             return self.player(found["owner"])
-        return self.shown(found)
+        return self.say("a-card-face-down") if found["card"] == FACE_DOWN and not found["under"] else self.shown(found)
 
     def shown(self, entity: dict[str, Any]) -> str:
         """The name of a card as the viewer knows it: one that lies face down may be known to them alone."""

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, text
+from game.table.library import FACE_DOWN
 from game.table.match import surfaces
 from game.table.match.poses import HAND_RAISED
 from game.table.theme import Ui
@@ -111,7 +112,8 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     if entity.get("zone") in scene.in_play:
         found += _values(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
-    read = entity.get("under") or ("" if entity.get("faded") or entity.get("face_down") else entity["card"])
+    hidden = entity["card"] == FACE_DOWN
+    read = entity.get("under") or ("" if entity.get("faded") or hidden else entity["card"])
     known = library.remind(read, language) if read else []
     borne = [*surfaces.markers(scene.game, entity), *(entity.get("keywords") or ()), *surfaces.worn(scene.game, entity)]
     if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:

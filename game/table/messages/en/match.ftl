@@ -306,6 +306,7 @@ plain-zone =
     }
 plain-counter = { $word } { $amount }
 a-card = a card
+a-card-face-down = a face-down card
 cards-count =
     { $count ->
         [0] no cards

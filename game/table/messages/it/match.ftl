@@ -309,6 +309,7 @@ plain-zone =
     }
 plain-counter = { $word } { $amount }
 a-card = una carta
+a-card-face-down = una carta coperta
 cards-count =
     { $count ->
         [0] nessuna carta
