@@ -34,9 +34,12 @@ def displays(folder: Path) -> Try:
     return lambda chance: _display(folder, chance)
 
 
-def _begin(home: Path, chance: Random, surroundings: dict[str, str]) -> subprocess.Popen[str]:
+COMMANDS = (["play", "--seed", "3"], ["play", "--game", "cataclysm"], ["demo"], [])
+
+
+def begin(command: list[str], home: Path, surroundings: dict[str, str]) -> subprocess.Popen[str]:
+    """The program, as the leader of a session of its own."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "WAYLAND"))}
-    command = chance.choice((["play", "--seed", "3"], ["play", "--game", "cataclysm"], ["demo"], []))
     return subprocess.Popen(
         [sys.executable, "-m", "game", *command], cwd=ROOT, text=True, start_new_session=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
@@ -46,11 +49,11 @@ def _begin(home: Path, chance: Random, surroundings: dict[str, str]) -> subproce
 
 def _signal(folder: Path, chance: Random) -> Outcome:
     home, name = folder / f"{chance.randrange(1 << 40)}", chance.choice(SIGNALS)
-    program = _begin(home, chance, {"SDL_VIDEODRIVER": "dummy"})
+    program = begin(chance.choice(COMMANDS), home, {"SDL_VIDEODRIVER": "dummy"})
     time.sleep(chance.random() * 5)
     stopped = _stop_others(program.pid) if chance.random() < 0.3 else 0
     program.send_signal(getattr(signal, name))
-    said = _ended(program, f"{name}, {stopped} stopped")
+    said = ended(program, f"{name}, {stopped} stopped")
     assert "Traceback" not in said or name == "SIGINT", said  # Python itself answers it until it is up
     for path in home.glob("matches/*.match"):
         Match.load(path)
@@ -69,21 +72,22 @@ def _stop_others(leader: int) -> int:
 def _display(folder: Path, chance: Random) -> Outcome:
     home, what, screen = folder / f"{chance.randrange(1 << 40)}", chance.choice(ENDS), Screen(1280, 720)
     try:
-        program = _begin(home, chance, {"DISPLAY": screen.name})
+        program = begin(chance.choice(COMMANDS), home, {"DISPLAY": screen.name})
         early = chance.random() < 0.5
-        window = _window(screen.name, program)
+        shown = window(screen.name, program)
         if not early:
             time.sleep(chance.random() * 4)
-            window = _window(screen.name, program)
-        _do(what, screen, window)
-        said = _ended(program, f"{what}, {'early' if early else 'late'}")
+            shown = window(screen.name, program)
+        do(what, screen, shown)
+        said = ended(program, f"{what}, {'early' if early else 'late'}")
         assert "Traceback" not in said, said
         return f"{what} {'early' if early else 'late'}", None
     finally:
         screen.off()
 
 
-def _window(display: str, program: subprocess.Popen[str]) -> int:
+def window(display: str, program: subprocess.Popen[str]) -> int:
+    """The program's window, as soon as there is one."""
     end = time.monotonic() + 60
     while time.monotonic() < end and program.poll() is None:
         tree = subprocess.run(["xwininfo", "-display", display, "-root", "-tree"], capture_output=True, text=True)
@@ -93,7 +97,7 @@ def _window(display: str, program: subprocess.Popen[str]) -> int:
     raise AssertionError("no window came up")
 
 
-def _do(what: str, screen: Screen, window: int) -> None:
+def do(what: str, screen: Screen, window: int) -> None:
     surroundings = os.environ | {"DISPLAY": screen.name}
     if what == "the display goes":
         screen.server.kill()
@@ -105,7 +109,8 @@ def _do(what: str, screen: Screen, window: int) -> None:
         ask_to_close(screen.name, window)
 
 
-def _ended(program: subprocess.Popen[str], what: str) -> str:
+def ended(program: subprocess.Popen[str], what: str) -> str:
+    """What it said, once it has ended with all that it began; it may take LIMIT."""
     begin = time.monotonic()
     while program.poll() is None or running.session(program.pid):
         took = time.monotonic() - begin

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.campaigns import endings
 from tests.screen import Screen
 
 HOUSE = Path(__file__).resolve().parent.parent.parent
@@ -84,3 +85,15 @@ def test_without_a_display_the_table_says_so(tmp_path: Path) -> None:
         [sys.executable, "-c", code], cwd=HOUSE, env=kept | {"PYTHONPATH": str(HOUSE)}, capture_output=True, text=True
     )
     assert "said" in ran.stdout and "display" in ran.stdout
+
+
+@pytest.mark.skipif(not shutil.which("xwininfo"), reason="needs xwininfo")
+@pytest.mark.parametrize("what", endings.ENDS)
+def test_a_window_that_goes_before_its_first_frame_leaves_no_process(what: str, tmp_path: Path) -> None:
+    screen = Screen(1280, 720)
+    try:
+        program = endings.begin(["play", "--seed", "3"], tmp_path, {"DISPLAY": screen.name})
+        endings.do(what, screen, endings.window(screen.name, program))
+        assert "Traceback" not in endings.ended(program, what)
+    finally:
+        screen.off()
