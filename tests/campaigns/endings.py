@@ -38,13 +38,19 @@ COMMANDS = (["play", "--seed", "3"], ["play", "--game", "cataclysm"], ["demo"], 
 
 
 def begin(command: list[str], home: Path, surroundings: dict[str, str]) -> subprocess.Popen[str]:
-    """The program, as the leader of a session of its own."""
+    """The program, as the leader of a session of its own; told what it is told, also where the campaign is not."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "WAYLAND"))}
     return subprocess.Popen(
         [sys.executable, "-m", "game", *command], cwd=ROOT, text=True, start_new_session=True,
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, preexec_fn=_as_usual,
         env=kept | surroundings | {"CONTRACTS_HOME": str(home), "PYTHONPATH": str(ROOT), "SDL_AUDIODRIVER": "dummy"},
     )  # fmt: skip
+
+
+def _as_usual() -> None:
+    for name in SIGNALS:
+        if name != "SIGKILL":
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
 
 
 def _signal(folder: Path, chance: Random) -> Outcome:
