@@ -49,6 +49,8 @@ REWORDED: Final = 4
 """Modifiers that change which clauses a card has."""
 POSTPONED: Final = 8
 """Modifiers that end with a turn that has not begun."""
+ENDS: Final = 16
+"""From which bit on there is a flag for each end; a game's own ends are -8 at the least."""
 ALL_MODIFIED: Final = -1
 
 # Ends of a modifier. Negative ones are a game's own. From NEXT_TURN on they are a seat's: the constant plus the seat.
@@ -216,8 +218,8 @@ def can_be_added_to(mods: Sequence[Modifier]) -> bool:
 
 
 def ending(end: int) -> int:
-    """The flag of `State.modified` that some modifier lasts until `end`; a game's own ends are -8 at the least."""
-    return 1 << 16 + end
+    """The flag of `State.modified` that some modifier lasts until `end`."""
+    return 1 << ENDS + end
 
 
 def flags_of(mods: Sequence[Modifier]) -> int:

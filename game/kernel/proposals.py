@@ -67,7 +67,10 @@ def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
 
 
 def _in_modes(clauses: Sequence[Clause], proposal: Proposal) -> Sequence[Clause]:
-    if not any(proposal.modes) and not any(c.modes for c in clauses):
+    for clause in clauses:
+        if clause.modes:
+            break
+    else:
         return clauses
     return [c.modes[m] if c.modes else c for c, m in zip(clauses, proposal.modes, strict=True)]
 

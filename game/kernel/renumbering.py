@@ -139,9 +139,9 @@ def _has_hidden_elsewhere(state: State, zone: int) -> bool:
     for number, held in enumerate(state.zones):
         if not held or number in (zone, places.gone):
             continue
-        if places.hidden[number]:
-            if any(entities[i].owner == owner for i in held):
+        if not places.hidden[number] and not face_down:
+            continue
+        for i in held:
+            if entities[i].owner == owner and (places.hidden[number] or entities[i].under is not None):
                 return True
-        elif face_down and any(entities[i].owner == owner and entities[i].under is not None for i in held):
-            return True
     return False

@@ -6,6 +6,7 @@ from game.kernel.cards import Definition, Entity, with_modifiers
 from game.kernel.characteristics import (
     ALL_MODIFIED,
     CONTROL,
+    ENDS,
     FOR_GOOD,
     NEXT_FOREIGN_TURN_END,
     NEXT_TURN,
@@ -127,13 +128,14 @@ def end_of(until: int, seat: int) -> int:
 def expire(state: State, *ends: int) -> None:
     """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
     assert FOR_GOOD not in ends
+    flags = state.modified
     for end in ends:
-        if state.modified & ending(end):
+        if flags >> ENDS + end & 1:
             break
     else:
         return
     entities = state.entities
-    flags = state.modified & TIED  # which `control.settle` takes away
+    flags &= TIED  # which `control.settle` takes away
     for entity in state.game.bearers(state):
         mods = entities[entity].mods
         if mods:
