@@ -505,10 +505,10 @@ def test_bench(contracts):
     code, out, _ = contracts("bench", "--json")
     found = json.loads(out)
     wanted = {"decisions_per_second", "bytecodes_per_decision", "copy_us",
-              "legal_us", "load_ms", "memory_mb", "frame_ms", "frame_ms_thinking",
+              "legal_us", "evaluate_us", "load_ms", "memory_mb", "frame_ms", "frame_ms_thinking",
               "start_s", "games", "spread"}  # fmt: skip
     assert {name: set(held) for name, held in found["games"].items()} == {
-        name: {"decisions_per_second", "bytecodes_per_decision", "copy_us", "legal_us"}
+        name: {"decisions_per_second", "bytecodes_per_decision", "copy_us", "legal_us", "evaluate_us"}
         for name in ("contracts", "cataclysm")
     }
     assert code == 0 and set(found) == wanted and 0 < found["copy_us"] < 1000 and found["memory_mb"] > 5

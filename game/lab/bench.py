@@ -16,6 +16,7 @@ from time import perf_counter, process_time
 from types import FrameType
 from typing import Any
 
+from game.ai.evaluation import evaluation
 from game.kernel.decisions import Decision, answers
 from game.kernel.running import advance
 from game.kernel.state import State
@@ -35,6 +36,7 @@ UNITS = {
     "bytecodes_per_decision": "bytecodes a decision in random play",
     "copy_us": "µs to copy a mid-game state",
     "legal_us": "µs to list the legal answers",
+    "evaluate_us": "µs to evaluate a position",
     "load_ms": "ms to load and check all cards",
     "memory_mb": "MB at most in a simulation",
     "frame_ms": "ms a frame",
@@ -66,7 +68,13 @@ def _play_figures(game: str) -> dict[str, list[float]]:
         "bytecodes_per_decision": [bytecodes_per_decision(library)],
         "copy_us": _microseconds(State.copy, states),
         "legal_us": _microseconds(answers, states),
+        "evaluate_us": _microseconds(_evaluate, states),
     }
+
+
+def _evaluate(state: State) -> float:
+    assert state.decision is not None
+    return evaluation(state.game.name).value(state, state.decision.seat)
 
 
 def _medians(runs: dict[str, list[float]]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from math import fsum, sqrt
 
 from game.kernel.cards import Definition
 from game.kernel.state import State
-from game.kernel.values import has_lost_text, keywords, remaining, stat
+from game.kernel.values import has_lost_text, keywords, remaining, stat, traits
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
@@ -24,6 +24,7 @@ from game.rules.contracts.constants import (
     FRESH,
     FULL,
     HAND,
+    HEALTH,
     LINE,
     MAGIC,
     MAGNETIC,
@@ -83,12 +84,17 @@ class _Side:
         self.line = state.zones[zone(seat, LINE)]
         entities = state.entities
         for i in self.line:
-            e = entities[i]
-            attack, health, mask = max(0, stat(state, i, ATTACK)), max(0, remaining(state, i)), keywords(state, i)
+            e, now = entities[i], traits(state, i)
+            stats, mask = now.stats, now.keywords
+            attack, health = stats[ATTACK], stats[HEALTH] - e.damage
+            if attack < 0:
+                attack = 0
+            if health < 0:
+                health = 0
             self.attack += attack
-            self.toughness += min(health, 8)
+            self.toughness += health if health < 8 else 8
             self.body += sqrt(attack * health)
-            self.magic += stat(state, i, MAGIC)
+            self.magic += stats[MAGIC]
             self.fog += bool(mask & FOG)
             if mask & (MAGNETIC | MAGNETIZED):
                 self.guards += 1
