@@ -44,7 +44,7 @@ def cards(folder: Path) -> Try:
 
 def _match(game: Game, chance: Random) -> Outcome:
     constants = _longer(game)
-    plain = Writer(game.vocabulary, chance, constants, game.name).cards(CARDS)
+    plain = Writer(game.vocabulary, chance, game.name).cards(CARDS)
     found = from_plain(plain, constants, game.name, game.vocabulary)
     chosen = [card["id"] for card in plain if card["id"] != TOKEN]
     bodies = [card for card in chosen if found[card].kind in game.vocabulary.bodies] or chosen

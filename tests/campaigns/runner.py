@@ -21,7 +21,7 @@ LARGEST = 200
 
 AT_THE_END = {"monkey": 300}
 """MB at the end instead, with the table, its pictures and windows of many sizes."""
-LONGER = {"monkey": 30.0}
+LONGER = {"monkey": 30.0, "language": 8.0}
 """A try of hundreds of events, each drawn."""
 
 Outcome = tuple[str, bool | None]

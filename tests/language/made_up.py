@@ -6,7 +6,7 @@ takes most of it; who asks for a card gets one that it takes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +14,8 @@ from game.kernel.declared import Declared
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.operations import Operation
 from game.language.declarations import FieldSpec, declaration, grammar
-from game.language.library import FaultyCards, from_plain
+from game.language.library import Library, with_cards
+from game.language.source import Source, nodes
 
 Written = dict[str, Any]
 
@@ -27,15 +28,16 @@ DENSITIES = (0.1, 0.3, 0.3, 0.6, 0.9)
 
 
 class Writer:
-    """Writes cards of one game. `constants` are those of its rules file."""
+    """Writes cards of one game."""
 
-    def __init__(self, words: Vocabulary, chance: Random, constants: Mapping[str, Any], game: str) -> None:
+    def __init__(self, words: Vocabulary, chance: Random, game: str) -> None:
         self.words = words
         self.chance = chance
-        self.constants = constants
         self.game = game
         self.sets = [name for name in words.sets if name not in (*TARGETS, "subject", "object")]
         """The sets that every clause may name."""
+        self.lines = [name for name in self.sets if getattr(words.sets[name], "on_field", True)]
+        """Those that lie in play."""
         self.density = 0.3
         self.fixed: tuple[str, ...] = ()
         """What the clause being written may name beside the sets of the board."""
@@ -45,6 +47,8 @@ class Writer:
         """Within how many clauses that give it, and conditions, is what is being written?"""
         self.makers = self._makers()
         self.token: Written | None = None
+        self.known = Library(game, words)
+        """The cards that others may name: the token, once there is one."""
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -52,6 +56,7 @@ class Writer:
         """So many cards, and before them the token that they may create, if the game has tokens."""
         if self.words.bodies:
             self.token = self.sound(lambda: self._card(TOKEN, self.chance.choice(self.words.bodies), True))
+            self.known = with_cards(self.known, Source("made up", []), nodes({"cards": [self.token]}), self.words)
         made = [self.card(f"made_{n}") for n in range(1, number + 1)]
         return [self.token, *made] if self.token else made
 
@@ -68,12 +73,9 @@ class Writer:
         raise AssertionError(f"{self.game}: the checker takes no such card, not even {card}")
 
     def is_sound(self, card: Written) -> bool:
-        known = [self.token] if self.token and card["id"] != TOKEN else []
-        try:
-            from_plain([*known, card], self.constants, self.game, self.words)
-        except FaultyCards:
-            return False
-        return True
+        source = Source("made up", [])
+        with_cards(self.known, source, nodes({"cards": [card]}), self.words)
+        return not source.faults
 
     def _card(self, name: str, kind: str, token: bool) -> Written:
         chance, words = self.chance, self.words
@@ -294,8 +296,8 @@ class Writer:
         elif picks is None and self.maybe(0.7):
             found["random"] = chance.choice((1, 1, 2))
         found |= {"other": True} if self.maybe(0.5) else {}
-        if self.maybe(0.4):
-            found["adjacent_to"] = chance.choice((*self.fixed, chance.choice(self.sets)))
+        if self.maybe(0.2):
+            found["adjacent_to"] = chance.choice((*self.fixed, chance.choice(self.lines)))
             found |= {"side": chance.choice(("left", "right"))} if self.maybe() else {}
         if self.maybe():
             found["filter"] = self.filter()

@@ -83,7 +83,7 @@ def test_every_keyword_has_a_name_and_a_reminder(game, lang):
 def test_no_random_card_is_left_without_words(game, seed):
     """Whatever the checker takes: nothing without a message, no wrong article, no sentence without an end."""
     library, words = games.library(game), games.vocabulary(game)
-    cards = Writer(words, Random(seed), library.constants, game).cards(25)
+    cards = Writer(words, Random(seed), game).cards(25)
     found = from_plain(cards, library.constants, game, words)
     for card in cards:
         for lang in LANGUAGES:

@@ -84,7 +84,7 @@ def test_the_example_game_has_a_transcript(lang):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_that_random_cards_do_is_told_without_words(seed):
-    cards = Writer(WIDE.vocabulary, Random(seed), library("contracts").constants, "contracts").cards(12)
+    cards = Writer(WIDE.vocabulary, Random(seed), "contracts").cards(12)
     match = played(cards, seed)
     for lang in LANGUAGES:
         text = transcript(match, lang)
