@@ -22,7 +22,7 @@ LARGEST = 200
 AT_THE_END = {"monkey": 300}
 """MB at the end instead, with the table, its pictures and windows of many sizes."""
 LONGER = {"monkey": 30.0, "language": 8.0}
-"""A try of hundreds of events, each drawn."""
+"""A try of hundreds of events, each drawn; effects that set each other off until the match is ended."""
 
 Outcome = tuple[str, bool | None]
 """What came of a try, in a word; and was the place that was told the right one, where that can be said?"""

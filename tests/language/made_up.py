@@ -196,8 +196,11 @@ class Writer:
         return [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
 
     def operation(self, when: str) -> Written:
+        kinds = [kind for kind in self.words.operations.values() if _may_stand(kind, when)]
+        return self.operation_of(self.chance.choice(kinds), when)
+
+    def operation_of(self, kind: type[Operation], when: str) -> Written:
         before, self.when = self.when, when
-        kind = self.chance.choice([kind for kind in self.words.operations.values() if _may_stand(kind, when)])
         first, *others = declaration(kind)
         left_out = ("Until", "Amount") if when == "always" else ()
         chosen = [s for s in others if not s.optional or (s.type not in left_out and self._wanted(s))]
