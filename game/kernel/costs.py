@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.kernel.reach import Takes
     from game.kernel.selectors import Selector
     from game.kernel.state import State
 
@@ -21,6 +22,8 @@ class CostKind:
     can: Callable[[State, int, int], bool]
     pay: Callable[[State, int, int], None]
     number: bool = False
+    takes: Takes | None = None
+    """What the selector may mean."""
 
 
 @dataclass(frozen=True, eq=False)

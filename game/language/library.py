@@ -327,7 +327,7 @@ class _Reader:
         token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
         if token and kind not in self.words.bodies:
             source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(self.words.bodies) + " can")
-        reading = Reading(self.words, source, token=token)
+        reading = Reading(self.words, source, kind=kind, token=token)
         cost = FREE
         if token and "cost" in table:
             source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
@@ -343,7 +343,7 @@ class _Reader:
         clauses: list[Clause] = []
         clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
         for number, clause_node in enumerate(clause_nodes):
-            clause = written.read(reading, clause_node, card, number, kind)
+            clause = written.read(reading, clause_node, card, number)
             if clause is not None:
                 clauses.append(clause)
         if not clause_nodes and not self.words.kinds[kind]:

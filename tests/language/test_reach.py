@@ -62,7 +62,11 @@ def done(*do, **more):
     ({"destroy": {"from": "creatures", "filter": {"kind": "orb"}}},
      "`kind` leaves nothing of `creatures`; leave it out, or name another set"),
     ({"destroy": {"from": "creatures", "adjacent_to": "own_hand"}},
-     "`adjacent_to` needs cards in play or players; `own_hand` lies in `hand`, not on the field"),
+     "`adjacent_to` needs cards in play; `own_hand` lies in `hand`, not on the field"),
+    ({"destroy": {"from": "creatures", "adjacent_to": "opponent"}},
+     "`adjacent_to` needs cards in play; `opponent` is none"),
+    ({"discard": {"from": "own_hand", "adjacent_to": "self"}},
+     "`adjacent_to` leaves nothing of `own_hand`; leave it out, or name another set"),
 ])  # fmt: skip
 def test_what_an_operation_cannot_work_on_is_refused(operation, message):
     assert message in said(done(operation))
@@ -110,6 +114,28 @@ def test_a_token_goes_to_no_hand_by_itself():
         "`move` needs cards that are no tokens; `self` is none"
     ]
     assert said(done({"move": "own_creatures", "into": "hand"}), TOKEN) == []
+
+
+@pytest.mark.parametrize(("cost", "message"), [
+    ({"sacrifice": {"from": "players", "pick": 1}}, ["`sacrifice` needs cards in play; `players` are none"]),
+    ({"discard": {"from": "own_creatures", "pick": 1}},
+     ["`discard` needs cards in a hand; `own_creatures` are on the field"]),
+    ({"exhaust": {"from": "own_rune", "pick": 1}}, ["`exhaust` needs creatures; `own_rune` is none"]),
+    ({"sacrifice": {"from": "own_creatures", "pick": 1, "filter": {"kind": "orb"}}},
+     ["`kind` leaves nothing of `own_creatures`; leave it out, or name another set"]),
+    ({"sacrifice": {"from": "own_creatures", "pick": 1, "filter": {"damaged": True}}}, []),
+    ({"discard": {"from": "self", "filter": {"kind": "creature"}}}, []),
+])  # fmt: skip
+def test_a_cost_asks_for_what_can_be_given(cost, message):
+    assert said(done({"fetch": 1}), BODY | {"cost": cost}) == message
+
+
+def test_a_clause_can_be_paid_with_the_card_that_bears_it_where_it_lies():
+    def paid(cost):
+        return said({"when": "turn_end", "may": True, "pay": cost, "do": [{"fetch": 1}]})
+
+    assert paid({"sacrifice": "self"}) == []
+    assert paid({"discard": "self"}) == ["`discard` needs cards in a hand; `self` is on the field"]
 
 
 def test_in_cataclysm_no_player_takes_damage():

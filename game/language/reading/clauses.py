@@ -67,10 +67,9 @@ BEFORE = ("when", "instead", "of", "pay", "modes")
 """What is read before the others, as they depend on it."""
 
 
-def read(r: Reading, node: Node, card: str, number: int, kind: str) -> Clause | None:
-    """Clause `number` of a card of that kind."""
-    r.kind = kind
-    return _clause(r, node, f"{card}#{number}", kind)
+def read(r: Reading, node: Node, card: str, number: int) -> Clause | None:
+    """Clause `number` of a card."""
+    return _clause(r, node, f"{card}#{number}", r.kind)
 
 
 def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:

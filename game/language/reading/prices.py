@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.costs import Cost, Part
-from game.language.reading import selectors
+from game.language.reading import selectors, sorts
 from game.language.reading.state import Reading
 from game.language.source import Node
 
@@ -30,6 +30,9 @@ def _part(r: Reading, word: str, node: Node) -> Part | None:
     selector = selectors.read(r, node, picks=None)
     if selector is None:
         return None
+    takes = r.words.costs[word].takes
+    if takes is not None:
+        sorts.check(r, node, selector, takes, f"`{word}`")
     if selector.name != "self" and not selector.pick:
         source.fault(node, f"how many cards does it cost under `{word}`?", "add `pick: 1`")
     if selector.up_to:

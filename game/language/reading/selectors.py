@@ -8,7 +8,7 @@ import yaml
 
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.game import Vocabulary
-from game.kernel.reach import IN_PLAY, ONLY_PLAYERS
+from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, described, fill, map_of, read_fields, shapes
@@ -35,10 +35,8 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
     source, name = r.source, _set(r, table["from"])
     pick = source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
     _check_choice(r, node, table, picks, pick, name)
-    adjacent = _set(r, table["adjacent_to"]) if "adjacent_to" in table else None
-    if adjacent is not None:
-        check(r, table["adjacent_to"], Selector(adjacent, r.words.sets[adjacent]), IN_PLAY, "`adjacent_to`")
-    narrowed = _filter(r, table["filter"], name) if "filter" in table else None
+    adjacent = _adjacent(r, table["adjacent_to"], name) if "adjacent_to" in table else None
+    narrowed = _filter(r, table["filter"], name, adjacent is not None) if "filter" in table else None
     if name is None:
         return None
     return Selector(
@@ -53,6 +51,16 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
         side=source.one_of(table["side"], SIDES, "side") or "" if "side" in table else "",
         filter=narrowed,
     )
+
+
+def _adjacent(r: Reading, node: Node, name: str | None) -> str | None:
+    """The set whose neighbours are meant, of those of the set `name`."""
+    adjacent = _set(r, node)
+    if adjacent is not None:
+        check(r, node, Selector(adjacent, r.words.sets[adjacent]), CARDS_IN_PLAY, "`adjacent_to`")
+    if name is not None and not {sort.zone for sort in of_set(r, name)} & {*field_zones(r.words)}:
+        r.source.fault(node, f"`adjacent_to` leaves nothing of `{name}`", "leave it out, or name another set")
+    return adjacent
 
 
 def _check_choice(
@@ -98,7 +106,7 @@ def _set(r: Reading, node: Node) -> str | None:
 # --- filters ---------------------------------------------------------------------------------------------------------
 
 
-def _filter(r: Reading, node: Node, name: str | None) -> Filter | None:
+def _filter(r: Reading, node: Node, name: str | None, in_line: bool) -> Filter | None:
     """The filter of the set `name`, of which each word must leave something."""
     known = r.grammar.filters
     table = r.source.fields(node, "a filter", known)
@@ -106,6 +114,8 @@ def _filter(r: Reading, node: Node, name: str | None) -> Filter | None:
         return None
     parts = []
     left = of_set(r, name) if name else frozenset()
+    if in_line:
+        left = frozenset({sort for sort in left if sort.zone in field_zones(r.words)})
     for word, value in table.items():
         part = _narrowing(r, known[word], word, value)
         if part is None:

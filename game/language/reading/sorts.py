@@ -27,7 +27,7 @@ def of_set(r: Reading, name: str) -> Sorts:
     if name in ("host", "attached"):
         return lying_in(words, [*field_zones(words), *([PLAYER] if name == "host" else [])])
     if name == "object":
-        sets = words.triggers[r.when].object
+        sets = words.triggers[r.when].object if r.when else ()
         return frozenset().union(*(of_set(r, one) for one in sets)) if sets else anything(r)
     if name in words.lies:
         return lying_in(words, words.lies[name])
@@ -41,7 +41,10 @@ def anything(r: Reading) -> Sorts:
 def of_itself(r: Reading) -> Sorts:
     """The card that bears the clause, where it lies when the clause runs."""
     words = r.words
-    places = words.triggers[r.when].at or field_zones(words)
+    if not r.when:  # what is given for playing the card, or the card itself before it is played
+        places = [kind.name for kind in words.zones]
+    else:
+        places = [*words.triggers[r.when].at] or field_zones(words)
     return frozenset({s for s in lying_in(words, places) if not r.kind or (s.kind, s.token) == (r.kind, r.token)})
 
 
@@ -72,6 +75,8 @@ def check(r: Reading, node: Node, selector: Selector, takes: Takes, what: str) -
     found, wanted = of_selector(r, selector), takes.sorts(r.words)
     told = takes.told(r.words)
     needs = f"{what} needs {', '.join(told[:-1])}{' or ' if told[1:] else ''}{told[-1]}"
+    if not found and r.source.number and (selector.name in TARGETS or of_set(r, selector.name)):
+        return None  # what narrows it leaves nothing, which was said there
     if not found:
         r.source.fault(node, f"`{selector.name}` is nowhere by then", _why_none(selector))
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.costs import CostKind
 from game.kernel.damage import lose
+from game.kernel.reach import BODIES, CARDS_IN_PLAY, IN_HAND
 from game.kernel.references import is_in_play
 from game.kernel.state import State
 from game.kernel.values import remaining
@@ -45,8 +46,8 @@ def _use_action(state: State, seat: int, i: int) -> None:
 
 COSTS = {
     "health": CostKind(_has_health, lose, number=True),
-    "sacrifice": CostKind(_is_on_own_field, _give_away),
-    "discard": CostKind(_is_in_own_hand, _discard),
-    "exhaust": CostKind(_can_still_act, _use_action),
+    "sacrifice": CostKind(_is_on_own_field, _give_away, takes=CARDS_IN_PLAY),
+    "discard": CostKind(_is_in_own_hand, _discard, takes=IN_HAND),
+    "exhaust": CostKind(_can_still_act, _use_action, takes=BODIES),
 }
 """`exhaust`: a creature that can still act uses its action for it."""

@@ -171,8 +171,10 @@ def test_adjacent_at_the_end_of_the_line(table):
 
 
 def test_nobody_is_adjacent_to_a_player(table):
-    table.line(P1, creature(1, 1))
-    assert marked(table, {"from": "anyone", "adjacent_to": "you"}) == set()
+    table.line(P1, creature(2, 1, attacks="{damage: 1, to: {from: anyone, adjacent_to: object}}"))
+    table.line(P2, creature(1, 1))
+    table.attack(P1[0], P2)
+    assert table.player(P2).health == 28 and table.zone(P2[0]) == "line"
 
 
 # --- filters ---------------------------------------------------------------------------------------------------------
