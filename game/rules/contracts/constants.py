@@ -33,6 +33,10 @@ ACTED = GAME_FLAG  # has acted (or, a Rune or Orb, was used) this turn
 FRESH = GAME_FLAG << 1  # came onto this side of the field this turn
 ACTIVE = GAME_FLAG << 2  # an Orb left active for the opponent's turn
 
+# Tags of damage
+DISCHARGE = 1  # by an Orb's use
+BURNOUT = 2
+
 
 class Rules(NamedTuple):
     """`cards/contracts/rules.yaml`: the constants, and a switch for each ruling that a designer may want otherwise."""

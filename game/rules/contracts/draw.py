@@ -15,6 +15,7 @@ from game.kernel.replacement import about_to, is_replaceable
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.rules.contracts.constants import (
+    BURNOUT,
     BURNOUTS,
     DECK,
     DISCARD,
@@ -74,7 +75,7 @@ def burnout(state: State, seat: int) -> None:
     own[BURNOUTS] += 1
     if state.log is not None:
         state.log.emit("burnout", {"seat": seat, "amount": amount})
-    deal(state, [Packet(NOTHING, ref(state, seat), amount)])
+    deal(state, [Packet(NOTHING, ref(state, seat), amount, BURNOUT)])
 
 
 def ask_draw(state: State, seat: int, start_of_turn: bool, left: int = 1) -> None:

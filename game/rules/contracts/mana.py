@@ -132,13 +132,15 @@ def fill_extractors(state: State, seat: int) -> None:
         state.log.emit("filled", {"seat": seat})
 
 
-def fill_tanks(state: State, seat: int, amount: int) -> None:
+def fill_tanks(state: State, seat: int, amount: int) -> int:
+    """Fill up to `amount` empty tanks of `seat`; how many it was."""
     own = state.seats[seat]
     filled = min(amount, own[TANKS] - own[TANKS_FULL])
     if filled > 0:
         own[TANKS_FULL] += filled
         if state.log is not None:
             state.log.emit("tanks_filled", {"seat": seat, "amount": filled})
+    return filled
 
 
 def empty_tanks(state: State, seat: int, amount: int) -> None:

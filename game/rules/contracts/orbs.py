@@ -6,11 +6,9 @@ from game.kernel.damage import deal, lose
 from game.kernel.data import Packet
 from game.kernel.references import ref
 from game.kernel.state import State, tasks
+from game.kernel.triggers import set_off
 from game.kernel.values import remaining, stat
-from game.rules.contracts.constants import ACTED, ACTIVE, ATTACK, ORB, rules, zone
-
-DISCHARGE = 1
-"""The tag of damage by an Orb's use."""
+from game.rules.contracts.constants import ACTED, ACTIVE, ATTACK, BURNOUT, DISCHARGE, ORB, rules, zone
 
 
 def use_orb(state: State, orb: int, target: int) -> None:
@@ -34,11 +32,16 @@ def discharge(state: State, orb: int, target: int) -> None:
 def damage_dealt(state: State, dealt: list[Packet]) -> None:
     """The owner of an Orb that dealt damage loses as much health, the Orb 1 durability (C-102, C-103).
 
-    Of damage by the Orb's text that is so only if the rules file says so (`orb_text_costs`).
+    Of damage by the Orb's text that is so only if the rules file says so (`orb_text_costs`). Of damage without a source
+    Burnout is told: a player has taken it, unless it was redirected to a creature.
     """
     for packet in dealt:
         orb, zone_changes = packet.source
-        if orb < 0 or state.entities[orb].definition.kind != "orb":
+        if orb < 0:
+            if packet.tags & BURNOUT and packet.target[0] < len(state.seats):
+                set_off(state, "burnout_taken", packet.target[0], -1, packet.amount)
+            continue
+        if state.entities[orb].definition.kind != "orb":
             continue
         if packet.tags & DISCHARGE or rules(state).orb_text_costs:
             e = state.entities[orb]

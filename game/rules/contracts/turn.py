@@ -158,11 +158,13 @@ def ask_store(state: State, seat: int) -> None:
 
 
 def store(state: State, answer: Answer, seat: int) -> None:
-    """Extractors never keep their mana (C-049)."""
+    """Extractors never keep their mana (C-049); what is stored in tanks sets off what waits for it."""
     state.seats[seat][FULL : FULL + 4] = [0, 0, 0, 0]
     if state.log is not None:
         state.log.emit("emptied", {"seat": seat})
-    fill_tanks(state, seat, answer[1])
+    stored = fill_tanks(state, seat, answer[1])
+    if stored:
+        set_off(state, "mana_stored", seat, -1, stored)
 
 
 def pass_turn(state: State, seat: int) -> None:

@@ -133,6 +133,8 @@ VOCABULARY = Vocabulary(
         "rune_used": TriggerKind("you", kinds=FIELD),
         "contract_drawn": TriggerKind("you", kinds=FIELD),
         "healed": TriggerKind(kinds=FIELD, amount=True),
+        "mana_stored": TriggerKind("you", kinds=FIELD, amount=True),
+        "burnout_taken": TriggerKind("you", kinds=FIELD, amount=True),
         "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage"),
         "instead_destroy": TriggerKind(kinds=FIELD, replaces="destroy"),
         "instead_draw": TriggerKind("you", kinds=FIELD, replaces="draw"),

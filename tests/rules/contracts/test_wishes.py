@@ -1,8 +1,7 @@
 """What designers wanted to write and could not (audit): a card for each that the language can say by now.
 
-Not yet: "costs less for each", "contracts in hand cost more", "when this leaves in any way", "whenever you store
-mana", "whenever a player takes Burnout", "into your hand" of what another owns, "the opponent chooses", and a
-comparison of two numbers ("the colour of which you have most").
+Not yet: "costs less for each", "contracts in hand cost more", "when this leaves in any way", "into your hand" of what
+another owns, "the opponent chooses", and a comparison of two numbers ("the colour of which you have most").
 """
 
 import pytest
@@ -101,3 +100,42 @@ def test_an_orb_is_hit_by_what_says_so(table):
     table.give(P2, orb(1, 3), active=True)
     table.play(spell("{disarm: enemy_orb}"))
     assert table.orb(P2) is None
+
+
+def test_storing_mana_is_told_with_its_amount(table):  # C-048
+    table.line(P1, creature(1, 5, mana_stored="{damage: {amount: event}, to: opponent}"))
+    table.play(spell("{fill_tanks: 1}"))
+    assert table.player(P2).health == 30
+    table.mana(P1, fire=3, water=1, tanks=2)
+    table.end_turn(store=("store", 2))
+    assert table.player(P2).health == 28
+
+
+def test_storing_none_sets_nothing_off(table):
+    table.line(P1, creature(1, 5, mana_stored="{damage: 1, to: opponent}"))
+    table.mana(P1, fire=3)
+    table.end_turn(store=("store", 0))
+    assert table.player(P2).health == 30
+
+
+def test_either_player_takes_burnout(table):  # C-025
+    table.line(P1, creature(1, 5, clauses=[{"when": "burnout_taken", "of": "players",
+                                            "do": [{"heal": {"amount": "event"}, "to": "you"}]}]))  # fmt: skip
+    table.deck(P1)
+    table.deck(P2)
+    table.play(spell("[{fetch: 2}, {fetch: 1, who: opponent}, {damage: 4, to: you}]"))
+    assert table.player(P1).health == 30 - 1 - 2 - 4 + 1 + 2 + 1
+
+
+HEAL = {"heal": 1, "to": "self"}
+
+
+@pytest.mark.parametrize(("instead", "taken"), [({"less": 1}, 1), ({"redirect": "self"}, 0), ({"do": [HEAL]}, 0)])
+def test_burnout_that_is_lessened_or_redirected(table, instead, taken):
+    table.line(P1, creature(1, 9, clauses=[{"instead": "damage", "of": "you", **instead}]))
+    grow = [{"modify": {"attack": {"amount": "event"}}, "to": "self"}]
+    table.line(P2, creature(1, 9, clauses=[{"when": "burnout_taken", "of": "opponent", "do": grow}]))
+    table.deck(P1)
+    table.burnouts(P1, 1)
+    table.play(spell("{fetch: 1}"))
+    assert table.creature(P2[0]).attack == 1 + taken

@@ -69,6 +69,14 @@ trigger-healed = whenever { $of_is ->
    *[noun] { $of } regains
 } health
     .subject = the one healed
+trigger-mana_stored = whenever { $of_is ->
+    [you] you store
+   *[noun] { $of } stores
+} mana
+trigger-burnout_taken = whenever { $of_is ->
+    [you] you take
+   *[noun] { $of } takes
+} **burnout** damage
 
 # What is about to happen and is replaced
 trigger-instead_damage = if { $of_is ->

@@ -110,6 +110,14 @@ trigger-healed = quando { $of_is ->
 } salute
     .subject = chi la recupera
     .object-gender = m
+trigger-mana_stored = quando { $of_is ->
+    [you] conservi
+   *[noun] { $of } conserva
+} mana
+trigger-burnout_taken = quando { $of_is ->
+    [you] subisci
+   *[noun] { $of } subisce
+} danni da **esaurimento**
 
 # Ciò che sta per accadere e viene sostituito
 trigger-instead_damage = se { $of_is ->
