@@ -106,10 +106,10 @@ def _bytes(value: Any) -> bytes:
 
 def _picture(match: Match, state: State, seat: int) -> tuple[str, str, str]:
     """The open table of `seat`, the covered one, and the window's title."""
+    stage = live.stage(game=match.game.name)
+    scene = live.scene(stage, match, match.seats, seat)  # by the match itself: of a world only `seat` can be told
     kept, match.state = match.state, state
     try:
-        stage = live.stage(game=match.game.name)
-        scene = live.scene(stage, match, match.seats, seat)
         scene.play.covered = False
         scene.play.viewer = seat
         scene.play.resync()

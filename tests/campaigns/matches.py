@@ -16,7 +16,7 @@ from game.records.cards import GAMES, library
 from game.records.match import Match
 from game.records.matchfile import BadMatchFile, unfinished_matches
 from game.records.replay import transcript, verify
-from tests.campaigns.runner import Outcome, Try
+from tests.campaigns.runner import Outcome, Try, begin_clock
 
 MATCHES = 8
 ODD: tuple[Any, ...] = (
@@ -97,6 +97,7 @@ class _Matches:
         for _ in range(chance.choice((1, 1, 1, 2, 3))):
             _spoil(data, chance)
         self.path.write_text(json.dumps(data, ensure_ascii=chance.random() < 0.5), "utf-8", "surrogatepass")
+        begin_clock()
         list(unfinished_matches(self.path.parent))
         try:
             loaded = Match.load(self.path)
