@@ -23,6 +23,7 @@ from game.rules.cataclysm.constants import (
     SWIFT,
     VANGUARD,
     VEILED,
+    ZONES,
     foes,
     rules,
     zone,
@@ -32,14 +33,14 @@ from game.rules.cataclysm.phases import PASS, enter_phase
 
 def attackers(state: State, seat: int) -> tuple[int, ...]:
     """Any own Character in play, also one deployed this turn (P-045, P-046)."""
-    return tuple([i for i in state.zones[zone(seat, PLAY)] if not keywords(state, i) & BOUND])
+    return tuple([i for i in state.zones[seat * ZONES + PLAY] if not keywords(state, i) & BOUND])
 
 
 def defenders(state: State, foe: int) -> tuple[int, ...]:
     """Which Characters of `foe` may be attacked: no veiled one; where there is a vanguard, nobody else."""
     found: list[int] = []
     bound_to: list[int] = []
-    for i in state.zones[zone(foe, PLAY)]:
+    for i in state.zones[foe * ZONES + PLAY]:
         mask = keywords(state, i)
         if not mask:
             found.append(i)

@@ -8,7 +8,7 @@ from game.kernel.references import ref
 from game.kernel.replacement import about_to, is_replaceable
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.rules.cataclysm.constants import DECK, HAND, zone
+from game.rules.cataclysm.constants import DECK, HAND, ZONES
 
 
 def draw(state: State, seat: int, amount: int) -> None:
@@ -28,9 +28,10 @@ def drawn(state: State, pending: Pending, happens: bool) -> None:
 
 
 def _draw_one(state: State, seat: int) -> None:
-    cards = state.zones[zone(seat, DECK)]
+    base = seat * ZONES
+    cards = state.zones[base + DECK]
     if cards:
-        move(state, cards[-1], zone(seat, HAND))
+        move(state, cards[-1], base + HAND)
         if state.turn:
             set_off(state, "card_drawn", seat)
 

@@ -27,7 +27,7 @@ from game.rules.cataclysm.constants import (
 
 def limit(state: State, seat: int) -> int:
     """How many Characters `seat` may have in play (P-037): one more for each that bears a banner."""
-    return rules(state).max_in_play + sum(bool(keywords(state, i) & BANNER) for i in state.zones[zone(seat, PLAY)])
+    return rules(state).max_in_play + sum(bool(keywords(state, i) & BANNER) for i in state.zones[seat * ZONES + PLAY])
 
 
 def has_room(state: State, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.decisions import Answer
 from game.kernel.state import State
-from game.rules.cataclysm.constants import DECK, END, PHASE, PHASES, POWER_UP, SKIPS, zone
+from game.rules.cataclysm.constants import DECK, END, PHASE, PHASES, POWER_UP, SKIPS, ZONES
 
 PASS: Answer = ("pass",)
 
@@ -17,7 +17,7 @@ def enter_phase(state: State, seat: int, phase: int) -> bool:
         own[SKIPS + phase] -= 1
         skipped(state, seat, phase, "effect")
         return False
-    if phase == POWER_UP and not state.zones[zone(seat, DECK)]:
+    if phase == POWER_UP and not state.zones[seat * ZONES + DECK]:
         skipped(state, seat, phase, "empty_deck")
         return False
     if state.log is not None:

@@ -28,6 +28,7 @@ from game.rules.cataclysm.constants import (
     PHASE,
     PLAY,
     POWER_UP,
+    ZONES,
     in_turn_order,
     rules,
     zone,
@@ -178,7 +179,7 @@ def _is_repeated(state: State, seat: int) -> bool:
     entities, zones, numbers = state.entities, state.zones, state.seats
     players = in_turn_order(state, seat)
     for s in players:
-        if zones[zone(s, DECK)]:
+        if zones[s * ZONES + DECK]:
             return False
     facts = [
         [[(i, entities[i].damage, entities[i].flags, [m[:5] for m in entities[i].mods]) for i in zones[zone(s, PLAY)]],
