@@ -158,6 +158,7 @@ def count_group(state: State, seat: int, word: str, values: Mapping[str, int]) -
 def begin(state: State, seat: int, moment: str = "") -> None:
     """It is the turn of `seat`, at a moment of it; run on to the first question or the end."""
     moments = state.game.board.moments
+    seat = int(seat)  # questions are kept for further matches, and name it
     state.active = seat
     state.frames = []
     state.decision = None

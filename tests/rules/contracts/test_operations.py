@@ -469,3 +469,8 @@ def test_the_price_of_a_may(table):
     table.play(gain)
     assert table.asked.kind == "act", "who can't pay is not asked"
     assert table.player(P1).health == 31
+
+
+def test_a_board_asks_of_a_plain_seat(table):
+    """Questions are kept for further matches: a test's own kind of number must not get into them."""
+    assert type(table.asked.seat) is int and {type(part) for way in table.answers for part in way} <= {int, str}
