@@ -60,11 +60,12 @@ def commit(state: State, proposal: Proposal) -> None:
     """Pay, then play the contract or use the Rune."""
     creature = state.entities[proposal.card].definition.kind == "creature"
     place = _after_paying(state, proposal) if creature else -1
+    clauses = chosen_clauses(state, proposal)  # before it is paid for, perhaps with the card itself
     paying.pay(state, proposal.seat, price(state, proposal), proposal.paying)
     if proposal.ability >= 0:
-        _use(state, proposal)
+        _use(state, proposal, clauses)
     else:
-        _play(state, proposal, place)
+        _play(state, proposal, place, clauses)
 
 
 def _after_paying(state: State, proposal: Proposal) -> int:
@@ -74,7 +75,7 @@ def _after_paying(state: State, proposal: Proposal) -> int:
     return proposal.place - len(given.intersection(left))
 
 
-def _use(state: State, proposal: Proposal) -> None:
+def _use(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> None:
     """The Rune's effect, once a turn, whichever of its abilities it is (C-063)."""
     seat, rune = proposal.seat, proposal.card
     spend(state, rune)
@@ -82,10 +83,10 @@ def _use(state: State, proposal: Proposal) -> None:
         state.log.emit("rune_used", {"entity": rune, "card": state.entities[rune].definition.id, "seat": seat,
                                      "targets": all_targets(proposal)})  # fmt: skip
     state.frames.append((announce, ("rune_used", seat, rune)))
-    _resolve_all(state, proposal)
+    _resolve_all(state, proposal, clauses)
 
 
-def _play(state: State, proposal: Proposal, place: int) -> None:
+def _play(state: State, proposal: Proposal, place: int, clauses: Sequence[Clause]) -> None:
     seat, card = proposal.seat, proposal.card
     definition = state.entities[card].definition
     if state.log is not None:
@@ -96,7 +97,7 @@ def _play(state: State, proposal: Proposal, place: int) -> None:
         # The Spell is no longer in hand while it works; what it locked knows it by its move.
         move(state, card, zone(seat, PLAYING))
         state.frames.append((spell_done, (card,)))
-        _resolve_all(state, proposal)
+        _resolve_all(state, proposal, clauses)
     elif definition.kind == "creature":
         enter(state, card, zone(seat, LINE), place)
         set_off_own(state, "summon", card, seat, x=max(0, proposal.paying.x))
@@ -113,8 +114,7 @@ def enter(state: State, card: int, spot: int, place: int) -> None:
     state.game.came(state, card)
 
 
-def _resolve_all(state: State, proposal: Proposal) -> None:
-    clauses = chosen_clauses(state, proposal)
+def _resolve_all(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> None:
     for number in reversed(range(len(clauses))):
         context = context_of(state, proposal, number)
         show_targets(state, context)

@@ -168,6 +168,13 @@ def test_a_rune_with_two_abilities_uses_one_of_them_a_turn(table):  # C-063
     assert table.refuse("rune", i).code == "used_this_turn"
 
 
+def test_an_ability_that_was_taught_works_when_the_rune_itself_pays_for_it(table):  # C-063
+    table.give(P1, rune("{pay: {fire: 9}, do: [{fetch: 1}]}"))
+    table.play(spell("{teach: [{when: use, pay: {sacrifice: self}, do: [{damage: 2, to: opponent}]}], to: own_rune}"))
+    table.use_rune()
+    assert table.player(P2).health == 28 and table.rune(P1) is None
+
+
 def test_only_an_ability_that_can_be_paid_is_offered(table):  # C-055, C-063
     two = [{"when": "use", "pay": {"fire": 1}, "do": [{"damage": 2, "to": "opponent"}]},
            {"when": "use", "pay": {"water": 1}, "do": [{"fetch": 1}]}]  # fmt: skip
