@@ -58,6 +58,7 @@ ENGLISH = {
     "enter": "a key; to come in",
     "event": "what happened",
     "healed": "how much was healed",
+    "leaves": "to go away",
     "light": "a lamp; not dark",
     "line": "of text",
     "look": "how something looks; to see",

@@ -169,6 +169,8 @@ class Sentences:
             self.memory.person = phrase.set in ("opponent", "players")
         elif voice.has(f"trigger-{clause.when}.of-this"):
             self.memory.told = True
+            self.memory.mention("self", self.nouns.phrase("self"))
+            self.memory.trigger = "self"
         return voice.say(f"trigger-{clause.when}", facts)
 
     def _event(self, word: str, selector: Any) -> Phrase:

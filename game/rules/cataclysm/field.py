@@ -84,10 +84,15 @@ def discard(state: State, i: int) -> None:
 
 
 def left_play(state: State, i: int, before: Entity, wanted: int) -> None:
-    """From play to the discard pile a Character falls, and is discarded."""
+    """From play to the discard pile a Character falls, and is discarded.
+
+    With a player who is out, cards leave the table, and nothing is set off (P-071).
+    """
     if state.places.kind[wanted] == DISCARD:
         set_off_own(state, "falls", i, before.controller)
         set_off_own(state, "discarded", i, before.controller)
+    if wanted != state.places.gone and is_in(state, before.controller):
+        set_off_own(state, "leaves", i, before.controller, before.traits)
 
 
 def is_borrowed(e: Entity) -> bool:

@@ -95,6 +95,7 @@ VOCABULARY = Vocabulary(
         "play": TriggerKind(own=True, played=True, at=("playing",)),
         "enter": TriggerKind(own=True, kinds=BODY),
         "falls": TriggerKind(own=True, kinds=BODY, at=("discard",)),
+        "leaves": TriggerKind(own=True, kinds=BODY, at=("hand", "deck", "discard", "removed")),
         "discarded": TriggerKind(own=True, at=("discard",)),
         "always": TriggerKind(own=True, kinds=BODY),
         "turn_start": TriggerKind("you", kinds=BODY),

@@ -167,6 +167,7 @@ class Contracts(Game):
         """Recycling: from the field to the discard pile, with the contract already there (C-127, C-079)."""
         if state.places.kind[wanted] == DISCARD:
             set_off_own(state, "recycling", entity, before.controller, before.traits)
+        set_off_own(state, "leaves", entity, before.controller, before.traits)
 
     def came(self, state: State, i: int) -> None:
         """A creature is on a side newly: it can't act yet (C-075); its statuses end at that side's start of turn."""

@@ -116,6 +116,7 @@ VOCABULARY = Vocabulary(
         "play": TriggerKind(own=True, kinds=("spell",), played=True, at=("playing",)),
         "summon": TriggerKind(own=True, kinds=("creature",), played=True),
         "recycling": TriggerKind(own=True, kinds=FIELD, at=("discard",)),
+        "leaves": TriggerKind(own=True, kinds=FIELD, at=("hand", "deck", "discard")),
         "ambush": TriggerKind(own=True, at=("hand", "discard")),
         "use": TriggerKind(own=True, kinds=("rune",)),
         "always": TriggerKind(own=True, kinds=FIELD),

@@ -222,3 +222,17 @@ def test_matches_in_which_players_give_up_at_any_moment(seats, seed):
                 shown = views.view(state, s)
                 assert views.view(views.resample(shown, seed, CATACLYSM, state.cards), s) == shown
     assert not gone & set(state.result)
+
+
+def test_what_leaves_with_its_player_or_goes_back_from_them_does_nothing_more():  # P-071
+    table = party()
+    table.play(P1, character(9, 9, leaves="{damage: 5, to: enemy_characters}"))
+    (lent,) = table.play(P2, character(9, 9, leaves="{damage: 5, to: characters}"))
+    (lure,) = table.begin(P1, event("{targets: [{from: enemy_characters, pick: 1}], do: [{borrow: target}]}"))
+    table.rules(max_in_play=4)
+    table.event(lure, lent)
+    table.rules(max_in_play=2)
+    before = [table.stats(i) for i in table.cards(P3, "play")]
+    concede(table, P1)
+    assert lent in table.cards(P2, "hand")
+    assert [table.stats(i) for i in table.cards(P3, "play")] == before

@@ -367,3 +367,15 @@ def test_looking_tells_a_third_player_nothing(round_table):  # P-010
     (spy,) = table.begin(P1, event("{look: enemy_hand}"))
     table.event(spy)
     assert not set(cards) & set(described(table.state, P3)["seats"][P2]["hand"])
+
+
+AWAY = ("destroy: target", "move: target, into: hand", "move: target, into: deck", "move: target, into: removed")
+
+
+@pytest.mark.parametrize("away", AWAY)
+def test_a_character_leaves_play_in_any_way(heroes, away):
+    heroes.play(P1, character(5, 1, leaves="{damage: 3, to: enemy_characters}"))
+    (banish,) = heroes.begin(P1, event(f"{{{MINE}, do: [{{{away}}}]}}"))
+    foe = heroes.cards(P2, "play")[0]
+    heroes.event(banish, heroes.cards(P1, "play")[1])
+    assert (foe, 3) in [(e["target"], e["amount"]) for e in heroes.events("damage")]

@@ -1,11 +1,12 @@
 """What designers wanted to write and could not (audit): a card for each that the language can say by now.
 
-Not yet: "costs less for each", "contracts in hand cost more", "when this leaves in any way", "into your hand" of what
-another owns, "the opponent chooses", and a comparison of two numbers ("the colour of which you have most").
+Not yet: "costs less for each", "contracts in hand cost more", "into your hand" of what another owns, "the opponent
+chooses", and a comparison of two numbers ("the colour of which you have most").
 """
 
 import pytest
 
+from game.kernel.views import described
 from tests.rules.contracts.board import P1, P2, Table, creature, orb, spell, token
 
 
@@ -139,3 +140,52 @@ def test_burnout_that_is_lessened_or_redirected(table, instead, taken):
     table.burnouts(P1, 1)
     table.play(spell("{fetch: 1}"))
     assert table.creature(P2[0]).attack == 1 + taken
+
+
+AWAY = ("destroy: {}", "move: {}, into: hand", "move: {}, into: deck", "move: {}, into: deck_bottom")
+
+
+@pytest.mark.parametrize("card", [creature, token])
+@pytest.mark.parametrize("away", AWAY)
+def test_a_creature_leaves_in_any_way(table, card, away):
+    table.line(P1, card(1, 1, leaves="{damage: 2, to: opponent}"), card(1, 1, "fog"))
+    table.play(spell("{" + away.format("{from: own_creatures, filter: {lacks: fog}}") + "}"))
+    assert table.player(P2).health == 28
+
+
+def test_what_stays_on_the_field_has_not_left(table):
+    i = table.line(P2, creature(1, 1, leaves="{damage: 2, to: players}"))[0]
+    table.play(spell("{control: enemy_creatures}"))
+    table.play(spell("{fade: own_creatures}"))
+    table.play(spell("{destroy: own_creatures}"))  # by then its text is gone
+    assert table.zone(i) == "discard" and table.player(P1).health == table.player(P2).health == 30
+
+
+def test_what_has_left_is_found_where_it_went(table):
+    back = "{may: true, do: [{move: self, into: line}]}"
+    one, two = table.line(P1, creature(1, 1, leaves=back), creature(1, 2, leaves=back))
+    table.play(spell("[{destroy: {from: own_creatures, filter: {health: 1}}},"
+                     " {move: {from: own_creatures, filter: {health: 2}}, into: hand}]"))  # fmt: skip
+    assert table.asked.source == one
+    table.answer("yes")
+    assert table.asked.source == two
+    table.answer("no")
+    assert (table.zone(one), table.zone(two)) == ("line", "hand")
+
+
+def test_whoever_controls_it_as_it_leaves_is_you(table):
+    table.line(P2, creature(1, 1, leaves="{damage: 2, to: opponent}"))
+    table.play(spell("[{control: enemy_creatures}, {destroy: own_creatures}]"))
+    assert (table.player(P1).health, table.player(P2).health) == (30, 28)
+
+
+def test_what_was_shuffled_in_is_asked_about_all_the_same(table):
+    """In the deck nobody can tell which it is; its text is carried out, and finds no card there."""
+    i = table.line(P1, creature(1, 1, leaves="{may: true, do: [{fetch: 1}]}"))[0]
+    table.hand(P1, spell(), spell())
+    held = len(table.hand_of(P1))
+    table.play(spell("{move: own_creatures, into: deck}"))
+    for seat in (P1, P2):
+        assert i not in described(table.state, seat)["entities"]
+    table.answer("yes")
+    assert len(table.hand_of(P1)) == held + 1

@@ -13,6 +13,8 @@ trigger-always = { "" }
 trigger-use = { $cost }:
 trigger-summon = when you play { $this }
 trigger-recycling = when { $this } goes from the field to the discard pile
+trigger-leaves = when { $this } leaves the field
+    .of-this = yes
 trigger-ambush = when { $this } is added to your hand
 trigger-attacks = whenever { $of_is ->
     [you] you attack

@@ -15,6 +15,8 @@ trigger-always = { "" }
 trigger-use = { $cost }:
 trigger-summon = quando giochi { $this }
 trigger-recycling = quando { $this } va dal campo alla pila degli scarti
+trigger-leaves = quando { $this } lascia il campo
+    .of-this = yes
 trigger-ambush = quando aggiungi { $this } alla mano
 trigger-attacks = quando { $of_is ->
     [you] attacchi
