@@ -22,9 +22,9 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
 
     The game may change each (`change_damage`); a packet of 0 or less does nothing. State-based actions follow.
     """
-    change = state.game.change_damage
-    coming = list(packets) if change is None else [change(state, packet) for packet in packets]
-    window = state.game.damage_window
+    game = state.game
+    coming = [game.change_damage(state, packet) for packet in packets]
+    window = game.damage_window
     if not window and not is_replaceable(state, "damage"):
         _apply(state, coming)
         return
@@ -52,9 +52,8 @@ def changed(state: State, pending: Pending, happens: bool) -> None:
     """Of a withheld packet so much is left, for this recipient; another one than before takes it as the game says."""
     (number,) = pending.args
     packet = state.withheld[number]._replace(amount=pending.amount if happens else 0)
-    change = state.game.change_damage
-    if packet.target != pending.subject and change is not None:
-        packet = change(state, packet._replace(target=pending.subject))
+    if packet.target != pending.subject:
+        packet = state.game.change_damage(state, packet._replace(target=pending.subject))
     change_packet(state, number, packet.amount, pending.subject)
 
 
@@ -85,15 +84,14 @@ def _apply(state: State, packets: Sequence[Packet]) -> None:
                 log.emit("damage", {"source": packet.source[0], "target": target, "amount": amount})
     if dealt:
         touched(state)
-        bits = state.game.vocabulary.bits
-        if watching(state) & (bits.get("damaged", 0) | bits.get("deals_damage", 0)):
+        game = state.game
+        if watching(state) & game.vocabulary.of_damage:
             for packet in dealt:
                 source, target = packet.source[0], packet.target[0]
                 set_off(state, "damaged", target, source, packet.amount)
                 if source >= 0:
                     set_off(state, "deals_damage", source, target, packet.amount)
-        if state.game.damage_dealt is not None:
-            state.game.damage_dealt(state, dealt)
+        game.damage_dealt(state, dealt)
 
 
 def heal(state: State, target: int, amount: int) -> int:

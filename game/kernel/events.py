@@ -51,12 +51,11 @@ class Log:
         self.events: list[Event] = []
         self._causes: list[int | None] = []
         self._cause: int | None = None
+        self._last: int | None = None
 
     def emit(self, kind: str, facts: dict[str, Any], visible: int = ALL, hidden: tuple[str, ...] = ()) -> None:
         self.events.append(Event(len(self.events), kind, self._cause, visible, hidden, facts))
         self._last = len(self.events) - 1
-
-    _last: int | None = None
 
     def answered(self, state: State, decision: Decision, given: Answer) -> None:
         self._cause = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.costs import FREE
@@ -144,6 +144,8 @@ class Vocabulary:
     """For each event that can be replaced, the trigger of the clauses that do so."""
     replacing: int = field(init=False)
     """The mask of those triggers."""
+    of_damage: int = field(init=False)
+    """The mask of the triggers that damage sets off."""
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
     tables: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
@@ -155,9 +157,15 @@ class Vocabulary:
         instead = {kind.replaces: name for name, kind in self.triggers.items() if kind.replaces}
         object.__setattr__(self, "instead", instead)
         object.__setattr__(self, "replacing", sum([bits[name] for name in instead.values()]))
+        object.__setattr__(self, "of_damage", bits.get("damaged", 0) | bits.get("deals_damage", 0))
         changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
         found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
         object.__setattr__(self, "counter_changes", found)
+
+    def on_field(self, name: str) -> bool:
+        """Are the members of a set only players and cards in play? Where `lies` names no zone they are taken for it."""
+        field_zones = {kind.name for kind in self.zones if kind.field}
+        return field_zones.issuperset({*self.lies.get(name, ())} & {kind.name for kind in self.zones})
 
     def places(self, teams: tuple[int, ...]) -> Places:
         """The places of a match in which the seats have these teams."""
@@ -170,12 +178,12 @@ class Vocabulary:
 class Game(ABC):
     """One game. It holds no state: one object serves every match."""
 
-    name: str
-    seats: range
-    vocabulary: Vocabulary
-    constants: Callable[..., tuple[Any, ...]]
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    vocabulary: ClassVar[Vocabulary]
+    constants: ClassVar[Callable[..., tuple[Any, ...]]]
     """The NamedTuple of a match's constants; what it is not given is as printed."""
-    standing: str = ""
+    standing: ClassVar[str] = ""
     """The number of a seat (`view_seat`) by which it is told how a match stands; "" if there is none."""
 
     @abstractmethod
@@ -183,7 +191,7 @@ class Game(ABC):
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
         """A match up to its first decision. `decks` are lists of card ids, one for each seat; `log` listens."""
 
-    numbers: int = 0
+    numbers: ClassVar[int] = 0
     """How many whole numbers of its own a seat has (`State.seats`)."""
 
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
@@ -198,7 +206,7 @@ class Game(ABC):
 
         return dealt(self, cards, decks, seed, rules)
 
-    board: BoardWords
+    board: ClassVar[BoardWords]
     """What can be arranged on such a board, and how answers are said."""
 
     # Seats and places
@@ -289,13 +297,13 @@ class Game(ABC):
         """What becomes of a number that indicates damage on the card of `context`."""
         return amount
 
-    series: Series = Series.DEPTH_FIRST
+    series: ClassVar[Series] = Series.DEPTH_FIRST
     """In which order is carried out what was set off or played."""
-    windows: Mapping[str, Window] = {}
+    windows: ClassVar[Mapping[str, Window]] = {}
     """When which players may do what, by name."""
-    damage_window: str = ""
+    damage_window: ClassVar[str] = ""
     """The window that is open while damage is withheld; "" for none."""
-    death_window: str = ""
+    death_window: ClassVar[str] = ""
     """The window that is open while cards would be destroyed; "" for none."""
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
@@ -317,10 +325,12 @@ class Game(ABC):
     def resolved(self, state: State, context: Context) -> None:  # noqa: B027
         """What was on the stack has been carried out: what becomes of the card (`context.source`) that was played?"""
 
-    change_damage: Callable[[State, Packet], Packet] | None = None
-    """What the game does to a packet before it is applied."""
-    damage_dealt: Callable[[State, list[Packet]], None] | None = None
-    """What the game does after an instance of damage beside setting off what waits for it."""
+    def change_damage(self, state: State, packet: Packet) -> Packet:
+        """What becomes of a packet before it is applied."""
+        return packet
+
+    def damage_dealt(self, state: State, dealt: list[Packet]) -> None:  # noqa: B027
+        """What happens after an instance of damage beside setting off what waits for it."""
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """How much of a healing of `amount` takes effect: no more than the damage."""
@@ -384,14 +394,14 @@ class Game(ABC):
         """Carry out `proposal`, of which everything is chosen: pay for it, then play or use the card."""
         raise self._lacks("proposals")
 
-    own_turn_statuses: int = 0
+    own_turn_statuses: ClassVar[int] = 0
     """Keywords that end at the start of their bearer's turn, whoever granted them."""
 
     @abstractmethod
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         """Carry card `i` to one of the vocabulary's destinations, for an effect."""
 
-    deck: int
+    deck: ClassVar[int]
     """The kind of zone that is drawn from; its end is the top."""
 
     def discard(self, state: State, i: int) -> None:

@@ -25,6 +25,8 @@ class Selector:
 
     name: str
     members: SetFunction
+    on_field: bool = True
+    """Does it look only at players and at cards in play (`Vocabulary.on_field`)?"""
     pick: int = 0
     random: int = 0
     up_to: bool = False
@@ -41,11 +43,6 @@ class Selector:
     def __post_init__(self) -> None:
         object.__setattr__(self, "unnarrowed", not self.other and self.adjacent is None and self.filter is None)
         object.__setattr__(self, "may_tie", self.filter is not None and self.filter.may_tie and not self.random)
-
-    @property
-    def on_field(self) -> bool:
-        """Does it look only at players and at cards in play?"""
-        return getattr(self.members, "on_field", True)
 
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask."""

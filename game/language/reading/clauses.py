@@ -153,7 +153,7 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
         elif of is not None and trigger.of != "you":
             sorts.check(r, node, of, IN_PLAY, "`of`")
         return of
-    return None if trigger.own else Selector(trigger.of, r.words.sets[trigger.of])
+    return None if trigger.own else selectors.named(r, trigger.of)
 
 
 # --- what can stand beside what --------------------------------------------------------------------------------------

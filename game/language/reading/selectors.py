@@ -28,7 +28,7 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
         name = _set(r, node)
         if picks:
             r.source.fault(node, "a target must say how many to choose", f"write {{from: {node.value}, pick: 1}}")
-        return None if name is None else Selector(name, r.words.sets[name])
+        return None if name is None else named(r, name)
     table = r.source.fields(node, "a selector", FIELDS, ("from",))
     if table is None or "from" not in table:
         return None
@@ -42,6 +42,7 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
     return Selector(
         name,
         r.words.sets[name],
+        r.words.on_field(name),
         pick=pick,
         random=source.integer(table["random"], "`random`", 1, LARGEST) or 0 if "random" in table else 0,
         up_to=bool(source.truth(table["up_to"], "`up_to`")) if "up_to" in table else False,
@@ -57,10 +58,15 @@ def _adjacent(r: Reading, node: Node, name: str | None) -> str | None:
     """The set whose neighbours are meant, of those of the set `name`."""
     adjacent = _set(r, node)
     if adjacent is not None:
-        check(r, node, Selector(adjacent, r.words.sets[adjacent]), CARDS_IN_PLAY, "`adjacent_to`")
+        check(r, node, named(r, adjacent), CARDS_IN_PLAY, "`adjacent_to`")
     if name is not None and not {sort.zone for sort in of_set(r, name)} & {*field_zones(r.words)}:
         r.source.fault(node, f"`adjacent_to` leaves nothing of `{name}`", "leave it out, or name another set")
     return adjacent
+
+
+def named(r: Reading, name: str) -> Selector:
+    """All of a set of the vocabulary."""
+    return Selector(name, r.words.sets[name], r.words.on_field(name))
 
 
 def _check_choice(
@@ -201,7 +207,7 @@ def _owner(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | Non
 
 
 def you(r: Reading, spec: FieldSpec) -> Selector:
-    return Selector("you", r.words.sets["you"])
+    return named(r, "you")
 
 
 def _selector(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:

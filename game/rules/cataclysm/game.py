@@ -128,7 +128,9 @@ class Cataclysm(Game):
         field.put(state, i, into, context)
 
     deck = DECK
-    discard = staticmethod(field.discard)
+
+    def discard(self, state: State, i: int) -> None:
+        field.discard(state, i)
 
     # Damage
 

@@ -48,9 +48,7 @@ def _zones(kind: int, own: bool, enemy: bool) -> SetFunction:
     def of_all(state: State, context: Context) -> tuple[int, ...]:
         return of_own(state, context) + of_enemy(state, context)
 
-    members = of_all if own and enemy else of_own if own else of_enemy
-    members.on_field = kind == PLAY  # type: ignore[attr-defined]
-    return members
+    return of_all if own and enemy else of_own if own else of_enemy
 
 
 def _lendable(state: State, context: Context) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from game.kernel.characteristics import KEYWORD, NEXT_TURN, ending
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.costs import Cost
-from game.kernel.data import Context, Proposal
+from game.kernel.data import Context, Packet, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.events import Log
@@ -59,7 +59,7 @@ from game.rules.contracts.constants import (
 from game.rules.contracts.draw import why_not_draw
 from game.rules.contracts.features import features
 from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
-from game.rules.contracts.orbs import damage_dealt, takes_damage
+from game.rules.contracts.orbs import orbs_dealt
 from game.rules.contracts.play import enter
 from game.rules.contracts.setup import empty_table, new_match
 from game.rules.contracts.turn import ACT, end_turn, over
@@ -215,8 +215,19 @@ class Contracts(Game):
 
     # Damage, targets, costs
 
-    change_damage = staticmethod(takes_damage)
-    damage_dealt = staticmethod(damage_dealt)
+    def change_damage(self, state: State, packet: Packet) -> Packet:
+        """Creatures and players take damage; Orbs lose durability by their own use alone, unless the rules file lets
+        them take damage (`orbs_take_damage`)."""
+        target = packet.target[0]
+        if target < len(state.seats):
+            return packet
+        kind = state.entities[target].definition.kind
+        if kind == "creature" or (kind == "orb" and rules(state).orbs_take_damage):
+            return packet
+        return packet._replace(amount=0)
+
+    def damage_dealt(self, state: State, dealt: list[Packet]) -> None:
+        orbs_dealt(state, dealt)
 
     def strike(self, state: State, one: int, other: int) -> None:
         strike(state, one, other)

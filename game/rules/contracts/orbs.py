@@ -29,7 +29,7 @@ def discharge(state: State, orb: int, target: int) -> None:
     deal(state, [Packet(ref(state, orb), ref(state, target), amount, DISCHARGE)])
 
 
-def damage_dealt(state: State, dealt: list[Packet]) -> None:
+def orbs_dealt(state: State, dealt: list[Packet]) -> None:
     """The owner of an Orb that dealt damage loses as much health, the Orb 1 durability (C-102, C-103).
 
     Of damage by the Orb's text that is so only if the rules file says so (`orb_text_costs`). Of damage without a source
@@ -48,18 +48,6 @@ def damage_dealt(state: State, dealt: list[Packet]) -> None:
             lose(state, e.controller, packet.amount)
             if e.zone_changes == zone_changes:
                 state.entities[orb] = e.with_damage(e.damage + 1)
-
-
-def takes_damage(state: State, packet: Packet) -> Packet:
-    """Creatures and players take damage; Orbs lose durability by their own use alone, unless the rules file lets them
-    take damage (`orbs_take_damage`)."""
-    target = packet.target[0]
-    if target < len(state.seats):
-        return packet
-    kind = state.entities[target].definition.kind
-    if kind == "creature" or (kind == "orb" and rules(state).orbs_take_damage):
-        return packet
-    return packet._replace(amount=0)
 
 
 def orb_answers(state: State, owner: int, attacker: int, zone_changes: int) -> None:

@@ -51,9 +51,7 @@ def _zones(kind: int, own: bool, enemy: bool, player: bool = False) -> SetFuncti
         seat = context.controller
         return of_side(state, seat) + of_side(state, 1 - seat)
 
-    members = of_both if own and enemy else of_own if own else of_enemy
-    members.on_field = kind in (LINE, RUNE, ORB)  # type: ignore[attr-defined]
-    return members
+    return of_both if own and enemy else of_own if own else of_enemy
 
 
 SETS: dict[str, SetFunction] = COMMON_SETS | {
