@@ -255,7 +255,9 @@ def test_no_shared_room_has_a_noun_of_a_game():
             for noun in spoken(name):
                 if not any(place.startswith(f"{room}/") and noun in (w, f"{w}s") for room, w in ALLOWED_NOUNS):
                     wrong.append(f"{place}:{line} says {noun}: {name[:60]}")
-    assert not wrong, "\n".join(sorted(wrong))
+    assert not wrong, "say it without the noun; one that is ordinary English too goes into ENGLISH:\n" + "\n".join(
+        sorted(wrong)
+    )
 
 
 def test_no_state_holds_code():

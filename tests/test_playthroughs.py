@@ -8,7 +8,7 @@ from tests.playthroughs import scripts, transcript
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_a_playthrough(game):
-    assert scripts(game)
+    assert scripts(game), f"write tests/rules/{game}/playthrough_NAME.yaml; `python -m tests.playthroughs` plays it"
 
 
 @pytest.mark.parametrize(("game", "script"), [(g, s) for g in NAMES for s in scripts(g)],

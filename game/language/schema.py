@@ -32,7 +32,7 @@ def card_file(words: Vocabulary) -> Schema:
             "keyword": {"enum": list(words.keywords)},
             "number": {"anyOf": [{"type": "integer"}, {"const": "x"}, _map(numbers.number_shapes(words))]},
             "condition": numbers.condition_shape(words),
-            "operation": {"anyOf": [operations.shape(words, kind) for kind in words.operations.values()]},
+            "operation": {"anyOf": [operations.shape(words, kind) for kind in words.operations.values()] or [False]},
         },
     }
 

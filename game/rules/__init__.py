@@ -7,8 +7,10 @@ from importlib import import_module
 from game.kernel.game import Game
 
 NAMES = ("contracts", "cataclysm")
+"""The games that are offered at the table."""
 EXAMPLES = ("sparks",)
-"""Games to learn from: tested as all are, and not offered at the table."""
+"""Games to learn from, and those that are being written: the tests of every game and the commands (`--game NAME`) know
+them, and the table doesn't offer them."""
 
 
 def game_named(name: str) -> Game:

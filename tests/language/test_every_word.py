@@ -53,7 +53,8 @@ def named(game: str) -> Iterator[str]:
 @pytest.mark.parametrize(("game", "lang"), IN_EACH)
 def test_every_word_has_a_message(game, lang):
     said = messages(lang, game)
-    assert [name for name in (*named(game), *SCALING) if not said.has(name)] == []
+    missing = [name for name in (*named(game), *SCALING) if not said.has(name)]
+    assert not missing, f"write these into language/messages/{lang}/{game}/: {', '.join(missing)}"
 
 
 @pytest.mark.parametrize(("game", "lang"), IN_EACH)

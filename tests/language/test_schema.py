@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
 from game.language.folders import CARDS
 from game.language.schema import card_file
-from game.rules import NAMES, game_named
+from game.rules import EXAMPLES, NAMES, game_named
 
-FILES = [(game, path) for game in NAMES for path in sorted((CARDS / game / "cards").glob("*.yaml"))]
+FILES = [(game, path) for game in (*NAMES, *EXAMPLES) for path in sorted((CARDS / game / "cards").glob("*.yaml"))]
 
 
 @pytest.mark.parametrize(("game", "path"), FILES, ids=lambda value: getattr(value, "stem", value))
@@ -20,6 +22,15 @@ def test_every_bundled_card_fits(game, path):
     validator = Draft202012Validator(schema)
     faults = [f"{list(e.path)}: {e.message}" for e in validator.iter_errors(yaml.safe_load(path.read_text("utf-8")))]
     assert faults == []
+
+
+def test_the_schema_of_a_game_whose_cards_do_nothing_is_valid():
+    schema = card_file(replace(game_named("sparks").vocabulary, operations={}, triggers={}, resources={}))
+    Draft202012Validator.check_schema(schema)
+    card = {"id": "plain", "name": {"it": "A", "en": "A"}, "kind": "spark"}
+    validator = Draft202012Validator(schema)
+    assert not list(validator.iter_errors({"cards": [card]}))
+    assert list(validator.iter_errors({"cards": [card | {"clauses": [{"do": [{"draw": 1}]}]}]}))
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,8 @@ def test_the_words_that_every_game_shares_name_no_thing_of_one_game():
 
 @pytest.mark.parametrize(("game", "lang"), IN_EACH)
 def test_the_text_of_every_card_is_as_it_was_read(game, lang):
+    again = "python -m tests.language.test_text"
+    assert golden(game, lang).exists(), f"read what `{again}` writes: nobody has read the cards of {game} yet"
     assert book(game, lang).splitlines() == golden(game, lang).read_text("utf-8").splitlines()
 
 

@@ -67,7 +67,7 @@ def test_it_holds_or_is_pending(path, around):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_scenarios(game):
-    assert scenario_files(CARDS / game)
+    assert scenario_files(CARDS / game), f"write one into cards/{game}/scenarios/ (cards/SCENARIOS.md)"
 
 
 def test_what_is_pending_says_why():

@@ -12,6 +12,7 @@ HERE = Path(__file__).parent
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_clause_has_a_test(game):
+    assert (HERE / game / "clauses.txt").exists(), f"list the clauses of {game}: a number and a title in each line"
     listed = dict(line.split(maxsplit=1) for line in (HERE / game / "clauses.txt").read_text("utf-8").splitlines())
     kinds = sorted({number.split("-")[0] for number in listed})
     number = re.compile(rf"\b(?:{'|'.join(kinds)})-\d+")
