@@ -13,7 +13,7 @@ ATTACK, HEALTH, DURABILITY, MAGIC = range(4)
 
 # Keywords (bits in the vocabulary's order)
 KEYWORDS = ("magnetized", "magnetic", "paramagnetic", "adrenaline", "impetus", "fog")
-MAGNETIZED, MAGNETIC, PARAMAGNETIC, ADRENALINE, IMPETUS, FOG = (1 << n for n in range(6))
+MAGNETIZED, MAGNETIC, PARAMAGNETIC, ADRENALINE, IMPETUS, FOG = (1 << n for n in range(len(KEYWORDS)))
 
 # Elements, as in costs and the numbers of a seat
 ELEMENTS = ("fire", "water", "light", "pure")
