@@ -129,7 +129,7 @@ def test_the_page_tells_of_each_operation_and_its_fields(word):
     kind = WORDS.operations[word]
     first, others = fields(kind)
     rows = [row for row in section("Operations").splitlines() if re.search(rf"^\| [^|]*`{word}: ", row)]
-    assert len(rows) == 1, f"one row for `{word}`"
+    assert len(rows) == 1, f"cards/README.md must have one row for `{word}` under Operations"
     for spec in (first, *others):
         wanted = {spec.written} if spec is not first and spec.written != "times" else set()
         if spec.type == "Word":

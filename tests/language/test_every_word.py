@@ -54,7 +54,9 @@ def named(game: str) -> Iterator[str]:
 def test_every_word_has_a_message(game, lang):
     said = messages(lang, game)
     missing = [name for name in (*named(game), *SCALING) if not said.has(name)]
-    assert not missing, f"write these into language/messages/{lang}/{game}/: {', '.join(missing)}"
+    assert not missing, (
+        f"write these into game/language/messages/{lang}/{games.LIKE.get(game, game)}/: {', '.join(missing)}"
+    )
 
 
 @pytest.mark.parametrize(("game", "lang"), IN_EACH)
