@@ -193,10 +193,18 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
     if len(candidates) <= wanted and not (selector.up_to and candidates):
         _run(state, operation, context, candidates)
         return
-    seat = state.game.chooser(state, candidates, context.controller)
+    controller = next_opponent(state, context.controller) if selector.by else context.controller
+    seat = state.game.chooser(state, candidates, controller)
     state.decision = Decision("choose", seat, chosen, place, candidates=candidates,
                               minimum=0 if selector.up_to else wanted, maximum=wanted,
                               source=context.source)  # fmt: skip
+
+
+def next_opponent(state: State, seat: int) -> int:
+    """The opponent of `seat` that comes next in turn order; `seat` itself where none is left in the match."""
+    foes, seats = state.places.opponents[seat], len(state.seats)
+    left = [other for other in state.game.playing(state) if other in foes]
+    return min(left, key=lambda other: (other - seat) % seats, default=seat)
 
 
 def chosen(state: State, answer: Answer, key: str, branch: int, number: int, context: Context) -> None:

@@ -35,6 +35,8 @@ class Selector:
     adjacent_name: str = ""
     side: Side = ""
     filter: Filter | None = None
+    by: str = ""
+    """Who chooses, if not the controller: `opponent`, the next one in turn order."""
     unnarrowed: bool = field(init=False)
     """Does it mean all of its set?"""
     may_tie: bool = field(init=False)

@@ -296,6 +296,7 @@ class Writer:
         if picks or (picks is None and self.maybe()):
             found["pick"] = chance.choice((1, 1, 2))
             found |= {"up_to": True} if self.maybe(0.7) else {}
+            found |= {"by": "opponent"} if not picks and self.maybe(0.7) else {}
         elif picks is None and self.maybe(0.7):
             found["random"] = chance.choice((1, 1, 2))
         found |= {"other": True} if self.maybe(0.5) else {}

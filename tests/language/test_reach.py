@@ -206,3 +206,19 @@ def test_an_accepted_card_s_operations_never_get_what_they_cannot_handle(watched
     for seed in range(40):
         play(Random(seed))
     assert len(watched) > 300 and len({*watched}) > 20
+
+
+def test_who_chooses_must_see_what_is_chosen():
+    theirs = {"from": "enemy_creatures", "pick": 1, "by": "opponent"}
+    assert said(done({"destroy": theirs})) == []
+    assert said(done({"destroy": "target"}, targets=[theirs])) == [
+        "the controller chooses here; leave `by` out, or choose in `do`"
+    ]
+    assert said(done({"destroy": {"from": "creatures", "by": "opponent"}})) == ["`by` without `pick`; add `pick:`"]
+    for hand in ("own_hand", "enemy_hand"):
+        assert said(done({"discard": {"from": hand, "pick": 1, "by": "opponent"}})) == [
+            f"`{hand}` may be hidden from who would choose; leave `by` out, or name another set"
+        ]
+    assert said(done({"destroy": {**theirs, "by": "oponent"}})) == [
+        "unknown chooser `oponent`; did you mean `opponent`?"
+    ]

@@ -207,6 +207,21 @@ def test_a_clause_reads_as_one_would_say_it(targets, do, it, en, tmp_path):
     assert said(tmp_path, clause) == (it, en)
 
 
+THEIR_CHOICE = [
+    ({"destroy": {"from": "enemy_creatures", "pick": 1, "by": "opponent"}},
+     "L'avversario sceglie una sua Creatura: distruggila.",
+     "The opponent chooses one of their Creatures: destroy it."),
+    ({"damage": 3, "to": {"from": "enemies", "pick": 1, "by": "opponent"}},
+     "L'avversario sceglie sé stesso o una sua Creatura: infliggi 3 danni a chi ha scelto.",
+     "The opponent chooses themselves or one of their Creatures: deal 3 damage to the one they chose."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("do", "it", "en"), THEIR_CHOICE)
+def test_the_opponent_chooses(do, it, en, tmp_path):
+    assert said(tmp_path, {"when": "play", "do": [do]}) == (it, en)
+
+
 TRIGGERED = [
     ({"when": "contract_drawn", "of": "players", "do": [{"damage": 1, "to": "subject"}]},
      "Quando un giocatore pesca o estrae un contratto, infliggi 1 danno a quel giocatore.",

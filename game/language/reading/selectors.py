@@ -8,7 +8,7 @@ import yaml
 
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.game import Vocabulary
-from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
+from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, PLAYER, field_zones
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, described, fill, map_of, read_fields, shapes
@@ -16,10 +16,11 @@ from game.language.reading.sorts import TARGETS, check, of_set
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, plain
 
-FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter")
+FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter", "by")
 PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
 SIDES = ("left", "right")
+CHOOSERS = ("opponent",)
 
 
 def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
@@ -51,6 +52,7 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
         adjacent_name=adjacent or "",
         side=source.one_of(table["side"], SIDES, "side") or "" if "side" in table else "",
         filter=narrowed,
+        by=source.one_of(table["by"], CHOOSERS, "chooser") or "" if "by" in table else "",
     )
 
 
@@ -83,9 +85,19 @@ def _check_choice(
         fault(table["pick"], "nothing can be chosen here", "choose it in `targets` and name it `target`")
     if pick and "random" in table:
         fault(table["random"], "`pick` and `random` exclude each other", "keep one of them")
-    for narrowing, needs in (("up_to", "pick"), ("side", "adjacent_to")):
+    if picks and "by" in table:
+        fault(table["by"], "the controller chooses here", "leave `by` out, or choose in `do`")
+    elif "by" in table and name is not None and _may_be_hidden(r, name):
+        fault(table["by"], f"`{name}` may be hidden from who would choose", "leave `by` out, or name another set")
+    for narrowing, needs in (("up_to", "pick"), ("side", "adjacent_to"), ("by", "pick")):
         if narrowing in table and needs not in table:
             fault(table[narrowing], f"`{narrowing}` without `{needs}`", f"add `{needs}:`")
+
+
+def _may_be_hidden(r: Reading, name: str) -> bool:
+    """Can some of the set `name` lie where not everybody sees it? Then its owner chooses among them."""
+    open_to_all = {PLAYER, *(kind.name for kind in r.words.zones if kind.seen_by == "all")}
+    return any(sort.zone not in open_to_all for sort in of_set(r, name))
 
 
 def no_chance(r: Reading, node: Node) -> None:
@@ -176,6 +188,7 @@ def selector_shape() -> Schema:
             "adjacent_to": {"$ref": "#/$defs/set"},
             "side": {"enum": list(SIDES)},
             "filter": {"$ref": "#/$defs/filter"},
+            "by": {"enum": list(CHOOSERS)},
         },
         ["from"],
     )

@@ -59,6 +59,8 @@ class Memory:
     aliases: dict[str, str] = field(default_factory=dict)
     """`subject` by the name of whom it is."""
     agent: str = ""
+    chooser: str = "you"
+    """Who has chosen what was chosen when an operation was reached: you, or the opponent."""
     """`you` while an operation is worded that you do, so that you can be its object only as "yourself"."""
     asks: bool = True
     """Would somebody choose among several equals? Only whom an operation is about is chosen."""

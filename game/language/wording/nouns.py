@@ -68,7 +68,8 @@ class Nouns:
             memory.apart = True
             word = "the-chosen" if name == CHOSEN else "the-target"
             gender = self.voice.attribute(word, "gender")
-            return Phrase(self.voice.say(word), gender=gender, set=before.set, owner=before.owner)
+            text = self.voice.say(word, {"by": memory.chooser})
+            return Phrase(text, gender=gender, set=before.set, owner=before.owner)
         latest = name in memory.latest
         that = self._that(name, before, latest)
         if not latest:
@@ -156,6 +157,8 @@ class Nouns:
                         "other": "yes" if narrowed.get("other") else "no"}  # fmt: skip
         facts["owner"] = voice.attribute(word, "owner", default="none") if owned else "none"
         owner = voice.attribute(word, "whose", default=facts["owner"])
+        if self.memory.agent == "opponent" and facts["owner"] == "opponent":
+            facts["owner"] = "its"
         places = self._places(word, narrowed, filters, facts)
         one, other = self._nouns(noun_word, filters)
         facts["random"] = "no" if shape == "the" else facts["random"]

@@ -209,13 +209,14 @@ class Operations:
         """ "choose a Creature", for what is chosen only when the operation is reached, and so is no target."""
         selector = step.about
         _, narrowed = split(selector) if selector is not None else ("", {})
-        if not narrowed.get("pick") or self.voice.has(f"op-{step.word}.picks"):
+        by = narrowed.get("by", "")
+        if not narrowed.get("pick") or (not by and self.voice.has(f"op-{step.word}.picks")):
             return ""
-        self.memory.agent = "you"
+        self.memory.agent = self.memory.chooser = by or "you"
         phrase = self.nouns.phrase(selector)
         self.memory.mention(CHOSEN, phrase)
         when = "then" if previous is not None else "now" if begins and mood == "do" else "so"
-        return self.voice.say("choose-later", {"when": when, "mood": mood, **phrase.facts("to")})
+        return self.voice.say("choose-later", {"when": when, "mood": mood, "by": by or "you", **phrase.facts("to")})
 
     def _address(self, word: str, deed: bool, facts: Facts) -> Facts:
         """How you are spoken to after somebody else was the subject: `told`, and with "you" where it is your turn."""

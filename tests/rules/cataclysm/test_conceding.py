@@ -236,3 +236,14 @@ def test_what_leaves_with_its_player_or_goes_back_from_them_does_nothing_more():
     concede(table, P1)
     assert lent in table.cards(P2, "hand")
     assert [table.stats(i) for i in table.cards(P3, "play")] == before
+
+
+def test_the_next_opponent_chooses_and_the_one_after_where_that_one_is_out():  # P-071
+    table = party(4)
+    (banish,) = table.begin(P2, event("{destroy: {from: enemy_characters, pick: 1, by: opponent}}"))
+    table.event(banish)
+    for seat in (P3, P4, P1):
+        assert (table.asked.kind, table.asked.seat) == ("choose", seat)
+        if seat != P1:
+            concede(table, seat)
+    assert table.result is None and set(table.asked.candidates) == set(table.cards(P1, "play"))

@@ -1,7 +1,7 @@
 """What designers wanted to write and could not (audit): a card for each that the language can say by now.
 
-Not yet: "costs less for each", "contracts in hand cost more", "into your hand" of what another owns, "the opponent
-chooses", and a comparison of two numbers ("the colour of which you have most").
+Not yet: "costs less for each", "contracts in hand cost more", "into your hand" of what another owns, and a
+comparison of two numbers ("the colour of which you have most").
 """
 
 import pytest
@@ -189,3 +189,31 @@ def test_what_was_shuffled_in_is_asked_about_all_the_same(table):
         assert i not in described(table.state, seat)["entities"]
     table.answer("yes")
     assert len(table.hand_of(P1)) == held + 1
+
+
+SACRIFICE = "{destroy: {from: enemy_creatures, pick: 1, by: opponent}}"
+
+
+def test_the_opponent_chooses(table):
+    one, two = table.line(P2, creature(1, 1), creature(5, 5))
+    table.play(spell(SACRIFICE))
+    assert (table.asked.seat, table.asked.kind, table.answers) == (P2, "choose", [("pick", one), ("pick", two)])
+    for seat in (P1, P2):
+        assert described(table.state, seat)["decision"]["seat"] == P2
+    table.pick(one)
+    assert (table.zone(one), table.zone(two)) == ("discard", "line") and table.asked.seat == P1
+
+
+def test_a_single_one_is_not_asked_about(table):
+    table.line(P2, creature(1, 1))
+    table.play(spell(SACRIFICE))
+    assert table.line_of(P2) == [] and table.asked.kind == "act"
+
+
+def test_the_choice_goes_on_with_what_follows(table):
+    mine = table.line(P1, creature(1, 1), creature(1, 1))
+    choice = "{destroy: {from: own_creatures, pick: 1, by: opponent, up_to: true}}"
+    table.play(spell(f"[{choice}, {{damage: 1, to: opponent}}]"))
+    assert table.asked.seat == P2
+    table.answer("pick")
+    assert table.line_of(P1) == mine and table.player(P2).health == 29

@@ -39,7 +39,10 @@ now-you = { $contrast ->
 }
 the-target = the target
     .gender = thing
-the-chosen = the one you chose
+the-chosen = the one { $by ->
+    [opponent] they
+   *[you] you
+} chose
     .gender = thing
 
 ## Noun phrases
@@ -75,6 +78,10 @@ phrase = { $form ->
                *[no] one of your
             }
         } { $before } { $adjective } { $nouns } { $after } { $place }
+        [its] { $other ->
+            [yes] another of their
+           *[no] one of their
+        } { $before } { $adjective } { $nouns } { $after } { $place }
        *[none] { $other ->
             [yes] another
            *[no] a
@@ -85,6 +92,7 @@ phrase = { $form ->
     }
     [some] { $n } { $owner ->
         [you] of your { core } { randomly }
+        [its] of their { core }
        *[none] { $random ->
             [yes] random
            *[no] { "" }
@@ -92,10 +100,12 @@ phrase = { $form ->
     }
     [up_to] up to { $n } { $owner ->
         [you] of your { core }
+        [its] of their { core }
        *[none] { core }
     }
     [the] { $owner ->
         [you] your { core }
+        [its] their { core }
        *[none] the { core }
     }
     [number] { your } { core }
@@ -367,11 +377,21 @@ condition-damage = { $of_is ->
     }
    *[noun] { $of } is
 } missing { $bound }
-choose-later = { $when ->
-    [then] then choose
-    [now] as this takes effect, choose
-   *[so] choose
+choose-later = { $by ->
+    [opponent] { $when ->
+        [then] then
+       *[so] { "" }
+    } { $mood ->
+        [can] have { chooser } choose
+       *[do] { chooser } chooses
+    }
+   *[you] { $when ->
+        [then] then choose
+        [now] as this takes effect, choose
+       *[so] choose
+    }
 } { $to }
+chooser = the opponent
 chosen = { $choice }: { $then }
 
 ## Lists and sentences

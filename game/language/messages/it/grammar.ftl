@@ -62,7 +62,10 @@ tu = { $contrast ->
 }
 the-target = il bersaglio
     .gender = m
-the-chosen = chi hai scelto
+the-chosen = chi { $by ->
+    [opponent] ha
+   *[you] hai
+} scelto
     .gender = m
 
 ## Noun phrases
@@ -475,11 +478,21 @@ condition-damage = { $of_is ->
     } { manca }
    *[noun] a { $of } { manca }
 } { $bound }
-choose-later = { $when ->
-    [then] poi { scegli }
-    [now] mentre l'effetto si svolge, scegli
-   *[so] { scegli }
+choose-later = { $by ->
+    [opponent] { $when ->
+        [then] poi
+       *[so] { "" }
+    } { $mood ->
+        [can] far scegliere a { chooser }
+       *[do] { chooser } sceglie
+    }
+   *[you] { $when ->
+        [then] poi { scegli }
+        [now] mentre l'effetto si svolge, scegli
+       *[so] { scegli }
+    }
 } { $to }
+chooser = l'avversario
 scegli = { $mood ->
     [can] scegliere
    *[do] scegli

@@ -97,7 +97,10 @@ set-allies = { $form ->
 set-enemies = { $form ->
     [a] { $random ->
         [yes] a random one of the opponent and their Creatures
-       *[no] the opponent or an opposing Creature
+       *[no] { $agent ->
+            [opponent] themselves or one of their Creatures
+           *[you] the opponent or an opposing Creature
+        }
     }
     [any] the opponent or an opposing Creature
    *[all] the opponent and all opposing Creatures

@@ -109,9 +109,12 @@ set-allies = { $form ->
 set-enemies = { $form ->
     [a] { $random ->
         [yes] un bersaglio a caso tra l'avversario e le sue Creature
-       *[no] { $case ->
-            [subject] l'avversario o una sua Creatura
-           *[object] ⟨l'avversario⟩ o ⟨una sua Creatura⟩
+       *[no] { $agent ->
+            [opponent] sé stesso o una sua Creatura
+           *[you] { $case ->
+                [subject] l'avversario o una sua Creatura
+               *[object] ⟨l'avversario⟩ o ⟨una sua Creatura⟩
+            }
         }
     }
     [any] l'avversario o una sua Creatura
