@@ -4,8 +4,6 @@ of who controls them; then what was set off is put in the series."""
 from __future__ import annotations
 
 from game.kernel import control
-from game.kernel.characteristics import TIED
-from game.kernel.control import GIVES_CONTROL
 from game.kernel.deaths import destroy
 from game.kernel.series import after_deaths, place
 from game.kernel.state import State
@@ -18,8 +16,6 @@ def settle(state: State) -> None:
         state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
     fell = looked = False
     dying = game.dying(state)
-    if not dying and state.effects is not None and not (state.modified & TIED or state.written & GIVES_CONTROL):
-        looked = True  # as most of the time
     while dying or not looked:
         if not dying:
             looked = True  # once after each death: effects that deny each other's control do not go on for ever
