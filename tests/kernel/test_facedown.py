@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import pickle
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from game.ai.worker import Question
 from game.kernel import running, views
 from game.kernel.data import Ref
 from game.kernel.events import Log
@@ -19,6 +16,7 @@ from game.kernel.rng import DECKS
 from game.kernel.state import State
 from game.kernel.values import stat
 from tests.kernel.games import kit
+from tests.kernel.shown import bytes_seen, zone
 from tests.kernel.veil import DECK, HAND, PLAY
 
 
@@ -27,25 +25,12 @@ def begun(seats: int = 2, name: str = "veil", seed: int = 5) -> State:
     return kit(name, seats).setup(seed)
 
 
-def zone(state: State, seat: int, kind: int) -> tuple[int, ...]:
-    return state.zones[state.places.of(seat, kind)]
-
-
 def after(state: State, *answers: Any) -> State:
     new = state.copy()
     new.log = Log()
     for given in answers:
         running.answer(new, given)
     return new
-
-
-def bytes_seen(state: State, seat: int) -> tuple[bytes, ...]:
-    """All that ever reaches a seat: its view, what the table draws, its log, and what its worker is sent."""
-    assert state.log is not None
-    shown = views.view(state, seat)
-    told = [event.seen_by(seat) for event in state.log.events]
-    plain = (shown, views.described(state, seat), told)
-    return *(json.dumps(part).encode() for part in plain), pickle.dumps(Question(1, shown, "casual", 7, None, None))
 
 
 # --- the proof --------------------------------------------------------------------------------------------------------

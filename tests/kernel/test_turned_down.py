@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import pickle
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from game.ai.worker import Question
 from game.kernel import boards, running, views
 from game.kernel.events import Log
 from game.kernel.facedown import turn_down, turn_up
@@ -21,12 +19,9 @@ from game.records.record import Record
 from game.records.undo import Tape
 from tests.kernel import wide
 from tests.kernel.games import kit
+from tests.kernel.shown import bytes_seen, zone
 from tests.kernel.veil import HAND, PLAY
 from tests.kernel.wide import P1, P2, creature, spell, when_played
-
-
-def zone(state: State, seat: int, kind: int) -> tuple[int, ...]:
-    return state.zones[state.places.of(seat, kind)]
 
 
 def covered(seats: int = 2, name: str = "veil") -> tuple[State, int]:
@@ -98,15 +93,6 @@ def test_saved_and_loaded_it_lies_there_the_same():
 # --- two identities ---------------------------------------------------------------------------------------------------
 
 
-def shown(state: State, seat: int) -> tuple[bytes, ...]:
-    """All that ever reaches a seat: its view, what the table draws, its log, and what its worker is sent."""
-    assert state.log is not None
-    view = views.view(state, seat)
-    told = [event.seen_by(seat) for event in state.log.events]
-    plain = (view, views.described(state, seat), told)
-    return *(json.dumps(part).encode() for part in plain), pickle.dumps(Question(1, view, "casual", 7, None, None))
-
-
 @pytest.mark.parametrize("name", ["veil", "veil_closed"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_once_it_is_back_in_the_hand_nobody_can_tell_which_card_is_laid(name, seats):
@@ -125,7 +111,7 @@ def test_once_it_is_back_in_the_hand_nobody_can_tell_which_card_is_laid(name, se
             running.answer(world, ("hide", i))
             worlds.append(world)
         for seat in range(1, seats):
-            assert shown(worlds[0], seat) == shown(worlds[1], seat)
+            assert bytes_seen(worlds[0], seat) == bytes_seen(worlds[1], seat)
 
 
 # --- matches ----------------------------------------------------------------------------------------------------------
