@@ -20,7 +20,7 @@ from game.kernel.game import Game, Vocabulary
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
 from game.language.reading import clauses as written
-from game.language.reading import prices
+from game.language.reading import kept, prices
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes, plain
@@ -238,20 +238,54 @@ class _Reader:
         if text is None:
             return
         self._bytes += len(text)
+        if path.parent.name != "decks" and path.name not in ("rules.yaml", "keywords.yaml"):
+            self._file_of_cards(source, text)
+            return
+        with suppress(Enough):
+            root = source.parse(text)
+            if root is None:
+                return
+            if path.parent.name == "decks":
+                self._decks.append((source, root))
+            elif path.name == "rules.yaml":
+                self.constants(source, root)
+            else:
+                self.keywords(source, root)
+
+    def _file_of_cards(self, source: Source, text: str) -> None:
+        """Read it, or take what was read of it before, if it was sound and is as it was."""
+        known = kept.find(source.file, text, self.words)
+        if known is not None and self._take(source, known):
+            return
+        places, mentioned, created = len(self._places), len(self._mentioned), len(self._created)
+        pictures, faults = len(self.library.pictures), len(self.library.faults)
         with suppress(Enough):
             root = source.parse(text)
             if root is not None:
-                self._take(source, root, path)
+                self.cards(source, root)
+        if len(self.library.faults) == faults:
+            new = list(self._places.items())[places:]
+            kept.keep(source.file, kept.CardsOfFile(
+                self.words, text, source.starts,
+                [(self.library.definitions[card], node) for card, (_, node) in new],
+                [(node, card) for _, node, card in self._mentioned[mentioned:]],
+                [(node, card) for _, node, card in self._created[created:]],
+                self.library.pictures[pictures:],
+            ))  # fmt: skip
 
-    def _take(self, source: Source, root: Node, path: Path) -> None:
-        if path.parent.name == "decks":
-            self._decks.append((source, root))
-        elif path.name == "rules.yaml":
-            self.constants(source, root)
-        elif path.name == "keywords.yaml":
-            self.keywords(source, root)
-        else:
-            self.cards(source, root)
+    def _take(self, source: Source, known: kept.CardsOfFile) -> bool:
+        """False if other cards have its ids, or there are too many: then it has faults that it hadn't."""
+        taken = self._places.keys() | self.library.definitions.keys()
+        too_many = len(self._places) + len(known.cards) > MOST_CARDS
+        if too_many or any(card.id in taken for card, _ in known.cards):
+            return False
+        source.starts = known.starts
+        self.library.definitions |= {card.id: card for card, _ in known.cards}
+        self._places |= {card.id: (source, node) for card, node in known.cards}
+        self._mentioned += [(source, node, card) for node, card in known.mentioned]
+        self._created += [(source, node, card) for node, card in known.created]
+        self.library.pictures += known.pictures
+        return True
 
     def constants(self, source: Source, root: Node) -> None:
         printed = self.words.constants

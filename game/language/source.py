@@ -79,7 +79,7 @@ class Source:
     faults: list[Fault] = field(default_factory=list)
     number: int = 0
     """How many of the faults are this file's."""
-    _starts: list[int] | None = None
+    starts: list[int] | None = None
     """Where each line starts, if the file holds line ends that YAML counts and editors don't."""
 
     def fault(self, node: Node | None, message: str, suggestion: str = "") -> None:
@@ -97,15 +97,15 @@ class Source:
         """Line and column of a mark, from 1, as an editor counts them."""
         if mark is None:
             return 1, 1
-        if self._starts is None:
+        if self.starts is None:
             return mark.line + 1, mark.column + 1
-        line = bisect_right(self._starts, mark.index)
-        return line, mark.index - self._starts[line - 1] + 1
+        line = bisect_right(self.starts, mark.index)
+        return line, mark.index - self.starts[line - 1] + 1
 
     def parse(self, text: str) -> Node | None:
         """The root node; None, with a fault, if `text` is no YAML or uses parts of YAML that cards don't have."""
         if _LINE_ENDS.search(text):
-            self._starts = [0, *(found.end() for found in re.finditer("\n", text))]
+            self.starts = [0, *(found.end() for found in re.finditer("\n", text))]
         before = self.number
         try:
             root = compose(text, self.fault_at)
