@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.kernel.continuous import ORDERED
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from game.kernel.numbers import Number
     from game.kernel.operations import Operation
     from game.kernel.selectors import Selector
+
+ONE: Final = (1, 1)
+"""How many modes are chosen unless a clause says otherwise."""
 
 
 @dataclass(eq=False)
@@ -38,7 +41,10 @@ class Clause:
     into: str = ""
     """Of a clause that replaces a move: the zone to which the card goes instead."""
     modes: tuple[Clause, ...] = ()
-    """One of these is chosen and carried out in its place; it has no targets, condition and operations of its own."""
+    """Some of these are chosen and carried out in its place; it has no targets, condition and operations of its own."""
+    choose: tuple[int, int] = ONE
+    """How many of its modes at the least and at the most, each once. Where it can be another number than one, the gate
+    (`pay`) is its own and not that of its modes."""
 
     @property
     def aims(self) -> bool:

@@ -98,10 +98,10 @@ class Proposal(NamedTuple):
     ability: int = PLAYED
     """The number of the activated ability that is used, UNDECIDED before it is chosen, PLAYED to play the card."""
     place: int = -1
-    modes: tuple[int, ...] = ()
-    """For each clause the number of the mode chosen, 0 where it has none."""
+    modes: tuple[tuple[int, ...], ...] = ()
+    """For each clause the numbers of the modes chosen, in their order; () where it has none."""
     targets: tuple[tuple[tuple[Ref, ...], ...], ...] = ()
-    """For each clause its locked targets; all but the last one are complete."""
+    """For each clause, or each chosen mode of one, its locked targets; all but the last one are complete."""
     paying: Paying = Paying()
 
 

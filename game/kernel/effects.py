@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from game.kernel import paying
-from game.kernel.clauses import Clause
-from game.kernel.data import Context, Paying
+from game.kernel.clauses import ONE, Clause
+from game.kernel.data import Context, Item, Paying
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.references import is_in_play, refs
-from game.kernel.state import State, tasks
+from game.kernel.state import State, Task, tasks
 
 if TYPE_CHECKING:
     from game.kernel.operations import Operation
@@ -27,45 +29,121 @@ def activate(state: State, key: str, context: Context) -> None:
 
 
 def begin(state: State, key: str, context: Context) -> None:
-    """Choose the mode and what targets are still open, then go on to the gate."""
+    """Choose the modes and what targets are still open, then go on to the gate."""
     clause = state.cards.clauses[key]
     if clause.modes:
-        open_to = modes(state, clause, context)
+        open_to = ways(clause, fitting_modes(state, clause, context))
         if len(open_to) > 1:
             state.decision = Decision("mode", context.controller, moded, (key, context), source=context.source,
-                                      answers=tuple([("mode", n) for n in open_to]))  # fmt: skip
+                                      answers=tuple([("mode", *way) for way in open_to]))  # fmt: skip
             return
-        clause = clause.modes[open_to[0]]
+        if clause.choose != ONE:
+            aim(state, key, open_to[0], (), context)
+            return
+        clause = clause.modes[open_to[0][0]]
         key = clause.key
+    if clause.targets:
+        found = _with_targets(state, clause, context, targeted, (key,))
+        if found is None:
+            return
+        context = found
+        show_targets(state, context)
+    _gate(state, key, clause, context)
+
+
+def _with_targets(
+    state: State, clause: Clause, context: Context, task: Task, args: tuple[object, ...]
+) -> Context | None:
+    """`context` with all targets of `clause`; None if `task` is asked for the next one, with `args` and the context."""
     while len(context.targets) < len(clause.targets):
         number = len(context.targets)
         candidates = targets(state, clause, number, context)
         wanted = clause.targets[number].pick
         if len(candidates) > wanted or (candidates and clause.targets[number].up_to):
             least = 0 if clause.targets[number].up_to else wanted
-            state.decision = Decision("target", context.controller, targeted, (key, context), candidates=candidates,
+            state.decision = Decision("target", context.controller, task, (*args, context), candidates=candidates,
                                       minimum=least, maximum=wanted, source=context.source)  # fmt: skip
-            return
+            return None
         context = locked(state, context, candidates)
-    show_targets(state, context)
-    _gate(state, key, clause, context)
+    return context
 
 
-def modes(state: State, clause: Clause, context: Context) -> list[int]:
-    """Which modes can be chosen: those whose first target is there; if there is none of these, all."""
-    fitting = [
+def fitting_modes(state: State, clause: Clause, context: Context) -> list[int]:
+    """The modes whose first target is there."""
+    return [
         n for n, mode in enumerate(clause.modes)
         if not mode.targets or mode.targets[0].up_to or targets(state, mode, 0, context)
     ]  # fmt: skip
-    return fitting or list(range(len(clause.modes)))
+
+
+def ways(clause: Clause, fitting: Sequence[int]) -> list[tuple[int, ...]]:
+    """Which modes can be chosen together, in their order: of the `fitting` ones, or of all if these are too few."""
+    least, most = clause.choose
+    open_to = fitting if len(fitting) >= least else range(len(clause.modes))
+    if most == 1 == least:
+        return [(n,) for n in open_to]
+    return [way for number in range(least, most + 1) for way in combinations(open_to, number)]
 
 
 def moded(state: State, answer: Answer, key: str, context: Context) -> None:
-    begin(state, state.cards.clauses[key].modes[answer[1]].key, context)
+    clause = state.cards.clauses[key]
+    if clause.choose == ONE:
+        begin(state, clause.modes[answer[1]].key, context)
+    else:
+        aim(state, key, answer[1:], (), context)
 
 
 def targeted(state: State, answer: Answer, key: str, context: Context) -> None:
     begin(state, key, locked(state, context, answer[1:]))
+
+
+# --- several modes: the targets of all of them, then the gate once, then one after another ---------------------------
+
+
+def aim(state: State, key: str, chosen: tuple[int, ...], done: tuple[Context, ...], context: Context) -> None:
+    """Choose the targets of the `chosen` modes in their order; `done` are the contexts of those that have theirs."""
+    clause = state.cards.clauses[key]
+    for number in chosen[len(done) :]:
+        found = _with_targets(state, clause.modes[number], context, aimed, (key, chosen, done))
+        if found is None:
+            return
+        show_targets(state, found)
+        done, context = (*done, found), found._replace(targets=())
+    items = tuple([Item(clause.modes[n].key, of_mode) for n, of_mode in zip(chosen, done, strict=True)])
+    if not items:
+        return
+    if clause.pay is None or clause.proposed:
+        _in_order(state, items, context.x)
+    elif paying.payable(state, context, clause.pay):
+        state.decision = Decision("may", context.controller, decided_on, (key, context, items),
+                                  answers=(("yes",), ("no",)), source=context.source)  # fmt: skip
+
+
+def aimed(state: State, answer: Answer, key: str, chosen: tuple[int, ...], done: tuple[Context, ...],
+          context: Context) -> None:  # fmt: skip
+    aim(state, key, chosen, done, locked(state, context, answer[1:]))
+
+
+def decided_on(state: State, answer: Answer, key: str, context: Context, items: tuple[Item, ...]) -> None:
+    if answer == ("yes",):
+        _pay_for(state, key, context, items, Paying())
+
+
+def _pay_for(state: State, key: str, context: Context, items: tuple[Item, ...], so_far: Paying) -> None:
+    cost = state.cards.clauses[key].pay
+    assert cost is not None
+    how = paying.ask_or_pay(state, context, cost, so_far, paid_for, (key, context, items))
+    if how is not None:
+        _in_order(state, items, max(0, how.x))
+
+
+def paid_for(state: State, answer: Answer, step: str, key: str, context: Context, items: tuple[Item, ...],
+             so_far: Paying) -> None:  # fmt: skip
+    _pay_for(state, key, context, items, paying.with_answer(state, so_far, step, answer))
+
+
+def _in_order(state: State, items: tuple[Item, ...], x: int) -> None:
+    state.frames += [(resolve, (key, context._replace(x=x))) for key, context in reversed(items)]
 
 
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
@@ -213,4 +291,4 @@ def chosen(state: State, answer: Answer, key: str, branch: int, number: int, con
     _run(state, operation, context, answer[1:])
 
 
-tasks(__name__, activate, begin, moded, targeted, decided, paid, do, chosen)
+tasks(__name__, activate, begin, moded, targeted, aimed, decided_on, paid_for, decided, paid, resolve, do, chosen)

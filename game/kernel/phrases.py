@@ -3,7 +3,7 @@
 A phrase is words with slots `{name:type}`. Its types:
 
 - `card`: whatever is named on the table, a player too; `cards`: several, with commas or "and" between them;
-- `number`; `place`: a number that people count from 1 and answers from 0;
+- `number`; `place`: a number that people count from 1 and answers from 0; `places`: several of these;
 - `word`: taken over as it is; `option`: the one answer that ends in this word or number;
 - `amounts a b c`: "2 a and 1 c", for as many numbers as there are words, 0 for the others;
 - the name of a kind of card: a card of that kind.
@@ -36,7 +36,8 @@ class Phrase:
 
     says: str
     answer: tuple[str | int, ...]
-    """Its parts; the slots of `says` stand here as `{name}`. `cards` and `amounts` take as many parts as they have.
+    """Its parts; the slots of `says` stand here as `{name}`. `cards`, `places` and `amounts` take as many parts as they
+    have.
     Without any it is one of the answers that the question lists."""
     asked: tuple[str, ...] = ()
     """The kinds of question that it answers; without any, every choice among cards."""
@@ -54,7 +55,7 @@ class Phrase:
     def pattern(self) -> re.Pattern[str]:
         parts, end = [], 0
         for found in SLOT.finditer(self.says):
-            many = found[2] == "cards" or found[2].startswith("amounts")
+            many = found[2] in ("cards", "places") or found[2].startswith("amounts")
             value = r"\d+ \w+(?:(?:, and |, | and )\d+ \w+)*" if found[2].startswith("amounts") else SEVERAL
             parts += [re.escape(self.says[end : found.start()]), f"(?P<{found[1]}>{value if many else ONE})"]
             end = found.end()
@@ -97,7 +98,8 @@ COMMON = (
     Phrase("cancel", ("cancel",)),
     Phrase("concede", ("concede",)),
     Phrase("ability {n:place}", ("use", "{n}"), ("ability",)),
-    Phrase("mode {n:place}", ("mode", "{n}"), ("mode",)),
+    Phrase("mode {n:places}", ("mode", "{n}"), ("mode",)),
+    Phrase("no mode", ("mode",), ("mode",)),
     Phrase("X is {n:number}", ("x", "{n}"), ("x",)),
     Phrase("done", ("done",)),
     Phrase("take it back", ("back",)),
@@ -109,7 +111,8 @@ COMMON = (
 """What can be said in every game."""
 COMMON_TAILS = (
     Phrase("ability {n:place}", ("use", "{n}"), ("ability",)),
-    Phrase("mode {n:place}", ("mode", "{n}"), ("mode",)),
+    Phrase("mode {n:places}", ("mode", "{n}"), ("mode",)),
+    Phrase("no mode", ("mode",), ("mode",)),
     Phrase("with X {n:number}", ("x", "{n}"), ("x",)),
 )
 
@@ -175,13 +178,13 @@ def _said(phrase: Phrase, answer: Answer, called: Callable[[int], str]) -> str |
 
 def _filled(kind: str, rest: list[Any], called: Callable[[int], str]) -> str | None:
     """The words for a slot; what it takes is gone from `rest`. None if it can't be that."""
-    if kind == "cards" or kind.startswith("amounts"):
+    if kind in ("cards", "places") or kind.startswith("amounts"):
         words = kind.split()[1:]
         taken, rest[:] = rest[:], []
         if not taken or not all(type(part) is int for part in taken) or (words and len(words) != len(taken)):
             return None
         if not words:
-            return " and ".join(map(called, taken))
+            return " and ".join([str(part + 1) if kind == "places" else called(part) for part in taken])
         return " and ".join(f"{n} {word}" for n, word in zip(taken, words, strict=True) if n) or None
     part = rest.pop(0) if rest else None
     if kind == "word":

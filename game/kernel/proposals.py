@@ -2,7 +2,7 @@
 
 A proposal lies only in the pending decision. Until its last question is answered nothing has changed, and
 ("cancel",) leaves the state as it was. The questions, each only where there is something to choose, in this order:
-which activated ability ("use", n), which place ("place", n), which mode ("mode", n), how much X is ("x", n), the
+which activated ability ("use", n), which place ("place", n), which modes ("mode", n, …), how much X is ("x", n), the
 targets ("pick", …), the cards that are given for the cost ("pick", …), what the elements are paid with ("pay", …).
 """
 
@@ -16,7 +16,7 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
 from game.kernel.data import NOTHING, UNDECIDED, Context, Proposal
 from game.kernel.decisions import Decision
-from game.kernel.effects import is_locked, locked, targets
+from game.kernel.effects import is_locked, locked, targets, ways
 from game.kernel.references import is_in_play, refs
 from game.kernel.selectors import Selector
 from game.kernel.state import State, tasks
@@ -44,7 +44,7 @@ def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> 
     elif step == "place":
         place = answer[1]
     elif step == "mode":
-        modes = (*modes, answer[1])
+        modes = (*modes, answer[1:])
     elif step == "ability":
         ability = answer[1]
     else:
@@ -62,7 +62,7 @@ def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
 
 
 def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
-    """The clauses that are proposed, each in its chosen mode."""
+    """The clauses that are proposed, each in its chosen modes."""
     return _in_modes(state.game.proposed_clauses(state, proposal), proposal)
 
 
@@ -72,7 +72,10 @@ def _in_modes(clauses: Sequence[Clause], proposal: Proposal) -> Sequence[Clause]
             break
     else:
         return clauses
-    return [c.modes[m] if c.modes else c for c, m in zip(clauses, proposal.modes, strict=True)]
+    found: list[Clause] = []
+    for clause, chosen in zip(clauses, proposal.modes, strict=True):
+        found += [clause.modes[n] for n in chosen] if clause.modes else [clause]
+    return found
 
 
 def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
@@ -125,16 +128,17 @@ def _paid(state: State, p: Proposal, price: Cost) -> Proposal | Decision:
 
 
 def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
-    """`p` with the mode of each of its clauses, or the question for the next one."""
+    """`p` with the modes of each of its clauses, or the question for the next one."""
     chosen = p.modes
     for clause in clauses[len(chosen) :]:
         if not clause.modes:
-            chosen = (*chosen, 0)
+            chosen = (*chosen, ())
             continue
         so_far = p._replace(modes=chosen)
         open_to = modes(state, so_far, clause)
         if len(open_to) > 1:
-            return _question(so_far, "mode", "mode", open_to)
+            return Decision("mode", p.seat, answered, ("mode", so_far), source=p.card, cancel=True,
+                            answers=tuple([("mode", *way) for way in open_to]))  # fmt: skip
         chosen = (*chosen, open_to[0])
     return Proposal(p.seat, p.card, p.ability, p.place, chosen, p.targets, p.paying)
 
@@ -216,10 +220,10 @@ def _finds_one(state: State, selector: Selector, context: Context) -> bool:
 
 
 def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bool:
-    """Can every target that `clauses` need be chosen, in one of its modes where it has any?"""
+    """Can every target that `clauses` need be chosen, in as many modes as must be chosen where it has any?"""
     for clause in clauses:
         if clause.modes:
-            if not any(choosable(state, mode, context) for mode in clause.modes):
+            if sum([choosable(state, mode, context) for mode in clause.modes]) < clause.choose[0]:
                 return False
         elif len(clause.targets) == 1:
             if not (clause.targets[0].up_to or _finds_one(state, clause.targets[0], context)):
@@ -229,10 +233,10 @@ def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bo
     return True
 
 
-def modes(state: State, proposal: Proposal, clause: Clause) -> Sequence[int]:
-    """The modes of `clause` that can be chosen: those whose targets are there; if there is none of these, all."""
+def modes(state: State, proposal: Proposal, clause: Clause) -> list[tuple[int, ...]]:
+    """Which modes of `clause` can be chosen together: such whose targets are there; if these are too few, any."""
     context = context_of(state, proposal, len(proposal.modes))
-    return [n for n, mode in enumerate(clause.modes) if choosable(state, mode, context)] or range(len(clause.modes))
+    return ways(clause, [n for n, mode in enumerate(clause.modes) if choosable(state, mode, context)])
 
 
 def abilities(state: State, proposal: Proposal) -> list[int]:

@@ -53,7 +53,8 @@ def test_a_refusal_names_no_card_that_whoever_answers_does_not_know(table):
 
 @pytest.mark.parametrize(
     "kind, answer, said",
-    [("mode", ("mode", 0), "mode 1"), ("x", ("x", 3), "X is 3"), ("ability", ("use", 1), "ability 2"),
+    [("mode", ("mode", 0), "mode 1"), ("mode", ("mode", 0, 2), "mode 1 and 3"), ("mode", ("mode",), "no mode"),
+     ("x", ("x", 3), "X is 3"), ("ability", ("use", 1), "ability 2"),
      ("choose", ("done",), "done"), ("choose", ("pick",), "choose nothing"), ("may", ("yes",), "yes")],
 )  # fmt: skip
 def test_the_words_of_every_game(table, kind, answer, said):
@@ -66,10 +67,10 @@ def test_the_words_of_every_game(table, kind, answer, said):
 def test_what_comes_behind_an_answer(table):
     """Modes, X and targets of one sentence, in any order in which they are asked."""
     table.know(spell(id="flood"), creature(1, 1, id="fox"))
-    (reading,) = Words(table.game, table.state.cards, 2).readings("play flood mode 2 with X 3 on fox then P2")
+    (reading,) = Words(table.game, table.state.cards, 2).readings("play flood mode 2 and 4 with X 3 on fox then P2")
     assert reading.slots == {"card": "flood"}
     assert [(phrase.answer[0], *slots.values()) for phrase, slots in reading.tails] == [
-        ("mode", "2"), ("x", "3"), ("pick", "fox"), ("pick", "P2"),
+        ("mode", "2 and 4"), ("x", "3"), ("pick", "fox"), ("pick", "P2"),
     ]  # fmt: skip
 
 

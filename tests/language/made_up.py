@@ -145,6 +145,8 @@ class Writer:
                 self.has_x = "x" in gate["pay"]
             if self.maybe(0.5):
                 number = chance.choice((2, 2, 3))
+                if self.maybe() and "may" not in gate:
+                    gate["choose"] = chance.choice((2, *self._limits(chance.randint(1, number))))
                 clause |= gate | {"modes": [self._body(when, targets=True, orelse=True) for _ in range(number)]}
             else:
                 body = self._body(when, targets=True, orelse=True)

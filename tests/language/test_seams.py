@@ -157,6 +157,7 @@ def test_every_field_of_clauses_is_told(game):
         "less",
         "redirect",
         "into",
+        "choose",
         "modes",
         "do",
         "else",

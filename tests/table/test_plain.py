@@ -176,3 +176,9 @@ def test_a_question_about_a_card_that_is_played_shows_the_card(without_folders: 
     assert shown is not None and shown.name == scene.words.entity(scene.view, card)
     assert [node.name for node in tree.walk(root) if node.key.startswith("answer-")] == ["Choice 1", "Choice 2"]
     assert tree.find(root, "cancel")
+    asked = question(("mode",), ("mode", 1), ("mode", 0, 2), ("mode", 0, 1, 2), kind="mode", source=card, cancel=True)
+    scene.legal = legal.read(asked, 0, scene.game)
+    stage.touch()
+    assert [node.name for node in tree.walk(stage.fresh()) if node.key.startswith("answer-")] == [
+        "No choice", "Choice 2", "Choices 1 and 3", "Choices 1, 2 and 3",
+    ]  # fmt: skip

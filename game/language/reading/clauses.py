@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
+from math import comb
 from typing import Any
 
-from game.kernel.clauses import Clause
+from game.kernel.clauses import ONE, Clause
 from game.kernel.declared import Declared
 from game.kernel.game import Vocabulary
 from game.kernel.reach import DAMAGEABLE, IN_PLAY
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec
 from game.language.reading import numbers, operations, prices, selectors, sorts
-from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more
+from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more, read_bounds
 from game.language.reading.state import Reading
 from game.language.source import Node
 
 MOST_TARGETS = 3
 ALWAYS, INSTEAD = "with `when: always`", "with `instead`"
-INTO = "beside `into`"
+INTO, CHOOSE = "beside `into`", "beside `choose`"
+MOST_WAYS = 20
+"""Among so many choices of modes somebody can find their way."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +54,12 @@ FIELDS = {
         ClauseField("of", "Selector"),
         ClauseField("targets", "Targets", "targets", (ALWAYS, INSTEAD), in_modes=True),
         ClauseField("if", "AllOf", "condition", in_modes=True),
-        ClauseField("may", "Truth", "may", (ALWAYS, INTO)),
+        ClauseField("may", "Truth", "may", (ALWAYS, INTO, CHOOSE)),
         ClauseField("pay", "Price", "pay", (ALWAYS, INTO)),
         ClauseField("less", "Lessening", "less", event="damage"),
         ClauseField("redirect", "Receiver", "redirect", event="damage"),
         ClauseField("into", "OffField", "into", event="move"),
+        ClauseField("choose", "Choice", "choose", (ALWAYS, INSTEAD)),
         ClauseField("modes", "Modes", "", (ALWAYS, INSTEAD)),
         ClauseField("do", "Operations", "do", (INTO,), in_modes=True),
         ClauseField("else", "Operations", "orelse", (ALWAYS, INSTEAD), in_modes=True),
@@ -63,7 +67,7 @@ FIELDS = {
 }
 CLAUSE_FIELDS = tuple(FIELDS)
 MODE_FIELDS = tuple(name for name, field in FIELDS.items() if field.in_modes)
-BEFORE = ("when", "instead", "of", "pay", "modes")
+BEFORE = ("when", "instead", "of", "pay", "choose", "modes")
 """What is read before the others, as they depend on it."""
 
 
@@ -86,6 +90,8 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
         written = f"instead: {trigger.replaces}" if trigger.replaces else f"when: {when}"
         r.source.fault(table.get("when", node), f"a {kind} can't have `{written}`",
                        "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
+    if "choose" in table and "modes" not in table:
+        r.source.fault(table["choose"], "`choose` without `modes`", "say in `modes` among what")
     r.key, r.when, r.locked, r.has_event = key, when, 0, False
     of = _of(r, table.get("of"))
     r.has_event, r.subject = not trigger.own, sorts.of_subject(r, of)
@@ -180,7 +186,7 @@ def _check_gate(r: Reading, node: Node, table: dict[str, Node]) -> None:
 
 def _check_meaning(r: Reading, node: Node, table: dict[str, Node], event: str) -> None:
     """Does every field mean something here, and does something happen instead of `event`?"""
-    there = {ALWAYS: r.when == "always", INSTEAD: "instead" in table, INTO: "into" in table}
+    there = {ALWAYS: r.when == "always", INSTEAD: "instead" in table, INTO: "into" in table, CHOOSE: "choose" in table}
     for name, value in table.items():
         field = FIELDS[name]
         for beside in field.nothing:
@@ -202,25 +208,45 @@ def _check_meaning(r: Reading, node: Node, table: dict[str, Node], event: str) -
 
 
 def _with_modes(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
-    """`clause` with its modes: each is a clause of its own with the same trigger, gate and cost."""
+    """`clause` with its modes: each is a clause of its own with the same trigger, and if it is the only one that is
+    chosen with the same gate and cost."""
     for name in MODE_FIELDS:
         if name in table:
             r.source.fault(table[name], f"`{name}` can't stand beside `modes`", "write it into each mode")
     outside = {name: node for name, node in table.items() if not FIELDS[name].in_modes}
-    whole = _with(r, outside, clause)
     nodes = r.source.sequence(table["modes"], "`modes`") or []
     if len(nodes) < 2:
         r.source.fault(table["modes"], "there is nothing to choose here", "write at least two modes")
+    choose = _how_many(r, table["choose"], len(nodes)) if "choose" in table else ONE
+    whole = _with(r, outside, dataclasses.replace(clause, choose=choose))
+    pay = clause.pay if choose == ONE else None
     found = []
     for node in nodes:
         parts = r.source.fields(node, "a mode", MODE_FIELDS, ("do",))
         if parts is None or "do" not in parts or whole is None:
             continue
         _check_order(r, node, MODE_FIELDS)
-        mode = _with(r, parts, dataclasses.replace(whole, key=r.inner_key(), of=None, bit=0))
+        mode = _with(r, parts, dataclasses.replace(whole, key=r.inner_key(), of=None, bit=0, choose=ONE, pay=pay))
         if mode is not None:
             found.append(mode)
     return None if whole is None else dataclasses.replace(whole, modes=tuple(found))
+
+
+def _how_many(r: Reading, node: Node, modes: int) -> tuple[int, int]:
+    """How many of so many modes are chosen, at the least and at the most."""
+    bounds = read_bounds(r, node, "`choose`")
+    if bounds is None:
+        return ONE
+    least, most = max(0, bounds.least or 0), modes if bounds.most is None else bounds.most
+    if most > modes:
+        r.source.fault(node, f"there are {modes} modes, not {most}", "choose fewer, or write more modes")
+    elif most < 1 or (least, most) == (modes, modes):
+        r.source.fault(node, "there is nothing to choose here", "leave `modes` out, and write all into `do`")
+    elif (least, most) == ONE:
+        r.source.fault(node, "one of the modes is chosen anyhow", "leave `choose` out")
+    elif sum(comb(modes, number) for number in range(least, most + 1)) > MOST_WAYS:
+        r.source.fault(node, f"there are more than {MOST_WAYS} ways to choose here", "write fewer modes")
+    return least, most
 
 
 # --- the types of fields ---------------------------------------------------------------------------------------------
@@ -293,6 +319,7 @@ TYPES |= {
     "Trigger": FieldType(_not_by_itself, lambda words, spec: {"enum": _set_off(words)}),
     "Event": FieldType(_not_by_itself, lambda words, spec: {"enum": list(_replaced(words))}),
     "Modes": FieldType(_not_by_itself, _modes_shape),
+    "Choice": FieldType(_not_by_itself, lambda words, spec: {"$ref": "#/$defs/bounds"}),
     "Price": FieldType(_not_by_itself, lambda words, spec: {"$ref": "#/$defs/cost"}),
     "Targets": FieldType(_targets, lambda words, spec: {"type": "array", "items": _SELECTOR}),
     "AllOf": FieldType(

@@ -200,6 +200,11 @@ def _token(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
 
 
 def _bounds(r: Reading, node: Node, spec: FieldSpec, what: str) -> Between | None:
+    return read_bounds(r, node, what)
+
+
+def read_bounds(r: Reading, node: Node, what: str) -> Between | None:
+    """A number, or a map of bounds."""
     if isinstance(node, yaml.ScalarNode):
         value = any_number(r, node, what)
         return None if value is None else Between(value, value)

@@ -9,7 +9,7 @@ _IMPURE = r"(?=\**(?:[sS][^aeiouhAEIOU\W]|[zZxXyY]|[gG]n|[pP][sn]))"
 _START = r"(?<![\w'’])"
 
 _ARTICLES = (
-    (re.compile(rf"{_START}una {_VOWEL}"), "un'"),
+    (re.compile(rf"{_START}una (?![eo] ){_VOWEL}"), "un'"),
     (re.compile(rf"{_START}un {_IMPURE}"), "uno "),
     (re.compile(rf"{_START}(?:la|il) {_VOWEL}"), "l'"),
     (re.compile(rf"{_START}il {_IMPURE}"), "lo "),

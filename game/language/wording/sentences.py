@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.kernel.cards import Definition
-from game.kernel.clauses import Clause
+from game.kernel.clauses import ONE, Clause
 from game.language.reading.clauses import FIELDS
 from game.language.wording.figures import Figures
 from game.language.wording.memory import TARGETS, Memory, Phrase, split
@@ -127,12 +127,24 @@ class Sentences:
         return found
 
     def _choice(self) -> list[str]:
-        """Before the modes: what may be declined or is paid, and that one of them is chosen."""
-        choose, say = self.voice.say("choose-one"), self.voice.say
+        """Before the modes: what may be declined or is paid, and how many of them are chosen."""
+        say = self.voice.say
+        choose = say("choose-one") if self.clause.choose == ONE else say("choose-modes", self._how_many())
         if not self.clause.proposed and "pay" in self.written:
             cost = priced(self.voice, self.nouns, self.written["pay"], "can")
             return [say("pay", {"cost": cost}), say("if-you-do", {"then": choose})]
         return [say("may", {"then": say("choose-one.can")}) if self.clause.may else choose]
+
+    def _how_many(self) -> Facts:
+        """How many modes are chosen, by the least and the most."""
+        (least, most), all_of_them = self.clause.choose, len(self.clause.modes)
+        if least == most:
+            return {"how": "exact", "count": least}
+        if least == 0:
+            return {"how": "any" if most == all_of_them else "up_to", "count": most}
+        if most == all_of_them:
+            return {"how": "both" if most == 2 else "or_more", "count": least}
+        return {"how": "next" if most == least + 1 else "range", "count": least, "most": most}
 
     def _modes(self) -> list[str]:
         """Each mode as sentences of its own; what sets the clause off and what it costs stand before them."""

@@ -250,6 +250,8 @@ class Table:
             return [(text,)]
         if kind in ("number", "place"):
             return [(int(text) - (kind == "place"),)]
+        if kind == "places":
+            return [tuple([int(part) - 1 for part in several(text)])]
         if kind.startswith("amounts"):
             given = {part.split()[1]: int(part.split()[0]) for part in several(text)}
             return [tuple(given.get(word, 0) for word in kind.split()[1:])]

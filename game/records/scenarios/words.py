@@ -13,6 +13,8 @@ from game.kernel.game import Game
 from game.kernel.phrases import Phrase, several
 from game.records.scenarios.parts import Said
 
+NUMBERS = ("number", "place", "places", "word", "option")
+"""The types of slots, beside amounts, that name no card."""
 SEAT = re.compile(r"P([1-9])")
 NAMED = re.compile(r"(?:P([1-9])\.)?([a-z0-9_]+)(?:#([1-9]\d*))?")
 
@@ -101,6 +103,8 @@ class Words:
             return text in self.options or text.isdigit()
         if kind in ("number", "place"):
             return text.isdigit() and (kind == "number" or int(text) > 0)
+        if kind == "places":
+            return all(part.isdigit() and int(part) > 0 for part in several(text))
         if kind == "cards":
             return all(map(self.names, several(text)))
         if kind.startswith("amounts"):
@@ -118,7 +122,7 @@ class Words:
                     if name not in slots or self._fits(slots[name], kind):
                         continue
                     unknown = [n for n in several(slots[name]) if not self.names(n)]
-                    if unknown and kind not in ("number", "place", "word", "option") and not kind.startswith("amounts"):
+                    if unknown and kind not in NUMBERS and not kind.startswith("amounts"):
                         return f"there is no card or label `{unknown[0]}`", self.closest(unknown[0])
                     if kind in self.game.vocabulary.kinds:
                         return f"`{slots[name]}` is no {kind}", f"`{shown(phrase.says)}` means a {kind}"
@@ -147,7 +151,9 @@ def shown(phrase: str) -> str:
 def _type(kind: str) -> str:
     """The type of a slot in words."""
     words = kind.split()[1:]
-    return f"as 1 {words[0]} and 2 {words[-1]}" if words else "a place from 1 on" if kind == "place" else f"a {kind}"
+    if words:
+        return f"as 1 {words[0]} and 2 {words[-1]}"
+    return {"place": "a place from 1 on", "places": "one or more places from 1 on"}.get(kind, f"a {kind}")
 
 
 def _splits(text: str, words: list[str]) -> Iterator[tuple[str, list[str]]]:

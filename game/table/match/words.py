@@ -82,7 +82,7 @@ class Words:
         """An answer that is neither cards nor places, as a button says it."""
         word, *parts = answer
         if word in COUNTED:
-            return self.say(COUNTED[word], index=parts[0] + 1)
+            return self.say(COUNTED[word], index=self.listed([str(part + 1) for part in parts]), count=len(parts))
         own = f"answer-{str(word).replace('_', '-')}"
         said = [part if isinstance(part, int) else self._word(str(part)) for part in parts]
         if self.say.has(own):

@@ -1,7 +1,6 @@
 """What designers wanted to write and could not (audit): a card for each that the language can say by now.
 
-Not yet: "costs less for each", "contracts in hand cost more", "into your hand" of what another owns, and a
-comparison of two numbers ("the colour of which you have most").
+Costs that change stand in `test_changing_costs.py`.
 """
 
 import pytest
@@ -217,3 +216,105 @@ def test_the_choice_goes_on_with_what_follows(table):
     assert table.asked.seat == P2
     table.answer("pick")
     assert table.line_of(P1) == mine and table.player(P2).health == 29
+
+
+# --- several modes ----------------------------------------------------------------------------------------------------
+
+HIT = {"targets": [{"from": "enemy_creatures", "pick": 1}], "do": [{"damage": 2, "to": "target"}]}
+MEND = {"targets": [{"from": "own_creatures", "pick": 1}], "do": [{"heal": 2, "to": "target"}]}
+FETCH = {"do": [{"fetch": 1}]}
+
+
+def modal(choose, *modes, **more):
+    return {"choose": choose, "modes": list(modes), **more}
+
+
+@pytest.mark.parametrize(
+    ("choose", "ways"),
+    [
+        (2, [(0, 1), (0, 2), (1, 2)]),
+        ({"at_most": 1}, [(), (0,), (1,), (2,)]),
+        ({"at_least": 2}, [(0, 1), (0, 2), (1, 2), (0, 1, 2)]),
+        ({"at_least": 1, "at_most": 2}, [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]),
+    ],
+)
+def test_so_many_different_modes_are_chosen(table, choose, ways):
+    card = table.hand(P1, spell(modal(choose, FETCH, FETCH, FETCH)))[0]
+    table.answer("play", card)
+    assert table.answers == [("mode", *way) for way in ways]
+
+
+def test_the_targets_of_each_chosen_mode_come_in_order_and_can_be_taken_back(table):
+    mine, theirs = table.line(P1, creature(1, 9), creature(1, 9)), table.line(P2, creature(1, 9), creature(1, 9))
+    table.health(mine[1], 4)
+    card = table.hand(P1, spell(modal(2, MEND, FETCH, HIT)))[0]
+    before = table.state.copy()
+    table.answer("play", card)
+    table.answer("mode", 0, 2)
+    assert table.answers == [("pick", i) for i in mine]
+    table.pick(mine[1])
+    assert table.answers == [("pick", i) for i in theirs] and table.asked.cancel
+    table.answer("cancel")
+    assert table.state == before
+    table.answer("play", card)
+    table.answer("mode", 0, 2)
+    table.pick(mine[1])
+    table.pick(theirs[0])
+    assert (table.creature(mine[1]).health, table.creature(theirs[0]).health) == (9 - 5 + 2, 7)
+    assert table.zone(card) == "discard" and table.hand_of(P1) == []
+
+
+def test_what_the_modes_do_is_done_in_the_order_in_which_they_stand(table):
+    table.line(P2, creature(1, 1))
+    weak = {"from": "enemy_creatures", "filter": {"health": 1}}
+    one, other = {"do": [{"destroy": weak}]}, {"do": [{"damage": {"count": "enemy_creatures"}, "to": "opponent"}]}
+    table.play(spell(modal({"at_least": 1}, one, other)))
+    table.answer("mode", 0, 1)
+    assert table.player(P2).health == 30 and table.line_of(P2) == []
+
+
+def test_none_may_be_chosen_where_so_many_are_at_most(table):
+    card = table.hand(P1, spell(modal({"at_most": 2}, FETCH, FETCH)))[0]
+    table.answer("play", card)
+    table.answer("mode")
+    assert table.zone(card) == "discard" and table.hand_of(P1) == []
+
+
+def test_a_mode_without_its_target_is_in_no_choice(table):  # C-061
+    card = table.hand(P1, spell(modal({"at_least": 1, "at_most": 2}, HIT, FETCH, FETCH)))[0]
+    table.answer("play", card)
+    assert table.answers == [("mode", 1), ("mode", 2), ("mode", 1, 2)]
+    table.answer("cancel")
+    assert table.refuse("play", table.hand(P1, spell(modal(2, HIT, FETCH, HIT)))[0]).code == "no_target"
+
+
+def test_what_is_set_off_locks_the_targets_of_all_chosen_modes_before_anything_happens(table):
+    one, two = table.line(P2, creature(1, 2), creature(1, 9))
+    table.play(creature(1, 1, summon=modal(2, HIT, HIT, FETCH)))
+    table.answer("mode", 0, 1)
+    table.pick(one)
+    assert table.zone(one) == "line" and table.answers == [("pick", one), ("pick", two)]
+    table.pick(one)
+    assert table.zone(one) == "discard" and table.creature(two).health == 9
+
+
+def test_several_modes_are_paid_for_once(table):
+    table.mana(P1, fire=5)
+    table.play(creature(1, 1, summon=modal(2, FETCH, FETCH, FETCH, pay={"fire": 2})))
+    table.answer("mode", 0, 2)
+    table.answer("yes")
+    assert len(table.hand_of(P1)) == 2 and table.player(P1).full == {"fire": 3}
+    table.play(creature(1, 1, summon=modal(2, FETCH, FETCH, FETCH, pay={"fire": 2})))
+    table.answer("mode", 0, 2)
+    table.answer("no")
+    assert len(table.hand_of(P1)) == 2
+
+
+def test_an_x_that_is_paid_for_several_modes_is_known_to_each(table):
+    table.mana(P1, fire=3)
+    hit = {"do": [{"damage": "x", "to": "opponent"}]}
+    table.play(creature(1, 1, summon=modal(2, hit, hit, FETCH, pay={"x": "fire"})))
+    table.answer("mode", 0, 1)
+    table.answer("yes")
+    table.answer("x", 3)
+    assert table.player(P2).health == 30 - 6

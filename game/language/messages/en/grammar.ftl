@@ -409,6 +409,32 @@ may = you can { $then }
 extra-cost = additional cost: { $cost }
 choose-one = choose one
     .can = choose one
+# $how many of the modes: [up_to] none is enough, [any] none or all, [both] one or two of two, [or_more] up to all,
+# [next] so many or one more.
+choose-modes = { $how ->
+    [up_to] choose up to { mode-count }
+    [any] choose any number
+    [both] choose one or both
+    [or_more] choose { mode-count } or more
+    [next] choose { mode-count } or { mode-count-most }
+    [range] choose { mode-count } to { mode-count-most }
+   *[exact] choose { mode-count }
+}
+mode-count = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+}
+mode-count-most = { $most ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $most }
+}
 condition-x = X is { $bounds ->
     [most] { $most } or less
     [least] { $least } or more

@@ -514,6 +514,30 @@ may = puoi { $then }
 extra-cost = costo aggiuntivo: { $cost }
 choose-one = scegli una delle seguenti
     .can = scegliere una delle seguenti
+choose-modes = { $how ->
+    [up_to] scegli fino a { mode-count } delle seguenti
+    [any] scegli quante vuoi delle seguenti
+    [both] scegli una delle seguenti o entrambe
+    [or_more] scegli { mode-count } o più delle seguenti
+    [next] scegli { mode-count } o { mode-count-most } delle seguenti
+    [range] scegli da { mode-count } a { mode-count-most } delle seguenti
+   *[exact] scegli { mode-count } delle seguenti
+}
+mode-count = { $count ->
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $count }
+}
+mode-count-most = { $most ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $most }
+}
 condition-x = X è { $bounds ->
     [most] { $most } o meno
     [least] { $least } o più

@@ -333,7 +333,11 @@ ask-ability = Which ability?
 ask-mode = Which of its effects?
 ask-x = How much is X?
 answer-use = Ability { $index }
-answer-mode = Choice { $index }
+answer-mode = { $count ->
+    [0] No choice
+    [one] Choice { $index }
+   *[other] Choices { $index }
+}
 answer-x = X = { $first }
 prompt-order = Several effects wait: which comes first?
 prompt-replace = Several effects would change this: which comes first?

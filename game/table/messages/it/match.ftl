@@ -336,7 +336,11 @@ ask-ability = Quale abilità?
 ask-mode = Quale dei suoi effetti?
 ask-x = Quanto vale X?
 answer-use = Abilità { $index }
-answer-mode = Scelta { $index }
+answer-mode = { $count ->
+    [0] Nessuna scelta
+    [one] Scelta { $index }
+   *[other] Scelte { $index }
+}
 answer-x = X = { $first }
 prompt-order = Più effetti attendono: quale viene prima?
 prompt-replace = Più effetti cambierebbero questo: quale viene prima?
