@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
@@ -81,6 +82,11 @@ class Library:
         return bool(self.elements)
 
     @property
+    def back(self) -> str:
+        """What the backs of its cards look like."""
+        return self.table.back or (cloth.ELEMENTS if self.elemental else cloth.DIE)
+
+    @property
     def badges(self) -> Mapping[str, tuple[Badge, ...]]:
         """What stands in the corners of each kind of card."""
         return self.table.badges
@@ -91,6 +97,8 @@ class Library:
 
     def damageable_stat(self, card: str) -> str | None:
         """The stat that damage to that card eats: the one in its right corner."""
+        if not self.table.wears:
+            return None
         return next((badge.stat for badge in self.badges_of(card) if badge.corner == "right"), None)
 
     def deck(self, deck_id: str) -> Deck:

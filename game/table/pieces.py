@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme
+from game.table.drawing import cells as cells_
 from game.table.drawing import cloth, faces, pictures, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.faces import Face, Frame, Value
@@ -37,13 +38,30 @@ def values(library: Library, card: Card, entity: dict[str, Any]) -> tuple[Value,
     """What stands in the card's corners: the entity's present stats, or the printed ones where it tells of none."""
     stats = entity.get("stats") or {}
     found = []
-    for badge in library.badges.get(card.kind, ()):
+    for badge in library.badges.get(kind_of(card, entity), ()):
         printed = card.stats.get(badge.stat)
         if printed is not None:
             now = stats.get(badge.stat)
             hurt = badge.stat == library.damageable_stat(card.id) and entity.get("damage", 0) > 0
-            found.append(Value(badge.symbol, badge.corner, printed if now is None else now, tone(now, printed, hurt)))
+            number = printed if now is None else now
+            found.append(Value(badge.symbol, badge.corner, number, tone(now, printed, hurt), badge.caption))
     return tuple(found)
+
+
+def cells(library: Library, card: Card, entity: dict[str, Any]) -> tuple[cells_.Cell, ...]:
+    """The further stats that the whole card shows."""
+    stats = entity.get("stats") or {}
+    found = []
+    for cell in library.table.cells.get(kind_of(card, entity), ()):
+        printed, now = card.stats.get(cell.stat, 0), stats.get(cell.stat)
+        number = printed if now is None else now
+        found.append(cells_.Cell(cell.caption, number, tone(now, printed), cell.lit))
+    return tuple(found)
+
+
+def kind_of(card: Card, entity: dict[str, Any]) -> str:
+    """Its present kind, which an effect may have changed."""
+    return str(entity.get("kind") or card.kind)
 
 
 def tone(now: int | None, printed: int, hurt: bool = False) -> str:
@@ -59,7 +77,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         card=card.id,
         name=card.name[language],
         kind_line=kind_line(ui, card),
-        frame=frame_of(library, card),
+        frame=frame_of(library, card, kind_of(card, entity)),
         cost=None
         if card.token or not library.elemental
         else tuple((e, card.cost[e]) for e in library.elements if card.cost.get(e)),
@@ -72,6 +90,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         faded=bool(entity.get("faded")),
         game=library.game,
         elemental=library.elemental,
+        cells=cells(library, card, entity),
     )
 
 
@@ -80,12 +99,13 @@ def _back(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
     name = library.cards[known].name[ui.say.language] if known else ""
     spied = any(seat != entity["controller"] for seat in entity.get("others_know") or ())
     hidden = Hidden(entity.get("owner", 0), name, spied)
-    return Face(entity["card"], name, elemental=library.elemental, hidden=hidden)
+    return Face(entity["card"], name, elemental=library.elemental, hidden=hidden, back=library.back)
 
 
-def frame_of(library: Library, card: Card) -> Frame:
-    """The outline of its kind; a plain one where the game gives none."""
-    return library.table.frames.get(f"{card.kind}-dual" if card.dual else card.kind, faces.PLAIN)
+def frame_of(library: Library, card: Card, kind: str = "") -> Frame:
+    """The outline of its kind, or of another that it is of now; a plain one where the game gives none."""
+    kind = kind or card.kind
+    return library.table.frames.get(f"{kind}-dual" if card.dual else kind, faces.PLAIN)
 
 
 def turned(face: Face, height: int, angle: float) -> Surface:
@@ -151,7 +171,7 @@ def paint_deck_tile(
     )
     high = ui.u(206)
     best = grandest(library, deck)
-    back = cloth.back(round(high * 0.7), high, library.elemental)
+    back = cloth.back(round(high * 0.7), high, library.back)
     for angle, dx in ((9, -12), (-9, 12)):
         drawn = turned_surface(back, angle)
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx + ui.u(dx), rect.y + ui.u(124))))

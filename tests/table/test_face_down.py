@@ -94,7 +94,7 @@ def test_marks_tell_who_knows_it() -> None:
     """An eye for the viewer, another for somebody who does not hold it; each sleeve is its owner's."""
     plain, own = backs.Hidden(0), backs.Hidden(0, "Ash")
     looks = [plain, own, own._replace(spied=True), plain._replace(spied=True), plain._replace(owner=1)]
-    drawn = {pygame.image.tobytes(backs.sleeved(look, 120, 143, False), "RGBA") for look in looks}
+    drawn = {pygame.image.tobytes(backs.sleeved(look, 120, 143, "die"), "RGBA") for look in looks}
     assert len(drawn) == len(looks)
 
 

@@ -352,7 +352,7 @@ def test_tokens_have_two_sides():
 
 def test_table_surfaces_have_their_size():
     assert cloth.felt(640, 360).get_size() == (640, 360)
-    backs = [cloth.back(107, 150, elemental) for elemental in (True, False)]
+    backs = [cloth.back(107, 150, style) for style in (cloth.ELEMENTS, cloth.DIE)]
     assert [drawn.get_size() for drawn in backs] == [(107, 150)] * 2
     assert raw(backs[0]) != raw(backs[1])
     assert cloth.shadow(100, 140, 12).get_size() == (124, 164)

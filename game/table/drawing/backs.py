@@ -33,7 +33,7 @@ class Hidden(NamedTuple):
     """Does somebody know it beside its controller and the viewer?"""
 
 
-def sleeved(hidden: Hidden, w: int, h: int, elemental: bool) -> pygame.Surface:
+def sleeved(hidden: Hidden, w: int, h: int, back: str) -> pygame.Surface:
     """The back of a card in its sleeve, `w` x `h` pixels."""
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
@@ -41,7 +41,7 @@ def sleeved(hidden: Hidden, w: int, h: int, elemental: bool) -> pygame.Surface:
     rim, corner = max(2, round(h * 0.028)), max(3, round(h * 0.06))
     surface.blit(cloth.rounded(w, h, corner, (*(part // 3 for part in colour), 255)), (0, 0))
     surface.blit(cloth.rounded(w - 2, h - 2, corner, (*colour, 255)), (1, 1))
-    surface.blit(cloth.back(w - 2 * rim, h - 2 * rim, elemental), (rim, rim))
+    surface.blit(cloth.back(w - 2 * rim, h - 2 * rim, back), (rim, rim))
     _gloss(surface)
     marks = [SEEN] * bool(hidden.name) + [SPIED] * hidden.spied
     px = max(14, round(h * 0.2))

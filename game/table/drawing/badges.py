@@ -11,11 +11,13 @@ from functools import lru_cache
 
 import pygame
 
+from game.table.drawing.emblems import EMBLEMS
 from game.table.drawing.symbols import (
     BURST,
     ELEMENTS,
     HEART,
     HEXAGON,
+    PLAQUE,
     SHIELD,
     TINTS,
     Colour,
@@ -45,8 +47,11 @@ _SYMBOLS = {
     "hexagon": (HEXAGON, "#d9b8ff", "#7d45c9", "#3c1a77", "#16062f"),
     "die": (HEXAGON, "#f2707f", "#ab1a38", "#580820", "#22030c"),
     "shield": (SHIELD, "#eef3fa", "#8494a8", "#3c4858", "#10151c"),
+    "plaque": (PLAQUE, "#6a7590", "#39435a", "#1a2030", "#07090f"),
 }
-_TONES: dict[str, Colour] = {
+_MIDDLES = {"heart": 0.46}
+"""How far down the number stands on a symbol, as a part of its height, if not in the middle."""
+TONES: dict[str, Colour] = {
     "normal": (255, 255, 255),
     "raised": (176, 255, 128),
     "lowered": (255, 196, 120),
@@ -100,10 +105,21 @@ def die() -> str:
     return body + f'<g fill="none" stroke="#ffd9a0" stroke-opacity="0.75" stroke-width="1.7">{lines}</g>'
 
 
+def _symbol(kind: str) -> tuple[str, str, str, str, str]:
+    """Its outline, and its colours from light to dark."""
+    sign = EMBLEMS.get(kind)
+    return (sign.shape, sign.bright, sign.mid, sign.deep, sign.dark) if sign else _SYMBOLS[kind]
+
+
+def _middle(kind: str) -> float:
+    sign = EMBLEMS.get(kind)
+    return sign.middle if sign else _MIDDLES.get(kind, 0.5)
+
+
 def _emblem(kind: str, faint: bool = False) -> str:
     if kind == "die":
         return die()
-    shape, bright, mid, deep, dark = _SYMBOLS[kind]
+    shape, bright, mid, deep, dark = _symbol(kind)
     rim = ("#8f8a80", "#55504a", "#2f2c28") if faint else ("#fff2c8", "#c99a45", "#7a5218")
     return (
         "<defs>"
@@ -118,17 +134,20 @@ def _emblem(kind: str, faint: bool = False) -> str:
 
 
 @lru_cache(maxsize=1024)
-def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surface:
-    """A value of a card on its symbol. A changed value also bears a chevron, a hurt one a cut."""
+def badge(value: str, px: int, kind: str, tone: str = "normal", caption: str = "") -> pygame.Surface:
+    """A value of a card on its symbol, with a caption where it can be read.
+
+    A changed value also bears a chevron, a hurt one a cut.
+    """
     surface = svg(_emblem(kind), (px, px), "-2 -2 104 104")
+    named = bool(caption) and px >= CAPTIONED
     size = px * (0.6 if len(value) < 2 else 0.5 if len(value) < 3 else 0.38)
-    dark = pygame.Color(_SYMBOLS[kind][4])
-    centre(
-        surface,
-        figure(value, size, _TONES[tone], (dark.r, dark.g, dark.b)),
-        px / 2,
-        px * (0.46 if kind == "heart" else 0.5),
-    )
+    dark = pygame.Color(_symbol(kind)[4])
+    edge = (dark.r, dark.g, dark.b)
+    middle = px * min(_middle(kind), 0.45 if named else 1.0)
+    centre(surface, figure(value, size, TONES[tone], edge), px / 2, middle)
+    if named:
+        _caption(surface, caption, px)
     if tone in ("raised", "lowered") and px >= 14:
         up = tone == "raised"
         path = "M10 80 L50 20 L90 80 Z" if up else "M10 20 L50 80 L90 20 Z"
@@ -143,11 +162,27 @@ def badge(value: str, px: int, kind: str, tone: str = "normal") -> pygame.Surfac
     return surface
 
 
+CAPTIONED = 38
+"""From so many pixels on a badge bears its caption."""
+
+
+def _caption(surface: pygame.Surface, words: str, px: int) -> None:
+    """A dark band along the lower edge."""
+    from game.table.drawing import text
+
+    drawn = text.render(words, px * 0.24, (255, 240, 205), "figure", bold=True)
+    box = pygame.Rect(0, 0, min(px, drawn.get_width() + round(px * 0.16)), round(px * 0.26))
+    box.midbottom = (px // 2, px)
+    pygame.draw.rect(surface, (10, 9, 13), box, border_radius=box.h // 2)
+    pygame.draw.rect(surface, (150, 116, 62), box, max(1, px // 60), border_radius=box.h // 2)
+    centre(surface, drawn, box.centerx, box.centery)
+
+
 @lru_cache(maxsize=512)
 def counter(text: str, px: int, kind: str) -> pygame.Surface:
     """A modifier counter, such as "+2" or "-3". A minus is darker and has a broken rim."""
     minus = text[:1] in "-−"
-    shape, bright, mid, deep, dark = _SYMBOLS[kind]
+    shape, bright, mid, deep, dark = _symbol(kind)
     face = ("#7c8290", "#474c58", "#23262e") if minus else (bright, mid, deep)
     rim = f'stroke-dasharray="9 6" stroke="{mid}"' if minus else 'stroke="#ffedb8"'
     body = (
@@ -165,7 +200,7 @@ def counter(text: str, px: int, kind: str) -> pygame.Surface:
         surface,
         figure(words, size, (255, 255, 255), (edge.r, edge.g, edge.b)),
         px / 2,
-        px * (0.46 if kind == "heart" else 0.5),
+        px * _middle(kind),
     )
     return surface
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -83,12 +85,48 @@ def glow(w: int, h: int, colour: Colour) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
-def back(w: int, h: int, elemental: bool = True) -> pygame.Surface:
-    """The back of a card: leather, gold lines and a seal.
+@dataclass(frozen=True)
+class Back:
+    """A kind of back: the colours of its leather from the middle outwards, and what its seal is drawn with."""
 
-    Where cards are `elemental` midnight blue, and the three elements about the pure one; else dark red, and a die.
-    """
+    ground: tuple[str, str, str]
+    seal: Callable[[], tuple[str, str]]
+    """SVG of definitions and of the drawing, in units of a card of 630 x 880."""
+
+
+def _elements() -> tuple[str, str]:
+    """The three elements about the pure one."""
+    seats = {"fire": (315, 330), "water": (410, 495), "light": (220, 495)}
+    drawn = '<path d="M315 330 L410 495 L220 495 Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
+    for kind, (x, y) in seats.items():
+        tint = TINTS[kind]
+        drawn += (
+            f'<circle cx="{x}" cy="{y}" r="66" fill="#0b0d16" stroke="url(#gold)" stroke-width="5"/>'
+            f'<circle cx="{x}" cy="{y}" r="56" fill="url(#{kind})"/>'
+            f'<path d="{SHAPES[kind]}" transform="translate({x - 41} {y - 41}) scale(0.82)" fill="{tint.shape_low}"/>'
+        )
+    drawn += (
+        f'<path d="{DIAMOND}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
+        ' stroke-width="5"/>'
+    )
+    return "".join(radial(kind, TINTS[kind].mid, TINTS[kind].deep, TINTS[kind].dark) for kind in seats), drawn
+
+
+def _die() -> tuple[str, str]:
+    return "", f'<g transform="translate(157 282) scale(3.16)">{die()}</g>'
+
+
+ELEMENTS, DIE = "elements", "die"
+BACKS: dict[str, Back] = {
+    ELEMENTS: Back(("#33406e", "#1a2142", "#0b0e1f"), _elements),
+    DIE: Back(("#6a2f3c", "#3c1722", "#1a080e"), _die),
+}
+"""By name: midnight blue where cards have elements, else dark red; games add theirs."""
+
+
+@lru_cache(maxsize=16)
+def back(w: int, h: int, style: str = ELEMENTS) -> pygame.Surface:
+    """The back of a card: leather, gold lines and a seal."""
     box = f"0 0 {630} {880}"
     ring = "".join(
         f'<path d="M315 {440 - 205} l7 20 l-7 12 l-7 -12 Z" fill="url(#gold)" transform="rotate({n * 15} 315 440)"/>'
@@ -103,25 +141,13 @@ def back(w: int, h: int, elemental: bool = True) -> pygame.Surface:
         f'<g transform="{t}">{corner}</g>'
         for t in ("", "translate(630 0) scale(-1 1)", "translate(0 880) scale(1 -1)", "translate(630 880) scale(-1 -1)")
     )
-    ground = ("#33406e", "#1a2142", "#0b0e1f") if elemental else ("#6a2f3c", "#3c1722", "#1a080e")
-    seats = {"fire": (315, 330), "water": (410, 495), "light": (220, 495)}
-    elements = '<path d="M315 330 L410 495 L220 495 Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
-    for kind, (x, y) in seats.items():
-        tint = TINTS[kind]
-        elements += (
-            f'<circle cx="{x}" cy="{y}" r="66" fill="#0b0d16" stroke="url(#gold)" stroke-width="5"/>'
-            f'<circle cx="{x}" cy="{y}" r="56" fill="url(#{kind})"/>'
-            f'<path d="{SHAPES[kind]}" transform="translate({x - 41} {y - 41}) scale(0.82)" fill="{tint.shape_low}"/>'
-        )
-    elements += (
-        f'<path d="{DIAMOND}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
-        ' stroke-width="5"/>'
-    )
+    look = BACKS[style]
+    definitions, seal = look.seal()
     body = (
         "<defs>"
         + linear("gold", "#fbe7ae", "#c9973f", "#8a5f1e")
-        + "".join(radial(kind, TINTS[kind].mid, TINTS[kind].deep, TINTS[kind].dark) for kind in seats)
-        + radial("ground", *ground, cx=0.5, cy=0.5, r=0.72)
+        + definitions
+        + radial("ground", *look.ground, cx=0.5, cy=0.5, r=0.72)
         + "</defs>"
         + '<rect x="0" y="0" width="630" height="880" rx="36" fill="#0a0a0f"/>'
         + '<rect x="18" y="18" width="594" height="844" rx="24" fill="url(#ground)"/>'
@@ -135,7 +161,7 @@ def back(w: int, h: int, elemental: bool = True) -> pygame.Surface:
         + '<circle cx="315" cy="440" r="216" fill="#0b0d18" fill-opacity="0.85" stroke="url(#gold)" stroke-width="6"/>'
         + '<circle cx="315" cy="440" r="176" fill="none" stroke="url(#gold)" stroke-width="3"/>'
         + ring
-        + (elements if elemental else f'<g transform="translate(157 282) scale(3.16)">{die()}</g>')
+        + seal
     )
     large = svg(body, (w * 2, h * 2), box)
     return pygame.transform.smoothscale(large, (w, h))

@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table.drawing import backs, badges, brushes, cloth, pictures, symbols, text
+from game.table.drawing import backs, badges, brushes, cells, cloth, emblems, pictures, symbols, text
 from game.table.drawing.backs import Hidden
+from game.table.drawing.cells import Cell
 from game.table.drawing.keeping import kept
+from game.table.drawing.looks import LOOKS, Look
 from game.table.drawing.pictures import Art
 from game.table.drawing.symbols import Colour, svg
 
@@ -32,6 +34,7 @@ class Value(NamedTuple):
     corner: str
     number: int
     tone: str = "normal"
+    caption: str = ""
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,8 @@ class Frame:
     window: str
     plate: str
     glyph: str = ""
+    seal: str = ""
+    """The sign (`emblems`) that it bears in place of an icon."""
 
 
 PLAIN = Frame("M34 58 Q34 34 58 34 H572 Q596 34 596 58 V492 H34 Z", "M70 452 H560 L602 494 L560 536 H70 L28 494 Z")
@@ -68,41 +73,13 @@ class Face:
     game: str = ""
     elemental: bool = True
     """Does its hue tell its elements?"""
+    cells: tuple[Cell, ...] = ()
+    """Further numbers, which only the whole card shows."""
+    back: str = cloth.ELEMENTS
+    """What its back looks like (`cloth.BACKS`)."""
     hidden: Hidden | None = None
     """Of a card that lies face down; then nothing else of it shows."""
 
-
-@dataclass(frozen=True)
-class Look:
-    """Colours of a frame."""
-
-    metal: tuple[str, str, str]
-    body: tuple[str, ...]  # from left to right
-    plate: tuple[str, str]
-    paper: tuple[str, str]
-    ink: Colour
-    accent: Colour
-
-
-GOLD = ("#fff4cc", "#d6a548", "#7d5416")
-LOOKS = {
-    "fire": Look(("#ffe0b8", "#d9783a", "#6d2410"), ("#7c1f16", "#b23a22", "#7c1f16"), ("#5e140f", "#2c0708"),
-                 ("#fdf0d8", "#f0d3a8"), (46, 16, 8), (168, 44, 20)),
-    "water": Look(("#e8f6ff", "#7fb2dc", "#274d78"), ("#123a74", "#2062ac", "#123a74"), ("#11315f", "#071530"),
-                  ("#f0f7fa", "#cfe2ee"), (10, 26, 48), (24, 84, 160)),
-    "light": Look(("#fffbe0", "#e6bd55", "#8a5f14"), ("#b3862a", "#e2bd5e", "#b3862a"), ("#7a5210", "#3c2606"),
-                  ("#fffaea", "#f5e4b4"), (50, 32, 6), (152, 98, 8)),
-    "pure": Look(("#ffffff", "#a9b0bd", "#4a505c"), ("#4c525f", "#7b8291", "#4c525f"), ("#3d424e", "#191c23"),
-                 ("#f6f6f4", "#d9dbe0"), (24, 26, 32), (78, 86, 102)),
-    "fire_water": Look(GOLD, ("#a52c1c", "#5c2c6a", "#1c58a4"), ("#481a46", "#1c0a24"), ("#faf0ea", "#e0d2e0"),
-                       (36, 14, 36), (120, 40, 110)),
-    "fire_light": Look(GOLD, ("#a52c1c", "#cc6a22", "#dcae44"), ("#6e2a0c", "#2e1004"), ("#fff4dc", "#f4d9a2"),
-                       (48, 20, 6), (176, 76, 10)),
-    "water_light": Look(GOLD, ("#1c58a4", "#3f9490", "#dcae44"), ("#124450", "#061c24"), ("#f7faea", "#d9e8d0"),
-                        (10, 36, 36), (14, 110, 110)),
-    "all": Look(GOLD, ("#a52c1c", "#d0a23c", "#1c58a4"), ("#3c2a52", "#170d26"), ("#fdf6ea", "#e8dcd6"),
-                (34, 20, 40), (104, 60, 130)),
-}  # fmt: skip
 
 SEAT, COMPACT_SEAT = (572, 58, 36), (560, 70, 54)  # of the glyph that tells the kind: centre and radius
 CREAM = (255, 246, 224)
@@ -182,6 +159,8 @@ def _framed(
     )
     if panel:
         mark = symbols.SHAPES.get(hue.split("_")[0], symbols.DIAMOND) if elemental else symbols.HEXAGON
+        if frame.seal in emblems.EMBLEMS:
+            mark = emblems.EMBLEMS[frame.seal].shape
         body += _paper(look, mark, plate + 16)
     stretch = 1.46 if compact else 1.0
     body += (
@@ -273,7 +252,7 @@ def _badges(surface: pygame.Surface, f: Face, px: int, inset: float) -> None:
     w, h = surface.get_size()
     for value in f.values:
         x = round(inset) if value.corner == "left" else w - px - round(inset)
-        drawn = badges.badge(str(value.number), px, value.symbol, value.tone)
+        drawn = badges.badge(str(value.number), px, value.symbol, value.tone, value.caption)
         soft = symbols.disc(round(px * 0.62), (0, 0, 0), 170, 0.6)
         y = h - px - round(inset)
         surface.blit(soft, soft.get_rect(center=(x + px // 2, y + px // 2 + max(1, px // 20))))
@@ -376,8 +355,13 @@ def _elements(f: Face) -> list[str]:
 
 
 def _glyph(surface: pygame.Surface, frame: Frame, u: float, seat: tuple[int, int, int]) -> None:
-    if frame.glyph:
-        x, y, r = seat
+    x, y, r = seat
+    if frame.seal in emblems.EMBLEMS:
+        px = round(r * 2.5 * u)
+        drawn = emblems.seal(frame.seal, px)
+        corner = round(UNITS[0] * u) - px - round(6 * u), round(6 * u)
+        surface.blit(drawn, corner)
+    elif frame.glyph:
         glyph = symbols.icon(frame.glyph, max(8, round(r * 1.45 * u)), CREAM)
         surface.blit(glyph, glyph.get_rect(center=(round(x * u), round(y * u))))
 
@@ -408,6 +392,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.92 - px / 2
         surface.blit(symbols.element(kind, px, letter=False), (round(x), round(842 * u - px / 2)))
     _badges(surface, f, round(116 * u), 6 * u)
+    cells.draw(surface, f.cells, pygame.Rect(round(130 * u), round(772 * u), round(370 * u), round(78 * u)))
     _cost(surface, f, u, round(88 * u), 420 * u)
     return surface
 
@@ -450,7 +435,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
 def face(f: Face, height: int) -> pygame.Surface:
     """The card, drawn for this height in pixels."""
     if f.hidden is not None:
-        return backs.sleeved(f.hidden, width(height), height, f.elemental)
+        return backs.sleeved(f.hidden, width(height), height, f.back)
     return _small(f, height) if height < COMPACT_BELOW else _full(f, height)
 
 
@@ -489,7 +474,7 @@ def mini(f: Face, height: int) -> pygame.Surface:
     """A card in play: picture, name and values."""
     w, h = mini_width(height), height
     if f.hidden is not None:
-        return backs.sleeved(f.hidden, w, h, f.elemental)
+        return backs.sleeved(f.hidden, w, h, f.back)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     inner = pygame.Rect(round(w * 0.045), round(h * 0.16), round(w * 0.91), round(h * 0.80))
@@ -505,6 +490,9 @@ def mini(f: Face, height: int) -> pygame.Surface:
         "figure" if h < PLAIN_TILE_BELOW else "title",
     )
     _badges(surface, f, round(h * 0.34), 0)
+    if f.frame.seal in emblems.EMBLEMS:
+        px = max(12, round(h * 0.17))
+        surface.blit(emblems.seal(f.frame.seal, px), (round(w * 0.03), round(h * 0.27)))
     if f.faded:
         px = max(12, round(h * 0.2))
         surface.blit(badges.marker(badges.FADED, px), (w - px - 2, round(h * 0.25)))

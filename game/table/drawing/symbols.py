@@ -59,6 +59,7 @@ HEART = (
 )
 SHIELD = "M50 4 C64 13 78 16 92 16 C93 54 80 80 50 97 C20 80 7 54 8 16 C22 16 36 13 50 4 Z"
 HEXAGON = "M50 4 L91 27 L91 73 L50 96 L9 73 L9 27 Z"
+PLAQUE = "M17 8 H83 L97 24 V76 L83 92 H17 L3 76 V24 Z"
 
 
 def _star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from game.records.cards import rules_of
-from game.table.drawing import badges
+from game.table.drawing import badges, cloth, emblems
 from game.table.games import plain
 from game.table.games.interface import GameTable
 
@@ -19,4 +19,6 @@ def table_of(game: str) -> GameTable:
         return plain.table(rules_of(game).vocabulary, rules_of(game).standing)
     found: GameTable = import_module(f"{__name__}.{game}.table").TABLE
     badges.INLINE.update(found.inline)
+    emblems.add(found.signs)
+    cloth.BACKS.update(found.backs)
     return found

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.table.drawing.badges import Marker
+from game.table.drawing.cloth import Back
+from game.table.drawing.emblems import Emblem
 from game.table.drawing.faces import Frame
-from game.table.games.layout import Badge, Layout
+from game.table.games.layout import Badge, Cell, Layout
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -141,6 +143,8 @@ class GameTable:
     """The game's own, and those of `common.EVENTS` that mean something else here."""
     damageable_stat: str = ""
     """The number of a seat that damage to the player changes; "" where players take none."""
+    wears: bool = True
+    """Does damage to a card eat the number in its right corner?"""
     shown: tuple[str, ...] = ()
     """The stats whose changes are shown on what has no badges, such as a player."""
 
@@ -164,10 +168,21 @@ class GameTable:
     # How cards look
     frames: Mapping[str, Frame] = field(default_factory=dict)
     """The outline of each kind of card; "-dual" after the kind for one that can be played for its text as well."""
+    signs: Mapping[str, Emblem] = field(default_factory=dict)
+    """Emblems that frames and badges bear, by name."""
+    backs: Mapping[str, Back] = field(default_factory=dict)
+    """A back of the game's own, by its name; else that of games with elements or of those without."""
+    cells: Mapping[str, tuple[Cell, ...]] = field(default_factory=dict)
+    """Stats that only the whole card shows, in a row at its foot, for each kind of card."""
     inline: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """What stands between braces in rules text: the symbol behind it and the icon on it."""
     deck_elements: tuple[str, ...] = ()
     """The elements that tell one deck from another."""
+
+    @property
+    def back(self) -> str:
+        """The name of its own back, "" if it has none."""
+        return next(iter(self.backs), "")
 
     def verb(self, word: str) -> Verb | None:
         return next((verb for verb in self.verbs if verb.word == word), None)

@@ -25,6 +25,18 @@ class Badge:
     corner: str
     """"left" or "right"."""
     symbol: str
+    caption: str = ""
+    """A few letters below the number, where there is room."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A stat in the row at the foot of a whole card."""
+
+    stat: str
+    caption: str
+    lit: bool = False
+    """Is it the one that matters most on this kind of card?"""
 
 
 @dataclass(frozen=True)

@@ -208,7 +208,7 @@ def curtain(scene: MatchScene) -> Node:
         surface.blit(theme.veil(ui.size, ui.look.felt_veil, 120), (0, 0))
         middle = ui.size[0] // 2
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):
-            drawn = surfaces.back(ui.u(330), angle, scene.stage.library.elemental)
+            drawn = surfaces.back(ui.u(330), angle, scene.stage.library.back)
             y = ui.rect(0, 330, 0, 0).y + abs(ui.u(dx)) // 9
             surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), y)))
         title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")

@@ -145,7 +145,7 @@ class Painter:
         left, top = scene.ui.origin
         centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
         if isinstance(key, tuple):
-            drawn = surfaces.back(scene.ui.u(pose.height), pose.angle, scene.stage.library.elemental)
+            drawn = surfaces.back(scene.ui.u(pose.height), pose.angle, scene.stage.library.back)
             surface.blit(drawn, drawn.get_rect(center=centre))
             return
         entity = scene.view["entities"].get(key)

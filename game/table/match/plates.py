@@ -145,7 +145,7 @@ def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> N
         count = text.render(str(mine[f"{scene.table.hand}_count"]), ui.u(22), ui.look.ink, "figure")
         right -= count.get_width()
         surface.blit(count, count.get_rect(bottomleft=(right, rect.bottom - ui.u(7))))
-        back = surfaces.back(ui.u(26), 0, scene.stage.library.elemental)
+        back = surfaces.back(ui.u(26), 0, scene.stage.library.back)
         right -= back.get_width() + ui.u(6)
         surface.blit(back, back.get_rect(bottomleft=(right, rect.bottom - ui.u(8))))
         right -= ui.u(10)
@@ -177,7 +177,7 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
     def paint(surface: Surface, node: Node) -> None:
         if not count:
             return
-        drawn = cloth.back(rect.w, rect.h, scene.stage.library.elemental)
+        drawn = cloth.back(rect.w, rect.h, scene.stage.library.back)
         layers = min(4, 1 + count // 10)
         pieces.paint_shadow(surface, ui, rect, 7, 14)
         for layer in range(layers):

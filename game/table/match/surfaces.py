@@ -152,10 +152,10 @@ def in_hand(
     return _shelf.put(key, sheet)
 
 
-def back(height: int, angle: float, elemental: bool = True) -> Surface:
-    key = ("back", elemental, height, round(angle * 2))
+def back(height: int, angle: float, style: str) -> Surface:
+    key = ("back", style, height, round(angle * 2))
     found = _shelf.get(key)
     if found is not None:
         return found
-    drawn = cloth.back(round(height * 0.716), height, elemental)
+    drawn = cloth.back(round(height * 0.716), height, style)
     return _shelf.put(key, pygame.transform.rotozoom(drawn, angle, 1.0) if abs(angle) >= 0.2 else drawn)

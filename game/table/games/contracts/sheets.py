@@ -133,7 +133,7 @@ def _stack_paint(desk: Desk, count: int, words: str, special: bool) -> Callable[
         centre = (node.rect.centerx, node.rect.y + ui.s(12) + high // 2)
         for index in range(count):
             off = index - (count - 1) / 2
-            drawn = surfaces.back(round(high * 0.86), -off * 9, desk.library.elemental)
+            drawn = surfaces.back(round(high * 0.86), -off * 9, desk.library.back)
             surface.blit(drawn, drawn.get_rect(center=(centre[0] + round(off * high * 0.27), centre[1] + ui.s(4))))
         name = text.fit(words, ui.s(24), ui.look.gold if lit else ink, node.rect.w - ui.s(16), bold=True)
         surface.blit(name, name.get_rect(midbottom=(node.rect.centerx, node.rect.bottom - ui.s(8))))
