@@ -9,7 +9,7 @@ import pytest
 from tests.campaigns.__main__ import CAMPAIGNS, prepare
 from tests.campaigns.runner import run
 
-FILES = ("cards", "language", "odd-cards", "damaged-matches", "hostile-matches", "rules", "settings")
+FILES = ("cards", "language", "odd-cards", "damaged-matches", "hostile-matches", "rules", "settings", "scenarios")
 
 
 @pytest.mark.parametrize("name", FILES)

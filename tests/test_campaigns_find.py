@@ -9,6 +9,9 @@ import pytest
 from game.language import library
 from game.language.reading import kept
 from game.language.source import Source
+from game.records.scenarios import boards
+from game.records.scenarios import reading as files_of_scenarios
+from game.records.scenarios.answering import Table
 from tests.campaigns.__main__ import prepare
 from tests.campaigns.runner import run
 
@@ -49,3 +52,32 @@ def test_cards_on_which_the_reader_falls(monkeypatch):
 def test_cards_whose_faults_would_act_on_a_terminal(monkeypatch):
     monkeypatch.setattr("game.language.source.visible", lambda text: text)
     assert any("first_hidden" in told for told in found("cards", 60, 80))
+
+
+def test_scenarios_that_the_reader_falls_on(monkeypatch):
+    monkeypatch.setattr(boards.BoardReader, "_card", lambda reader, node: str(node.value))
+    assert any("KeyError" in told for told in found("scenarios", 3, 20))
+
+
+def test_scenarios_in_which_cards_are_lost(monkeypatch):
+    perform = Table.perform
+
+    def loses(table, seat, sentence):
+        perform(table, seat, sentence)
+        number = next(number for number, zone in enumerate(table.state.zones) if zone)
+        table.state.zones[number] = table.state.zones[number][1:]
+
+    monkeypatch.setattr(Table, "perform", loses)
+    assert any("lies in []" in told for told in found("scenarios", 3, 3))
+
+
+def test_memory_that_one_file_takes(monkeypatch):
+    kept_busy, read = [], files_of_scenarios.read_text
+
+    def takes(path, source):
+        kept_busy[:] = [b"x" * (250 << 20)]
+        return read(path, source)
+
+    monkeypatch.setattr(files_of_scenarios, "read_text", takes)
+    figures = run("scenarios", lambda folder: prepare("scenarios", folder), 1, 7)
+    assert not figures.faults and figures.megabytes > 250 and not figures.sound

@@ -11,6 +11,8 @@ from typing import Any
 
 import yaml
 
+from game.system.memory import without_collecting
+
 try:
     from yaml import CSafeLoader as Loader
 except ImportError:  # a PyYAML without its C part is slower and reads the same
@@ -39,7 +41,8 @@ def compose(text: str, tell: Told) -> yaml.Node | None:
     """
     loader = Loader(text)
     try:
-        return _Composer(loader, tell).root()
+        with without_collecting():
+            return _Composer(loader, tell).root()
     finally:
         loader.dispose()
 

@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Meanwhile nobody looks for circles of garbage: where very much is made and all of it kept, that takes longest."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def give_back() -> None:

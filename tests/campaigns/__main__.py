@@ -14,6 +14,7 @@ CAMPAIGNS = {
     "hostile-matches": "matches.hostile",
     "rules": "rules.constants",
     "settings": "settings.settings",
+    "scenarios": "scenarios.scenarios",
     "bulk": "bulk.matches",
     "homes": "homes.odd",
     "kills": "kills.anywhere",

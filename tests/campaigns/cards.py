@@ -60,7 +60,7 @@ class _Cards:
         game, path = self._one(chance)
         lines = self.texts[path].split("\n")
         number = chance.randrange(len(lines))
-        lines[number] = _changed_line(lines, number, chance)
+        lines[number] = changed_line(lines, number, chance)
         changed = range(number + 1, number + 2 + lines[number].count("\n"))  # a line that was doubled is two
         return self._read(game, path, "\n".join(lines), changed)
 
@@ -143,7 +143,7 @@ def _parsed_once(sound: dict[str, Any]) -> Iterator[None]:
         Source.parse = parse  # type: ignore[method-assign]
 
 
-def _changed_line(lines: list[str], number: int, chance: Random) -> str:
+def changed_line(lines: list[str], number: int, chance: Random) -> str:
     line = lines[number]
     at = chance.randint(0, len(line))
     match chance.choice(("cut", "odd", "number", "letter", "other", "double")):

@@ -35,37 +35,13 @@ def hostile(folder: Path) -> Try:
 
 
 class _Matches:
-    """Some matches of both games, played at random to some point."""
+    """Match files, each changed in one way or another."""
 
     def __init__(self, folder: Path) -> None:
         os.fsync = lambda _: None
         self.path = folder / "mine" / "changed.match"
         self.path.parent.mkdir()
-        self.whole: list[tuple[Match, bytes]] = []
-        for number in range(MATCHES):
-            match = self._played(number, folder / "whole")
-            assert match.path is not None
-            self.whole.append((match, match.path.read_bytes()))
-
-    def _played(self, number: int, folder: Path) -> Match:
-        chance, game = Random(number), GAMES[number % len(GAMES)]
-        known = library(game)
-        seats = chance.choice([2] if game == "contracts" else [2, 3, 4, 5])
-        decks = [chance.choice(list(known.decks)) for _ in range(seats)]
-        people = ("human", *["casual"] * (seats - 1))
-        match = Match.new(game, decks, number, seats=people, folder=folder, library=known)
-        left = chance.choice((3, 20, 100, 1000))
-        while match.to_answer is not None and left:
-            seat = match.to_answer
-            if seat == 0:
-                match.answer(chance.choice(answers(match.state)))
-            else:
-                level = chance.choice(("random", "random", "random", "casual"))
-                asked = Question(1, match.raw_view(seat), level, left, None, 20)
-                answer, receipt = think(asked, match.game, match.state.cards)
-                match.answer(answer, seat, receipt)
-            left -= 1
-        return match
+        self.whole = whole_matches(folder / "whole")
 
     # --- damaged --------------------------------------------------------------------------------------------------
 
@@ -91,12 +67,7 @@ class _Matches:
     def hostile(self, chance: Random) -> Outcome:
         """Whole documents with something odd in them; what loads can be told, verified and played on."""
         _, content = chance.choice(self.whole)
-        data = json.loads(content)
-        for name in ("checksum", "sums", "head"):
-            del data[name]
-        for _ in range(chance.choice((1, 1, 1, 2, 3))):
-            _spoil(data, chance)
-        self.path.write_text(json.dumps(data, ensure_ascii=chance.random() < 0.5), "utf-8", "surrogatepass")
+        self.path.write_bytes(spoiled(content, chance))
         begin_clock()
         list(unfinished_matches(self.path.parent))
         try:
@@ -113,6 +84,47 @@ class _Matches:
             loaded.answer(chance.choice(answers(loaded.state)))
         assert Match.load(self.path).state == loaded.state
         return "played", None
+
+
+def whole_matches(folder: Path) -> list[tuple[Match, bytes]]:
+    """Some matches of both games, played at random to some point, and their files."""
+    whole = []
+    for number in range(MATCHES):
+        match = _played(number, folder)
+        assert match.path is not None
+        whole.append((match, match.path.read_bytes()))
+    return whole
+
+
+def _played(number: int, folder: Path) -> Match:
+    chance, game = Random(number), GAMES[number % len(GAMES)]
+    known = library(game)
+    seats = chance.choice([2] if game == "contracts" else [2, 3, 4, 5])
+    decks = [chance.choice(list(known.decks)) for _ in range(seats)]
+    people = ("human", *["casual"] * (seats - 1))
+    match = Match.new(game, decks, number, seats=people, folder=folder, library=known)
+    left = chance.choice((3, 20, 100, 1000))
+    while match.to_answer is not None and left:
+        seat = match.to_answer
+        if seat == 0:
+            match.answer(chance.choice(answers(match.state)))
+        else:
+            level = chance.choice(("random", "random", "random", "casual"))
+            asked = Question(1, match.raw_view(seat), level, left, None, 20)
+            answer, receipt = think(asked, match.game, match.state.cards)
+            match.answer(answer, seat, receipt)
+        left -= 1
+    return match
+
+
+def spoiled(content: bytes, chance: Random) -> bytes:
+    """A match file with something odd in the place of something, and no sums that would tell."""
+    data = json.loads(content)
+    for name in ("checksum", "sums", "head"):
+        del data[name]
+    for _ in range(chance.choice((1, 1, 1, 2, 3))):
+        _spoil(data, chance)
+    return json.dumps(data, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
 def _damaged(content: bytes, chance: Random) -> bytes:

@@ -9,6 +9,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -40,13 +41,9 @@ class Figures:
     faults: list[str] = field(default_factory=list)
     slowest: float = 0.0
     slowest_number: int = -1
+    megabytes: int = 0
+    """MB of the process at the highest, while the program was at work."""
     passed: float = 0.0
-
-    @property
-    def megabytes(self) -> int:
-        """MB of the process at the highest."""
-        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return used // (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
     @property
     def now(self) -> int:
@@ -55,7 +52,7 @@ class Figures:
             with open("/proc/self/statm") as told:
                 return int(told.read().split()[1]) * resource.getpagesize() >> 20
         except OSError:
-            return self.megabytes
+            return _highest()
 
     @property
     def sound(self) -> bool:
@@ -81,9 +78,17 @@ _begun = 0.0
 
 
 def begin_clock() -> None:
-    """The time of a try counts from here on; what came before only made what is tried."""
+    """The time and the memory of a try count from here on; what came before only made what is tried."""
     global _begun
+    with suppress(OSError):  # where the system has no such file, all memory counts
+        Path("/proc/self/clear_refs").write_text("5")
     _begun = time.process_time()
+
+
+def _highest() -> int:
+    """MB of the process at the highest since the clock began."""
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return used // (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first: int = 0) -> Figures:
@@ -103,6 +108,7 @@ def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first:
                 if placed is not None:
                     figures.placed[placed] += 1
             took = time.process_time() - _begun
+            figures.megabytes = max(figures.megabytes, _highest())
             if took > figures.slowest:
                 figures.slowest, figures.slowest_number = took, number
     figures.passed = time.monotonic() - begin

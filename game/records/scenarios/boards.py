@@ -15,6 +15,8 @@ from game.records.scenarios.parts import Being, Board, Placed, Scenario, Scenari
 from game.records.scenarios.words import Words
 
 MOST_TIMES = 60
+MOST_CARDS = 400
+"""So many cards in one place are more than any match comes to."""
 LONGEST = 999
 """No board stands in a later turn."""
 
@@ -62,6 +64,9 @@ class BoardReader:
                 nodes = list(value.value) if isinstance(value, SequenceNode) else [value]
                 placed = [self._placed(n, word) for n in nodes]
                 side.zones[word] = [card for card in placed if card is not None]
+                number = sum(card.times for card in side.zones[word])
+                if number > MOST_CARDS:
+                    self.source.fault(value, f"`{word}` holds {number} cards", f"it can hold {MOST_CARDS} at the most")
             elif word in self.board.numbers:
                 side.numbers[word] = self.source.integer(value, f"`{word}`", 0, LARGEST) or 0
             elif word in self.board.groups:

@@ -25,6 +25,8 @@ FOLDER = "scenarios"
 FILE_FIELDS = ("game", "cards", "scenarios")
 SCENARIO_FIELDS = ("name", "seed", "rules", "board", "match", "steps", "pending")
 MOST_SEED = 2**63 - 1
+MOST_SCENARIOS = 300
+"""So many in a file are read and played in a second."""
 
 
 def scenario_files(folder: Path) -> list[Path]:
@@ -79,7 +81,10 @@ def _read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> S
     cards = CardSet([*library.card_set(game.vocabulary).by_id.values(), filler[str(game.board.filler["id"])]])
     reader = _Reader(source, game, cards, library, path)
     nodes = source.sequence(table["scenarios"], "`scenarios`") if "scenarios" in table else None
-    found = [reader.scenario(node) for node in nodes or []]
+    found = [reader.scenario(node) for node in (nodes or [])[:MOST_SCENARIOS]]
+    if nodes is not None and len(nodes) > MOST_SCENARIOS:
+        told = f"there are {len(nodes)} scenarios here"
+        source.fault(nodes[MOST_SCENARIOS], told, f"a file can have {MOST_SCENARIOS}: divide it")
     if nodes is not None and not nodes:
         source.fault(table["scenarios"], "there is no scenario here", "begin one with `- name: …`")
     if len(faults) > before:
@@ -125,7 +130,7 @@ class _Reader:
         if table is None:
             return None
         name = source.word(table["name"], "`name`") or "" if "name" in table else ""
-        if name in self._names:
+        if name and name in self._names:
             source.fault(table["name"], f"there are two scenarios `{name}`", "give one another name")
         self._names.add(name)
         seed = source.integer(table["seed"], "`seed`", 0, MOST_SEED) or 0 if "seed" in table else 1
