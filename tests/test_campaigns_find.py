@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+from game.kernel import running
+from game.lab import simulate
 from game.language import library
 from game.language.reading import kept
 from game.language.source import Source
@@ -69,6 +71,28 @@ def test_scenarios_in_which_cards_are_lost(monkeypatch):
 
     monkeypatch.setattr(Table, "perform", loses)
     assert any("lies in []" in told for told in found("scenarios", 3, 3))
+
+
+def test_bulk_matches_in_which_cards_are_lost(monkeypatch):
+    answer = running.answer
+
+    def loses(state, way):
+        answer(state, way)
+        number = next(number for number, zone in enumerate(state.zones) if zone)
+        state.zones[number] = state.zones[number][1:]
+
+    monkeypatch.setattr(running, "answer", loses)
+    assert any("lies in []" in told for told in found("bulk", 2))
+
+
+def test_bulk_matches_without_an_end(monkeypatch):
+    monkeypatch.setattr(simulate, "STALLED", 5)
+    assert all("no end after 5 decisions" in told for told in found("bulk", 2))
+
+
+def test_bulk_matches_on_which_the_engine_falls(monkeypatch):
+    monkeypatch.setattr(running, "advance", lambda *given: 1 / 0)
+    assert any("ZeroDivisionError" in told for told in found("bulk", 2))
 
 
 def test_memory_that_one_file_takes(monkeypatch):

@@ -16,7 +16,41 @@ def broken(state: State) -> list[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    """Every card lies in exactly one zone, and knows which."""
+    """Every card lies in exactly one zone, and knows which; and nothing lies where it can't."""
+    entities, places = state.entities, state.places
+    found, elsewhere = 0, False
+    for zone, held in enumerate(state.zones):
+        if not held:
+            continue
+        found += len(held)
+        elsewhere = elsewhere or len(set(held)) < len(held)
+        seat, name, field = places.seat[zone], places.name[zone], places.field[zone]
+        for i in held:
+            e = entities[i]
+            if e.zone != zone:
+                elsewhere = True
+            if e.under is not None and not field:
+                yield f"card {i} lies face down in the {name} of seat {seat}"
+            if zone == places.gone:
+                continue
+            if e.definition is VACANT:
+                yield f"the vacant number {i} lies in the {name} of seat {seat}"
+            if seat == SHARED:
+                if e.owner != SHARED and places.hidden[zone]:
+                    yield f"card {i} of seat {e.owner} lies hidden in the {name} of the table"
+            elif field:
+                if e.controller != seat:
+                    yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
+            elif e.damage or e.mods or e.controller != e.owner:
+                yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
+            elif e.owner != seat and name != "playing":
+                yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
+    if elsewhere or found != len(entities) - len(state.seats):
+        yield from _misplaced(state)
+
+
+def _misplaced(state: State) -> Iterator[str]:
+    """The cards that lie in no zone, in several, or in another than they know."""
     seats = len(state.seats)
     lying: dict[int, list[int]] = {}
     for zone, held in enumerate(state.zones):
@@ -28,27 +62,6 @@ def _cards(state: State) -> Iterator[str]:
             yield f"card {i} ({state.entities[i].definition.id}) is of zone {state.entities[i].zone} and lies in {here}"
     if sum(map(len, lying.values())) != len(state.entities) - seats:
         yield "a zone holds what is no card"
-    places = state.places
-    for zone, held in enumerate(state.zones):
-        seat, name = places.seat[zone], places.name[zone]
-        for i in held:
-            e = state.entities[i]
-            if e.under is not None and not places.field[zone]:
-                yield f"card {i} lies face down in the {name} of seat {seat}"
-            if zone == places.gone:
-                continue
-            if e.definition is VACANT:
-                yield f"the vacant number {i} lies in the {name} of seat {seat}"
-            if seat == SHARED:
-                if e.owner != SHARED and places.hidden[zone]:
-                    yield f"card {i} of seat {e.owner} lies hidden in the {name} of the table"
-            elif places.field[zone]:
-                if e.controller != seat:
-                    yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
-            elif e.damage or e.mods or e.controller != e.owner:
-                yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
-            elif e.owner != seat and name != "playing":
-                yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
 
 
 def _decision(state: State) -> Iterator[str]:

@@ -184,6 +184,19 @@ def test_a_card_in_no_zone_is_found():
     assert any("lies in []" in fault for fault in broken(state))
 
 
+def test_a_card_twice_in_one_zone_is_found():
+    state = middle()
+    state.zones[0] = (state.zones[0][0], *state.zones[0][:1], *state.zones[0][2:])
+    assert any("lies in [0, 0]" in fault for fault in broken(state))
+    assert any("lies in []" in fault for fault in broken(state))
+
+
+def test_a_card_in_another_zone_than_it_knows_is_found():
+    state = middle()
+    state.zones[0], state.zones[1] = state.zones[1], state.zones[0]
+    assert any("is of zone 0 and lies in [1]" in fault for fault in broken(state))
+
+
 def test_a_hand_above_its_limit_is_found():
     state = middle()
     state.zones[1] = tuple(state.zones[0][:1]) * 11

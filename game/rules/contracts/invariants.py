@@ -18,6 +18,8 @@ def broken(state: State) -> Iterator[str]:
 def _limits(state: State) -> Iterator[str]:
     places = state.places
     for number, zone in enumerate(state.zones):
+        if not zone:
+            continue
         limit = LIMITS.get(places.name[number])
         most: int | None = getattr(state.options, limit) if isinstance(limit, str) else limit
         if most is not None and len(zone) > most:
