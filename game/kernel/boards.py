@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.cards import Definition
 from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
+from game.kernel.filters import current
 from game.kernel.moves import create
 from game.kernel.running import run
-from game.kernel.values import forget, has_lost_text, keywords, modify, remaining, stat, strip
+from game.kernel.values import forget, has_lost_text, keywords, modify, remaining, strip
 
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet
@@ -188,10 +189,7 @@ def zone_name(state: State, entity: int) -> str:
 
 def stat_named(state: State, entity: int, name: str) -> int:
     """A stat by its word, computed; of the one that damage eats what is left."""
-    which = state.game.vocabulary.stats.index(name)
-    if which == state.game.damageable_stat(state.entities[entity]):
-        return remaining(state, entity)
-    return stat(state, entity, which)
+    return current(state, entity, state.game.vocabulary.stats.index(name))
 
 
 def keywords_of(state: State, entity: int) -> list[str]:

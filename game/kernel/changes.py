@@ -19,6 +19,7 @@ from game.kernel.characteristics import (
     MULTIPLY,
     NEXT_TURN,
     SET,
+    SWAP,
     TEXT,
     Change,
     Modifier,
@@ -27,7 +28,7 @@ from game.kernel.clauses import Clause
 from game.kernel.continuous import EVERYTHING, WORDING, keyword_bits, stat_bit
 from game.kernel.control import take_control
 from game.kernel.data import Context
-from game.kernel.declared import KindName
+from game.kernel.declared import KindName, StatName
 from game.kernel.numbers import evaluate
 from game.kernel.operations import Changes, Clauses, Elements, Keywords, Operation, Until
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, IN_PLAY
@@ -77,6 +78,9 @@ def _tell(state: State, i: int, mods: Iterable[Modifier]) -> None:
         elif m.layer in (SET, MULTIPLY):
             facts = {"entity": i, "layer": "set" if m.layer == SET else "multiply", "stat": words.stats[int(m.what)]}
             state.log.emit("changed", facts | {"amount": m.amount})
+        elif m.layer == SWAP:
+            both = {"stat": words.stats[int(m.what)], "other": words.stats[m.amount]}
+            state.log.emit("changed", {"entity": i, "layer": "swap", **both})
         elif m.layer == ELEMENT:
             names = [e for n, e in enumerate(words.elements) if int(m.what) >> n & 1]
             state.log.emit("changed", {"entity": i, "layer": "element", "elements": names})
@@ -166,6 +170,28 @@ class Multiply(_OfStats):
     amounts: Changes
     to: Selector
     until: Until = FOR_GOOD
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Exchange(Changing):
+    """Two stats of a card exchange their values."""
+
+    word = "exchange"
+    takes = {"to": IN_PLAY}
+    layer = SWAP
+    one: StatName
+    against: StatName
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(SWAP, self.one, self.against),)
+
+    def reads(self) -> int:
+        return super().reads() | self.writes()
+
+    def writes(self) -> int:
+        return stat_bit(self.one) | stat_bit(self.against)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -358,6 +384,9 @@ CHANGES: dict[str, type[Operation]] = {
     for operation in (Modify, Set, Multiply, Grant, Revoke, Give, LoseText, Teach, Become, Control)
 }
 """What every game can have."""
+
+EXCHANGES: dict[str, type[Operation]] = {Exchange.word: Exchange}
+"""For games in which stats are alike."""
 
 IDENTITIES: dict[str, type[Operation]] = {operation.word: operation for operation in (BecomeKind, BecomeElement)}
 """For games in which a card's kind or element can change while it is in play."""

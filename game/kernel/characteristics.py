@@ -35,7 +35,9 @@ ADD: Final = 7
 """`what` is a stat, `amount` is added to it."""
 MULTIPLY: Final = 8
 """`what` is a stat, `amount` the factor."""
-LAYERS: Final = ("copy", "control", "text", "kind", "element", "keyword", "set", "add", "multiply")
+SWAP: Final = 9
+"""`what` and `amount` are two stats, which exchange their values."""
+LAYERS: Final = ("copy", "control", "text", "kind", "element", "keyword", "set", "add", "multiply", "swap")
 
 WORDED: Final = (COPY, TEXT)
 """The layers that change which clauses a card has."""
@@ -64,6 +66,8 @@ NEXT_TURN_END: Final = 32
 """The end of the seat's next turn; this turn is not that."""
 NEXT_FOREIGN_TURN_END: Final = 48
 """The end of the next turn that is another seat's."""
+LATEST: Final = 1 << 40
+"""The timestamp of what comes after everything else."""
 PRINTED_ENDS: Final = {"turn_end": TURN_END, "next_turn": NEXT_TURN, "own_turn_end": NEXT_TURN_END,
                        "opponent_turn_end": NEXT_FOREIGN_TURN_END, "source_leaves": SOURCE_LEAVES}  # fmt: skip
 """The words for the ends that every game has."""
@@ -294,4 +298,11 @@ def _multiply(new: Characteristics, what: int | str, amount: int, cards: CardSet
     _stat(new, what, lambda before: before * amount)
 
 
-APPLY: Final = (_copy, _control, _text, _kind, _element, _keyword, _set, _add, _multiply)
+def _swap(new: Characteristics, what: int | str, amount: int, cards: CardSet) -> None:
+    assert isinstance(what, int)
+    stats = list(new.stats)
+    stats[what], stats[amount] = stats[amount], stats[what]
+    new.stats = tuple(stats)
+
+
+APPLY: Final = (_copy, _control, _text, _kind, _element, _keyword, _set, _add, _multiply, _swap)

@@ -29,6 +29,10 @@ class Clause:
     targets: tuple[Selector, ...] = ()
     condition: tuple[Condition, ...] = ()
     may: bool = False
+    once: bool = False
+    """Is it carried out once in a match by the same card (`kernel.once`)?"""
+    coin: bool = False
+    """Is a coin tossed for it? Who calls it rightly has `do` carried out, else `orelse`."""
     pay: Cost | None = None
     do: tuple[Operation, ...] = ()
     orelse: tuple[Operation, ...] = ()
@@ -51,6 +55,8 @@ class Clause:
         """Has it targets, in one of its modes if it has any?"""
         return bool(self.targets) or any(mode.targets for mode in self.modes)
 
+    number: int = field(init=False)
+    """Its place among the clauses of its card, which its modes share."""
     given: tuple[Clause, ...] = field(init=False)
     """The clauses that its operations give to others."""
     continuous: tuple[tuple[Operation, int, int], ...] = field(init=False)
@@ -60,6 +66,8 @@ class Clause:
     too, 2 on anything."""
 
     def __post_init__(self) -> None:
+        place = self.key.rpartition("#")[2].partition(".")[0]
+        self.number = int(place) if place.isdecimal() else 0
         operations = (*self.do, *self.orelse)
         given = [clause for operation in operations for clause in operation.given()]
         self.given = (*given, *(clause for mode in self.modes for clause in mode.given))

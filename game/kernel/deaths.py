@@ -28,6 +28,7 @@ def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
     `worn`: because what damage eats is used up. Whoever is saved from that and is still used up is destroyed after all.
     """
     window = state.game.death_window
+    ids = state.game.destructible(state, ids)
     if not ids:
         return True
     if not window and not is_replaceable(state, "destroy"):

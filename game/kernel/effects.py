@@ -6,21 +6,28 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from game.kernel import paying
+from game.kernel import once, paying
 from game.kernel.clauses import ONE, Clause
 from game.kernel.data import Context, Item, Paying
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.references import is_in_play, refs
+from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, Task, tasks
 
 if TYPE_CHECKING:
     from game.kernel.operations import Operation
 
+COIN: tuple[Answer, ...] = (("heads",), ("tails",))
+"""The sides of a coin, as they are called."""
+
 
 def activate(state: State, key: str, context: Context) -> None:
     """A clause was set off."""
+    clause = state.cards.clauses[key]
+    if clause.once and once.is_spent(state, clause, context):
+        return
     if state.log is not None:
         source = context.source
         state.log.emit("effect", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
@@ -186,7 +193,7 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
         if not paying.payable(state, context, clause.pay):
             return
     elif not clause.may:
-        do(state, key, 0, 0, context)
+        _carry_out(state, key, clause, context)
         return
     state.decision = Decision("may", context.controller, decided, (key, context), answers=(("yes",), ("no",)),
                               source=context.source)  # fmt: skip
@@ -197,9 +204,30 @@ def decided(state: State, answer: Answer, key: str, context: Context) -> None:
     if answer == ("no",):
         return
     if clause.pay is None or clause.proposed:
-        do(state, key, 0, 0, context)
+        _carry_out(state, key, clause, context)
         return
     _pay(state, key, context, Paying())
+
+
+def _carry_out(state: State, key: str, clause: Clause, context: Context) -> None:
+    """Nothing stands in its way any more, unless it goes by a coin."""
+    if clause.once:
+        once.spend(state, clause, context)
+    if clause.coin:
+        state.decision = Decision("coin", context.controller, called, (key, context), answers=COIN,
+                                  source=context.source)  # fmt: skip
+    else:
+        do(state, key, 0, 0, context)
+
+
+def called(state: State, answer: Answer, key: str, context: Context) -> None:
+    """The coin is tossed: rightly called or not."""
+    fell = COIN[below(state.rng, EFFECTS, len(COIN))]
+    won = answer == fell
+    if state.log is not None:
+        state.log.emit("coin", {"seat": context.controller, "called": answer[0], "fell": fell[0], "won": won})
+    if won or state.cards.clauses[key].orelse:
+        do(state, key, 0 if won else 1, 0, context)
 
 
 def _pay(state: State, key: str, context: Context, so_far: Paying) -> None:
@@ -207,11 +235,16 @@ def _pay(state: State, key: str, context: Context, so_far: Paying) -> None:
     assert cost is not None
     how = paying.ask_or_pay(state, context, cost, so_far, paid, (key, context))
     if how is not None:
-        state.frames.append((do, (key, 0, 0, context._replace(x=max(0, how.x)))))
+        state.frames.append((paid_up, (key, context._replace(x=max(0, how.x)))))
 
 
 def paid(state: State, answer: Answer, step: str, key: str, context: Context, so_far: Paying) -> None:
     _pay(state, key, context, paying.with_answer(state, so_far, step, answer))
+
+
+def paid_up(state: State, key: str, context: Context) -> None:
+    """The cost is paid."""
+    _carry_out(state, key, state.cards.clauses[key], context)
 
 
 def resolve(state: State, key: str, context: Context) -> None:
@@ -291,4 +324,7 @@ def chosen(state: State, answer: Answer, key: str, branch: int, number: int, con
     _run(state, operation, context, answer[1:])
 
 
-tasks(__name__, activate, begin, moded, targeted, aimed, decided_on, paid_for, decided, paid, resolve, do, chosen)
+tasks(
+    __name__, activate, begin, moded, targeted, aimed, decided_on, paid_for, decided, called, paid, paid_up, resolve,
+    do, chosen,
+)  # fmt: skip

@@ -311,6 +311,9 @@ FILTERS: tuple[type[Narrowing], ...] = (
 
 def current(state: State, i: int, which: int) -> int:
     """A stat as the table shows it: for the one that damage eats, what is left."""
+    worked_out = state.game.vocabulary.worked_out
+    if which in worked_out:
+        return worked_out[which](state, i)
     if which == state.game.damageable_stat(state.entities[i]):
         return remaining(state, i)
     return stat(state, i, which)

@@ -127,6 +127,12 @@ class Vocabulary:
     """What a cost can ask for beside elements."""
     deck_kinds: tuple[str, ...] = ()
     """The kinds of card that a deck may hold; () for all."""
+    derived: Mapping[str, Callable[[State, int], int]] = field(default_factory=dict)
+    """Stats of which more is worked out than what is printed and added: a sum of others, a least value."""
+    late: frozenset[int] = frozenset()
+    """Ends of changes that come after all others, whatever the timestamps, in the order in which they are applied."""
+    once_end: int = 0
+    """Until when the changes of a clause with `once` last, where it says nothing else; 0 for good."""
     face_down: Mapping[str, int] | None = None
     """The stats of a card that lies face down; None where no card ever does."""
     filters: tuple[type[Narrowing], ...] = ()
@@ -146,6 +152,8 @@ class Vocabulary:
     """The mask of those triggers."""
     of_damage: int = field(init=False)
     """The mask of the triggers that damage sets off."""
+    worked_out: Mapping[int, Callable[[State, int], int]] = field(init=False)
+    """`derived` by the places of the stats."""
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
     tables: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
@@ -158,6 +166,8 @@ class Vocabulary:
         object.__setattr__(self, "instead", instead)
         object.__setattr__(self, "replacing", sum([bits[name] for name in instead.values()]))
         object.__setattr__(self, "of_damage", bits.get("damaged", 0) | bits.get("deals_damage", 0))
+        places = {self.stats.index(name): value for name, value in self.derived.items()}
+        object.__setattr__(self, "worked_out", places)
         changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
         found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
         object.__setattr__(self, "counter_changes", found)
@@ -297,10 +307,24 @@ class Game(ABC):
         """What becomes of a number that indicates damage on the card of `context`."""
         return amount
 
+    def once_mark(self, state: State, clause: Clause, context: Context) -> int:
+        """The mark on a card that its `clause` was carried out, where it is so once in a match (`kernel.once`)."""
+        from game.kernel.once import USED
+
+        return USED << clause.number
+
+    def destructible(self, state: State, ids: Sequence[int]) -> Sequence[int]:
+        """Those of `ids` that can be destroyed at all."""
+        return ids
+
     series: ClassVar[Series] = Series.DEPTH_FIRST
     """In which order is carried out what was set off or played."""
     windows: ClassVar[Mapping[str, Window]] = {}
     """When which players may do what, by name."""
+    item_task: ClassVar[str] = "kernel.effects.activate"
+    """The task that carries an item of a queue out: at once, or announced first (`kernel.announcing`)."""
+    item_window: ClassVar[str] = ""
+    """The window that is open about each item that is announced."""
     damage_window: ClassVar[str] = ""
     """The window that is open while damage is withheld; "" for none."""
     death_window: ClassVar[str] = ""

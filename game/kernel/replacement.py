@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.kernel import paying
+from game.kernel import once, paying
 from game.kernel.clauses import Clause
 from game.kernel.data import Item, Paying, Pending
 from game.kernel.decisions import Answer, Decision
@@ -55,6 +55,7 @@ def applicable(state: State, pending: Pending) -> list[Item]:
     used = {*pending.used, *_under_way(state)}
     return [item for item in items
             if (item.clause, item.context.source) not in used
+            and not once.is_spent(state, state.cards.clauses[item.clause], item.context)
             and all(c.holds(state, item.context) for c in state.cards.clauses[item.clause].condition)]  # fmt: skip
 
 
@@ -116,6 +117,8 @@ def replace(state: State, item: Item, pending: Pending) -> None:
         facts = {"entity": context.source, "card": state.entities[context.source].definition.id, "clause": item.clause,
                  "seat": context.controller, "event": pending.event, "subject": pending.subject[0]}  # fmt: skip
         state.log.emit("replaced", facts)
+    if clause.once:
+        once.spend(state, clause, context)
     left = _left(state, clause, item, pending)
     state.frames.append((go_on, (pending if left is None else left, left is not None)))
     if clause.do:

@@ -11,7 +11,7 @@ from enum import Enum
 from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import activate
-from game.kernel.state import State, tasks
+from game.kernel.state import TASKS, State, tasks
 
 
 class Series(Enum):
@@ -92,7 +92,7 @@ def _carry_out(state: State, source: int) -> None:
     state.frames.append((next_in_series, ()))
     for item in reversed(chosen):
         state.frames.append((check, ()))
-        state.frames.append((activate, item))
+        state.frames.append((TASKS[state.game.item_task], item))
 
 
 def check(state: State) -> None:

@@ -8,6 +8,7 @@ from game.kernel.characteristics import (
     CONTROL,
     ENDS,
     FOR_GOOD,
+    LATEST,
     NEXT_FOREIGN_TURN_END,
     NEXT_TURN,
     NEXT_TURN_END,
@@ -89,7 +90,9 @@ def worked_out(state: State, e: Entity, mods: tuple[Modifier, ...]) -> Entity:
 def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
     """Add modifiers to `entity`; each bears the time at which it comes."""
     e = state.entities[entity]
-    clock = state.clock
+    clock, late = state.clock, state.game.vocabulary.late
+    if late and mods and mods[0].end in late:
+        clock = LATEST
     stamped = tuple([m._replace(stamp=clock) for m in mods]) if clock else mods
     new = state.entities[entity] = worked_out(state, e, (*e.mods, *stamped))
     state.modified |= flags_of(mods)
@@ -277,8 +280,8 @@ def mark(state: State, entity: int, mask: int, on: bool = True) -> None:
     if marks != e.extra.marks:
         state.entities[entity] = e.with_extra(e.extra._replace(marks=marks))
         touched(state)
-        if state.log is not None:
-            names = [name for n, name in enumerate(state.game.vocabulary.marks) if mask >> n & 1]
+        names = [name for n, name in enumerate(state.game.vocabulary.marks) if mask >> n & 1]
+        if state.log is not None and names:
             state.log.emit("marked", {"entity": entity, "marks": names, "on": on})
 
 

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, entity
-from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, Change, Modifier
+from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
 from game.kernel.data import listed
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
@@ -290,6 +290,8 @@ def _change(state: State, change: Change | Modifier) -> list[dict[str, Any]]:
         facts = {} if change.amount else {"layer": "keyword", "lost": True}
         return [{"keyword": k, **facts} for n, k in enumerate(words.keywords) if int(what) >> n & 1]
     facts = {"layer": LAYERS[change.layer], "amount": change.amount}
+    if change.layer == SWAP:
+        return [{"stat": words.stats[int(what)], "layer": "swap", "other": words.stats[change.amount]}]
     if change.layer in (SET, MULTIPLY):
         return [{"stat": words.stats[int(what)], **facts}]
     return [{"what": what, **facts}]
@@ -307,6 +309,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     stats = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
     full = stats[words.stats[damageable]]
     stats[words.stats[damageable]] = full - e.damage
+    stats |= {words.stats[n]: value(state, i) for n, value in words.worked_out.items()}
     return {
         "id": i,
         "card": e.definition.id,

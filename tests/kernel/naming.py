@@ -15,7 +15,7 @@ ENTITIES = {"attacker", "card", "one", "orb", "target", "two"}
 """Parameters of tasks that are entities."""
 COUNTS = {
     "amount", "base", "branch", "deployed", "first", "foe", "fought", "left", "number", "opponent", "owner",
-    "passed", "place", "played", "rest", "seat", "seen", "start", "target_zone_changes", "two_zone_changes",
+    "passed", "place", "played", "rest", "seat", "second", "seen", "start", "target_zone_changes", "two_zone_changes",
     "zone_changes",
 }  # fmt: skip
 """Parameters of tasks that are whole numbers and no cards: seats, indices, amounts."""

@@ -81,7 +81,7 @@ class Writer:
         chance, words = self.chance, self.words
         self.density = chance.choice(DENSITIES)
         card: Written = {"id": name, "name": {"it": name, "en": name}, "kind": kind}
-        card |= {"token": True} if token else {"cost": self.cost(play=True)} if words.elements or words.costs else {}
+        card |= {"token": True} if token else {"cost": self.cost(play=True)} if words.elements else {}
         card |= {stat: chance.randint(words.least.get(stat, 0), chance.choice((4, 9))) for stat in words.kinds[kind]}
         printed = [word for word in words.keywords if word not in words.statuses]
         if kind in words.bodies and printed and self.maybe():

@@ -24,8 +24,8 @@ CLAUSE_FIELDS = {
     "when": ["after-trigger", "keyword-trigger"], "instead": ["after-instead", "trigger-and"], "of": [],
     "targets": ["choose"], "if": ["if-then"], "may": ["may"], "pay": ["pay", "pay-to", "cost-pay"],
     "less": ["instead-less"], "redirect": ["instead-redirect"], "into": ["instead-into"],
-    "choose": ["choose-modes"], "modes": ["choose-one", "choose-one.can"], "do": ["list-and", "list-then"],
-    "else": ["otherwise"],
+    "coin": ["coin-called"], "choose": ["choose-modes"], "modes": ["choose-one", "choose-one.can"],
+    "do": ["list-and", "list-then"], "else": ["otherwise"],
 }  # fmt: skip
 """The messages of each field of a clause; `of` is told within the trigger."""
 SCALING = ["scaled", "scaled-plus", "scaled-minus", "at-most"]

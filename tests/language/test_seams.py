@@ -67,7 +67,7 @@ def whole(game, text):
 
 
 DO = [{"draw": 1}]
-FILTERED = {"creatures", "characters", "orbs", "runes", "own_hand"}
+FILTERED = {"cards", "creatures", "characters", "orbs", "runes", "own_hand"}
 """Sets of cards that filters narrow."""
 ACTING = [name for name, game in GAMES.items() if game.vocabulary.triggers and "draw" in game.vocabulary.operations]
 """The games with cards that can bear the clauses of these tests."""

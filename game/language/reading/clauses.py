@@ -52,10 +52,12 @@ FIELDS = {
         ClauseField("when", "Trigger"),
         ClauseField("instead", "Event"),
         ClauseField("of", "Selector"),
+        ClauseField("once", "Truth", "once", (ALWAYS,)),
         ClauseField("targets", "Targets", "targets", (ALWAYS, INSTEAD), in_modes=True),
         ClauseField("if", "AllOf", "condition", in_modes=True),
         ClauseField("may", "Truth", "may", (ALWAYS, INTO, CHOOSE)),
         ClauseField("pay", "Price", "pay", (ALWAYS, INTO)),
+        ClauseField("coin", "Truth", "coin", (ALWAYS, INSTEAD), in_modes=True),
         ClauseField("less", "Lessening", "less", event="damage"),
         ClauseField("redirect", "Receiver", "redirect", event="damage"),
         ClauseField("into", "OffField", "into", event="move"),
@@ -67,7 +69,7 @@ FIELDS = {
 }
 CLAUSE_FIELDS = tuple(FIELDS)
 MODE_FIELDS = tuple(name for name, field in FIELDS.items() if field.in_modes)
-BEFORE = ("when", "instead", "of", "pay", "choose", "modes")
+BEFORE = ("when", "instead", "of", "once", "pay", "choose", "modes")
 """What is read before the others, as they depend on it."""
 
 
@@ -93,13 +95,16 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     if "choose" in table and "modes" not in table:
         r.source.fault(table["choose"], "`choose` without `modes`", "say in `modes` among what")
     r.key, r.when, r.locked, r.has_event = key, when, 0, False
+    r.once = "once" in table and bool(r.source.truth(table["once"], "`once`"))
+    if r.once and "." in key:
+        r.source.fault(table["once"], "what is given to others can't be done once in a match", "leave `once` out")
     of = _of(r, table.get("of"))
     r.has_event, r.subject = not trigger.own, sorts.of_subject(r, of)
     _check_gate(r, node, table)
     _check_meaning(r, node, table, trigger.replaces)
     pay = prices.read(r, table["pay"]) if "pay" in table else None
     r.has_x = pay.x >= 0 if pay is not None else trigger.played and r.cost.x >= 0
-    whole = Clause(key, when, r.words.bits[when], of, pay=pay, proposed=when in r.words.proposed)
+    whole = Clause(key, when, r.words.bits[when], of, pay=pay, once=r.once, proposed=when in r.words.proposed)
     if "modes" in table:
         return _with_modes(r, table, whole)
     return _with(r, table, whole)
@@ -107,7 +112,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
 
 def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     """`clause` with what its other fields say."""
-    if "else" in table and "if" not in table:
+    if "else" in table and not {"if", "coin"} & set(table):
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
     r.locked, r.targets = 0, []
     values: dict[str, Any] = {}

@@ -12,6 +12,7 @@ from typing import Any
 
 import yaml
 
+from game.kernel.characteristics import FOR_GOOD
 from game.kernel.declared import Between, Declared
 from game.kernel.game import Vocabulary
 from game.language.declarations import FieldSpec, declaration, sentence
@@ -65,10 +66,12 @@ def fill(r: Reading, node: Node, kind: type[Declared], word: str, values: dict[s
     good = True
     for spec in declaration(kind):
         known = TYPES[spec.type]
-        if spec.name in values or spec.optional:
+        if spec.name in values:
             continue
         if known.default is not None:
             values[spec.name] = known.default(r, spec)
+            continue
+        if spec.optional:
             continue
         message, suggestion = known.missing or (f"`{word}` has no `{spec.written}`", f"add `{spec.written}:`")
         r.source.fault(node, message, suggestion)
@@ -257,7 +260,11 @@ TYPES |= {
     "Marks": _masked("mark", lambda words: words.marks),
     "MeasuredStat": FieldType(_measured, lambda words, spec: {"enum": list(_measurable(words))}),
     "Resource": FieldType(_resource, lambda words, spec: {"enum": list(words.resources)}),
-    "Until": FieldType(_until, lambda words, spec: {"enum": list(words.ends)}),
+    "Until": FieldType(
+        _until,
+        lambda words, spec: {"enum": list(words.ends)},
+        default=lambda r, spec: r.words.once_end if r.once else FOR_GOOD,
+    ),
     "Whole": FieldType(
         lambda r, node, spec, what: r.source.integer(node, what, 1, LARGEST),
         lambda words, spec: {"type": "integer", "minimum": 1},

@@ -45,6 +45,8 @@ class Reading:
     """What `subject` can be."""
     has_event: bool = False
     """May it speak of `subject` and `object`?"""
+    once: bool = False
+    """Is it carried out once in a match?"""
     has_x: bool = False
     """May it speak of an X that was paid?"""
 

@@ -171,7 +171,8 @@ class Sentences:
             if clause.of is not None:
                 self.memory.said["subject"] = self.nouns.phrase("you")
             return voice.say("keyword-trigger", {"name": voice.keyword(clause.when)})
-        facts: Facts = {"cost": priced(voice, self.nouns, self.written.get("pay") or {}), "kind": self.card.kind,
+        facts: Facts = {"pays": "yes" if self.written.get("pay") else "no",
+                        "cost": priced(voice, self.nouns, self.written.get("pay") or {}), "kind": self.card.kind,
                         "this": voice.attribute(f"kind-{self.card.kind}", "this")}  # fmt: skip
         if clause.of is not None:
             selector = whose if whose is not None else clause.of.name
@@ -230,6 +231,8 @@ class Sentences:
             return [short]
         chosen = self._chosen(condition, do, orelse)
         told = self.figures.conditions(condition) if condition else ""
+        if self.written.get("coin"):
+            told = self.voice.listed([told, self.voice.say("coin-called")] if told else [self.voice.say("coin-called")])
         memory = self.memory
         memory.conditional = bool(told)
         memory.alone = memory.alone and not told

@@ -33,7 +33,7 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
         case "Truth":
             return {"yes": "yes" if value else "no"}
         case "StatName" | "MeasuredStat":
-            return nouns.stat_facts(str(value))
+            return {spec.name: voice.stat(str(value), 1), **nouns.stat_facts(str(value))}
         case "Selector" | "Counted" | "Whose" | "Owner" | "Who":
             return nouns.phrase(value if value is not None else "you").facts(spec.name)
         case "CardId":
@@ -47,7 +47,7 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
         case "KindName":
             kind = f"kind-{value}"
             return {"kind": voice.attribute(kind, "one"), "kinds": voice.attribute(kind, "other"),
-                    "kind_gender": voice.attribute(kind, "gender")}  # fmt: skip
+                    "kind_gender": voice.attribute(kind, "gender"), "kind_name": voice.say(kind)}  # fmt: skip
         case "CounterBounds":
             found = value if isinstance(value, Mapping) else {}
             limits = {name: bounds(n) for name, n in found.items()}

@@ -1,0 +1,56 @@
+"""Items of a queue that are announced before they are carried out, so that they can be countered.
+
+A game whose `item_task` is `announce` opens its `item_window` about each item. What is done in that window is announced
+in its turn, on top of it: last in, first out. Whoever is countered in the end does nothing.
+"""
+
+from __future__ import annotations
+
+from game.kernel.data import Context, Item
+from game.kernel.effects import activate
+from game.kernel.state import State, tasks
+from game.kernel.windows import open_window
+
+
+def announce(state: State, key: str, context: Context) -> None:
+    """A clause was set off: whoever may counter it is asked first."""
+    state.frames.append((carry_out, (Item(key, context),)))
+    open_window(state, state.game.item_window)
+
+
+def about(state: State) -> Item | None:
+    """The item that was announced last and is not carried out yet; None if it is countered, or there is none."""
+    for task, args in reversed(state.frames):
+        if task is carry_out:
+            item: Item = args[0]
+            return item
+        if task is countered:
+            return None
+    return None
+
+
+def counter(state: State) -> Item | None:
+    """The item that was announced last is not carried out; which one it was."""
+    for place in range(len(state.frames) - 1, -1, -1):
+        task, args = state.frames[place]
+        if task is carry_out:
+            state.frames[place] = (countered, args)
+            item: Item = args[0]
+            return item
+        if task is countered:
+            return None
+    return None
+
+
+def carry_out(state: State, item: Item) -> None:
+    activate(state, item.clause, item.context)
+
+
+def countered(state: State, item: Item) -> None:
+    """In its place nothing is done."""
+    if state.log is not None:
+        source = item.context.source
+        state.log.emit("countered", {"entity": source, "card": state.entities[source].definition.id})
+
+
+tasks(__name__, announce, carry_out, countered)

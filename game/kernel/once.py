@@ -1,0 +1,27 @@
+"""Clauses that a card carries out once in a match: a mark on the card says that it was, through all zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel.clauses import Clause
+from game.kernel.data import Context
+from game.kernel.values import mark
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+USED = 1 << 16
+"""From this bit on the marks of a card say which of its clauses were carried out; those below are the vocabulary's."""
+
+
+def is_spent(state: State, clause: Clause, context: Context) -> bool:
+    """Was `clause`, which is carried out once in a match, carried out already?"""
+    if not clause.once:
+        return False
+    return bool(state.entities[context.source].extra.marks & state.game.once_mark(state, clause, context))
+
+
+def spend(state: State, clause: Clause, context: Context) -> None:
+    """`clause` is carried out now, and never again by this card."""
+    mark(state, context.source, state.game.once_mark(state, clause, context))
