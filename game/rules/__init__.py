@@ -8,7 +8,7 @@ from game.kernel.game import Game
 
 NAMES = ("contracts", "cataclysm")
 """The games that are offered at the table."""
-EXAMPLES = ("sparks",)
+EXAMPLES = ("sparks", "estro")
 """Games to learn from, and those that are being written: the tests of every game and the commands (`--game NAME`) know
 them, and the table doesn't offer them."""
 

@@ -1,0 +1,173 @@
+# The operations that only ESTRO has, in English.
+
+cards = { $amount_is ->
+    [equal] a number of cards equal to { $amount_equal }
+   *[number] { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } { per-each }
+}
+op-draw = { $to_is ->
+    [you] { now-you } draw
+   *[noun] { $mood ->
+        [can] have { $to } draw
+       *[do] { subject } { $to_number ->
+            [one] draws
+           *[other] draw
+        }
+    }
+} { cards }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-mill = { $to_is ->
+    [you] put { milled } of your deck into your Incinerator
+   *[noun] { $mood ->
+        [can] have { $to } put { milled } of { $to_number ->
+            [one] their deck into their Incinerator
+           *[other] their decks into their Incinerators
+        }
+       *[do] { subject } { $to_number ->
+            [one] puts { milled } of their deck into their Incinerator
+           *[other] put { milled } of their deck into their Incinerator
+        }
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+milled = { $amount_is ->
+    [number] { $amount ->
+        [one] the top card
+       *[other] the top { $amount } cards
+    }
+   *[equal] a number of cards equal to { $amount_equal } from the top
+}
+discard-what = { $to_form ->
+    [all] { $to_set ->
+        [own_hand] your hand
+       *[enemy_hand] their hands
+    }
+   *[some] { $to_n } { $to_noun } { $to_random ->
+        [yes] at random
+       *[no] { "" }
+    }
+}
+op-discard = { $to_is ->
+    [noun] { $to_set ->
+        [enemy_hand] { $to_random ->
+            [yes] { $mood ->
+                [can] have { random-cards } discarded
+               *[do] { random-cards } { $to_n ->
+                    [1] is discarded
+                   *[other] are discarded
+                }
+            }
+           *[no] { $mood ->
+                [can] have { $to_form ->
+                    [all] the opponent
+                   *[some] an opponent
+                } discard { discard-what }
+               *[do] { $to_form ->
+                    [all] the opponent discards
+                   *[some] an opponent discards
+                } { discard-what }
+            }
+        }
+        [own_hand] discard { discard-what }
+       *[target] discard { $to }
+    }
+   *[it] discard { object }
+}
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+    .picks = yes
+    .later = yes
+random-cards = { $after ->
+    [look] { $to_n ->
+        [1] a random one of those cards
+       *[other] { $to_n } random ones of those cards
+    }
+   *[other] { $to_n ->
+        [1] a random card
+       *[other] { $to_n } random cards
+    } from the opponents' hands
+}
+op-look = look at { $to_set ->
+    [enemy_hand] { $to_form ->
+        [all] the opponent's hand
+       *[some] { $to }
+    }
+   *[other] { $to }
+}
+op-give = { $to_is ->
+    [self] { $this } has { $changes }
+    [you] you have { $changes }
+   *[noun] { $to } { $to_number ->
+        [one] { $be ->
+            [yes] is
+           *[no] has
+        }
+       *[other] { $be ->
+            [yes] are
+           *[no] have
+        }
+    } { $changes }
+}
+op-destroy = destroy { object }
+    .tail = yes
+op-inhibit = inhibit { $to_is ->
+    [noun] the gifts of { $to }
+   *[it] its gifts
+} { $until }
+op-counter = annul that gift
+op-rescue = save { object } from destruction
+    .tail = yes
+op-shuffle = shuffle { $to_is ->
+    [you] your deck
+   *[noun] the deck of { $to }
+}
+op-convert = { becomes } { $to_number ->
+    [one] a { $kind }
+   *[other] { $kinds }
+} { $until }
+    .subject = yes
+more-cards = { $amount_is ->
+    [equal] a number of further cards equal to { $amount_equal }
+   *[number] { $amount ->
+        [1] one more card
+       *[other] { $amount } more cards
+    } { per-each }
+}
+op-extra_play = { $mood ->
+    [can] play { more-cards } this turn
+   *[do] you can play { more-cards } this turn
+}
+    .apart = yes
+op-extra_attack = { $mood ->
+    [can] make { further-attacks } this turn
+   *[do] you can make { further-attacks } this turn
+}
+    .apart = yes
+further-attacks = { $amount_is ->
+    [equal] a number of further attacks equal to { $amount_equal }
+   *[number] { $amount ->
+        [1] one more attack
+       *[other] { $amount } more attacks
+    } { per-each }
+}
+op-attack_again = { $mood ->
+    [can] let { $to } attack once more this turn
+   *[do] { subject } can attack once more this turn
+}
+    .subject = yes
+op-hand_limit = { $to_is ->
+    [you] { now-you } may hold { more-cards } at the end of a turn
+   *[noun] { subject } may hold { more-cards } at the end of a turn
+}
+    .apart = yes
+op-exchange = exchange { $one } and { $against } of { $to } { $until }

@@ -1,0 +1,210 @@
+# The operations that only ESTRO has, in Italian.
+
+cards = { $amount_is ->
+    [equal] carte in numero pari a { $amount_equal }
+   *[number] { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } { per-each }
+}
+op-draw = { $to_is ->
+    [you] { $mood ->
+        [can] pescare
+        [told] { tu } peschi
+       *[do] pesca
+    }
+   *[noun] { $mood ->
+        [can] far pescare a { $to }
+       *[do] { subject } { $to_number ->
+            [one] pesca
+           *[other] pescano
+        }
+    }
+} { cards }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-mill = { $to_is ->
+    [you] { put } { milled } di il tuo mazzo in il tuo Inceneritore
+   *[noun] { $mood ->
+        [can] far mettere a { $to } { milled } di il proprio mazzo in il proprio Inceneritore
+       *[do] { subject } { $to_number ->
+            [one] mette
+           *[other] mettono
+        } { milled } di il proprio mazzo in il proprio Inceneritore
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+milled = { $amount_is ->
+    [number] { $amount ->
+        [one] la prima carta
+       *[other] le prime { $amount } carte
+    }
+   *[equal] carte in numero pari a { $amount_equal } da la cima
+}
+discard-what = { $to_form ->
+    [all] tutta la mano
+   *[some] { $to_n } { $to_noun } { $to_random ->
+        [yes] a caso
+       *[no] { "" }
+    }
+}
+op-discard = { $to_is ->
+    [noun] { $to_set ->
+        [enemy_hand] { $to_random ->
+            [yes] { discarded }
+           *[no] { $to_form ->
+                [all] { $mood ->
+                    [can] far scartare a l'avversario
+                   *[do] l'avversario scarta
+                }
+               *[some] { $mood ->
+                    [can] far scartare a un avversario
+                   *[do] un avversario scarta
+                }
+            } { discard-what }
+        }
+        [own_hand] { throw } { discard-what }
+       *[target] { throw } { $to }
+    }
+   *[it] { throw } { object }
+}
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+    .picks = yes
+    .later = yes
+discarded = { $mood ->
+    [can] far scartare { random-cards }
+   *[do] { random-cards } { $to_n ->
+        [1] viene scartata
+       *[other] vengono scartate
+    }
+}
+random-cards = { $to_n ->
+    [1] una carta
+   *[other] { $to_n } carte
+} a caso { $after ->
+    [look] fra quelle
+   *[other] fra le mani avversarie
+}
+throw = { $mood ->
+    [can] scartare
+    [told] scarti
+   *[do] scarta
+}
+op-look = { $mood ->
+    [can] guardare
+    [told] guardi
+   *[do] guarda
+} { $to_set ->
+    [enemy_hand] { $to_form ->
+        [all] la mano di l'avversario
+       *[some] { $to }
+    }
+   *[other] { $to }
+}
+op-give = { $to_is ->
+    [self] { $this } ha { $changes }
+    [you] hai { $changes }
+   *[noun] { $to } { $to_number ->
+        [one] { $be ->
+            [yes] è
+           *[no] ha
+        }
+       *[other] { $be ->
+            [yes] sono
+           *[no] hanno
+        }
+    } { $changes }
+}
+op-destroy = { $mood ->
+    [can] distruggere
+    [told] distruggi
+   *[do] distruggi
+} { object }
+    .tail = yes
+op-inhibit = { $mood ->
+    [can] inibire i doni di
+    [told] inibisci i doni di
+   *[do] inibisci i doni di
+} { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+} { $until }
+op-counter = { $mood ->
+    [can] annullare
+    [told] annulli
+   *[do] annulla
+} quel dono
+op-rescue = { $mood ->
+    [can] salvare
+    [told] salvi
+   *[do] salva
+} { object } da la distruzione
+    .tail = yes
+op-shuffle = { $mood ->
+    [can] rimescolare
+    [told] rimescoli
+   *[do] rimescola
+} { $to_is ->
+    [you] il tuo mazzo
+   *[noun] il mazzo di { $to }
+}
+op-convert = { becomes } { $to_number ->
+    [one] una { $kind }
+   *[other] { $kinds }
+} { $until }
+    .subject = yes
+more-cards = { $amount_is ->
+    [equal] carte in più in numero pari a { $amount_equal }
+   *[number] { $amount ->
+        [1] una carta
+       *[other] { $amount } carte
+    } in più { per-each }
+}
+op-extra_play = { $mood ->
+    [can] giocare { more-cards } in questo turno
+   *[do] in questo turno puoi giocare { more-cards }
+}
+    .apart = yes
+op-extra_attack = { $mood ->
+    [can] fare { further-attacks } in questo turno
+   *[do] in questo turno puoi fare { further-attacks }
+}
+    .apart = yes
+further-attacks = { $amount_is ->
+    [equal] attacchi in più in numero pari a { $amount_equal }
+   *[number] { $amount ->
+        [1] un attacco
+       *[other] { $amount } attacchi
+    } in più { per-each }
+}
+op-attack_again = { $mood ->
+    [can] far attaccare { $to } ancora una volta in questo turno
+   *[do] { subject } { $to_verb ->
+        [one] può
+       *[other] possono
+    } attaccare ancora una volta in questo turno
+}
+    .subject = yes
+op-hand_limit = { $to_is ->
+    [you] { $mood ->
+        [can] tenere in mano
+       *[do] puoi tenere in mano
+    } { more-cards } a fine turno
+   *[noun] { subject } può tenere in mano { more-cards } a fine turno
+}
+    .apart = yes
+op-exchange = { $mood ->
+    [can] scambiare
+   *[do] scambia
+} { $one } e { $against } di { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+} { $until }

@@ -1,0 +1,245 @@
+# The words of ESTRO in Italian. A set is either a text of its own, or a noun (.one, .other, .gender) with an
+# .owner (you, opponent) and a place (.in, .from); grammar.ftl puts articles, numbers and filters around the noun.
+
+## Kinds and stats
+
+kind-ardo = ARDO
+    .one = carta ARDO
+    .other = carte ARDO
+    .gender = f
+    .this = questa carta
+kind-granito = GRANITO
+    .one = carta GRANITO
+    .other = carte GRANITO
+    .gender = f
+    .this = questa carta
+kind-armonio = ARMONIO
+    .one = carta ARMONIO
+    .other = carte ARMONIO
+    .gender = f
+    .this = questa carta
+kind-illusio = ILLUSIO
+    .one = carta ILLUSIO
+    .other = carte ILLUSIO
+    .gender = f
+    .this = questa carta
+kind-manpo = MANPO
+    .one = carta MANPO
+    .other = carte MANPO
+    .gender = f
+    .this = questa carta
+kind-zone = Zona
+    .one = Zona
+    .other = Zone
+    .gender = f
+    .this = questa Zona
+kind-token = token
+    .one = token
+    .other = token
+    .gender = m
+kind-line = { $kind }
+kind-line-token = { $kind } token
+
+vital = nulla
+    .stat = none
+vital-amount = { $amount }
+stat-atk = ATK
+    .gender = m
+stat-def = DEF
+    .gender = m
+stat-hel = HEL
+    .gender = m
+stat-dex = DEX
+    .gender = m
+stat-map = MAP
+    .gender = m
+stat-primary = valore primario
+    .gender = m
+stat-tot = TOT
+    .gender = m
+stat-cost = costo
+    .gender = m
+stat-damage = danno
+    .gender = m
+signed = { $signed } a { il-stat }
+adjectives = protected bound veiled steadfast free
+mark-inhibited = inibita
+
+## Sets
+
+set-opponent = { $form ->
+    [any] un avversario
+   *[all] l'avversario
+}
+    .that = quell'avversario
+    .pronoun = quell'avversario
+    .gender = m
+set-players = { $form ->
+    [any] un giocatore
+   *[all] ogni giocatore
+}
+    .that = quel giocatore
+    .gender = m
+set-own_cards = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .owner = you
+set-enemy_cards = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .owner = opponent
+set-cards = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .in = in campo
+set-own_hidden = { "" }
+    .one = carta coperta
+    .other = carte coperte
+    .gender = f
+    .owner = you
+set-enemy_hidden = { "" }
+    .one = carta coperta
+    .other = carte coperte
+    .gender = f
+    .owner = opponent
+set-own_side = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .owner = you
+    .in = scoperte o coperte
+set-enemy_side = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .owner = opponent
+    .in = scoperte o coperte
+set-own_hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da la tua mano
+    .in = in la tua mano
+    .whose = you
+set-own_incinerator = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da il tuo Inceneritore
+    .in = in il tuo Inceneritore
+    .whose = you
+set-enemy_hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da la mano di un avversario
+    .in = in la mano di un avversario
+    .whose = opponent
+set-enemy_incinerator = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .from = da l'Inceneritore di un avversario
+    .in = in l'Inceneritore di un avversario
+    .whose = opponent
+set-own_doomed = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .owner = you
+    .in = che starebbe per essere distrutta
+set-zones = { "" }
+    .one = Zona
+    .other = Zone
+    .gender = f
+    .in = sul tavolo
+set-attacker = { $form ->
+    [bare] { "" }
+   *[all] l'attaccante
+}
+    .one = carta in combattimento
+    .other = carte in combattimento
+    .gender = f
+    .in = in questo attacco
+set-defender = { $form ->
+    [bare] { "" }
+   *[all] il difensore
+}
+    .one = carta in combattimento
+    .other = carte in combattimento
+    .gender = m
+    .in = in questo attacco
+set-own_fighter = { $form ->
+    [bare] { "" }
+   *[all] la tua carta in combattimento
+}
+    .one = carta in combattimento
+    .other = carte in combattimento
+    .gender = f
+    .owner = you
+set-enemy_fighter = { $form ->
+    [bare] { "" }
+   *[all] la carta avversaria in combattimento
+}
+    .one = carta in combattimento
+    .other = carte in combattimento
+    .gender = f
+    .owner = opponent
+
+## Resources
+
+resource-hand = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .in = { $owner ->
+        [you] in la tua mano
+        [its] in la sua mano
+        [theirs] in la mano di l'avversario
+       *[none] in mano
+    }
+resource-tokens = { "" }
+    .one = segnalino Necro
+    .other = segnalini Necro
+    .gender = m
+resource-round = { "" }
+    .one = giro
+    .other = giri
+    .gender = m
+    .in = di questa partita
+
+## Filters, conditions, costs, ends, places
+
+filter-of_zone = { $kind_name }
+    .at = after
+filter-blank = { $yes ->
+    [yes] senza dono
+   *[no] con un dono
+}
+    .at = after
+condition-moment = { $which ->
+    [attack] è in corso un attacco
+   *[destruction] una carta sta per essere distrutta
+}
+cost-discard = { $mood ->
+    [can] scartare
+   *[do] scarta
+} { $to }
+cost-sacrifice = { $mood ->
+    [can] sacrificare
+   *[do] sacrifica
+} { $to }
+until-fight_end = fino a la fine di l'attacco
+into-hand = { $to_owner ->
+    [you] in mano
+   *[none] in mano a { owner }
+}
+into-deck = in { s-deck }
+into-deck_top = in cima a { s-deck }
+into-field = scoperta da la tua parte di il campo
+into-incinerator = in l'Inceneritore
+# The kind of whom clauses are given to, for "this ..." in their text
+body-kind = ardo

@@ -1,0 +1,62 @@
+"""The filter words and conditions that only ESTRO has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel.conditions import Condition
+from game.kernel.data import Context
+from game.kernel.declared import KindName, Truth, Word
+from game.kernel.filters import Narrowing
+from game.kernel.game import Vocabulary
+from game.kernel.reach import PLAYER, Sort
+from game.kernel.state import State
+from game.kernel.values import kind_of
+from game.rules.estro.constants import rules
+from game.rules.estro.fight import fighters
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class OfZone(Narrowing):
+    """It is of the Zone's Estro, unless the rules let Zone gifts touch any (A-21)."""
+
+    word = "of_zone"
+    estro: KindName
+
+    def passes(self, state: State, i: int) -> bool:
+        return not rules(state).zone_gift_estro_lock or kind_of(state, i) == self.estro
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind != PLAYER
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Blank(Narrowing):
+    """It has no gift, or has one."""
+
+    word = "blank"
+    blank: Truth
+
+    def passes(self, state: State, i: int) -> bool:
+        return (not state.entities[i].card.clauses) == self.blank
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind != PLAYER
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Moment(Condition):
+    """It is that moment: an attack is under way, or one of your cards would be destroyed."""
+
+    word = "moment"
+    words = {"which": ("attack", "destruction")}
+    which: Word
+
+    def holds(self, state: State, context: Context) -> bool:
+        if self.which == "attack":
+            return bool(fighters(state))
+        return bool(state.doomed)
+
+
+FILTERS = (OfZone, Blank)
+CONDITIONS = (Moment,)

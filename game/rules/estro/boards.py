@@ -1,0 +1,55 @@
+"""Boards and answers of ESTRO in words, as scenarios and tests say them."""
+
+from __future__ import annotations
+
+from game.kernel.boards import TEXTLESS, BoardWords
+from game.kernel.phrases import Phrase, Phrases
+from game.kernel.state import State
+from game.rules.estro.constants import (
+    ATTACKED,
+    EXTRA_ATTACKS,
+    EXTRA_PLAYS,
+    HAND_LIMIT,
+    PLACED,
+    TOKENS,
+)
+from game.rules.estro.fight import attack_phase
+from game.rules.estro.turn import begin_turn, end_phase, pass_turn
+
+
+def start_of_turn(state: State, seat: int) -> None:
+    """The turn begins, so it counts on by one."""
+    state.frames.append((begin_turn, (seat,)))
+
+
+def attacking(state: State, seat: int) -> None:
+    """The card of the turn is played; the attacks come."""
+    state.frames += [(pass_turn, (seat,)), (end_phase, (seat,)), (attack_phase, (seat,))]
+
+
+PHRASES = Phrases(
+    own=(
+        Phrase("play {card:card}", ("play", "{card}"), ("play",)),
+        Phrase("lay {card:card} face down", ("lay", "{card}"), ("play",)),
+        Phrase("turn {card:card} up", ("turn", "{card}"), ("attack",), passing=("play",)),
+        Phrase("attack {target:card} with {attacker:card}", ("attack", "{attacker}", "{target}"), ("attack",),
+               passing=("moment",)),
+        Phrase("redirect {attacker:card} to {target:card}", ("attack", "{attacker}", "{target}"), ("redirect",)),
+        Phrase("use {card:card}", ("use", "{card}", 0), ("moment", "declared", "rolled", "death")),
+    ),
+    tails=(Phrase("on {cards:cards}", ("pick", "{cards}")), Phrase("then {cards:cards}", ("pick", "{cards}"))),
+    usual=(("moment", -1), ("declared", -1), ("rolled", -1), ("death", -1), ("counter", -1)),
+)  # fmt: skip
+
+BOARD = BoardWords(
+    moments={"start": start_of_turn, "attacks": attacking},
+    phrases=PHRASES,
+    filler={
+        "id": "blank_card", "name": {"it": "Carta vuota", "en": "Blank card"}, "kind": "ardo",
+        "atk": 14, "def": 14, "hel": 14, "dex": 14, "map": 14,
+    },
+    turn=1,
+    numbers={"extra_attacks": (EXTRA_ATTACKS,), "extra_plays": (EXTRA_PLAYS,), "hand_limit": (HAND_LIMIT,),
+             "tokens": (TOKENS,)},
+    flags={"placed": PLACED, "attacked": ATTACKED, "faded": TEXTLESS},
+)  # fmt: skip

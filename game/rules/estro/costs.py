@@ -1,0 +1,26 @@
+"""What the gifts of ESTRO can cost."""
+
+from __future__ import annotations
+
+from game.kernel.costs import CostKind
+from game.kernel.moves import move
+from game.kernel.reach import CARDS_IN_PLAY, IN_HAND
+from game.kernel.state import State
+from game.rules.estro.constants import FIELD, HAND, INCINERATOR, zone
+
+
+def _lies_in_own(kind: int) -> CostKind:
+    def can(state: State, seat: int, i: int) -> bool:
+        return state.entities[i].zone == zone(seat, kind)
+
+    return CostKind(can, _give, takes=IN_HAND if kind == HAND else CARDS_IN_PLAY)
+
+
+def _give(state: State, seat: int, i: int) -> None:
+    """To its owner's Incinerator. What is sacrificed is not destroyed."""
+    if state.log is not None:
+        state.log.emit("sacrificed", {"entity": i, "card": state.entities[i].card.id, "seat": seat})
+    move(state, i, zone(state.entities[i].owner, INCINERATOR))
+
+
+COSTS = {"discard": _lies_in_own(HAND), "sacrifice": _lies_in_own(FIELD)}

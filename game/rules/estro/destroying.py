@@ -1,0 +1,45 @@
+"""Destruction (E-057, E-072, E-080, E-108, E-113, E-114)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kernel import deaths
+from game.kernel.cards import Entity
+from game.kernel.facedown import turn_up
+from game.kernel.references import is_in_play
+from game.kernel.state import State
+from game.kernel.triggers import set_off, set_off_own
+from game.kernel.values import keywords
+from game.rules.estro import lasting
+from game.rules.estro.constants import DESTROYER, DESTROYERS, INCINERATOR, PROTECTED, is_face_down, zone
+
+
+def destroy(state: State, ids: Sequence[int], seat: int) -> None:
+    """Cards would be destroyed by an attack or gift of `seat`; what lies face down is turned up before (E-080)."""
+    for i in ids:
+        if is_face_down(state, i):
+            turn_up(state, i)
+            lasting.came_back(state, i)
+            set_off(state, "turned", i)
+        e = state.entities[i]
+        state.entities[i] = e.with_flags(e.flags & ~DESTROYERS | (seat + 1) * DESTROYER)
+    deaths.destroy(state, ids)
+    state.unsettled = True
+
+
+def destructible(state: State, ids: Sequence[int]) -> Sequence[int]:
+    """Those that are not protected (E-191)."""
+    safe = [i for i in ids if is_in_play(state, i) and keywords(state, i) & PROTECTED]
+    if safe and state.log is not None:
+        for i in safe:
+            state.log.emit("protected", {"entity": i})
+    return [i for i in ids if i not in safe] if safe else ids
+
+
+def left_field(state: State, i: int, before: Entity, wanted: int) -> None:
+    """Gifts of the card itself that wait for it to be destroyed (E-056) or to leave."""
+    lasting.left(state, i, before)
+    if before.flags & DESTROYERS and wanted == zone(before.owner, INCINERATOR):
+        set_off_own(state, "dies", i, before.controller, before.traits)
+    set_off_own(state, "leaves", i, before.controller, before.traits)

@@ -1,0 +1,259 @@
+"""Phase 3: attacks, dice, the two tests (E-046, E-083 to E-112)."""
+
+from __future__ import annotations
+
+from game.kernel.characteristics import ADD, Modifier
+from game.kernel.data import Ref
+from game.kernel.decisions import Answer, Decision
+from game.kernel.facedown import turn_up
+from game.kernel.references import found, is_in_play, ref
+from game.kernel.rng import EFFECTS, below
+from game.kernel.state import State, tasks
+from game.kernel.triggers import set_off
+from game.kernel.values import expire, keywords, modify
+from game.kernel.windows import PASS, open_window
+from game.rules.estro import victory
+from game.rules.estro.constants import (
+    AGAIN,
+    ATTACKED,
+    ATTACKS,
+    BOUND,
+    BULWARK,
+    DICE_END,
+    EXTRA_ATTACKS,
+    FIELD,
+    FIGHT_END,
+    FREE,
+    PLACED,
+    PRIMARY,
+    STEADFAST,
+    TOT,
+    VEILED,
+    enemy_field,
+    is_face_down,
+    is_inferno,
+    round_of,
+    rules,
+    zone,
+)
+from game.rules.estro.destroying import destroy
+from game.rules.estro.play import reveal
+from game.rules.estro.worth import die_bonus, estro, modifier, primary, tot
+
+Record = tuple[Ref, Ref, int, int]
+"""A fight under way: attacker, target, and what each has rolled (0 before)."""
+
+
+# --- declaring --------------------------------------------------------------------------------------------------------
+
+
+def attack_phase(state: State, seat: int) -> None:
+    """Attacks, each of them optional (E-046); before the first, face-down cards may be turned up (E-075)."""
+    ways: list[Answer] = [("turn", i) for i in flips(state, seat)]
+    targets = defenders(state, seat)
+    if targets:
+        ways += [("attack", i, target) for i in attackers(state, seat) for target in targets]
+    if ways:
+        state.frames.append((attack_phase, (seat,)))
+        state.decision = Decision("attack", seat, attack_chosen, (seat,), answers=(*ways, PASS))
+
+
+def flips(state: State, seat: int) -> list[int]:
+    """The own face-down cards that were not placed this turn (E-075)."""
+    if state.seats[seat][ATTACKS] or not rules(state).face_down_flips:
+        return []
+    entities = state.entities
+    return [i for i in state.zones[zone(seat, FIELD)] if is_face_down(state, i) and not entities[i].flags & PLACED]
+
+
+def attacks_allowed(state: State) -> bool:
+    """Not in the first rounds of Stratega (E-162) and of Inferno (E-172)."""
+    r, number = rules(state), round_of(state)
+    if r.stratega_attacks and number <= r.stratega_attack_round:
+        return False
+    return not is_inferno(state) or number > r.inferno_attack_round
+
+
+def attackers(state: State, seat: int) -> list[int]:
+    """The own cards (E-177) that can attack: face up (E-074), and once a turn each (E-083, E-084)."""
+    numbers = state.seats[seat]
+    if numbers[ATTACKS] >= rules(state).attacks_per_turn + numbers[EXTRA_ATTACKS] or not attacks_allowed(state):
+        return []
+    entities = state.entities
+    return [
+        i for i in state.zones[zone(seat, FIELD)]
+        if entities[i].under is None
+        and (not entities[i].flags & ATTACKED or entities[i].flags & AGAIN)
+        and not keywords(state, i) & BOUND
+    ]  # fmt: skip
+
+
+def defenders(state: State, seat: int) -> list[int]:
+    """Which cards of the other side may be attacked (E-085, E-176): no veiled one; with a bulwark there, no other."""
+    masks = {i: keywords(state, i) for i in enemy_field(state, seat)}
+    seen = [i for i, mask in masks.items() if not mask & VEILED]
+    return [i for i in seen if masks[i] & BULWARK] or seen
+
+
+def attack_chosen(state: State, answer: Answer, seat: int) -> None:
+    if answer == PASS:
+        state.frames.pop()
+    elif answer[0] == "turn":
+        reveal(state, answer[1])
+    else:
+        attack(state, answer[1], answer[2])
+
+
+def attack(state: State, attacker: int, target: int) -> None:
+    """An attack is declared (E-085, E-112)."""
+    seat = state.entities[attacker].controller
+    state.seats[seat][ATTACKS] += 1
+    e = state.entities[attacker]
+    again = e.flags & ATTACKED
+    state.entities[attacker] = e.with_flags((e.flags & ~AGAIN if again else e.flags) | ATTACKED)
+    if state.log is not None:
+        state.log.emit("attack", {"attacker": attacker, "target": target, "seat": seat})
+    state.frames.append((end_fight, (ref(state, attacker), ref(state, target), 0, 0)))
+    state.frames += STEPS
+    set_off(state, "attacks", attacker, target)
+    set_off(state, "attacked", target, attacker)
+
+
+# --- the fight under way ----------------------------------------------------------------------------------------------
+
+
+def place_of(state: State) -> int:
+    """Where among the frames the record of the fight under way lies; -1 if there is none."""
+    frames = state.frames
+    for place in range(len(frames) - 1, -1, -1):
+        if frames[place][0] is end_fight:
+            return place
+    return -1
+
+
+def record(state: State) -> Record | None:
+    place = place_of(state)
+    if place < 0:
+        return None
+    one, other, first, second = state.frames[place][1]
+    return one, other, first, second
+
+
+def fighters(state: State) -> tuple[int, ...]:
+    """Attacker and target, where both are still there to fight; () without a fight."""
+    under_way = record(state)
+    if under_way is None:
+        return ()
+    one, other = under_way[:2]
+    if not (found(state, one) and found(state, other)) or is_face_down(state, one[0]):
+        return ()
+    if not (is_in_play(state, one[0]) and is_in_play(state, other[0])):
+        return ()
+    entities, teams = state.entities, state.places.teams
+    if teams[entities[one[0]].controller] == teams[entities[other[0]].controller]:
+        return ()
+    return one[0], other[0]
+
+
+def fighter_of(state: State, seat: int, own: bool) -> tuple[int, ...]:
+    """The fighter on the side of `seat`, or the other one."""
+    teams, entities = state.places.teams, state.entities
+    return tuple([i for i in fighters(state) if (teams[entities[i].controller] == teams[seat]) == own])
+
+
+# --- the dice ---------------------------------------------------------------------------------------------------------
+
+
+def declared(state: State) -> None:
+    open_window(state, "declared")
+
+
+def roll(state: State) -> None:
+    """Both roll a die (E-089); against a face-down card nobody does (E-079)."""
+    both = fighters(state)
+    if not both or is_face_down(state, both[1]):
+        return
+    one, other = (below(state.rng, EFFECTS, 6) + 1 for _ in both)
+    set_dice(state, one, other)
+    set_off(state, "rolled", both[0], both[1], one)
+    set_off(state, "rolled", both[1], both[0], other)
+
+
+def set_dice(state: State, one: int, other: int) -> None:
+    """These are the rolls of attacker and target now; their bonuses and the table are in force (E-091 to E-100)."""
+    place = place_of(state)
+    task, args = state.frames[place]
+    state.frames[place] = (task, (*args[:2], one, other))
+    expire(state, DICE_END)
+    both = fighters(state)
+    if not both:
+        return
+    mirror = estro(state, both[0]) == estro(state, both[1])
+    for i, rolled in zip(both, (one, other), strict=True):
+        bonus = die_bonus(state, i, rolled, mirror)
+        if state.log is not None:
+            facts = {"entity": i, "seat": state.entities[i].controller, "roll": rolled, "bonus": bonus}
+            state.log.emit("dice", facts)
+        if bonus:
+            modify(state, i, (Modifier(ADD, PRIMARY, bonus, DICE_END, i),))
+    if not keywords(state, both[0]) & FREE:
+        change = modifier(state, *both)
+        if change:
+            modify(state, both[0], (Modifier(ADD, TOT, change, DICE_END, both[1]),))
+
+
+def rolled(state: State) -> None:
+    if fighters(state):
+        open_window(state, "rolled")
+
+
+# --- the two tests ----------------------------------------------------------------------------------------------------
+
+
+def beats(state: State, attacker: int, target: int) -> tuple[bool, bool]:
+    """The TOT test (E-102) and the primary test (E-103 to E-105), on what both are worth now."""
+    if is_face_down(state, target):
+        return True, True  # E-071
+    double = primary(state, attacker) > 2 * primary(state, target) and not keywords(state, target) & STEADFAST
+    return tot(state, attacker) > tot(state, target), double
+
+
+def compare(state: State) -> None:
+    both = fighters(state)
+    if not both:
+        return
+    attacker, target = both
+    by_tot, by_primary = beats(state, attacker, target)
+    if state.log is not None:
+        facts = {"attacker": attacker, "target": target, "face_down": is_face_down(state, target),
+                 "tots": [tot(state, i) for i in both], "primaries": [primary(state, i) for i in both],
+                 "by_tot": by_tot, "by_primary": by_primary}  # fmt: skip
+        state.log.emit("compared", facts)
+    won = by_tot or by_primary
+    state.frames.append((fought, (ref(state, attacker), ref(state, target), won)))
+    if won:
+        destroy(state, (target,), state.entities[attacker].controller)
+
+
+def fought(state: State, one: Ref, other: Ref, won: bool) -> None:
+    """What the attack sets off (E-111); whoever was saved from it has not withstood it."""
+    fell = won and not found(state, other)
+    if fell and found(state, one):
+        set_off(state, "defeats", one[0], other[0])
+    if not won:
+        set_off(state, "survives", other[0], one[0])
+        set_off(state, "fails", one[0], other[0])
+
+
+def end_fight(state: State, one: Ref, other: Ref, first: int, second: int) -> None:
+    """All values return to normal (E-110); then victory is looked at."""
+    expire(state, FIGHT_END, DICE_END)
+    victory.look(state)
+
+
+STEPS = [(compare, ()), (rolled, ()), (roll, ()), (declared, ())]
+"""The steps of a fight, as they lie among the frames (E-112)."""
+
+tasks(__name__, attack_phase, attack_chosen, declared, roll, rolled, compare, fought, end_fight)
+
+__all__ = ["PASS", "turn_up"]

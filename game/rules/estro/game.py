@@ -1,0 +1,169 @@
+"""ESTRO as a game: its vocabulary, and what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.clauses import Clause
+from game.kernel.costs import FREE, Cost
+from game.kernel.data import Context, Proposal
+from game.kernel.decisions import Answer
+from game.kernel.events import Log
+from game.kernel.game import Game
+from game.kernel.moves import carry, move
+from game.kernel.places import SHARED
+from game.kernel.running import run
+from game.kernel.series import Series
+from game.kernel.state import State
+from game.kernel.windows import Window
+from game.rules.estro import destroying, gifts, invariants, victory
+from game.rules.estro.boards import BOARD
+from game.rules.estro.constants import (
+    ATTACKS,
+    DECK,
+    ESTRI,
+    EXTRA_ATTACKS,
+    EXTRA_PLAYS,
+    FIELD,
+    HAND_LIMIT,
+    INCINERATOR,
+    PLACED,
+    TOKENS,
+    ZONE,
+    Rules,
+    round_of,
+    zone,
+)
+from game.rules.estro.features import features
+from game.rules.estro.play import put_up
+from game.rules.estro.setup import empty_table, new_match
+from game.rules.estro.vocabulary import VOCABULARY
+from game.rules.estro.worth import primary, tot
+
+
+class Estro(Game):
+    name = "estro"
+    seats = range(2, 5, 2)
+    vocabulary = VOCABULARY
+    constants = Rules
+    standing = "tot"
+    board = BOARD
+    deck = DECK
+    windows = gifts.WINDOWS
+    death_window = "death"
+    item_window = "counter"
+    series = Series.QUEUE
+    item_task = "rules.estro.gifts.announce"
+
+    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
+        state = new_match(self, cards, decks, seed, self.options_of(rules), first)
+        state.log = log
+        run(state)
+        return state
+
+    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
+        return empty_table(self, cards, seats, seed, self.options_of(rules))
+
+    def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
+        """Four play in two teams, partners opposite each other (E-168, E-170)."""
+        return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
+
+    # The field
+
+    def on_field(self, state: State) -> list[int]:
+        """The active player's side first, then the others in turn order, then the Zones."""
+        zones, seats, active = state.zones, len(state.seats), state.active
+        found: list[int] = []
+        for n in range(seats):
+            found += zones[zone((active + n) % seats, FIELD)]
+        found += zones[state.places.of(SHARED, ZONE)]
+        return found
+
+    def dying(self, state: State) -> list[int]:
+        """No card has life points (E-011)."""
+        return []
+
+    def grave(self, state: State, entity: int) -> int:
+        """The owner's Incinerator (E-113, E-114)."""
+        return zone(state.entities[entity].owner, INCINERATOR)
+
+    def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
+        destroying.left_field(state, entity, before, wanted)
+
+    def destructible(self, state: State, ids: Sequence[int]) -> Sequence[int]:
+        return destroying.destructible(state, ids)
+
+    def field_zone(self, definition: Definition, seat: int) -> int:
+        return zone(seat, FIELD)
+
+    def put(self, state: State, i: int, into: str, context: Context) -> None:
+        """Onto the field it comes on the side of whom the gift is of, without being played."""
+        if into == "field":
+            put_up(state, i, context.controller)
+        else:
+            carry(state, i, into)
+
+    def discard(self, state: State, i: int) -> None:
+        move(state, i, zone(state.entities[i].owner, INCINERATOR))
+
+    # Windows, gifts, victory
+
+    def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
+        return gifts.window_answers(state, window, seat)
+
+    def act(self, state: State, answer: Answer, seat: int) -> None:
+        gifts.act(state, answer, seat)
+
+    def checkpoint(self, state: State) -> bool:
+        return victory.look(state)
+
+    def proposal(self, state: State, answer: Answer) -> Proposal | None:
+        if answer[0] != "use" or state.decision is None:
+            return None
+        return Proposal(state.decision.seat, answer[1], answer[2], 0)
+
+    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
+        return gifts.proposed_clauses(state, proposal)
+
+    def price(self, state: State, proposal: Proposal) -> Cost:
+        (clause,) = gifts.proposed_clauses(state, proposal)
+        return clause.pay or FREE
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        gifts.commit(state, proposal)
+
+    # For the table
+
+    def losing(self, state: State) -> Iterable[int]:
+        return victory.losing(state)
+
+    def view_seat(self, state: State, seat: int) -> dict[str, Any]:
+        own = state.seats[seat]
+        return {
+            "tot": sum(tot(state, i) for i in state.zones[zone(seat, FIELD)]),
+            "round": round_of(state),
+            "attacks": own[ATTACKS],
+            "extra_attacks": own[EXTRA_ATTACKS],
+            "extra_plays": own[EXTRA_PLAYS],
+            "hand_limit": own[HAND_LIMIT],
+            "tokens": own[TOKENS],
+        }
+
+    def view_entity(self, state: State, i: int) -> dict[str, Any]:
+        e = state.entities[i]
+        return {"primary": primary(state, i), "tot": tot(state, i), "placed": bool(e.flags & PLACED),
+                "estro": state.game.vocabulary.kinds and e.definition.kind in ESTRI}  # fmt: skip
+
+    # For the lab and the AI
+
+    def broken(self, state: State) -> Iterable[str]:
+        return invariants.broken(state)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        return features(state, seat)
+
+
+ESTRO = Estro()

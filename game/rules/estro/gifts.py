@@ -1,0 +1,127 @@
+"""Gifts: announced before they are carried out, countered, and used in windows (E-048 to E-060, E-129 to E-133)."""
+
+from __future__ import annotations
+
+from game.kernel import announcing, paying
+from game.kernel.clauses import Clause
+from game.kernel.data import NOTHING, Context, Item, Proposal
+from game.kernel.decisions import Answer
+from game.kernel.once import is_spent
+from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
+from game.kernel.references import is_in_play, ref
+from game.kernel.state import State, tasks
+from game.kernel.triggers import set_off
+from game.kernel.values import clauses_of
+from game.kernel.windows import Seats, Window, acted
+from game.rules.estro import redirect
+from game.rules.estro.constants import FIELD, ZONE, lies_in, zone
+
+WINDOWS = {
+    name: Window(name, Seats.ALL) for name in ("moment", "declared", "rolled", "death", "counter")
+}  # fmt: skip
+"""A phase begins, a card was played or a turn ends; an attack is declared, dice are rolled, cards would be destroyed;
+a gift is announced. The active player is asked first (A-22)."""
+
+
+def announce(state: State, key: str, context: Context) -> None:
+    """A gift activates. Express counters of the other side come before it, those that are not optional by themselves
+    (E-050 to E-054); then it sets off what waits for it."""
+    clause = state.cards.clauses[key]
+    if is_spent(state, clause, context):
+        return
+    source = context.source
+    if state.log is not None:
+        state.log.emit("gift", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
+                                "seat": context.controller})  # fmt: skip
+    announcing.announce(state, key, context)
+    item = Item(key, context)
+    for seat in state.game.playing(state):
+        for answering in counters(state, item, seat):
+            if not state.cards.clauses[answering.clause].may:
+                announce(state, *answering)
+    if is_in_play(state, source) and clause.when != "counter":
+        set_off(state, "gift", source)
+
+
+def counters(state: State, item: Item, seat: int) -> list[Item]:
+    """The express counters of `seat` against the gift `item` (E-051)."""
+    against = item.context
+    if against.controller >= 0 and state.places.teams[against.controller] == state.places.teams[seat]:
+        return []
+    found = []
+    for i in state.zones[zone(seat, FIELD)]:
+        for clause in clauses_of(state, i, "counter"):
+            e = state.entities[i]
+            context = Context(i, e.zone_changes, seat, (), ref(state, against.source))
+            if _answers(state, clause, context, against):
+                found.append(Item(clause.key, context))
+    return found
+
+
+def _answers(state: State, clause: Clause, context: Context, against: Context) -> bool:
+    assert clause.of is not None
+    if is_spent(state, clause, context) or against.source not in clause.of.candidates(state, context):
+        return False
+    return all(condition.holds(state, context) for condition in clause.condition)
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+def window_answers(state: State, window: Window, seat: int) -> tuple[Answer, ...]:
+    """What `seat` can use in a window: a counter, or an optional gift of a card of theirs or of a Zone."""
+    if window.name == "counter":
+        item = announcing.about(state)
+        if item is None:
+            return ()
+        found = [i for i in counters(state, item, seat) if state.cards.clauses[i.clause].may]
+        return tuple([("counter", i.context.source, state.cards.clauses[i.clause].number) for i in found])
+    own = state.zones[zone(seat, FIELD)] + state.zones[state.places.of(seat, ZONE)]
+    answers: list[Answer] = []
+    for i in own:
+        for n, clause in enumerate(clauses_of(state, i, "moment")):
+            if is_usable(state, Proposal(seat, i, n, 0), clause):
+                answers.append(("use", i, n))
+    return tuple(answers)
+
+
+def is_usable(state: State, proposal: Proposal, clause: Clause) -> bool:
+    context = context_of(state, proposal)
+    if is_spent(state, clause, context) or not all(c.holds(state, context) for c in clause.condition):
+        return False
+    if clause.pay is not None and not paying.payable(state, context, clause.pay):
+        return False
+    return has_targets(state, context, (clause,))
+
+
+def act(state: State, answer: Answer, seat: int) -> None:
+    word, card, n = answer
+    if word == "use":
+        propose(state, Proposal(seat, card, n, 0))
+        return
+    item = announcing.about(state)
+    assert item is not None
+    key = next(i.clause for i in counters(state, item, seat) if i.context.source == card
+               and state.cards.clauses[i.clause].number == n)  # fmt: skip
+    context = Context(card, state.entities[card].zone_changes, seat, (), ref(state, item.context.source), NOTHING)
+    acted(state)
+    announce(state, key, context)
+
+
+def proposed_clauses(state: State, proposal: Proposal) -> tuple[Clause, ...]:
+    return (clauses_of(state, proposal.card, "moment")[proposal.ability],)
+
+
+def commit(state: State, proposal: Proposal) -> None:
+    """An optional gift is used: its cost is paid, then it is announced. The last frame is the window."""
+    (clause,) = chosen_clauses(state, proposal)
+    context = context_of(state, proposal)
+    acted(state)
+    if clause.pay is not None:
+        paying.pay(state, proposal.seat, clause.pay, proposal.paying)
+    if lies_in(state, proposal.card, ZONE):
+        redirect.zone_gift_used(state, proposal.seat)
+    announce(state, clause.key, context)
+
+
+tasks(__name__, announce)

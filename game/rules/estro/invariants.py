@@ -1,0 +1,31 @@
+"""What must hold of every position of ESTRO beside what holds for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.kernel.places import SHARED
+from game.kernel.state import State
+from game.rules.estro.constants import HAND, ZONE, ZONE_PILE, is_last_turn_of_round, round_of, rules, zone
+from game.rules.estro.fight import end_fight
+
+
+def broken(state: State) -> Iterator[str]:
+    r, places = rules(state), state.places
+    for seat, numbers in enumerate(state.seats):
+        if min(numbers) < 0:
+            yield f"seat {seat} has a number below 0: {numbers}"
+        if numbers[4] > r.most_tokens:
+            yield f"seat {seat} has {numbers[4]} Necrotokens (E-188)"
+    if round_of(state) > r.last_round:
+        yield f"round {round_of(state)} is played (E-122)"
+    if sum(task is end_fight for task, _ in state.frames) > 1:
+        yield "two fights are under way"
+    for i in (*state.zones[places.of(SHARED, ZONE)], *state.zones[places.of(SHARED, ZONE_PILE)]):
+        if state.entities[i].definition.kind not in ("zone", ""):
+            yield f"card {i} lies among the Zones"
+    if is_last_turn_of_round(state) and state.decision is None and state.result is None:
+        yield "nothing is asked"
+    for seat in range(len(state.seats)):
+        if len(state.zones[zone(seat, HAND)]) > r.deck_size:
+            yield f"seat {seat} holds more than a deck"

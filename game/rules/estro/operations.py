@@ -1,0 +1,240 @@
+"""The operations that only ESTRO has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel import announcing, operations
+from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
+from game.kernel.characteristics import ADD, FOR_GOOD, KIND, TEXT, Change
+from game.kernel.data import Context
+from game.kernel.deaths import save
+from game.kernel.declared import KindName, Word
+from game.kernel.moves import shuffle
+from game.kernel.numbers import amount_of
+from game.kernel.operations import SHARED, Amount, Operation, Until, Who, only_cards, only_players
+from game.kernel.reach import BODIES, CARDS_IN_PLAY, IN_HAND
+from game.kernel.references import is_in_play
+from game.kernel.rng import DECKS
+from game.kernel.selectors import Selector
+from game.kernel.state import State
+from game.kernel.values import end_of, mark
+from game.rules.estro import destroying, turn
+from game.rules.estro.constants import (
+    AGAIN,
+    DECK,
+    EXTRA_ATTACKS,
+    EXTRA_PLAYS,
+    HAND,
+    HAND_LIMIT,
+    INHIBITED,
+    PRIMARY,
+    lies_in,
+    zone,
+)
+from game.rules.estro.worth import estro
+
+
+class ModifyEstro(Modify):
+    """So much is added to their values; `primary` is the characteristic of their Estro."""
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        until = end_of(self.until, context.controller)
+        changes = self.changes(state, context)
+        for i in ids:
+            own = estro(state, i)
+            if own >= 0:
+                fitting = tuple([c._replace(what=own) if (c.layer, c.what) == (ADD, PRIMARY) else c for c in changes])
+                apply(state, i, fitting, until, context.source, context.zone_changes)
+
+
+class Destroy(operations.Destroy):
+    """They are destroyed, without comparing values."""
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        cards = [i for i in only_cards(state, ids) if is_in_play(state, i)]
+        if cards:
+            destroying.destroy(state, cards, context.controller)
+
+
+class Discard(operations.Discard):
+    """From a hand to the Incinerator."""
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        super().run(state, context, tuple([i for i in ids if lies_in(state, i, HAND)]))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Draw(Operation):
+    """So many cards from the deck to the hand."""
+
+    word = "draw"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            turn.draw(state, seat, amount_of(self.amount, state, context))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Look(Operation):
+    """The controller of the gift sees hidden cards, and knows them as long as they stay where they are."""
+
+    word = "look"
+    in_play = False
+    takes = {"to": IN_HAND}
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        seat = context.controller
+        cards = only_cards(state, ids)
+        for i in cards:
+            e = state.entities[i] = state.entities[i].copy()
+            e.known |= 1 << seat
+        if state.log is not None:
+            state.log.emit("looked", {"seat": seat, "cards": cards}, 1 << seat, ("cards",))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Convert(Operation):
+    """They are of another Estro."""
+
+    word = "convert"
+    takes = {"to": BODIES}
+    estro: KindName
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        until = end_of(self.until, context.controller)
+        for i in ids:
+            apply(state, i, (Change(KIND, self.estro),), until, context.source, context.zone_changes)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Inhibit(Operation):
+    """Their gifts don't work: until an end, or for the whole match wherever they lie."""
+
+    word = "inhibit"
+    takes = {"to": CARDS_IN_PLAY}
+    to: Selector
+    until: Until = FOR_GOOD
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        until = end_of(self.until, context.controller)
+        for i in ids:
+            inhibit(state, i, until, context)
+
+
+def inhibit(state: State, i: int, until: int, context: Context) -> None:
+    apply(state, i, (Change(TEXT, ""),), until, context.source, context.zone_changes)
+    if until == FOR_GOOD:
+        mark(state, i, INHIBITED)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Counter(Operation):
+    """The gift that was announced does not take effect."""
+
+    word = "counter"
+    about = ""
+    only_when = "counter"
+    words = {"what": ("gift",)}
+    what: Word
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        announcing.counter(state)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rescue(Operation):
+    """Cards that would be destroyed are not."""
+
+    word = "rescue"
+    takes = {"to": CARDS_IN_PLAY}
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for number, (i, _) in enumerate(state.doomed):
+            if i in ids:
+                save(state, number)
+                if state.log is not None:
+                    state.log.emit("rescued", {"entity": i})
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ExtraPlays(Operation):
+    """So many further cards can be played this turn."""
+
+    word = "extra_play"
+    about = ""
+    amount: Amount
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        state.seats[state.active][EXTRA_PLAYS] += amount_of(self.amount, state, context)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ExtraAttacks(Operation):
+    """So many further attacks this turn."""
+
+    word = "extra_attack"
+    about = ""
+    amount: Amount
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        state.seats[state.active][EXTRA_ATTACKS] += amount_of(self.amount, state, context)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class AttackAgain(Operation):
+    """They may attack once more this turn, as one further attack."""
+
+    word = "attack_again"
+    takes = {"to": BODIES}
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for i in ids:
+            e = state.entities[i]
+            state.entities[i] = e.with_flags(e.flags | AGAIN)
+            state.seats[e.controller][EXTRA_ATTACKS] += 1
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class HandLimit(Operation):
+    """They may hold so many more cards at the end of a turn."""
+
+    word = "hand_limit"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            state.seats[seat][HAND_LIMIT] += amount_of(self.amount, state, context)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Shuffle(Operation):
+    """They shuffle their decks."""
+
+    word = "shuffle"
+    about = "who"
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            shuffle(state, zone(seat, DECK), DECKS + seat)
+
+
+SHARED_WORDS = ("set", "multiply", "exchange", "grant", "revoke", "give", "teach", "move", "mill", "control")
+OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[word] for word in SHARED_WORDS} | {
+    operation.word: operation
+    for operation in (
+        ModifyEstro, Destroy, Discard, Draw, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
+        AttackAgain, HandLimit, Shuffle,
+    )
+}  # fmt: skip

@@ -1,0 +1,121 @@
+"""The words of ESTRO, by which its cards are read, checked and worded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.characteristics import PRINTED_ENDS
+from game.kernel.deckrules import MostCopies, Size
+from game.kernel.game import TriggerKind, Vocabulary
+from game.kernel.places import ZoneKind
+from game.kernel.state import State
+from game.rules.estro.asking import CONDITIONS, FILTERS
+from game.rules.estro.constants import (
+    CHARACTERISTICS,
+    DICE_END,
+    ESTRI,
+    FIGHT_END,
+    HAND,
+    KEYWORDS,
+    MARKS,
+    ONCE_END,
+    RANGES,
+    RELATIONS,
+    STATS,
+    TOKENS,
+    ZONE_CARD,
+    Rules,
+    round_of,
+    zone,
+)
+from game.rules.estro.costs import COSTS
+from game.rules.estro.operations import OPERATIONS
+from game.rules.estro.sets import LIES, SETS
+from game.rules.estro.worth import DERIVED
+
+
+def _size(kind: int) -> Callable[[State, int], int]:
+    return lambda state, seat: len(state.zones[zone(seat, kind)])
+
+
+RESOURCES: dict[str, Callable[[State, int], int]] = {
+    "hand": _size(HAND),
+    "tokens": lambda state, seat: state.seats[seat][TOKENS],
+    "round": lambda state, seat: round_of(state),
+}
+
+TRIGGERS = {
+    "play": TriggerKind(own=True, kinds=ESTRI),
+    "always": TriggerKind(own=True),
+    "moment": TriggerKind(own=True),
+    "counter": TriggerKind("enemy_cards", kinds=ESTRI),
+    "attacks": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
+    "attacked": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
+    "rolled": TriggerKind(kinds=ESTRI, amount=True),
+    "survives": TriggerKind(kinds=ESTRI),
+    "fails": TriggerKind(kinds=ESTRI),
+    "defeats": TriggerKind(kinds=ESTRI),
+    "turned": TriggerKind(kinds=ESTRI),
+    "dies": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
+    "leaves": TriggerKind(own=True, kinds=ESTRI, at=("hand", "deck", "incinerator")),
+    "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), leaves=True),
+    "turn_start": TriggerKind("you", kinds=ESTRI),
+    "turn_end": TriggerKind("you", kinds=ESTRI),
+    "round_end": TriggerKind("players", kinds=ESTRI),
+    "card_played": TriggerKind("you", kinds=ESTRI),
+    "gift": TriggerKind("enemy_cards", kinds=ESTRI),
+    "zone_used": TriggerKind("players", kinds=ESTRI),
+    "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy"),
+}
+
+VOCABULARY = Vocabulary(
+    kinds={**dict.fromkeys(ESTRI, CHARACTERISTICS), ZONE_CARD: ()},
+    elements=(),
+    stats=STATS,
+    keywords=KEYWORDS,
+    keyword_stats=(),
+    statuses=("protected", "bound"),
+    triggers=TRIGGERS,
+    sets=SETS,
+    resources=RESOURCES,
+    operations=OPERATIONS,
+    zones=(
+        ZoneKind("deck", "none", holds=ESTRI),
+        ZoneKind("hand", "owner", holds=ESTRI),
+        ZoneKind("field", "all", field=True, holds=ESTRI),
+        ZoneKind("incinerator", "all", holds=ESTRI),
+        ZoneKind("zone", "all", field=True, shared=True, holds=(ZONE_CARD,)),
+        ZoneKind("zone_pile", "none", shared=True, holds=(ZONE_CARD,)),
+    ),
+    destinations={
+        "hand": ("hand", "top"),
+        "deck": ("deck", "shuffled"),
+        "deck_top": ("deck", "top"),
+        "field": ("field", "top"),
+        "incinerator": ("incinerator", "top"),
+    },
+    constants=Rules._field_defaults,
+    ranges=RANGES,
+    relations=RELATIONS,
+    most=dict.fromkeys(CHARACTERISTICS, 99),
+    ends=PRINTED_ENDS | {"fight_end": FIGHT_END},
+    layers=(0, 1, 2, 3, 4, 5, 6, 6, 6, 6),
+    marks=MARKS,
+    deck_rules=(Size("chosen_cards"), MostCopies("max_copies")),
+    bodies=ESTRI,
+    lies=LIES,
+    agreed=(
+        "random_decks", "open_lists", "stratega_wins", "stratega_draws", "stratega_attacks", "necrotoken", "mnemonica",
+        "zone_gift_per_player",
+    ),
+    actions=("play", "lay", "attack", "turn", "use", "counter"),
+    proposed=frozenset({"moment"}),
+    costs=COSTS,
+    deck_kinds=ESTRI,
+    derived=DERIVED,
+    late=frozenset({FIGHT_END, DICE_END}),
+    once_end=ONCE_END,
+    face_down={},
+    filters=FILTERS,
+    conditions=CONDITIONS,
+)  # fmt: skip

@@ -1,0 +1,83 @@
+"""What a card is worth now: its characteristics, its primary value and its TOT (E-006 to E-009, E-109)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.state import State
+from game.kernel.values import traits
+from game.rules.estro.constants import CHARACTERISTICS, ESTRI, OWN, PRIMARY, STATS, TOT, rules
+
+
+def characteristic(state: State, i: int, which: int) -> int:
+    """One of the five, never below 0 (E-109); of a face-down card there is none (E-070)."""
+    if state.entities[i].under is not None:
+        return 0
+    value = traits(state, i).stats[which]
+    return value if value > 0 else 0
+
+
+def primary(state: State, i: int) -> int:
+    """The characteristic of its current Estro (E-008), with what a die added to it (E-093)."""
+    if state.entities[i].under is not None:
+        return 0
+    now = traits(state, i)
+    own = OWN.get(now.kind, -1)
+    if own < 0:
+        return 0
+    value = now.stats[own]
+    value = (value if value > 0 else 0) + now.stats[PRIMARY]
+    return value if value > 0 else 0
+
+
+def tot(state: State, i: int) -> int:
+    """The sum of the five (E-007), with the die (E-094) and with what changes TOT alone (E-098)."""
+    if state.entities[i].under is not None:
+        return 0
+    atk, defence, hel, dex, map_, die, further = traits(state, i).stats
+    found = die + further
+    if atk > 0:
+        found += atk
+    if defence > 0:
+        found += defence
+    if hel > 0:
+        found += hel
+    if dex > 0:
+        found += dex
+    if map_ > 0:
+        found += map_
+    return found if found > 0 else 0
+
+
+def estro(state: State, i: int) -> int:
+    """The place of its current Estro; -1 for what has none: a face-down card (E-078), a Zone."""
+    return OWN.get(traits(state, i).kind, -1)
+
+
+def modifier(state: State, attacker: int, defender: int) -> int:
+    """What the table of Estro against Estro adds to the TOT of the attacker (E-096 to E-100)."""
+    one, other = estro(state, attacker), estro(state, defender)
+    if one < 0 or other < 0 or one == other:
+        return 0
+    value: int = getattr(rules(state), f"{ESTRI[one]}_{ESTRI[other]}")
+    return value
+
+
+def die_bonus(state: State, i: int, roll: int, mirror: bool = False) -> int:
+    """What a roll adds to the primary value of card `i` (E-091 to E-093); `mirror`: its foe is of the same Estro."""
+    r, which = rules(state), estro(state, i)
+    if not roll or which < 0 or (mirror and not r.mirror_dice):
+        return 0
+    listed: int = getattr(r, f"die_{roll}")
+    return r.die_bonus if listed // 10 ** (len(ESTRI) - 1 - which) % 10 else 0
+
+
+def _characteristic(which: int) -> Callable[[State, int], int]:
+    return lambda state, i: characteristic(state, i, which)
+
+
+DERIVED: dict[str, Callable[[State, int], int]] = {
+    **{name: _characteristic(n) for n, name in enumerate(CHARACTERISTICS)},
+    STATS[PRIMARY]: primary,
+    STATS[TOT]: tot,
+}
