@@ -154,6 +154,7 @@ def test_every_field_of_clauses_is_told(game):
         "if",
         "may",
         "pay",
+        "coin",
         "less",
         "redirect",
         "into",
