@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 
+import pygame
 import pytest
 
-from game.kernel import running
+from game.kernel import decisions, running
 from game.lab import simulate
 from game.language import library
 from game.language.reading import kept
@@ -14,6 +16,7 @@ from game.language.source import Source
 from game.records.scenarios import boards
 from game.records.scenarios import reading as files_of_scenarios
 from game.records.scenarios.answering import Table
+from tests.campaigns import hidden
 from tests.campaigns.__main__ import prepare
 from tests.campaigns.runner import run
 
@@ -24,8 +27,8 @@ def nothing_is_left_of_it(monkeypatch):
     monkeypatch.setattr(os, "fsync", os.fsync)  # campaigns do without
 
 
-def found(name, count=20, first=0):
-    return run(name, lambda folder: prepare(name, folder), count, 7, first).faults
+def found(name, tries=20, first=0):
+    return run(name, lambda folder: prepare(name, folder), tries, 7, first).faults
 
 
 def test_cards_that_are_pinned_otherwise_than_they_were_written(monkeypatch):
@@ -93,6 +96,74 @@ def test_bulk_matches_without_an_end(monkeypatch):
 def test_bulk_matches_on_which_the_engine_falls(monkeypatch):
     monkeypatch.setattr(running, "advance", lambda *given: 1 / 0)
     assert any("ZeroDivisionError" in told for told in found("bulk", 2))
+
+
+def test_views_that_tell_what_lies_hidden(monkeypatch):
+    honest = hidden.view
+
+    def tells(state, seat):
+        shown = honest(state, seat)
+        return shown | {"clock": sum(len(e.definition.id) * i for i, e in enumerate(state.entities))}
+
+    monkeypatch.setattr(hidden, "view", tells)
+    assert "the views differ" in found("hidden", 1)[0]
+
+
+def test_a_one_that_is_true_in_another_world_is_another_view(monkeypatch):
+    honest, seen = hidden.view, []
+
+    def tells(state, seat):
+        seen.append(state)
+        return honest(state, seat) | {"turn": 1 if len(seen) % 2 else True}
+
+    monkeypatch.setattr(hidden, "view", tells)
+    assert "the views differ" in found("hidden", 1)[0]
+
+
+def test_messages_that_tell_what_lies_hidden(monkeypatch):
+    encoded, number = hidden.encoded, count()
+    monkeypatch.setattr(hidden, "encoded", lambda message: encoded(message) + b" " * next(number))
+    assert "the worker is told something else" in found("hidden", 1)[0]
+
+
+def test_answers_that_tell_what_lies_hidden(monkeypatch):
+    answers = decisions.answers
+
+    def tells(state):
+        return [*answers(state), ("pick", state.zones[0][0] if state.zones[0] else 0, state.rng[0] % 1000)]
+
+    monkeypatch.setattr(decisions, "answers", tells)
+    assert any("other answers are offered" in told for told in found("hidden", 2))
+
+
+def test_a_log_that_tells_what_lies_hidden(monkeypatch):
+    tell = hidden.aftermath.tell
+
+    def tells(events, before, after):
+        tell(events, before, after)
+        for event in events:
+            event.facts["deck"] = [after.entities[i].definition.id for zone in after.zones for i in zone]
+
+    monkeypatch.setattr(hidden.aftermath, "tell", tells)
+    assert any("the log tells something else" in told for told in found("hidden", 2))
+
+
+def test_forecasts_that_tell_what_lies_hidden(monkeypatch):
+    monkeypatch.setattr(hidden, "LOOKED_INTO", 1)
+    monkeypatch.setattr(hidden, "preview", lambda state, way: {"top": state.entities[state.zones[0][-1]].definition.id})
+    assert any("the preview of" in told for told in found("hidden", 3))
+
+
+def test_a_table_that_shows_what_lies_hidden(monkeypatch):
+    monkeypatch.setattr(hidden, "PICTURES", 1)
+    caption = pygame.display.get_caption
+
+    def tells():
+        return f"{caption()[0]} {next(numbers)}", ""
+
+    numbers = count()
+    monkeypatch.setattr(pygame.display, "get_caption", tells)
+    assert any("the table looks otherwise" in told for told in found("hidden", 3))
 
 
 def test_memory_that_one_file_takes(monkeypatch):

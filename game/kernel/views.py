@@ -82,23 +82,29 @@ Hidden = dict[int, Sequence[Definition] | int]
 
 def _hidden(state: State, seat: int) -> tuple[Hidden, list[int], list[int]]:
     """What `seat` can't tell: the cards, the numbers of which it knows nothing, and those of face-down cards."""
-    sees, gone = state.places.sees, state.places.gone
+    sees, gone, entities = state.places.sees, state.places.gone, state.entities
     lists: dict[int, list[Definition]] = {}
     numbers: list[int] = []
     face_down: list[int] = []
-    for i, e in enumerate(state.entities):
-        zone = e.zone
-        if e.under is None:
-            if zone < 0 or (sees[zone] | e.known) >> seat & 1:
+    for zone, held in enumerate(state.zones):
+        seen = sees[zone] >> seat & 1
+        for i in held:
+            e = entities[i]
+            if e.under is not None:
+                if e.known >> seat & 1:
+                    continue
+                face_down.append(i)
+            elif seen or e.known >> seat & 1:
                 continue
-            numbers.append(i)
-            if zone == gone:
-                continue
-        elif e.known >> seat & 1:
-            continue
-        else:
-            face_down.append(i)
-        lists.setdefault(e.owner, []).append(e.card)
+            else:
+                numbers.append(i)
+                if zone == gone:
+                    continue
+            if e.owner not in lists:
+                lists[e.owner] = []
+            lists[e.owner].append(e.under or e.definition)
+    numbers.sort()
+    face_down.sort()
     open_lists = state.game.open_lists(state.options)
     hidden: Hidden = {
         owner: sorted(lists[owner], key=_id) if open_lists or owner in (seat, SHARED) else len(lists[owner])

@@ -1,9 +1,16 @@
-"""Pairs of matches that differ in what is hidden from a seat alone: whatever that seat is shown is equal."""
+"""Pairs of matches that differ in what is hidden from a seat alone: whatever that seat is shown is equal.
+
+A try is a match. Wherever somebody else comes to be asked, worlds are dealt anew for one seat, which agree with all
+that it knows; as long as it is asked itself, they go on alike. The match and one such world are a pair.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import marshal
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,95 +20,186 @@ from pygame import Surface
 
 from game.ai.thinking import Question, encoded
 from game.kernel import decisions, running
+from game.kernel.decisions import Answer
+from game.kernel.events import Log
 from game.kernel.state import State
-from game.kernel.views import View, described, resample, view
+from game.kernel.views import View, described, redeal, resample, view
+from game.language.library import Library
+from game.records import aftermath, cards
 from game.records.match import Match
 from game.records.preview import preview
-from game.records.undo import Tape
 from game.rules import NAMES, game_named
 from game.table import tree
-from tests.campaigns.runner import Outcome, Try
+from tests.campaigns.runner import Outcome, Try, counted
 from tests.table import live
 
 TABLES = [(game, seats) for game in NAMES for seats in game_named(game).seats]
+WORLDS = 6
+"""So many are beside the match at once."""
 PICTURES = 40
-"""One pair in so many is drawn as well."""
-ON = 12
-"""So many answers are given in both, as long as nothing hidden comes up."""
+"""One match in so many is drawn as well, at one of its decisions."""
+LOOKED_INTO = 24
+"""At one decision in so many the table's words, forecasts and reasons are compared as well."""
+LONGEST = 600
+"""So many decisions of a match."""
 
 
 def pairs(folder: Path) -> Try:
     return _one
 
 
+@cache
+def _library(game: str) -> Library:
+    return cards.library(game)
+
+
 def _one(chance: Random) -> Outcome:
-    """A match is played to some point; there it is dealt anew for one seat, and both go on alike."""
     game, seats = chance.choice(TABLES)
-    match = live.new_match(live.decks_of(game, seats), chance.randrange(1 << 30), 0, ("human",) * seats, game)
-    for _ in range(chance.randrange(70)):
-        if match.to_answer is None:
-            break
-        match.answer(chance.choice(decisions.answers(match.state)))
-    if match.to_answer is None:
-        return "over", None
-    seat = match.to_answer if chance.random() < 0.7 else chance.randrange(seats)
-    shown = match.raw_view(seat)
-    one, other = match.state.copy(), resample(shown, chance.randrange(1 << 60), match.game, match.state.cards)
-    one.log, other.log = Tape(), Tape()
     if chance.randrange(PICTURES) == 0:
-        assert _picture(match, one, seat) == _picture(match, other, seat), "the table looks otherwise"
-    compared = 0
-    for _ in range(ON):
-        _compare(one, other, seat, chance)
-        compared += 1
-        if one.decision is None or one.decision.seat != seat:
+        _draw(game, seats, chance)
+    pair = Pair(game, seats, chance)
+    for _ in range(LONGEST):
+        if pair.match.decision is None:
             break
-        answer = chance.choice(decisions.answers(one))
-        events = len(one.log.events), len(other.log.events)
-        running.advance(one, answer)
-        running.advance(other, answer)
-        if _bytes(view(one, seat)) != _bytes(view(other, seat)):
-            break  # something hidden came up
-        told = [_told(state, seat, since) for state, since in zip((one, other), events, strict=True)]
-        if told[0] != told[1]:
-            assert _shows_a_card(one, seat, events[0], shown), "the log tells something else"
-            break
-    return f"{game} of {seats}, {compared} times" if compared < 3 else f"{game} of {seats}, longer", None
+        pair.compare()
+        pair.go_on()
+    counted("decisions of pairs", pair.compared)
+    return f"{game} of {seats}", None
 
 
-def _compare(one: State, other: State, seat: int, chance: Random) -> None:
-    first, second = view(one, seat), view(other, seat)
-    assert _bytes(first) == _bytes(second), "the views differ"
-    assert _bytes(described(one, seat)) == _bytes(described(other, seat)), "what the table draws from differs"
-    messages = [encoded(Question(1, shown, "casual", 7, 0.2, None)) for shown in (first, second)]
-    assert messages[0] == messages[1], "the worker is told something else"
-    if one.decision is None or one.decision.seat != seat:
-        return
-    ways = decisions.answers(one)
-    assert ways == decisions.answers(other), "other answers are offered"
+class Pair:
+    """A match with the worlds beside it, in which other cards are hidden from `seat`."""
+
+    def __init__(self, name: str, seats: int, chance: Random) -> None:
+        library, self.game, self.chance = _library(name), game_named(name), chance
+        decks = [chance.choice(list(library.decks.values())).cards() for _ in range(seats)]
+        found = library.card_set(self.game.vocabulary)
+        self.match = self.game.setup(found, decks, chance.randrange(1 << 60), library.constants, log=Log())
+        self.worlds: list[State] = []
+        self.shown: View = {}
+        """The view of the match, which is that of every world."""
+        self.seat = 0
+        self.compared = 0
+
+    def compare(self) -> None:
+        """Whatever the seat is shown here is equal in the match and in each world."""
+        match, chance = self.match, self.chance
+        assert match.decision is not None
+        if not self.worlds:
+            self._deal()
+        asked = match.decision.seat == self.seat
+        ways = decisions.answers(match) if asked else []
+        assert not asked or all(decisions.answers(world) == ways for world in self.worlds), "other answers are offered"
+        self.compared += len(self.worlds)
+        world = chance.choice(self.worlds)
+        assert _message(self.shown) == _message(view(world, self.seat)), "the worker is told something else"
+        if chance.randrange(LOOKED_INTO) == 0:
+            _look_into(match, world, self.seat, ways, chance)
+
+    def _deal(self) -> None:
+        match, chance = self.match, self.chance
+        assert match.decision is not None
+        self.seat = match.decision.seat if chance.random() < 0.8 else chance.randrange(len(match.seats))
+        self.shown = view(match, self.seat)
+        self.worlds = _worlds(self.shown, match, chance)
+        match.log = Log()  # as theirs, for events are numbered
+        seen = _bytes(self.shown)
+        assert all(_bytes(view(world, self.seat)) == seen for world in self.worlds), "the views differ"
+
+    def go_on(self) -> None:
+        """Give an answer, in the worlds as well if it is the seat's own; where something hidden came up they end."""
+        match = self.match
+        assert match.decision is not None
+        asked, answer = match.decision.seat, decisions.random_answer(match, self.chance.random)
+        told = _advanced(match, answer, self.seat)
+        if asked != self.seat or match.decision is None:
+            self.worlds = []
+            return
+        before, self.shown = self.shown, view(match, self.seat)
+        seen, going_on = _bytes(self.shown), []
+        for world in self.worlds:
+            told_there = _advanced(world, answer, self.seat)
+            if _bytes(view(world, self.seat)) != seen:
+                continue  # something hidden came up
+            if told_there != told:
+                assert _shows_a_card(told, before), "the log tells something else"
+                continue
+            going_on.append(world)
+        self.worlds = going_on
+
+
+def _worlds(shown: View, match: State, chance: Random) -> list[State]:
+    """Dealt from nothing but the view of a seat."""
+    first = resample(shown, chance.randrange(1 << 60), match.game, match.cards)
+    found = [first, *(redeal(first, shown["seat"], chance.randrange(1 << 60)) for _ in range(WORLDS - 1))]
+    for world in found:
+        world.log = Log()
+    return found
+
+
+def _message(shown: View) -> bytes:
+    """What goes to the process of the opponent."""
+    return encoded(Question(1, shown, "casual", 7, 0.2, None))
+
+
+def _look_into(one: State, other: State, seat: int, ways: Sequence[Answer], chance: Random) -> None:
+    """What the table is told beside the view."""
+    assert _json(described(one, seat)) == _json(described(other, seat)), "what the table draws from differs"
     for way in chance.sample(ways, min(3, len(ways))):
-        assert _bytes(preview(one, way)) == _bytes(preview(other, way)), f"the preview of {way} differs"
+        assert _json(preview(one, way)) == _json(preview(other, way)), f"the preview of {way} differs"
+    if not ways:
+        return
     card = chance.randrange(120)
     for wrong in (("pick", card), ("attack", 0, card), ("play", card)):
         reasons = [decisions.why_not(state, wrong) for state in (one, other)]
         assert reasons[0] == reasons[1], f"the reason against {wrong} differs"
 
 
-def _told(state: State, seat: int, since: int) -> bytes:
-    return _bytes([event.seen_by(seat) for event in state.log.events[since:]])  # type: ignore[union-attr]
+Told = list[dict[str, Any]]
 
 
-def _shows_a_card(state: State, seat: int, since: int, before: View) -> bool:
+def _advanced(state: State, answer: Answer, seat: int) -> Told:
+    """Give an answer; what the log tells the seat of it, with what is told of each event beside its facts."""
+    assert state.log is not None
+    before, since = state.copy(), len(state.log.events)
+    running.advance(state, answer)
+    aftermath.tell(state.log.events[since:], before, state)
+    return [event.seen_by(seat) for event in state.log.events[since:]]
+
+
+def _shows_a_card(told: Told, before: View) -> bool:
     """Was a card named that the seat did not know?"""
-    named = [event.seen_by(seat) for event in state.log.events[since:]]  # type: ignore[union-attr]
-    cards = [seen.get(fact) for seen in named for fact in ("entity", "source", "target", "other", "cards")]
+    cards = [seen.get(fact) for seen in told for fact in ("entity", "source", "target", "other", "cards")]
     flat = [card for found in cards for card in (found if isinstance(found, list | tuple) else [found])]
     entities = before["entities"]
     return any(type(card) is int and (card >= len(entities) or entities[card] is None) for card in flat)
 
 
-def _bytes(value: Any) -> bytes:
+def _bytes(shown: View) -> bytes:
+    """A view to the last bit: also the order of its fields, and whether a number is one or true."""
+    return marshal.dumps(shown, 0)
+
+
+def _json(value: Any) -> bytes:
     return json.dumps(value, sort_keys=True, default=repr).encode()
+
+
+# --- drawn ------------------------------------------------------------------------------------------------------------
+
+
+def _draw(game: str, seats: int, chance: Random) -> None:
+    """A match is played to some point; there the table is drawn, and drawn of another world."""
+    match = live.new_match(live.decks_of(game, seats), chance.randrange(1 << 30), 0, ("human",) * seats, game)
+    for _ in range(chance.randrange(70)):
+        if match.to_answer is None:
+            return
+        match.answer(chance.choice(decisions.answers(match.state)))
+    if match.to_answer is None:
+        return
+    seat = match.to_answer if chance.random() < 0.7 else chance.randrange(seats)
+    other = resample(match.raw_view(seat), chance.randrange(1 << 60), match.game, match.state.cards)
+    assert _picture(match, match.state.copy(), seat) == _picture(match, other, seat), "the table looks otherwise"
+    counted("pictures of pairs", 2)
 
 
 def _picture(match: Match, state: State, seat: int) -> tuple[str, str, str]:

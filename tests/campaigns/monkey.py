@@ -13,7 +13,7 @@ from game.records.match import Match, replaced
 from game.rules import NAMES, game_named
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
-from tests.campaigns.runner import Outcome, Try
+from tests.campaigns.runner import Outcome, Try, counted
 from tests.table import bot, live
 from tests.table.test_decisions import AtOnce
 
@@ -47,6 +47,7 @@ def _one(chance: random.Random) -> Outcome:
         stage.update(chance.choice((0.016, 0.05, 0.3)))
         if number % 4 == 0:
             stage.draw(surface)
+    counted("events", number + 1)
     stage.quit()
     again = Match(match.game, match.state.cards, replaced(match.record))
     for seat, answer in match.record.answers:

@@ -22,8 +22,9 @@ LARGEST = 200
 
 AT_THE_END = {"monkey": 300}
 """MB at the end instead, with the table, its pictures and windows of many sizes."""
-LONGER = {"monkey": 30.0, "language": 8.0}
-"""A try of hundreds of events, each drawn; effects that set each other off until the match is ended."""
+LONGER = {"monkey": 30.0, "language": 8.0, "hidden": 30.0}
+"""A try of hundreds of events, each drawn; effects that set each other off until the match is ended; a whole match, the
+first of a game drawn with all that is loaded for it."""
 
 Outcome = tuple[str, bool | None]
 """What came of a try, in a word; and was the place that was told the right one, where that can be said?"""
@@ -38,6 +39,8 @@ class Figures:
     seed: int
     outcomes: Counter[str] = field(default_factory=Counter)
     placed: Counter[bool] = field(default_factory=Counter)
+    parts: Counter[str] = field(default_factory=Counter)
+    """How much was tried in them, where a try has many parts (`counted`)."""
     faults: list[str] = field(default_factory=list)
     slowest: float = 0.0
     slowest_number: int = -1
@@ -67,14 +70,23 @@ class Figures:
         told = ", ".join(f"{n} {word}" for word, n in self.outcomes.most_common())
         places = sum(self.placed.values())
         right = f", {100 * self.placed[True] / places:.1f} % at the right place" if places else ""
+        parts = "".join(f", {n} {word}" for word, n in self.parts.items())
         return (
-            f"{self.name}: {tries} tries from seed {self.seed}: {told}{right}; {len(self.faults)} faults, "
+            f"{self.name}: {tries} tries from seed {self.seed}: {told}{right}{parts}; {len(self.faults)} faults, "
             f"slowest {self.slowest:.2f} s (number {self.slowest_number}), {self.megabytes} MB at the highest "
             f"and {self.now} at the end, {self.passed:.0f} s"
         )
 
 
 _begun = 0.0
+
+
+_parts: Counter[str] = Counter()
+
+
+def counted(word: str, number: int) -> None:
+    """So many parts of a try went well."""
+    _parts[word] += number
 
 
 def begin_clock() -> None:
@@ -95,6 +107,7 @@ def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first:
     """Make `count` tries; try number n is the same in every run with the same seed."""
     figures = Figures(name, seed)
     begin = time.monotonic()
+    _parts.clear()
     with TemporaryDirectory() as folder:
         one = prepare(Path(folder))
         for number in range(first, first + count):
@@ -111,6 +124,7 @@ def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first:
             figures.megabytes = max(figures.megabytes, _highest())
             if took > figures.slowest:
                 figures.slowest, figures.slowest_number = took, number
+    figures.parts = Counter(_parts)
     figures.passed = time.monotonic() - begin
     return figures
 
