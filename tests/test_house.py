@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.kernel.operations import SHARED
+from game.kernel.prices import REPRICING
 from game.kernel.selectors import COMMON_SETS
 from game.rules import NAMES, game_named
 
@@ -58,6 +59,7 @@ ENGLISH = {
     "enter": "a key; to come in",
     "event": "what happened",
     "healed": "how much was healed",
+    "held": "kept; of a hand",
     "leaves": "to go away",
     "light": "a lamp; not dark",
     "line": "of text",
@@ -183,7 +185,7 @@ def identifiers(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def own_words(game: str) -> set[str]:
     """What the vocabulary of a game calls its things."""
     words = game_named(game).vocabulary
-    operations = set(words.operations) - set(SHARED)
+    operations = set(words.operations) - {*SHARED, *REPRICING}
     zones = {zone.name for zone in words.zones}
     sets = set(words.sets) - set(COMMON_SETS)
     return operations | zones | sets | {

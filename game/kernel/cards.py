@@ -49,6 +49,10 @@ class Definition:
     """Has it a clause whose targets are part of playing or using it?"""
     asks: bool = field(init=False)
     """Does playing it need targets, or cards or numbers beside elements?"""
+    every_clause: Mapping[str, Clause] = field(init=False)
+    """Its clauses by their keys, with their modes and all that they give to others."""
+    reprices: bool = field(init=False)
+    """Does one of them change what cards cost (`prices`)?"""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -59,11 +63,21 @@ class Definition:
         pays = [c.pay.amounts for c in self.clauses if c.proposed and c.pay is not None]
         object.__setattr__(self, "activation", pays[0] if pays else ())
         object.__setattr__(self, "aims", any(c.aims and c.proposed for c in self.clauses))
+        object.__setattr__(self, "every_clause", {c.key: c for c in _with_inner(self.clauses)})
+        object.__setattr__(self, "reprices", any(c.repricing for c in self.every_clause.values()))
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
             object.__setattr__(self, "price", Cost(self.cost) if self.cost else FREE)
         assert self.price is not None
         object.__setattr__(self, "asks", self.aims or bool(self.price.parts))
+
+
+def _with_inner(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    """With their modes, and those that they give to others, which may do the same."""
+    for clause in clauses:
+        yield clause
+        yield from _with_inner(clause.given)
+        yield from _with_inner(clause.modes)
 
 
 POSITIONAL = frozenset({"adjacent_to", "place", "most", "least", "shift"})
@@ -88,25 +102,22 @@ class CardSet:
     """All definitions that a match can meet, and their clauses by key (frames name clauses by it)."""
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
-        self.by_id: dict[str, Definition] = {d.id: d for d in definitions}
-        self.clauses: dict[str, Clause] = {c.key: c for d in self.by_id.values() for c in all_clauses(d)}
+        self.by_id: dict[str, Definition] = {}
+        self.clauses: dict[str, Clause] = {}
+        self.reprices = False
+        """Does some card of the set change what cards cost (`prices`)?"""
+        for definition in definitions:
+            self.add(definition)
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
         """Cards as they lie hidden, by owner and zone: states that are dealt anew share them."""
 
+    def add(self, definition: Definition) -> None:
+        self.by_id[definition.id] = definition
+        self.clauses |= definition.every_clause
+        self.reprices |= definition.reprices
+
     def __getitem__(self, card: str) -> Definition:
         return self.by_id[card]
-
-
-def all_clauses(definition: Definition) -> Iterator[Clause]:
-    """The clauses of a card, their modes, and those that its clauses give to others, which may do the same."""
-    return _with_inner(definition.clauses)
-
-
-def _with_inner(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    for clause in clauses:
-        yield clause
-        yield from _with_inner(clause.given)
-        yield from _with_inner(clause.modes)
 
 
 class Extra(NamedTuple):

@@ -201,7 +201,7 @@ class Give(_OfStats):
     word = "give"
     takes = {"to": IN_PLAY}
     only_adds = True
-    only_when = "always"
+    only_when = ("always",)
     layer = KEYWORD
     amounts: Changes
     keywords: Keywords = 0

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 ONE: Final = (1, 1)
 """How many modes are chosen unless a clause says otherwise."""
+STANDING: Final = ("always", "held")
+"""The triggers of clauses that are never set off: they hold as long as the card lies on the field, or in a hand."""
 
 
 @dataclass(eq=False)
@@ -65,6 +67,9 @@ class Clause:
     """On what the effects of a continuous clause depend: 0 only on where cards lie, 1 on characteristics and damage
     too, 2 on anything."""
 
+    repricing: tuple[Operation, ...] = field(init=False)
+    """For clauses of `STANDING`, its operations that change what cards cost (see `prices.py`)."""
+
     def __post_init__(self) -> None:
         place = self.key.rpartition("#")[2].partition(".")[0]
         self.number = int(place) if place.isdecimal() else 0
@@ -72,13 +77,15 @@ class Clause:
         given = [clause for operation in operations for clause in operation.given()]
         self.given = (*given, *(clause for mode in self.modes for clause in mode.given))
         self.continuous, self.dependency = (), 0
-        if self.when == "always":
+        self.repricing = tuple([operation for operation in self.do if operation.reprices])
+        changing = [operation for operation in self.do if not operation.reprices]
+        if self.when == "always" and changing:
             reads = 0
             for condition in self.condition:
                 reads |= condition.reads()
             self.continuous = tuple(
-                [(o, reads | o.reads(), o.writes() if o.only_adds else o.writes() | ORDERED) for o in self.do]
+                [(o, reads | o.reads(), o.writes() if o.only_adds else o.writes() | ORDERED) for o in changing]
             )
             numbers = [condition.dependency() for condition in self.condition]
             others = [clause.dependency for clause in self.given]
-            self.dependency = max([0, *numbers, *others, *(o.dependency() for o in self.do)])
+            self.dependency = max([0, *numbers, *others, *(o.dependency() for o in changing)])

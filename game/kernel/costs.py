@@ -42,12 +42,16 @@ class Cost:
     amounts: tuple[int, ...] = ()
     x: int = -1
     parts: tuple[Part, ...] = ()
+    signed: tuple[int, ...] = ()
+    """Of a cost that was changed (`prices`), the amounts before nothing became the least: what is left of a reduction
+    is taken from the X."""
 
     def with_x(self, x: int) -> tuple[int, ...]:
         """The amounts with `x` paid for X."""
         if self.x < 0 or x <= 0:
             return self.amounts
-        return tuple([n + x if element == self.x else n for element, n in enumerate(self.amounts)])
+        own = self.signed or self.amounts
+        return tuple([max(0, n + x if element == self.x else n) for element, n in enumerate(own)])
 
 
 FREE = Cost()

@@ -74,7 +74,7 @@ def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[An
     """Every answer that passes all checks of its action."""
     found: list[Answer] = []
     for action in actions:
-        able = action.able(state, seat) if action.able is not None else _passing(state, seat, action)
+        able = action.able(state, seat) if action.able is not None else passing(state, seat, action)
         if not able:
             continue
         word = action.word
@@ -91,7 +91,8 @@ def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[An
     return found
 
 
-def _passing(state: State, seat: int, action: Action) -> list[int]:
+def passing(state: State, seat: int, action: Action) -> list[int]:
+    """The subjects that pass all checks of `action`, asked one after another."""
     subjects = action.subjects(state, seat)
     able: list[int] = []
     if not subjects:

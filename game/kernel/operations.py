@@ -43,8 +43,8 @@ CardName = str  # a card's id
 class Operation(Declared):
     about: ClassVar[str] = "to"
     """The field with the selector that `run` is given the entities of; "" if there is none."""
-    only_when: ClassVar[str] = ""
-    """The one trigger in whose clauses it may stand."""
+    only_when: ClassVar[tuple[str, ...]] = ()
+    """The only triggers in whose clauses it may stand; () for any."""
     in_play: ClassVar[bool] = True
     """Is it about players and cards on the field alone? What has left the field is then not reached."""
 
@@ -78,6 +78,8 @@ class Operation(Declared):
     """Does it do nothing but add to stats and give keywords, so that its place in the order does not matter?"""
     layer: ClassVar[int] = -1
     """The first layer that it changes."""
+    reprices: ClassVar[bool] = False
+    """Does it change what cards cost, and nothing of what they are?"""
 
     def first_layer(self) -> int:
         return self.layer

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
+from game.kernel import prices
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, entity
 from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
 from game.kernel.data import listed
@@ -324,6 +325,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "zone": "seat" if e.zone < 0 else state.places.name[e.zone],
         "stats": stats,
         "printed": dict(zip(words.stats, e.definition.stats, strict=True)),
+        **_cost(state, i),
         "full": full,
         "damage": e.damage,
         "keywords": [k for n, k in enumerate(words.keywords) if mask >> n & 1],
@@ -338,6 +340,18 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "others_know": [s for s in range(len(state.seats)) if e.under is not None and s != seat and e.known >> s & 1],
         **state.game.view_entity(state, i),
     }
+
+
+def _cost(state: State, i: int) -> dict[str, Any]:
+    """What playing the card costs now, by element, and what changes that: {"source", "element", "amount"} each."""
+    elements = state.game.vocabulary.elements
+    if i < len(state.seats) or not elements:
+        return {}
+    amounts = dict(zip(elements, prices.price_of(state, i).amounts, strict=False))
+    changes = prices.changes(state, (i,)) if state.cards.reprices else ()
+    return {"cost": amounts, "repriced": [
+        {"source": source, "element": elements[element], "amount": n} for _, (source, element, n) in changes
+    ]}  # fmt: skip
 
 
 def _seat(state: State, seat: int, viewer: int) -> dict[str, Any]:

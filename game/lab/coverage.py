@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.kernel.cards import Definition
+from game.kernel.clauses import STANDING
 from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
-
-ALWAYS = "always"
 
 
 @dataclass
@@ -66,7 +65,7 @@ def usage(runs: Mapping[int, int], cards: Counter[str], definitions: Mapping[str
     for definition in definitions.values():
         for clause in definition.clauses:
             for operation in (*clause.do, *clause.orelse):
-                times = cards[definition.id] if clause.when == ALWAYS else runs.get(id(operation), 0)
+                times = cards[definition.id] if clause.when in STANDING else runs.get(id(operation), 0)
                 if times:
                     found.operations[operation.word] += times
                     found.triggers[clause.when] += times

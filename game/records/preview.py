@@ -8,6 +8,7 @@ from typing import Any
 from game.kernel import decisions, running, views
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.events import ALL, Event
+from game.kernel.prices import price_of
 from game.kernel.state import State
 from game.records.undo import Tape
 
@@ -81,7 +82,7 @@ def payment(state: State, card: int) -> Answer | None:
     Only for games in which cards have costs.
     """
     e = state.entities[card]
-    cost = e.definition.activation if state.places.field[e.zone] else e.definition.cost
+    cost = e.definition.activation if state.places.field[e.zone] else price_of(state, card).amounts
     return state.game.payment(state, e.controller, cost) if state.game.affordable(state, e.controller, cost) else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -71,8 +72,28 @@ def tone(now: int | None, printed: int, hurt: bool = False) -> str:
     return "hurt" if hurt else "raised" if now > printed else "lowered"
 
 
+def cost_tone(now: Mapping[str, int], printed: Mapping[str, int]) -> str:
+    """The tone of a cost beside the printed one: by how much it is in all, and by the rest if that is the same."""
+    if all(n == printed.get(element, 0) for element, n in now.items()):
+        return "normal"
+    return "lowered" if sum(now.values()) < sum(printed.values()) else "raised"
+
+
+def in_symbols(cost: Mapping[str, int]) -> str:
+    """A cost as texts write it: {fire}{fire}{2}."""
+    coloured = "".join([f"{{{element}}}" * n for element, n in cost.items() if element != faces.ANY])
+    free = cost.get(faces.ANY, 0)
+    return coloured + (f"{{{free}}}" if free or not coloured else "")
+
+
+def cost_now(library: Library, entity: dict[str, Any], ui: Ui) -> str:
+    """What the card costs now, with what is printed."""
+    return ui.say("zoom-cost", now=in_symbols(entity["cost"]), printed=in_symbols(library.cards[entity["card"]].cost))
+
+
 def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
     language = ui.say.language
+    cost = entity.get("cost") or card.cost
     return Face(
         card=card.id,
         name=card.name[language],
@@ -80,7 +101,8 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         frame=frame_of(library, card, kind_of(card, entity)),
         cost=None
         if card.token or not library.elemental
-        else tuple((e, card.cost[e]) for e in library.elements if card.cost.get(e)),
+        else tuple((e, cost[e]) for e in library.elements if cost.get(e)),
+        cost_tone=cost_tone(cost, card.cost),
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),
         values=values(library, card, entity),

@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from game.kernel.clauses import STANDING
 from game.kernel.declared import Declared
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.operations import Operation
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
+from game.language.reading.operations import may_stand
 from game.language.source import Source, nodes
 
 Written = dict[str, Any]
@@ -133,8 +135,8 @@ class Writer:
         if not trigger.own and self.maybe(2):
             clause["of"] = self._whose(trigger)
         self.fixed += () if trigger.own else ("subject", "object")
-        pays = bool(words.elements or words.costs) and not trigger.played and when != "always"
-        if when == "always":
+        pays = bool(words.elements or words.costs) and not trigger.played and when not in STANDING
+        if when in STANDING:
             clause |= self._body(when, targets=False, orelse=False)
         elif trigger.replaces:
             clause |= self._replacing(trigger, when)
@@ -198,13 +200,13 @@ class Writer:
         return [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
 
     def operation(self, when: str) -> Written:
-        kinds = [kind for kind in self.words.operations.values() if _may_stand(kind, when)]
+        kinds = [kind for kind in self.words.operations.values() if may_stand(kind, when)]
         return self.operation_of(self.chance.choice(kinds), when)
 
     def operation_of(self, kind: type[Operation], when: str) -> Written:
         before, self.when = self.when, when
         first, *others = declaration(kind)
-        left_out = ("Until", "Amount") if when == "always" else ()
+        left_out = ("Until", "Amount") if when in STANDING else ()
         chosen = [s for s in others if not s.optional or (s.type not in left_out and self._wanted(s))]
         table = {kind.word: self.value(first)} | {spec.written: self.value(spec) for spec in chosen}
         if first.type == "Changes":  # keywords stand among the changes
@@ -265,7 +267,7 @@ class Writer:
     def _selector(self, spec: FieldSpec) -> Any:
         """Something can be chosen only among those whom an operation is about."""
         is_about = getattr(spec.kind, "about", "") == spec.name
-        return self.selector(picks=None if is_about and self.when != "always" else False)
+        return self.selector(picks=None if is_about and self.when not in STANDING else False)
 
     def _some(self, known: Sequence[str]) -> list[str]:
         return self.chance.sample(known, self.chance.choice((1, 1, min(2, len(known)))))
@@ -352,9 +354,3 @@ class Writer:
         one = self.chance.choice
         more = {"times": one((2, 3, -1)), "plus": one((1, 2, -1)), "at_most_value": one((1, 3, 5))}
         return measured | {name: value for name, value in more.items() if self.maybe(factor)}
-
-
-def _may_stand(kind: type[Operation], when: str) -> bool:
-    if when == "always":
-        return kind.only_when == "always" or kind.lasting
-    return not kind.only_when or kind.only_when == when

@@ -19,6 +19,7 @@ EXAMPLES = {
     "Selector": ["creatures", {"from": "creatures", "random": 1}],
     "Who": ["you", "opponent", "players"],
     "Until": ["turn_end", "next_turn"],
+    "ElementName": ["pure", "fire"],
     "Keywords": [["fog"], ["fog", "magnetic"]],
     "Changes": [{"attack": 1, "health": -1}],
     "CardName": ["imp"],
@@ -29,7 +30,9 @@ IMP = {"id": "imp", "name": {"it": "Imp", "en": "Imp"}, "kind": "creature", "tok
 
 def examples(kind, spec):
     """What each field may hold, by its declared type."""
-    if spec.type == "Selector" and kind.only_when == "always":
+    if spec.type == "Selector" and kind.reprices:
+        return ["own_hand", {"from": "own_hand", "other": True}]
+    if spec.type == "Selector" and kind.only_when:
         return ["creatures", {"from": "creatures", "other": True}]
     if spec.type == "Word":
         return list(kind.words[spec.name] or WORDS.destinations)
@@ -45,13 +48,13 @@ def fields(kind):
     """Its declared fields as they are written; what `give` gives stands together under its word."""
     first, *others = declaration(kind)
     left_out = {"keywords"} if first.type == "Changes" else set()
-    left_out |= {"times"} if kind.only_when == "always" else set()
+    left_out |= {"times"} if kind.only_when else set()
     return first, [spec for spec in others if spec.written not in left_out]
 
 
 def read(kind, table):
     """The operation that `table` becomes on a card."""
-    clause = {"when": kind.only_when or "turn_end", "do": [table]}
+    clause = {"when": (*kind.only_when, "turn_end")[0], "do": [table]}
     card = {"id": "a", "name": {"it": "A", "en": "A"}, "kind": "creature", "cost": {}, "attack": 1, "health": 1,
             "clauses": [clause]}  # fmt: skip
     [clause] = from_plain([IMP, card], {}, "contracts", WORDS)["a"].clauses

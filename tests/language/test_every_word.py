@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from game.kernel.clauses import STANDING
 from game.language.declarations import declaration, grammar
 from game.language.library import LANGUAGES, from_plain
 from game.language.reading.clauses import FIELDS
@@ -107,11 +108,11 @@ def test_each_field_of_each_operation_can_be_written(game, word):
     writer = Writer(words, Random(word), game)
     writer.cards(0)
     writer.density, writer.fixed = 0.3, ("self",)
-    able = [when for when, trigger in words.triggers.items() if not trigger.replaces and when != "always"]
-    whens = [kind.only_when] if kind.only_when else able
+    able = [when for when, trigger in words.triggers.items() if not trigger.replaces and when not in STANDING]
+    whens = list(kind.only_when or able)
     beside = {"keywords"} if declaration(kind)[0].type == "Changes" else set()  # they stand among the changes
     left = {spec.written for spec in declaration(kind)[1:]} - beside
-    left -= {"times"} if kind.only_when == "always" else set()
+    left -= {"times"} if kind.only_when else set()
     left |= {word}
     for number in range(2000):
         when = whens[number % len(whens)]

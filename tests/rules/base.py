@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 import yaml
 
 from game.kernel import boards, decisions, running
-from game.kernel.cards import CardSet, Definition, all_clauses
+from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
@@ -168,8 +168,7 @@ class Table:
             found = from_plain(self._plain.values(), {}, self.game.name, self.game.vocabulary)
             for name, definition in found.by_id.items():
                 if name not in known.by_id:
-                    known.by_id[name] = definition
-                    known.clauses |= {c.key: c for c in all_clauses(definition)}
+                    known.add(definition)
         return known[card.id]
 
     # Acting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -13,10 +14,11 @@ from game.kernel import views
 from game.kernel.moves import create
 from game.records.cards import GAMES
 from game.records.match import Match
-from game.table import tree
+from game.table import pieces, tree
+from game.table.drawing import faces
 from game.table.games.common import EVENTS
 from game.table.games.contracts.tokens import TOKENS
-from game.table.match import zoom
+from game.table.match import board, zoom
 from game.table.match.causes import Causes
 from game.table.match.legal import Answer
 from game.table.match.scene import MatchScene
@@ -373,3 +375,28 @@ def test_opened_lines_lie_below_each_other_in_large_italian(game: str, size: tup
         one.paint(surface, one)
         surface.fill((1, 2, 3), one.rect.inflate(4, 4))
         assert pygame.mask.from_threshold(surface, (1, 2, 3), (1, 1, 1)).count() == size[0] * size[1], one.name
+
+
+@pytest.mark.parametrize(
+    ("now", "tone", "told"),
+    [
+        ({"fire": 1, "pure": 0}, "lowered", ["costs {fire} (printed {fire}{1})", "{1} less, from Shield Sister"]),
+        ({"fire": 1, "pure": 3}, "raised", ["costs {fire}{3} (printed {fire}{1})", "{2} more, from Shield Sister"]),
+    ],
+)
+def test_a_cost_that_is_not_the_printed_one_shows_and_says_who_changes_it(
+    now: dict[str, int], tone: str, told: list[str]
+) -> None:
+    scene = with_cards(live.stage(), ("dawn_line", "dawn_line"), "shield_sister")
+    library, ui = scene.stage.library, scene.ui
+    card = library.cards["lash_of_lava"]
+    source = next(i for i, e in scene.view["entities"].items() if e["card"] == "shield_sister")
+    change = {"source": source, "element": "pure", "amount": now["pure"] - 1}
+    entity = {"id": 99, "card": card.id, "zone": "hand", "cost": now, "repriced": [change]}
+    shown = pieces.live_face(library, entity, ui)
+    assert (shown.cost, shown.cost_tone) == (tuple((e, n) for e, n in now.items() if n), tone)
+    assert pieces.face_of(library, card, ui).cost_tone == "normal"
+    assert zoom.remarks(scene, entity)[0] == (ui.say("zoom-values"), "\n".join(told))
+    assert told[0] in board.spoken(scene, entity)
+    plain = faces.face(replace(shown, cost_tone="normal"), 300)
+    assert pygame.image.tobytes(faces.face(shown, 300), "RGB") != pygame.image.tobytes(plain, "RGB")

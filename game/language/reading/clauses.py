@@ -15,11 +15,12 @@ from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec
 from game.language.reading import numbers, operations, prices, selectors, sorts
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more, read_bounds
+from game.language.reading.openness import check_open
 from game.language.reading.state import Reading
 from game.language.source import Node
 
 MOST_TARGETS = 3
-ALWAYS, INSTEAD = "with `when: always`", "with `instead`"
+ALWAYS, HELD, INSTEAD = "with `when: always`", "with `when: held`", "with `instead`"
 INTO, CHOOSE = "beside `into`", "beside `choose`"
 MOST_WAYS = 20
 """Among so many choices of modes somebody can find their way."""
@@ -52,19 +53,19 @@ FIELDS = {
         ClauseField("when", "Trigger"),
         ClauseField("instead", "Event"),
         ClauseField("of", "Selector"),
-        ClauseField("once", "Truth", "once", (ALWAYS,)),
-        ClauseField("targets", "Targets", "targets", (ALWAYS, INSTEAD), in_modes=True),
+        ClauseField("once", "Truth", "once", (ALWAYS, HELD)),
+        ClauseField("targets", "Targets", "targets", (ALWAYS, HELD, INSTEAD), in_modes=True),
         ClauseField("if", "AllOf", "condition", in_modes=True),
-        ClauseField("may", "Truth", "may", (ALWAYS, INTO, CHOOSE)),
-        ClauseField("pay", "Price", "pay", (ALWAYS, INTO)),
-        ClauseField("coin", "Truth", "coin", (ALWAYS, INSTEAD), in_modes=True),
+        ClauseField("may", "Truth", "may", (ALWAYS, HELD, INTO, CHOOSE)),
+        ClauseField("pay", "Price", "pay", (ALWAYS, HELD, INTO)),
+        ClauseField("coin", "Truth", "coin", (ALWAYS, HELD, INSTEAD), in_modes=True),
         ClauseField("less", "Lessening", "less", event="damage"),
         ClauseField("redirect", "Receiver", "redirect", event="damage"),
         ClauseField("into", "OffField", "into", event="move"),
-        ClauseField("choose", "Choice", "choose", (ALWAYS, INSTEAD)),
-        ClauseField("modes", "Modes", "", (ALWAYS, INSTEAD)),
+        ClauseField("choose", "Choice", "choose", (ALWAYS, HELD, INSTEAD)),
+        ClauseField("modes", "Modes", "", (ALWAYS, HELD, INSTEAD)),
         ClauseField("do", "Operations", "do", (INTO,), in_modes=True),
-        ClauseField("else", "Operations", "orelse", (ALWAYS, INSTEAD), in_modes=True),
+        ClauseField("else", "Operations", "orelse", (ALWAYS, HELD, INSTEAD), in_modes=True),
     )
 }
 CLAUSE_FIELDS = tuple(FIELDS)
@@ -121,7 +122,10 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
             values[field.fills] = TYPES[field.type].read(r, table[name], field.spec, f"`{name}`")
     if "targets" in values and values["targets"] is None:
         return None
-    return dataclasses.replace(clause, **{name: value for name, value in values.items() if value is not None})
+    found = dataclasses.replace(clause, **{name: value for name, value in values.items() if value is not None})
+    if found.repricing and "if" in table:
+        check_open(r, table["if"], found.condition)
+    return found
 
 
 # --- what sets it off ------------------------------------------------------------------------------------------------
@@ -191,7 +195,10 @@ def _check_gate(r: Reading, node: Node, table: dict[str, Node]) -> None:
 
 def _check_meaning(r: Reading, node: Node, table: dict[str, Node], event: str) -> None:
     """Does every field mean something here, and does something happen instead of `event`?"""
-    there = {ALWAYS: r.when == "always", INSTEAD: "instead" in table, INTO: "into" in table, CHOOSE: "choose" in table}
+    there = {
+        ALWAYS: r.when == "always", HELD: r.when == "held", INSTEAD: "instead" in table, INTO: "into" in table,
+        CHOOSE: "choose" in table,
+    }  # fmt: skip
     for name, value in table.items():
         field = FIELDS[name]
         for beside in field.nothing:

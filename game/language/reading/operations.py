@@ -12,6 +12,7 @@ from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration
 from game.language.reading import numbers, sorts
 from game.language.reading.fieldtypes import KEYWORD, TYPES, FieldType, Schema, map_of, read_fields, shapes
+from game.language.reading.openness import check_open
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest
 
@@ -41,12 +42,23 @@ def _operation(r: Reading, node: Node) -> Operation | None:
             r.source.fault(key, f"unknown operation `{first}`", closest(first, known))
         return None
     kind, when = known[found[0]], r.when
-    lasting = kind.lasting and when == "always"
-    if (kind.only_when or when) != when or (when == "always" and kind.only_when != "always" and not lasting):
-        right = f"`{kind.word}` belongs under `when: {kind.only_when}`" if kind.only_when else "use `give`"
+    if not may_stand(kind, when):
+        places = " or ".join(f"`when: {word}`" for word in kind.only_when)
+        right = f"`{kind.word}` belongs under {places}" if places else STANDING[when]
         r.source.fault(node, f"`{kind.word}` can't stand under `when: {when}`", right)
         return None
     return _built(r, node, kind, table)
+
+
+STANDING = {"always": "use `give`", "held": "here only `cheaper` and `dearer` mean something"}
+"""Under the triggers of `clauses.STANDING`, what is right instead of an operation that is carried out once."""
+
+
+def may_stand(kind: type[Operation], when: str) -> bool:
+    """May such an operation stand in a clause with this trigger?"""
+    if kind.only_when:
+        return when in kind.only_when
+    return when not in STANDING or (when == "always" and kind.lasting)
 
 
 def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> Operation | None:
@@ -58,15 +70,22 @@ def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple
             r.source.fault(beside[0], f"`{kind.word}` has no field `keywords`", closest("keywords", known))
         written |= _keywords_among(table[kind.word][1])
     values = read_fields(r, node, kind, kind.word, written)
-    if r.when == "always":
+    if r.when in STANDING:
         _check_continuous(r, table)
         about = None if values is None else values.get(kind.about)
+        if r.when == "held" and isinstance(about, Selector) and about.name != "self":
+            r.source.fault(node, f"nobody sees this card while it is held, so it can't change `{about.name}`",
+                           "write `to: self`")  # fmt: skip
+        if kind.reprices and isinstance(about, Selector) and about.may_tie:
+            r.source.fault(node, f"whom `{kind.word}` is about can't depend on other cards", "filter by what each is")
         if kind.lasting_about and isinstance(about, Selector) and about.name not in kind.lasting_about:
             r.source.fault(node, f"`{kind.word}` can't be about `{about.name}` with `when: always`",
                            "only about " + " or ".join(f"`{name}`" for name in kind.lasting_about))  # fmt: skip
             return None
     if values is None:
         return None
+    if kind.reprices:
+        check_open(r, node, *(value for name, value in values.items() if name != kind.about))
     mixed = _check_reach(r, kind, values, written)
     return None if mixed is None else kind(**values, mixed=mixed)
 
@@ -94,11 +113,11 @@ def _check_continuous(r: Reading, table: dict[str, tuple[Node, Node]]) -> None:
     """What lasts as long as its source can't be chosen, left to chance or repeated."""
     for word in ("times", "until"):
         if word in table:
-            r.source.fault(table[word][0], f"`{word}` means nothing with `when: always`", "leave it out")
+            r.source.fault(table[word][0], f"`{word}` means nothing with `when: {r.when}`", "leave it out")
     selectors = [node for _, node in table.values() if isinstance(node, yaml.MappingNode)]
     for key, value in (pair for node in selectors for pair in node.value):
         if key.value in ("pick", "random"):
-            r.source.fault(value, f"`{key.value}` means nothing with `when: always`", "leave it out")
+            r.source.fault(value, f"`{key.value}` means nothing with `when: {r.when}`", "leave it out")
 
 
 # --- changes of stats, among which keywords may stand ----------------------------------------------------------------

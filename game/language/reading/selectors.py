@@ -8,10 +8,11 @@ import yaml
 
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.game import Vocabulary
-from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, PLAYER, field_zones
+from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
 from game.kernel.selectors import Selector
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, described, fill, map_of, read_fields, shapes
+from game.language.reading.openness import may_be_hidden
 from game.language.reading.sorts import TARGETS, check, of_set
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, plain
@@ -87,17 +88,11 @@ def _check_choice(
         fault(table["random"], "`pick` and `random` exclude each other", "keep one of them")
     if picks and "by" in table:
         fault(table["by"], "the controller chooses here", "leave `by` out, or choose in `do`")
-    elif "by" in table and name is not None and _may_be_hidden(r, name):
+    elif "by" in table and name is not None and may_be_hidden(r, name):
         fault(table["by"], f"`{name}` may be hidden from who would choose", "leave `by` out, or name another set")
     for narrowing, needs in (("up_to", "pick"), ("side", "adjacent_to"), ("by", "pick")):
         if narrowing in table and needs not in table:
             fault(table[narrowing], f"`{narrowing}` without `{needs}`", f"add `{needs}:`")
-
-
-def _may_be_hidden(r: Reading, name: str) -> bool:
-    """Can some of the set `name` lie where not everybody sees it? Then its owner chooses among them."""
-    open_to_all = {PLAYER, *(kind.name for kind in r.words.zones if kind.seen_by == "all")}
-    return any(sort.zone not in open_to_all for sort in of_set(r, name))
 
 
 def no_chance(r: Reading, node: Node) -> None:

@@ -181,8 +181,9 @@ class Operations:
         word = f"op-{step.word}"
         subject = voice.has(f"{word}.subject")
         again = about != CHOSEN and previous is not None and previous.word == step.word and voice.has(f"{word}.spans")
-        memory.agent = "" if subject or step.operation.only_when == "always" else "you"
+        memory.agent = "" if subject or step.operation.only_when else "you"
         memory.case = "subject" if subject else "object"
+        memory.place = "in" if voice.has(f"{word}.in") else "from"
         facts: Facts = {
             "after": previous.word if previous is not None else "",
             "always": "yes" if memory.always else "no",
@@ -279,7 +280,8 @@ class Operations:
     def _field(self, step: Step, name: str, kind: str, facts: Facts) -> Facts:
         value = step.value(name)
         if kind == "Amount" and name != "times":
-            return self.figures.number(getattr(step.operation, name) if value is None else value, name)
+            found = self.figures.number(getattr(step.operation, name) if value is None else value, name)
+            return found | ({f"{name}_is": "equal"} if found[f"{name}_each"] and int(found[name]) < 0 else {})
         if kind in ("Selector", "Who"):
             self.memory.asks = False
             facts = self.nouns.phrase(value or "you").facts(name)
@@ -294,6 +296,8 @@ class Operations:
         if kind == "Clauses":
             given = zip(step.operation.given(), value, strict=True)
             return {name: self.voice.listed([self.voice.say("quoted", {"text": self.quote(c, w)}) for c, w in given])}
+        if kind == "ElementName" and step.operation.reprices:
+            return self._price(value, int(facts["size"]))
         if kind == "CardName":
             return self._card(str(value), step)
         if kind == "Word":
@@ -303,6 +307,12 @@ class Operations:
             return {}
         spec = next(spec for spec in declaration(type(step.operation)) if spec.name == name)
         return facts_of(self.nouns, spec, step.word, value)
+
+    def _price(self, element: str | None, amount: int) -> Facts:
+        """So much of an element, and one of it; "" of what any mana pays, which is meant if none is named."""
+        if element is None or self.voice.has(f"element-{element}.any"):
+            return {"price": f"{{{amount}}}", "unit": ""}
+        return {"price": self.voice.price({element: amount}), "unit": f"{{{element}}}"}
 
     def _changes(self, group: Sequence[Step], number: str) -> Facts:
         """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?"""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.kernel.cards import Definition
-from game.kernel.clauses import ONE, Clause
+from game.kernel.clauses import ONE, STANDING, Clause
 from game.language.reading.clauses import FIELDS
 from game.language.wording.figures import Figures
 from game.language.wording.memory import TARGETS, Memory, Phrase, split
@@ -88,7 +88,7 @@ class Sentences:
         self.clause = clause
         self.written = written
         targets = tuple(written.get("targets") or ())
-        self.memory = Memory(targets, clause.when, always=clause.when == "always")
+        self.memory = Memory(targets, clause.when, always=clause.when in STANDING)
         self.nouns = Nouns(voice, card, self.memory)
         self.figures = Figures(self.nouns)
         self.operations = Operations(self.figures, self._quoted)

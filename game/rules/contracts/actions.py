@@ -7,7 +7,8 @@ from typing import Any
 
 from game.kernel import paying, proposals
 from game.kernel.decisions import Answer
-from game.kernel.legality import Action, Check, PairCheck
+from game.kernel.legality import Action, Check, PairCheck, passing
+from game.kernel.prices import price_of
 from game.kernel.state import State
 from game.kernel.values import clauses_of, keywords, stat
 from game.rules.contracts.combat import attack, defenders, magnetize
@@ -23,7 +24,6 @@ from game.rules.contracts.constants import (
     LINE,
     ORB,
     PARAMAGNETIC,
-    PURE,
     RUNE,
     TANKS_FULL,
     ZONES,
@@ -78,6 +78,8 @@ def _line_has_room(state: State, seat: int, i: int) -> bool:
 
 
 def _can_pay(state: State, seat: int, i: int) -> bool:
+    if state.cards.reprices:
+        return affordable(state, seat, price_of(state, i).amounts)
     return affordable(state, seat, state.entities[i].definition.cost)
 
 
@@ -105,7 +107,7 @@ def _use_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
 
 
 def _mana_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
-    return _mana(state, seat, state.entities[i].definition.cost)
+    return _mana(state, seat, price_of(state, i).amounts)
 
 
 def _mana(state: State, seat: int, cost: tuple[int, ...]) -> Mapping[str, Any]:
@@ -182,9 +184,11 @@ def _is_own_orb(state: State, seat: int, i: int) -> bool:
 
 def playable(state: State, seat: int) -> list[int]:
     """The contracts in hand that can be played."""
+    if state.cards.reprices:
+        return passing(state, seat, ACTIONS["play"])
     own, entities, found = state.seats[seat], state.entities, []
-    fire, water, light = own[FULL], own[FULL + 1], own[FULL + 2]
-    most = fire + water + light + own[FULL + PURE] + own[TANKS_FULL]
+    fire, water, light, pure = own[FULL:TANKS_FULL]
+    most = fire + water + light + pure + own[TANKS_FULL]
     zones, base = state.zones, seat * ZONES
     room = len(zones[base + LINE]) < rules(state).creature_limit
     for i in zones[base + HAND]:

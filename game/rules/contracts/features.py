@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import fsum, sqrt
 
 from game.kernel.cards import Definition
+from game.kernel.prices import prices_of
 from game.kernel.state import State
 from game.kernel.values import has_lost_text, keywords, remaining, stat, traits
 from game.rules.contracts.constants import (
@@ -40,7 +41,7 @@ from game.rules.contracts.constants import (
     zone,
 )
 
-SPENT = frozenset({"summon", "play", "ambush"})
+SPENT = frozenset({"summon", "play", "ambush", "held"})
 """Triggers that a contract on the field can't meet any more."""
 
 NAMES = (
@@ -173,9 +174,13 @@ def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> f
     entities = state.entities
     total, spots = 0.0, {"rune": len(state.zones[zone(seat, RUNE)]), "orb": len(state.zones[zone(seat, ORB)])}
     hand = state.zones[zone(seat, HAND)]
+    prices = prices_of(state, hand) if state.cards.reprices else None
     for i in hand:
         definition = entities[i].definition
-        worth = _worth(definition, extractors, tanks)
+        if prices is None:
+            worth = _worth(definition, extractors, tanks)
+        else:
+            worth = _worth_at(definition, prices[i].amounts, extractors, tanks)
         if definition.kind in spots:
             worth *= 0.5 ** spots[definition.kind]
             spots[definition.kind] += 1
@@ -185,14 +190,13 @@ def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> f
 
 @lru_cache(maxsize=1 << 16)
 def _worth(definition: Definition, extractors: tuple[int, ...], tanks: int) -> float:
-    return (1 + 0.3 * definition.total_cost + 0.2 * len(definition.clauses)) * 0.86 ** _wait(
-        definition, extractors, tanks
-    )
+    return _worth_at(definition, definition.cost, extractors, tanks)
 
 
-def _wait(definition: Definition, extractors: tuple[int, ...], tanks: int) -> int:
-    """How many turns' extractors are missing before it can be paid for."""
-    return _missing(definition.cost, extractors, tanks) if definition.cost else 0
+def _worth_at(definition: Definition, cost: tuple[int, ...], extractors: tuple[int, ...], tanks: int) -> float:
+    """By what is printed, less for every turn's extractor that is missing before `cost` can be paid."""
+    wait = _missing(cost, extractors, tanks) if cost else 0
+    return (1 + 0.3 * definition.total_cost + 0.2 * len(definition.clauses)) * 0.86**wait
 
 
 def _missing(cost: tuple[int, ...], extractors: tuple[int, ...], tanks: int) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from game.kernel.choices import Answer
 from game.kernel.decisions import Decision
 from game.kernel.errors import Reason
+from game.kernel.prices import prices_of
 from game.kernel.state import State, tasks
 from game.rules.contracts.constants import ELEMENTS, FULL, HAND, PURE, TANKS, TANKS_FULL, rules, zone
 
@@ -103,10 +104,16 @@ def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tupl
     tanks = min(pure - grey, free[4])
     if grey + tanks == pure:
         return (0, 0, 0, grey, tanks)
+    hand, entities = state.zones[zone(seat, HAND)], state.entities
+    if state.cards.reprices:
+        costs = [price.amounts for price in prices_of(state, hand).values()]
+    else:
+        costs = [entities[i].definition.cost for i in hand]
     need = [0, 0, 0]
-    for i in state.zones[zone(seat, HAND)]:
-        for element, n in enumerate(state.entities[i].definition.cost[:3]):
-            need[element] += n
+    for fire, water, light, _ in costs:
+        need[0] += fire
+        need[1] += water
+        need[2] += light
     taken = [0, 0, 0, 0, 0]
     for source in (3, 4, *sorted(range(3), key=lambda e: need[e] - free[e])):
         taken[source] = min(pure, free[source])

@@ -10,6 +10,7 @@ from game.kernel.deaths import destroy
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
+from game.kernel.prices import REPRICING
 from game.kernel.reach import IN_PLAY, Takes
 from game.kernel.selectors import Selector
 from game.kernel.state import State
@@ -153,7 +154,7 @@ class GainExtractor(Operation):
             mana.gain_extractor(state, seat, ELEMENTS.index(self.element))
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | {
+OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

@@ -10,6 +10,7 @@ from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNDECIDED, Context, Proposal
 from game.kernel.effects import resolve, show_targets
 from game.kernel.moves import move
+from game.kernel.prices import price_of
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
@@ -35,6 +36,8 @@ def price(state: State, proposal: Proposal) -> Cost:
     """To play a contract from hand its cost, to use a Rune on the field the activation cost."""
     if proposal.ability >= 0:
         return clauses_of(state, proposal.card, "use")[proposal.ability].pay or FREE
+    if state.cards.reprices:
+        return price_of(state, proposal.card)
     return state.entities[proposal.card].definition.price or FREE
 
 

@@ -118,6 +118,7 @@ VOCABULARY = Vocabulary(
         "ambush": TriggerKind(own=True, at=("hand", "discard")),
         "use": TriggerKind(own=True, kinds=("rune",)),
         "always": TriggerKind(own=True, kinds=FIELD),
+        "held": TriggerKind(own=True, at=("hand",)),
         "turn_start": TriggerKind("you", kinds=FIELD),
         "turn_end": TriggerKind("you", kinds=FIELD),
         "attacks": TriggerKind(kinds=FIELD),

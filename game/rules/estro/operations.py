@@ -140,7 +140,7 @@ class Counter(Operation):
 
     word = "counter"
     about = ""
-    only_when = "counter"
+    only_when = ("counter",)
     words = {"what": ("gift",)}
     what: Word
 

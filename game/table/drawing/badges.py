@@ -133,6 +133,18 @@ def _emblem(kind: str, faint: bool = False) -> str:
     )
 
 
+def chevron(tone: str, px: int) -> pygame.Surface | None:
+    """The mark of a raised or lowered value that is `px` wide; None for another tone, or where it is too small."""
+    if tone not in ("raised", "lowered") or px < 14:
+        return None
+    up = tone == "raised"
+    path = "M10 80 L50 20 L90 80 Z" if up else "M10 20 L50 80 L90 20 Z"
+    colour = "#8cff5a" if up else "#ffb347"
+    size = max(6, round(px * 0.3))
+    mark = f'<path d="{path}" fill="{colour}" stroke="#101010" stroke-width="16" stroke-linejoin="round"/>'
+    return svg(mark + f'<path d="{path}" fill="{colour}"/>', (size, size))
+
+
 @lru_cache(maxsize=1024)
 def badge(value: str, px: int, kind: str, tone: str = "normal", caption: str = "") -> pygame.Surface:
     """A value of a card on its symbol, with a caption where it can be read.
@@ -148,13 +160,9 @@ def badge(value: str, px: int, kind: str, tone: str = "normal", caption: str = "
     centre(surface, figure(value, size, TONES[tone], edge), px / 2, middle)
     if named:
         _caption(surface, caption, px)
-    if tone in ("raised", "lowered") and px >= 14:
-        up = tone == "raised"
-        path = "M10 80 L50 20 L90 80 Z" if up else "M10 20 L50 80 L90 20 Z"
-        colour = "#8cff5a" if up else "#ffb347"
-        size = max(6, round(px * 0.3))
-        mark = f'<path d="{path}" fill="{colour}" stroke="#101010" stroke-width="16" stroke-linejoin="round"/>'
-        surface.blit(svg(mark + f'<path d="{path}" fill="{colour}"/>', (round(size), round(size))), (px - size, 0))
+    mark = chevron(tone, px)
+    if mark is not None:
+        surface.blit(mark, (px - mark.get_width(), 0))
     elif tone == "hurt" and px >= 14:
         crack = "M66 6 L57 15 L67 20 L60 31" if kind == "die" else "M64 3 L56 20 L66 26 L57 44"
         cut = f'<path d="{crack}" fill="none" stroke="#1c0206" stroke-width="5"/>'

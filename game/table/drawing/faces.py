@@ -51,6 +51,8 @@ class Frame:
     """The sign (`emblems`) that it bears in place of an icon."""
 
 
+ANY = "pure"
+"""The element that mana of any other pays."""
 PLAIN = Frame("M34 58 Q34 34 58 34 H572 Q596 34 596 58 V492 H34 Z", "M70 452 H560 L602 494 L560 536 H70 L28 494 Z")
 
 
@@ -79,6 +81,8 @@ class Face:
     """What its back looks like (`cloth.BACKS`)."""
     hidden: Hidden | None = None
     """Of a card that lies face down; then nothing else of it shows."""
+    cost_tone: str = "normal"
+    """The tone of `badges.badge` for what it costs."""
 
 
 SEAT, COMPACT_SEAT = (572, 58, 36), (560, 70, 54)  # of the glyph that tells the kind: centre and radius
@@ -214,16 +218,16 @@ def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
     Where that would be more than five, an element has one disc with its number.
     """
     paid = [(kind, amount) for kind, amount in cost if amount > 0]
-    long = sum(1 if kind == "pure" else amount for kind, amount in paid) > 5
+    long = sum(1 if kind == ANY else amount for kind, amount in paid) > 5
     shown: list[tuple[str, int]] = []
     for kind, amount in paid:
-        shown += [(kind, amount)] if kind == "pure" or long else [(kind, 1)] * amount
-    return shown or [("pure", 0)]
+        shown += [(kind, amount)] if kind == ANY or long else [(kind, 1)] * amount
+    return shown or [(ANY, 0)]
 
 
 @lru_cache(maxsize=256)
 def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
-    if kind == "pure":
+    if kind == ANY:
         return badges.number(str(amount), px)
     drawn = symbols.element(kind, px, letter=amount == 1)
     if amount == 1:
@@ -246,6 +250,9 @@ def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> N
         surface.blit(halo, halo.get_rect(center=at))
     for number, (kind, amount) in enumerate(shown):
         surface.blit(_disc(kind, amount, px), (x, y + round(number * step)))
+    mark = badges.chevron(f.cost_tone, px)
+    if mark is not None:
+        surface.blit(mark, (x + px - mark.get_width(), y))
 
 
 def _badges(surface: pygame.Surface, f: Face, px: int, inset: float) -> None:

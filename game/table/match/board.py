@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import theme
+from game.table import pieces, theme
 from game.table.drawing.faces import TILE
 from game.table.games.layout import SHARED
 from game.table.match import plates, poses, surfaces, tokens
@@ -75,6 +75,8 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     printed = library.cards[entity["card"]].stats
     shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
     parts = [f"{scene.ui.say.of('stat', name)} {stats.get(name, printed[name])}" for name in shown]
+    if entity.get("repriced"):
+        parts.append(pieces.cost_now(library, entity, scene.ui))
     parts += [f"{scene.ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(scene.game, entity)]
     parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
     parts += [scene.ui.say.of("status", status) for status in scene.game.statuses if entity.get(status)]

@@ -111,6 +111,7 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         found.append((scene.ui.say("face-down"), scene.words.who_knows(entity)))
     if entity.get("zone") in scene.in_play:
         found += _values(scene, entity)
+    found += _cost(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     hidden = entity["card"] == FACE_DOWN
     read = entity.get("under") or ("" if entity.get("faded") or hidden else entity["card"])
@@ -120,6 +121,19 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         borne.insert(0, "dual")
     known += [entry for entry in map(scene.words.keyword, borne) if entry[1]]
     return found + list(dict.fromkeys(known))
+
+
+def _cost(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
+    """What it costs now, where that is not what is printed, and by whom."""
+    say, changes = scene.ui.say, entity.get("repriced") or ()
+    if not changes:
+        return []
+    lines = [pieces.cost_now(scene.stage.library, entity, scene.ui)]
+    for change in changes:
+        facts = {"amount": pieces.in_symbols({change["element"]: abs(change["amount"])}),
+                 "source": scene.words.entity(scene.view, change["source"])}  # fmt: skip
+        lines.append(say("zoom-dearer" if change["amount"] > 0 else "zoom-cheaper", **facts))
+    return [(say("zoom-values"), "\n".join(lines))]
 
 
 def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:

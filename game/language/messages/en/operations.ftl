@@ -302,3 +302,23 @@ op-become_kind = { becomes } { $to_number ->
     .subject = yes
 op-become_element = { becomes } { $elements } { $until }
     .subject = yes
+
+# What cards cost: $price in symbols, $unit the symbol of one, "" for what any mana pays
+costs = { subject } { $to_number ->
+    [one] costs
+   *[other] cost
+}
+op-cheaper = { costs } { $amount_is ->
+    [equal] less { $unit } by { $amount_equal }
+   *[number] { $price } less { per-each }
+}
+    .subject = yes
+    .in = yes
+    .apart = yes
+op-dearer = { costs } { $amount_is ->
+    [equal] more { $unit } by { $amount_equal }
+   *[number] { $price } more { per-each }
+}
+    .subject = yes
+    .in = yes
+    .apart = yes

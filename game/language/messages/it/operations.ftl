@@ -495,3 +495,23 @@ op-become_kind = { becomes } { $to_number ->
     .subject = yes
 op-become_element = { becomes } { $elements } { $until }
     .subject = yes
+
+# Quanto costano le carte: $price in simboli, $unit il simbolo di uno, "" per ciò che qualsiasi mana paga
+costs = { subject } { $to_number ->
+    [one] costa
+   *[other] costano
+}
+op-cheaper = { costs } { $amount_is ->
+    [equal] tanto { $unit } in meno quanto è { $amount_equal }
+   *[number] { $price } in meno { per-each }
+}
+    .subject = yes
+    .in = yes
+    .apart = yes
+op-dearer = { costs } { $amount_is ->
+    [equal] tanto { $unit } in più quanto è { $amount_equal }
+   *[number] { $price } in più { per-each }
+}
+    .subject = yes
+    .in = yes
+    .apart = yes

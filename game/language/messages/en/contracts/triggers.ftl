@@ -10,6 +10,7 @@ whose-turn = { $of_set ->
 }
 trigger-play = { "" }
 trigger-always = { "" }
+trigger-held = { "" }
 trigger-use = { $cost }:
 trigger-summon = when you play { $this }
 trigger-recycling = when { $this } goes from the field to the discard pile

@@ -12,6 +12,7 @@ whose-turn = { $of_set ->
 }
 trigger-play = { "" }
 trigger-always = { "" }
+trigger-held = { "" }
 trigger-use = { $cost }:
 trigger-summon = quando giochi { $this }
 trigger-recycling = quando { $this } va dal campo alla pila degli scarti

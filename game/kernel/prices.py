@@ -1,0 +1,138 @@
+"""What a card costs at this moment: what is printed, and what clauses make cheaper or dearer.
+
+Such clauses stand on cards in play (`when: always`), or on the card itself, where they hold as long as it lies in a
+hand (`when: held`). All of it is added up, and no amount is less than 0. Nothing of it is kept, so it is never out of
+date; and where no card of a match says such a thing (`CardSet.reprices`), nobody asks.
+
+The element that `cheaper` and `dearer` mean unless they name one is the last of the vocabulary: that which mana of any
+element pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from game.kernel.clauses import STANDING
+from game.kernel.costs import FREE, Cost
+from game.kernel.data import Context
+from game.kernel.declared import ElementName
+from game.kernel.numbers import amount_of
+from game.kernel.operations import Amount, Operation
+from game.kernel.reach import IN_HAND
+from game.kernel.selectors import Selector
+from game.kernel.values import clauses_of
+
+if TYPE_CHECKING:
+    from game.kernel.clauses import Clause
+    from game.kernel.state import State
+
+LAST: Final = -1
+"""The place of the last element."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Repricing(Operation):
+    """So much more or less is paid for them."""
+
+    only_when = STANDING
+    in_play = False
+    reprices = True
+    takes = {"to": IN_HAND}
+    sign: ClassVar[int]
+    amount: Amount
+    to: Selector
+    element: ElementName = LAST
+
+    def change(self, state: State, context: Context) -> int:
+        return self.sign * amount_of(self.amount, state, context)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Cheaper(Repricing):
+    """They cost so much less, of the element that any mana pays unless another is named."""
+
+    word = "cheaper"
+    sign = -1
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Dearer(Repricing):
+    """They cost so much more, of the element that any mana pays unless another is named."""
+
+    word = "dearer"
+    sign = 1
+
+
+REPRICING: dict[str, type[Operation]] = {operation.word: operation for operation in (Cheaper, Dearer)}
+"""For games in which cards are paid for with elements."""
+
+
+def price_of(state: State, card: int) -> Cost:
+    """What it costs to play `card`, which lies in a hand; anywhere else, what is printed."""
+    if not state.cards.reprices:
+        return state.entities[card].definition.price or FREE
+    return prices_of(state, (card,))[card]
+
+
+def prices_of(state: State, cards: Iterable[int]) -> dict[int, Cost]:
+    """The same of several cards at once."""
+    entities = state.entities
+    found = {card: entities[card].definition.price or FREE for card in cards}
+    if not state.cards.reprices:
+        return found
+    more: dict[int, list[int]] = {}
+    for card, change in changes(state, found):
+        own = more.setdefault(card, [0] * len(state.game.vocabulary.elements))
+        own[change.element] += change.amount
+    for card, own in more.items():
+        printed = found[card]
+        signed = tuple([n + by for n, by in zip(printed.amounts, own, strict=True)])
+        found[card] = replace(printed, amounts=tuple([max(0, n) for n in signed]), signed=signed)
+    return found
+
+
+class Change(NamedTuple):
+    """So much more, or if it is below 0 less, of an element, because of `source`."""
+
+    source: int
+    element: int
+    amount: int
+
+
+def changes(state: State, cards: Iterable[int]) -> Iterator[tuple[int, Change]]:
+    """Each change by itself of the costs of those of `cards` that lie in a hand and are paid for with elements."""
+    entities = state.entities
+    held = [i for i in cards if entities[i].definition.cost and _is_held(state, i)]
+    if not held:
+        return
+    for source in state.game.on_field(state):
+        e = entities[source]
+        context = Context(source, e.zone_changes, e.controller)
+        for clause in clauses_of(state, source, "always"):
+            yield from _of(state, clause, context, held)
+    for i in held:
+        e = entities[i]
+        context = Context(i, e.zone_changes, state.places.seat[e.zone])
+        for clause in e.traits.clauses.get("held", ()):
+            yield from _of(state, clause, context, (i,))
+
+
+def _is_held(state: State, card: int) -> bool:
+    """Does it lie in a hand: where those who hold it see it, and not all others?"""
+    zone, places = state.entities[card].zone, state.places
+    return zone >= 0 and places.hidden[zone] and places.sees[zone] != 0
+
+
+def _of(state: State, clause: Clause, context: Context, cards: Sequence[int]) -> Iterator[tuple[int, Change]]:
+    """What `clause` changes of the costs of `cards`, if its conditions hold."""
+    if not clause.repricing or not all(condition.holds(state, context) for condition in clause.condition):
+        return
+    for operation in clause.repricing:
+        assert isinstance(operation, Repricing)
+        found = operation.to.candidates(state, context)
+        about = [i for i in cards if i in found]
+        change = Change(context.source, operation.element, operation.change(state, context) if about else 0)
+        if change.amount:
+            yield from ((i, change) for i in about)
