@@ -31,13 +31,16 @@ Answer = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Verb:
-    """Something that is done with a card: the answers (word, card), or (word, card, target) where it is `aimed`."""
+    """Something that is done with a card: the answers (word, card), (word, card, target) where it is `aimed`, or
+    (word, card, number) where it is `numbered`."""
 
     word: str
     zones: tuple[str, ...] = ()
     """Where the cards lie with which it is done; "seat" for a player."""
     aimed: bool = False
     """A card is chosen first, then its target."""
+    numbered: bool = False
+    """The answer names the number of one of the card's abilities."""
     costs: bool = False
     """Is something paid for it?"""
     beside: bool = False
@@ -66,6 +69,17 @@ class Event:
     """Is it something that acts and effects do? It brings nothing about but deaths, and effects that wait for it."""
     deadly: bool = False
     """Can a card be destroyed by it?"""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """What can be looked up at any time on a sheet of the game's own."""
+
+    key: str
+    """On the keyboard, a small letter."""
+    icon: str
+    """Of its button."""
+    build: Callable[[Desk], Node]
 
 
 @dataclass(frozen=True)
@@ -134,9 +148,12 @@ class GameTable:
     verbs: tuple[Verb, ...]
     endings: tuple[Answer, ...] = (("end",), ("pass",))
     """The answers that do nothing more in this turn or phase."""
+    windows: frozenset[str] = frozenset()
+    """The kinds of decision in which one may answer what others do; they can be put off for the rest of a turn."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     """By the kind of the decision; any other question is put on the board, or on a sheet that suits its answers."""
     tokens: Tokens | None = None
+    chart: Chart | None = None
 
     # What happens
     events: Mapping[str, Event] = field(default_factory=dict)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 def add(scene: MatchScene, root: Node) -> None:
     root.add(_end_turn(scene))
+    if scene.game.windows:
+        root.add(_asking(scene))
     root.add(log.small(scene))
     x, y, size, gap = poses.BUTTONS
     entries: list[tuple[str, str, Act, str]] = [
@@ -26,6 +28,12 @@ def add(scene: MatchScene, root: Node) -> None:
         ("help-button", "open-book", scene.toggle_help, "F1"),
         ("menu-button", "big-gear", scene.open_menu, "Esc"),
     ]
+    chart = scene.game.chart
+    if chart is not None:
+        entries.insert(2, ("chart-button", chart.icon, scene.toggle_chart, chart.key.upper()))
+        whole = 4 * size + 3 * gap
+        gap = 6
+        size = (whole - gap * (len(entries) - 1)) / len(entries)
     for number, (key, icon, act, shortcut) in enumerate(entries):
         root.add(_icon(scene, key, icon, act, shortcut, x + number * (size + gap), y, size))
 
@@ -48,6 +56,27 @@ def _icon(scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: fl
         ink = widgets.paint_plate(surface, ui, node, "plain", 12)
         drawn = symbols.icon(icon, ui.u(size * 0.6), ink if not node.enabled else ui.look.gold)
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+
+    node.paint = paint
+    return node
+
+
+def _asking(scene: MatchScene) -> Node:
+    """Whether the viewer is asked in windows, or no more in this turn; a press changes it."""
+    ui, off = scene.ui, scene.asking.is_off(scene)
+    name = ui.say("windows-are-off" if off else "windows-are-on")
+    rect = ui.rect(*poses.ASKING)
+    node = Node("button", "windows", rect, name=name, actions={"press": lambda: scene.asking.toggle(scene)})
+    node.hint = ui.say("windows-on-hint" if off else "windows-off-hint")
+    if scene.play.covered:
+        node.flags.add("disabled")
+
+    def paint(surface: Surface, node: Node) -> None:
+        ink = widgets.paint_plate(surface, ui, node, "quiet", 10)
+        words = text.fit(name, ui.u(19), ui.look.gold if off else ink, node.rect.w - ui.u(46))
+        mark = symbols.icon("sands-of-time" if off else "bell-shield", ui.u(24), ui.look.gold if off else ui.look.quiet)
+        surface.blit(mark, mark.get_rect(midleft=(node.rect.x + ui.u(9), node.rect.centery)))
+        surface.blit(words, words.get_rect(midleft=(node.rect.x + ui.u(38), node.rect.centery)))
 
     node.paint = paint
     return node

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -90,6 +91,49 @@ def bolt(scene: MatchScene, source: int, target: int) -> None:
             surface.blit(light, light.get_rect(center=at))
 
     scene.motion.show(0.4, draw)
+
+
+HEADS, TAILS = "crown", "triquetra"
+"""The icons on the sides of a coin."""
+
+
+def coin(scene: MatchScene, fell: str, won: bool) -> None:
+    """A coin turns in the middle and falls on a side; below it that side, and whether it was called."""
+    ui = scene.ui
+    words = ui.say.of("coin", fell, won="yes" if won else "no")
+    at = ui.rect(960, 340, 0, 0).topleft
+    px = ui.u(120)
+
+    def draw(surface: Surface, t: float) -> None:
+        part = 1.0 if scene.motion.reduced else min(1.0, t / 0.5)
+        wide = 1.0 if part >= 1 else abs(math.cos(part * math.pi * 5))
+        side = fell if part > 0.85 or int(part * 5) % 2 else ("tails" if fell == "heads" else "heads")
+        drawn = _coin(side, px)
+        drawn = pygame.transform.smoothscale(drawn, (max(2, round(px * wide)), px))
+        y = at[1] - round(math.sin(part * math.pi) * ui.u(70))
+        surface.blit(drawn, drawn.get_rect(center=(at[0], y)))
+        if part >= 1:
+            said = text.render(words, ui.u(34), ui.look.gold if won else ui.look.ink, "title")
+            box = said.get_rect(midtop=(at[0], at[1] + px // 2 + ui.u(8))).inflate(ui.u(36), ui.u(10))
+            theme.panel(surface, ui, box, 240, 12)
+            surface.blit(said, said.get_rect(center=box.center))
+
+    scene.motion.show(1.5, draw)
+
+
+@lru_cache(maxsize=8)
+def _coin(side: str, px: int) -> Surface:
+    body = (
+        "<defs>"
+        + symbols.radial("gold", "#fff4c0", "#e2b340", "#946410", cx=0.38, cy=0.3, r=0.85)
+        + "</defs>"
+        + '<circle cx="50" cy="50" r="49" fill="#2a1c04"/><circle cx="50" cy="50" r="46" fill="url(#gold)"/>'
+        + '<circle cx="50" cy="50" r="37" fill="none" stroke="#7a5210" stroke-width="2.5" stroke-dasharray="2 3"/>'
+    )
+    surface = symbols.svg(body, (px, px))
+    mark = symbols.icon(HEADS if side == "heads" else TAILS, round(px * 0.52), (84, 54, 6))
+    surface.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
+    return surface
 
 
 def ghost(scene: MatchScene, card: int) -> None:

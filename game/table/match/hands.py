@@ -60,9 +60,11 @@ class Hands:
         if chosen == card:
             return "let_go", lambda: self.select(None)
         simple = now.simple(card)
-        if simple is not None and simple.zones[:1] == (self.scene.table.hand,):
+        beside = now.of(card, beside=True)
+        if simple is not None and simple.zones[:1] == (self.scene.table.hand,) and not beside:
             return simple.action, lambda: self.do(simple, card)
-        if now.of(card, aimed=True) or now.of(card, beside=True):
+        several = simple is not None and len(now.ways(simple, card)) > 1
+        if now.of(card, aimed=True) or beside or several:
             return "select", lambda: self.select(card)
         if simple is not None:
             return simple.action, lambda: self.do(simple, card)
@@ -141,7 +143,7 @@ class Hands:
 
     def do(self, verb: Verb, card: int, **plan: int) -> None:
         """Play or use a card, or begin to; `plan` holds what the drag already said: place, target."""
-        self.give((verb.word, card), plan)
+        self.give(self.scene.legal.ways(verb, card)[0], plan)
 
     def give(self, answer: Answer, plan: dict[str, int] | None = None) -> bool:
         """Answer, then everything that the plan already answers; a refusal is said."""

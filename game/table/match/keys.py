@@ -22,13 +22,15 @@ def press(scene: MatchScene, code: int) -> bool:
     action = KEYS.get(code) or _own(scene, code)
     if action is None or (scene.play.covered and action is not _help):
         return False
-    if scene.over and action not in (_help, _piles):
+    if scene.over and action not in (_help, _piles, _chart):
         return False
     return action(scene)
 
 
 def _own(scene: MatchScene, code: int) -> Callable[[MatchScene], bool] | None:
     """What the game has put on that key."""
+    if scene.game.chart is not None and ord(scene.game.chart.key) == code:
+        return _chart
     verb = next((verb for verb in scene.game.verbs if verb.key and ord(verb.key) == code), None)
     return (lambda scene: scene.hands.do_beside(verb)) if verb else None
 
@@ -67,6 +69,11 @@ def _confirm(scene: MatchScene) -> bool:
 
 def _help(scene: MatchScene) -> bool:
     scene.toggle_help()
+    return True
+
+
+def _chart(scene: MatchScene) -> bool:
+    scene.toggle_chart()
     return True
 
 

@@ -26,6 +26,8 @@ class Legal:
     """What can be done with cards: the word of the verb, the card, and its targets if it is aimed."""
     verbs: tuple[Verb, ...] = ()
     """Those of the game."""
+    numbers: dict[tuple[str, int], list[int]] = field(default_factory=dict)
+    """By the word of a numbered verb and the card, which of its abilities can be used."""
     picks: set[int] = field(default_factory=set)
     order: list[int] = field(default_factory=list)
     """The candidates of a choice in the order in which an answer names them."""
@@ -58,6 +60,11 @@ class Legal:
         """What a press does with `card` at once."""
         return next(iter(self.of(card, aimed=False, beside=False)), None)
 
+    def ways(self, verb: Verb, card: int) -> list[Answer]:
+        """The answers that do `verb` with `card`, one for each of its abilities if the verb is numbered."""
+        numbers = self.numbers.get((verb.word, card)) if verb.numbered else None
+        return [(verb.word, card, n) for n in numbers] if numbers else [(verb.word, card)]
+
     @property
     def forced(self) -> bool:
         """Is there no way to do nothing?"""
@@ -86,7 +93,7 @@ def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     source = decision.get("source")
     legal.source = source if source is not None and source >= 0 else None
     legal.cancel = bool(decision.get("cancel"))
-    words = {verb.word for verb in table.verbs} if legal.kind not in PROPOSED else set()
+    words = {verb.word: verb for verb in table.verbs} if legal.kind not in PROPOSED else {}
     for answer in legal.answers:
         _sort(legal, answer, words, table.endings)
     candidates = decision.get("candidates")
@@ -103,13 +110,16 @@ def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     return legal
 
 
-def _sort(legal: Legal, answer: Answer, words: set[str], endings: tuple[Answer, ...]) -> None:
+def _sort(legal: Legal, answer: Answer, words: dict[str, Verb], endings: tuple[Answer, ...]) -> None:
     word = answer[0]
     if answer in endings:
         legal.ending = legal.ending or answer
     elif word in words and len(answer) > 1:
         targets = legal.actions.setdefault(word, {}).setdefault(answer[1], set())
-        targets.update(answer[2:3])
+        if words[word].numbered:
+            legal.numbers.setdefault((word, answer[1]), []).extend(answer[2:3])
+        else:
+            targets.update(answer[2:3])
     elif word == "place":
         legal.places.append(answer[1])
     elif word == "pick":

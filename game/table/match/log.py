@@ -42,6 +42,19 @@ class Line:
     """What brought it about; nothing where that goes without saying."""
 
 
+def _plain(event: dict[str, Any]) -> dict[str, Any]:
+    """What an event tells in numbers and words that need no other; of a list of numbers each, counted from 1."""
+    found: dict[str, Any] = {}
+    for key, value in event.items():
+        if isinstance(value, bool):
+            found[key] = "yes" if value else "no"
+        elif isinstance(value, (int, str)):
+            found[key] = value
+        elif isinstance(value, list):
+            found |= {f"{key}-{n}": part for n, part in enumerate(value, 1) if isinstance(part, int)}
+    return found
+
+
 class Log:
     """Remembers events as plain data, and words them in the language that is set when shown."""
 
@@ -149,6 +162,11 @@ class Log:
         name, number = self.scene.words.card(card), same.index(entity) + 1
         return self.scene.ui.say("log-one-of-several", card=name, number=number) if number > 1 else name
 
+    def words(self, event: dict[str, Any]) -> str:
+        """An event as its line tells it; "" if it is not told."""
+        line = self._line(event)
+        return line.words if line else ""
+
     def _line(self, event: dict[str, Any]) -> Line | None:
         kind = event["kind"]
         say = self.scene.ui.say
@@ -200,7 +218,7 @@ class Log:
             facts["changes"] = self._changes(event["changes"])
         if kind == "expired":
             facts["what"] = self._worn_off(event)
-        words = say(name, **facts)
+        words = say(name, **{**_plain(event), **facts})
         words = words[:1].upper() + words[1:]
         return Line(say("log-left", line=words, left=event["left"]) if "left" in event else words, cards)
 

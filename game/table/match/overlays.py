@@ -92,6 +92,8 @@ def help_sheet(scene: MatchScene) -> Node:
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
     own = [(verb.key.upper(), f"help-{verb.word}") for verb in scene.game.verbs if verb.key]
+    if scene.game.chart is not None:
+        own.append((scene.game.chart.key.upper(), "help-chart"))
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:

@@ -95,6 +95,7 @@ class Painter:
                 self._card(surface, key, pose)
         if raised is not None:
             self._card(surface, raised, poses.raised(scene.motion.pose(raised) or Pose(poses.MIDDLE, 800, 300)), True)
+        scene.throws.paint(scene, surface)
         for effect in scene.motion.effects:
             effect.draw(surface, effect.passed / effect.length)
 

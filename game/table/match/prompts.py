@@ -99,7 +99,7 @@ class Prompts:
         if now.free and self.scene.hands.selected is not None:
             chosen = self.scene.hands.selected
             targets = sorted(now.targets_of(chosen), key=self.scene.is_player)
-            beside = [verb.word for verb in now.of(chosen, beside=True)]
+            beside = [verb.word for verb in (*now.of(chosen, aimed=False, beside=False), *now.of(chosen, beside=True))]
             return self._key(targets[0]) if targets else next(iter(beside), None)
         if now.kind == "place":
             return f"place-{now.places[0]}"
@@ -162,18 +162,34 @@ class Prompts:
         if chosen is None:
             own = f"prompt-{now.kind}" if now.ending else f"prompt-{now.kind}-must"
             others = [(sheets.key_of(other), scene.words.answer(other), self._giver(other)) for other in now.others]
+            if scene.asking.is_window(scene):
+                others.append(("close-window", say("window-close"), lambda: self._close_window()))
+                others.append(("windows-off", say("windows-off"), lambda: scene.asking.put_off(scene)))
             return say(own) if say.has(own) else "", others
         name = scene.words.entity(scene.view, chosen)
         buttons: list[tuple[str, str, Act]] = []
-        for verb in now.of(chosen, beside=True):
-            buttons.append((verb.word, say.of("act", verb.word), self._doer(verb, chosen)))
+        beside = now.of(chosen, beside=True)
+        simple = now.of(chosen, aimed=False, beside=False)
+        if beside or any(len(now.ways(verb, chosen)) > 1 for verb in simple):
+            for verb in (*simple, *beside):
+                buttons += self._ways(verb, chosen)
         buttons.append(("cancel", say("cancel"), lambda: scene.hands.select(None)))
         who = scene.words.who(chosen) if scene.is_player(chosen) else "other"
-        meant = [*now.of(chosen, aimed=True), *now.of(chosen, beside=True)]
+        meant = [*now.of(chosen, aimed=True), *beside, *simple]
         return say(meant[0].prompt, card=name, who=who) if meant else "", buttons
+
+    def _ways(self, verb: Verb, card: int) -> list[tuple[str, str, Act]]:
+        """A button for doing `verb` with `card`, or for each of the abilities that it may mean."""
+        words, ways = self.scene.ui.say.of("act", verb.word), self.scene.legal.ways(verb, card)
+        if len(ways) == 1:
+            return [(verb.word, words, self._doer(verb, card))]
+        return [(sheets.key_of(way), f"{words} {way[2] + 1}", self._giver(way)) for way in ways]
 
     def _giver(self, answer: Answer) -> Act:
         return lambda: self.scene.hands.give(answer)
+
+    def _close_window(self) -> None:
+        self.scene.asking.close(self.scene)
 
     def _none(self) -> None:
         self.scene.hands.give(("pick",))

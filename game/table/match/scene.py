@@ -10,7 +10,22 @@ from pygame import Rect, Surface
 from game.table import tree
 from game.table.games.common import EVENTS
 from game.table.games.layout import SHARED
-from game.table.match import board, controls, foresight, keys, log, overlays, phases, poses, script, tokens, zoom
+from game.table.match import (
+    asking,
+    board,
+    controls,
+    foresight,
+    keys,
+    log,
+    overlays,
+    phases,
+    poses,
+    script,
+    sheets,
+    throws,
+    tokens,
+    zoom,
+)
 from game.table.match.hands import Hands
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat, Motion
@@ -60,6 +75,8 @@ class MatchScene(Scene):
         self.prompts = Prompts(self)
         self.painter = Painter(self)
         self.foresight = foresight.Foresight()
+        self.asking = asking.Asking()
+        self.throws = throws.Throws()
         self.log = log.Log(self)
         self.view: View = play.view
         self.over = ""  # which overlay is open: "menu", "help", "pile-discard-0"
@@ -194,7 +211,9 @@ class MatchScene(Scene):
     def _restart(self) -> None:
         """Put the position on the table as it stands, without movement."""
         self.view = self.play.view
-        self.log.restart(self.play.match.events_for(self.near)[: self.play.shown], self.view)
+        events = self.play.match.events_for(self.near)[: self.play.shown]
+        self.log.restart(events, self.view)
+        self.throws.restart(self, events)
         self.motion.finish()
         self.settle(quick=True)
         self.flips.settle(tokens.faces_of(self), quick=True)
@@ -286,7 +305,7 @@ class MatchScene(Scene):
                 self.refresh()
         elif self.play.needs_curtain():
             self._close_curtain()
-        else:
+        elif not self.asking.passes(self):
             self.pause = max(0.0, self.pause - dt)
             if self.play.people_asked:
                 self.hurry = False
@@ -365,6 +384,11 @@ class MatchScene(Scene):
         self.over = "" if self.over == "help" else "help"
         self.stage.touch()
 
+    def toggle_chart(self) -> None:
+        """What the game lets one look up at any time."""
+        self.over = "" if self.over == "chart" else "chart"
+        self.stage.touch()
+
     def toggle_log(self) -> None:
         self.log.open = not self.log.open
         self.log.offset = None
@@ -430,6 +454,8 @@ class MatchScene(Scene):
             root.add(overlays.menu(self))
         elif self.over == "help":
             root.add(overlays.help_sheet(self))
+        elif self.over == "chart" and self.game.chart is not None:
+            root.add(self.game.chart.build(sheets.Desk(self)))
         self._place_focus(root)
         return root
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.table.games.layout import SHARED
-from game.table.match import effects
+from game.table.match import effects, throws
 from game.table.match.motion import Beat
 from game.table.match.session import Step, View
 
@@ -42,10 +42,38 @@ def _beats(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     return MAKERS[kind.beat](scene, step, event, after) if kind and kind.beat else []
 
 
+def _dice(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """Dice that are rolled one after the other are thrown together, with the last of them."""
+    if after is not None and after["kind"] == event["kind"]:
+        return []
+    first = last = step.events.index(event)
+    while first and step.events[first - 1]["kind"] == event["kind"]:
+        first -= 1
+    thrown = [(rolled["entity"], throws.die_of(scene, rolled)) for rolled in step.events[first : last + 1]]
+    return [Beat(throws.ROLLS + throws.RESTS, lambda: scene.throws.throw(scene, thrown))]
+
+
+def _coin(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """A coin is tossed in the middle."""
+    return [Beat(1.1, lambda: effects.coin(scene, event["fell"], event["won"]))]
+
+
+def _outcome(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """What came of it, in the words of the log, across the table."""
+
+    def start() -> None:
+        words = scene.log.words(event)
+        if words:
+            effects.banner(scene, words, 1.5)
+
+    return [Beat(1.15, start)]
+
+
 def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     seat = event["seat"]
 
     def start() -> None:
+        scene.throws.lying.clear()
         scene.view["active"] = seat
         say = scene.ui.say
         own = scene.play.seats[seat] == "human" and not scene.play.hotseat
@@ -61,6 +89,7 @@ def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
     attacker, target = event["attacker"], event["target"]
 
     def start() -> None:
+        scene.throws.lying.clear()
         a, b = scene.place(attacker), scene.place(target)
         if a and b:
             scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
@@ -315,9 +344,11 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "attack": _attack,
     "banner": _announce,
     "bolt": _shot,
+    "coin": _coin,
     "change": _modified,
     "create": _created,
     "damage": _damage,
+    "dice": _dice,
     "effect": _effect,
     "flip": _flipped,
     "heal": _heal,
@@ -326,6 +357,7 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "lose": _lose,
     "move": _moved,
     "out": _out,
+    "outcome": _outcome,
     "phase": _phase,
     "ring": _pulse,
     "shake": _destroyed,

@@ -344,3 +344,24 @@ answer-mode = { $count ->
 answer-x = X = { $first }
 prompt-order = Several effects wait: which comes first?
 prompt-replace = Several effects would change this: which comes first?
+
+# Windows: whether to answer what others do
+window-close = Pass
+windows-off = Don't ask again this turn
+windows-are-on = Always asks
+windows-are-off = Asks no more this turn
+windows-off-hint = The table asks whenever you can answer. Click: don't ask again until the end of the turn.
+windows-on-hint = Until the end of the turn the table passes for you whenever you could answer. Click: ask always again.
+
+# Coins
+coin-heads = { $won ->
+    [yes] Heads! Called
+   *[no] Heads: not called
+}
+coin-tails = { $won ->
+    [yes] Tails! Called
+   *[no] Tails: not called
+}
+answer-heads = Heads
+answer-tails = Tails
+ask-coin = Heads or tails?

@@ -347,3 +347,24 @@ answer-mode = { $count ->
 answer-x = X = { $first }
 prompt-order = Più effetti attendono: quale viene prima?
 prompt-replace = Più effetti cambierebbero questo: quale viene prima?
+
+# Finestre: se rispondere a ciò che fanno gli altri
+window-close = Passa
+windows-off = Non chiedere più in questo turno
+windows-are-on = Chiedi sempre
+windows-are-off = Non chiede più in questo turno
+windows-off-hint = Il tavolo chiede ogni volta che puoi rispondere. Un clic: non chiedere più fino alla fine del turno.
+windows-on-hint = Fino alla fine del turno il tavolo passa per te ogni volta che potresti rispondere. Un clic: chiedi di nuovo sempre.
+
+# Monete
+coin-heads = { $won ->
+    [yes] Testa! Indovinato
+   *[no] Testa: non indovinato
+}
+coin-tails = { $won ->
+    [yes] Croce! Indovinato
+   *[no] Croce: non indovinato
+}
+answer-heads = Testa
+answer-tails = Croce
+ask-coin = Testa o croce?

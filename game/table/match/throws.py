@@ -1,0 +1,135 @@
+"""Dice: thrown in the middle where everybody sees them, then lying on the cards for which they were rolled."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Rect, Surface
+
+from game.table import theme
+from game.table.drawing import backs, dice, symbols, text
+from game.table.match.motion import ease
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+ROLLS, RESTS = 0.62, 0.9
+"""Seconds in which a die tumbles, and then lies still in the middle."""
+SIZE, LYING = 96, 50
+"""Of a die in the middle, and on its card, in design units."""
+Y, APART = 381, 190
+"""Where the dice of a throw come to lie: height, and how far from each other."""
+MIDDLE = 960
+
+
+class Die(NamedTuple):
+    seat: int
+    roll: int
+    note: str = ""
+    """What it brings."""
+
+
+class Throws:
+    """The dice that lie on the table, by the card for which each was rolled."""
+
+    def __init__(self) -> None:
+        self.lying: dict[int, Die] = {}
+
+    def restart(self, scene: MatchScene, events: list[dict[str, Any]]) -> None:
+        """As they lie after `events`."""
+        self.lying.clear()
+        for event in events:
+            kind = scene.events.get(event["kind"])
+            beat = kind.beat if kind else ""
+            if beat == "dice":
+                self.lying[event["entity"]] = die_of(scene, event)
+            elif beat in CLEARED_BY:
+                self.lying.clear()
+
+    def paint(self, scene: MatchScene, surface: Surface) -> None:
+        """Each on the upper right corner of its card."""
+        ui = scene.ui
+        for entity, die in self.lying.items():
+            pose = scene.motion.pose(entity)
+            spot = scene.spot(entity)
+            if pose is None or spot is None:
+                continue
+            px = ui.u(LYING)
+            x = spot[0] + ui.u(pose.height * 0.34)
+            y = spot[1] - ui.u(pose.height * 0.44)
+            _put(surface, die, px, (x, y), 8)
+            if die.note:
+                words = text.render(die.note, ui.u(24), ui.look.gold, "figure", bold=True)
+                box = words.get_rect(center=(x, y + px * 3 // 4)).inflate(ui.u(10), 0)
+                surface.blit(theme.plate(box.w, box.h, (10, 9, 12), (10, 9, 12), ui.look.edge, box.h // 2, 1, 235), box)
+                surface.blit(words, words.get_rect(center=box.center))
+
+    def throw(self, scene: MatchScene, thrown: list[tuple[int, Die]]) -> None:
+        """Dice tumble into the middle from the sides of those who roll; then they lie on their cards."""
+        starts = [scene.place(die.seat) or (MIDDLE, Y) for _, die in thrown]
+        spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
+        rng = random.Random(str(thrown))
+        turns = [rng.randrange(2, 4) * 360 + rng.randrange(-30, 30) for _ in thrown]
+        sides = [[rng.randrange(1, 7) for _ in range(9)] for _ in thrown]
+        whole = ROLLS + RESTS
+
+        def draw(surface: Surface, t: float) -> None:
+            part = 1.0 if scene.motion.reduced else min(1.0, t * whole / ROLLS)
+            for (_, die), start, spot, turn, side in zip(thrown, starts, spots, turns, sides, strict=True):
+                _tumble(scene, surface, die, start, spot, turn, side, part)
+
+        scene.motion.show(whole, draw)
+        self.lying.update(thrown)
+
+
+CLEARED_BY = ("attack", "turn")
+"""Beats with which the dice of the fight before are taken up."""
+
+
+def die_of(scene: MatchScene, event: dict[str, Any]) -> Die:
+    note = f"{event['bonus']:+d}" if event.get("bonus") else ""
+    return Die(event["seat"], event["roll"], note)
+
+
+def _put(surface: Surface, die: Die, px: int, at: tuple[float, float], angle: int, roll: int = 0) -> None:
+    soft = symbols.disc(round(px * 0.72), (0, 0, 0), 150, 0.5)
+    surface.blit(soft, soft.get_rect(center=(at[0] + px * 0.06, at[1] + px * 0.1)))
+    colour = backs.SLEEVES[die.seat % len(backs.SLEEVES)]
+    drawn = dice.turned(roll or die.roll, px, angle, colour)
+    surface.blit(drawn, drawn.get_rect(center=at))
+
+
+def _tumble(
+    scene: MatchScene, surface: Surface, die: Die, start: tuple[float, float], spot: tuple[float, float],
+    turn: int, sides: list[int], part: float,
+) -> None:  # fmt: skip
+    """A die on its way: `part` of it is behind it."""
+    ui, gone = scene.ui, ease(part)
+    hop = abs(math.sin(gone * math.pi * 2.5)) * (1 - gone) * 70
+    x = start[0] + (spot[0] - start[0]) * gone
+    y = start[1] + (spot[1] - start[1]) * gone - hop
+    left, top = ui.origin
+    at = (left + ui.u(x), top + ui.u(y))
+    still = part >= 1
+    angle = 0 if still else round(turn * gone / 12) * 12
+    _put(surface, die, ui.u(SIZE), at, angle, die.roll if gone > 0.86 else sides[int(gone * 9) % 9])
+    if still:
+        _say(scene, surface, die, at)
+
+
+def _say(scene: MatchScene, surface: Surface, die: Die, at: tuple[int, int]) -> None:
+    """Who rolled it, and what it brings, above and beside it."""
+    ui = scene.ui
+    px = ui.u(SIZE)
+    name = text.fit(scene.words.player(die.seat), ui.u(22), ui.look.ink, ui.u(180), bold=True)
+    box = Rect(name.get_rect(center=(at[0], at[1] + px * 3 // 4))).inflate(ui.u(16), ui.u(2))
+    surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.edge, box.h // 2, 1, 235), box)
+    surface.blit(name, name.get_rect(center=box.center))
+    if die.note:
+        words = text.render(die.note, ui.u(46), ui.look.gold, "figure", bold=True)
+        dark = text.render(die.note, ui.u(46), (0, 0, 0), "figure", bold=True)
+        spot = (at[0] + px * 3 // 4, at[1])
+        surface.blit(dark, dark.get_rect(midleft=(spot[0] + 2, spot[1] + 2)))
+        surface.blit(words, words.get_rect(midleft=spot))
