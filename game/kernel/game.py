@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.kernel.events import Log
     from game.kernel.filters import Narrowing
     from game.kernel.numbers import Measure
+    from game.kernel.odds import Odds
     from game.kernel.operations import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
@@ -484,6 +485,17 @@ class Game(ABC):
     def generators(self, seats: int) -> int:
         """How many random number generators a match of so many seats has."""
         return DECKS + seats + any(kind.shared for kind in self.vocabulary.zones)
+
+    def printed(self, definition: Definition) -> dict[str, int]:
+        """The stats of a card as printed, by name, with those that the game works out of others."""
+        return dict(zip(self.vocabulary.stats, definition.stats, strict=True))
+
+    def odds(self, state: State, answer: Answer) -> Odds | None:
+        """How likely `answer` to the pending decision succeeds, where that hangs on dice; None where it doesn't.
+
+        Asked of positions that hold only what the answering seat knows.
+        """
+        return None
 
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now."""

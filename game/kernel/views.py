@@ -320,11 +320,12 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     return {
         "id": i,
         "card": e.definition.id,
+        "kind": now.kind,
         "owner": e.owner,
         "controller": e.controller,
         "zone": "seat" if e.zone < 0 else state.places.name[e.zone],
         "stats": stats,
-        "printed": dict(zip(words.stats, e.definition.stats, strict=True)),
+        "printed": state.game.printed(e.definition),
         **_cost(state, i),
         "full": full,
         "damage": e.damage,

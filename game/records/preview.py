@@ -44,7 +44,8 @@ class Forecast:
         it. `asks`: the kind of decision that comes next of the same seat, None if none does. `whole`: is that all? If
         not, it is what happens for certain before something random or hidden comes up. `losing`: the seats that would
         be out after it and would not be now; `fatal`: the answering seat is one of them, `lethal`: it is none, but a
-        foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it.
+        foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
+        succeeds, where that hangs on dice (`kernel.odds`).
         """
         if answer not in self._known:
             self._known[answer] = self._worked_out(answer)
@@ -66,9 +67,10 @@ class Forecast:
         except _Uncertain:
             whole = False
         events = certain.events[: certain.length]
-        if not whole and not any(event.kind in TOLD for event in events):
+        odds = None if whole else before.game.odds(before, answer)
+        if not whole and odds is None and not any(event.kind in TOLD for event in events):
             return None
-        return _difference(before, certain.state, decision.seat, events, answer, whole)
+        return _difference(before, certain.state, decision.seat, events, answer, whole) | {"odds": odds}
 
 
 def preview(state: State, answer: Answer) -> dict[str, Any] | None:

@@ -169,7 +169,7 @@ def _card(definition: Any, rules: Any) -> Card:
         name=definition.name,
         kind=definition.kind,
         cost={e: n for e, n in zip(words.elements, definition.cost, strict=False) if n},
-        stats={s: n for s, n in zip(words.stats, definition.stats, strict=True) if n or s in always},
+        stats={s: n for s, n in rules.printed(definition).items() if n or s in always},
         flavour=definition.flavour,
         art=definition.art,
         token=definition.token,

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.match import tokens
+from game.table.match import chances, tokens
 from game.table.match.legal import Answer
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ class Foresight:
         if answer is None:
             return None
         found = scene.play.match.preview(answer)
-        return found if found and (touched(found) or found["lethal"] or found["fatal"]) else None
+        told = found and (touched(found) or found["lethal"] or found["fatal"] or found["odds"] is not None)
+        return found if told else None
 
     def _is_fatal(self, scene: MatchScene, answer: Answer) -> bool:
         found = scene.play.match.preview(answer)
@@ -125,6 +126,9 @@ def paint(scene: MatchScene, surface: Surface) -> None:
         scene.painter.paint_forced(surface, attacker, target)
     for entity in touched(found):
         _mark(scene, surface, found, entity)
+    answer = considered(scene)
+    if found.get("odds") is not None and answer is not None and len(answer) > 2:
+        chances.paint(scene, surface, found["odds"], answer[2])
     if found["lethal"]:
         for seat in found["losing"]:
             _verdict(scene, surface, "preview-lethal", seat)

@@ -173,7 +173,7 @@ class Log:
         if kind in self.scene.events and not self.scene.events[kind].told:
             return None
         if kind == "turn":
-            words = say("log-turn", turn=event["turn"], name=self.scene.words.player(event["seat"]))
+            words = say("log-turn", **{**_plain(event), "name": self.scene.words.player(event["seat"])})
             return Line(words, heading=True, seat=event["seat"])
         name = self._message(event)
         if not name or not say.has(name) or (kind == "expired" and not event.get("gone") and not event.get("now")):

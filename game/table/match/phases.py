@@ -24,7 +24,7 @@ def add(scene: MatchScene, root: Node) -> None:
     active = scene.view["active"]
     name = scene.words.player(active) if scene.is_player(active) else ""
     now = scene.view["seats"][active]["phase"] if scene.is_player(active) else ""
-    title = ui.say("log-turn", turn=scene.view["turn"], name=name)
+    title = ui.say("log-turn", **_numbers(scene), turn=scene.view["turn"], name=name)
     head = ui.u(46)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -38,6 +38,13 @@ def add(scene: MatchScene, root: Node) -> None:
         line = Rect(rect.x + ui.u(8), round(rect.y + head + number * step), rect.w - ui.u(16), round(step) - ui.u(4))
         group.add(_line(scene.ui, phase, line, phase == now))
     root.add(group)
+
+
+def _numbers(scene: MatchScene) -> dict[str, int]:
+    """The numbers of the seat whose turn it is, for titles that tell more than the turn."""
+    active = scene.view["active"]
+    shown = scene.view["seats"][active] if scene.is_player(active) else {}
+    return {name: n for name, n in shown.items() if isinstance(n, int)}
 
 
 def _line(ui: Ui, phase: str, rect: Rect, now: bool) -> Node:

@@ -77,6 +77,10 @@ class Desk:
         """Give that answer when pressed."""
         return lambda: self._scene.hands.give(tuple(answer))
 
+    def close(self) -> None:
+        """Put away what was looked up."""
+        self._scene.cancel()
+
     def changed(self) -> None:
         """A choice is half made: the sheet is to be built anew."""
         self._scene.stage.touch()

@@ -27,6 +27,7 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
     return (
         library.mark,
         entity["card"],
+        entity.get("kind"),
         tuple(sorted((k, v) for k, v in stats.items() if v is not None)),
         entity.get("damage", 0),
         bool(entity.get("faded")),

@@ -167,6 +167,9 @@ def _change(scene: MatchScene, change: dict[str, Any]) -> str:
     if "keyword" in change:
         return say("zoom-given", keyword=scene.words.keyword(change["keyword"])[0], source=source)
     amount, stat = f"{change['amount']:+d}", say.of("stat", change["stat"])
+    own = f"zoom-modifier-{change['stat']}-own{-change.get('until', 0)}"
+    if say.has(own):
+        return say(own, amount=amount, stat=stat, source=source)
     return say("zoom-modifier", amount=amount, stat=stat, source=source) + _until(say, change.get("until", 0))
 
 

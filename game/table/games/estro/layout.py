@@ -1,0 +1,79 @@
+"""How ESTRO lies on a table: one row of cards before each player, the Zones and the phases of the turn at the left.
+
+Four play in two teams: partners share a side, the row of each beside that of the other (E-174).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.table.games.layout import Box, Counter, Layout, Row, Side
+
+PHASES = ("draw", "play", "attack", "end")
+HEIGHT, STEP = 190, 166
+"""Of a card in play, and how far its neighbour lies; both smaller in a crowded row."""
+FAR_Y, NEAR_Y = 236, 546
+"""The middles of the rows of the other side and of the own one."""
+LEFT, RIGHT = 284, 1636
+PILES = (1718, 1836)
+"""The middles of a deck and of its Incinerator."""
+
+
+def _row(left: float, right: float, y: float) -> Row:
+    middle, room = (left + right) / 2, right - left - 24
+    return Row("field", middle, y, HEIGHT, width=room, step=STEP, shrinks=True)
+
+
+def _piles(y: float, height: float) -> tuple[Row, ...]:
+    return (
+        Row("deck", PILES[0], y, height, empty=True, face_up=False),
+        Row("incinerator", PILES[1], y, height, empty=True),
+    )
+
+
+COUNTERS = (Counter("tot", "plaque"), Counter("tokens", "skull", of="most_tokens"))
+
+OWN = Side((24, 926, 240, 140), (_row(LEFT, RIGHT, NEAR_Y),), _piles(NEAR_Y, 140))
+OPPOSITE = Side(
+    (24, 14, 240, 140),
+    (_row(LEFT, RIGHT, FAR_Y),),
+    _piles(FAR_Y, 140),
+    backs=Row("hand", 960, 18, 129, width=760, step=66),
+)
+
+
+def _two() -> Layout:
+    return _layout((OWN, OPPOSITE), Row("zone", 144, 284, 170, width=250, step=126, shrinks=True), (24, 416, 250, 224))
+
+
+def _four() -> Layout:
+    """The viewer's row at the left of the near side, the partner's at its right; the next player's opposite."""
+    half = (LEFT + RIGHT) / 2
+    small = 100
+    near, partner = _row(LEFT, half, NEAR_Y), _row(half, RIGHT, NEAR_Y)
+    next_, last = _row(LEFT, half, FAR_Y - 30), _row(half, RIGHT, FAR_Y - 30)
+    sides = (
+        Side((24, 962, 240, 104), (near,), _piles(520, small)),
+        Side((24, 12, 240, 104), (next_,), _piles(132, small)),
+        Side((24, 846, 240, 104), (partner,), _piles(628, small)),
+        Side((24, 126, 240, 104), (last,), _piles(240, small)),
+    )
+    return _layout(sides, Row("zone", 144, 330, 146, width=250, step=128, shrinks=True), (24, 440, 250, 224))
+
+
+def _layout(sides: tuple[Side, ...], zone: Row, track: Box) -> Layout:
+    return Layout(
+        sides=sides,
+        shared_field=(zone,),
+        counters=COUNTERS,
+        aimed="field",
+        phases=PHASES,
+        track=track,
+        heap="incinerator",
+    )
+
+
+@lru_cache(maxsize=4)
+def layout(seats: int) -> Layout:
+    """The table of so many seats."""
+    return _two() if seats == 2 else _four()

@@ -1,0 +1,180 @@
+# What ESTRO says in words of its own at the table of a match.
+
+# On the cards
+kind-ardo = Ardo
+kind-granito = Granito
+kind-armonio = Armonio
+kind-illusio = Illusio
+kind-manpo = Manpo
+kind-zone = Zone
+stat-atk = ATK
+stat-def = DEF
+stat-hel = HEL
+stat-dex = DEX
+stat-map = MAP
+stat-primary = primary value
+stat-tot = TOT
+a-card = a card
+a-card-face-down = a face-down card
+cards-count =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+status-inhibited = gifts inhibited
+status-spent = gift already used
+zoom-inhibited = Its gifts are inhibited for the whole match.
+zoom-spent = Its once-only gift has been used already.
+zoom-until-own = , until the end of the fight
+zoom-modifier-primary-own2 = { $amount } to the primary value, from the die
+zoom-modifier-tot-own2 = { $amount } TOT, from the table of Estro against Estro
+
+# Places on the table
+field-of =
+    { $who ->
+        [you] Your cards on the field
+       *[other] { $name }'s cards on the field
+    }
+incinerator-of =
+    { $who ->
+        [you] Your Incinerator
+       *[other] { $name }'s Incinerator
+    }
+zone-shared = Active Zones
+zone-pile-shared = Remaining Zones
+plate-deck = Deck: { $deck }
+counter-tot = TOT on the field: { $amount }
+counter-tokens = Necrotokens: { $amount } of { $most }
+
+phase-draw = Draw
+phase-play = Play
+phase-attack = Attack
+phase-end = End
+phase-draw-note = The active player draws a card.
+phase-play-note = One card onto the field, face up or face down.
+phase-attack-note = Up to two attacks, with two different cards; attacking is optional.
+phase-end-note = Whoever holds more than five cards discards; the turn passes.
+
+# Questions
+end-play = No further card
+must-play = Play a card
+end-attack = No further attack
+end-not-yet = a card must be played
+end-moment = Pass
+end-declared = Pass
+end-rolled = Pass
+end-death = Pass
+end-counter = Pass
+end-redirect = Go on
+left-gift = { $count } gifts to use
+prompt-play-must = Play a card: choose which, then face up or face down.
+prompt-play = You may play one more card.
+prompt-how = { $card }: how do you play it?
+act-play = Face up
+act-lay = Face down (C)
+act-turn = Turn up
+act-use = Use the gift
+act-counter = Counter
+help-lay = Play the chosen card face down
+prompt-whom = { $card }: choose whom to attack.
+prompt-attack = Attack, turn up a face-down card, or pass.
+prompt-turn = { $card } lies face down: turn it up?
+prompt-gift = { $card }: use its gift?
+prompt-moment = You may use a gift.
+prompt-declared = An attack is declared: you may use a gift before the dice.
+prompt-rolled = The dice have fallen: you may still use a gift.
+prompt-death = A card is about to be destroyed: you may save it.
+prompt-counter = A gift activates: you may counter it.
+prompt-redirect = After the Zone's gift: does the attack go on, stop, or change its target?
+prompt-discard = You hold too many cards: choose which to discard ({ $count }).
+prompt-order = Several gifts at once: which comes first?
+prompt-coin = Heads or tails?
+answer-keep = Go on with the attack
+answer-stop = Stop the attack
+
+# The table of Estri
+control-chart-button = Estro against Estro
+help-chart = Estro against Estro, and the lucky rolls
+wheel = Estro against Estro
+wheel-note = The attacker adds this to its TOT; the defender nothing. Same Estro: 0. It plays no part in the test of primary values.
+wheel-table = Table of Estri
+wheel-attacker = Rows: the attacker. Columns: the defender.
+wheel-cell = { $attacker } attacks { $defender }: { $amount } TOT
+wheel-rolls = With these rolls: +{ $bonus } to the primary value
+
+# The forecast of a fight
+odds = wins { $wins } of { $ways }
+odds-face-down = Face down: it falls, unless a gift saves it
+odds-tot = TOT { $tot } of { $ways }
+odds-primary = primary { $primary } of { $ways }
+odds-totals = TOT { $attacker } against { $target }
+odds-open = { $names } can still change it
+
+# The log
+log-turn = Round { $round } · { $name }
+log-laid =
+    { $who ->
+        [you] You play a card face down
+       *[other] { $name } plays a card face down
+    }
+log-gift = Gift of { $card }
+log-attack = { $attacker } attacks { $target }
+log-dice = { $entity }: rolls { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}
+log-compared = { $face_down ->
+    [yes] { $target } lay face down: it is defeated
+   *[no] { $by_tot ->
+        [yes] TOT { $tots-1 } against { $tots-2 }: { $attacker } wins
+       *[no] { $by_primary ->
+            [yes] Primary value { $primaries-1 } against { $primaries-2 }, more than double: { $attacker } wins
+           *[no] TOT { $tots-1 } against { $tots-2 }: { $target } withstands
+        }
+    }
+}
+log-coin = { $fell ->
+    [heads] Heads
+   *[tails] Tails
+}: { $won ->
+    [yes] called
+   *[no] not called
+}
+side-heads = heads
+side-tails = tails
+log-destroyed = { $card } is destroyed
+log-rescued = { $entity } is saved
+log-protected = { $entity } can't be destroyed
+log-stopped = { $attacker } stops the attack
+log-redirected = The attack turns to { $target }
+log-counted = End of the last round: cards { $cards-1 } against { $cards-2 }, TOT { $tots-1 } against { $tots-2 }
+log-exhausted =
+    { $who ->
+        [you] You have no cards left
+       *[other] { $name } has no cards left
+    }
+log-moved-deck-hand =
+    { $who ->
+        [you] You draw { $card }
+       *[other] { $name } draws a card
+    }
+log-moved-deck-field = { $card } comes onto the field
+log-moved-field-incinerator = { $card } goes to the Incinerator
+log-moved-hand-incinerator = Discarded: { $card }
+log-moved-deck-incinerator = { $card } goes from the deck to the Incinerator
+log-moved-field-hand = { $card } returns to the hand
+log-moved-field-deck = { $card } goes into the deck
+log-moved-incinerator-field = { $card } returns to the field
+log-moved-incinerator-hand = { $card } returns to the hand
+log-moved-incinerator-deck = { $card } goes from the Incinerator into the deck
+log-looked =
+    { $who ->
+        [you] You look at { $cards }
+       *[other] { $name } looks at hidden cards
+    }
+
+help-mouse = One card must be played each turn: click it and choose face up or face down, or drag it onto the table to play it face up. Then attack, up to twice: drag your card onto its target, or click both. Before you let go, read in how many of 36 rolls it wins. T shows Estro against Estro. The right button cancels.
+help-end = No further attack, or pass
+help-discard = The Incinerators
+result-turns = Turns: { $turn }

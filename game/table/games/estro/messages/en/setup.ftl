@@ -1,0 +1,29 @@
+# ESTRO on the title and in the set-up.
+
+game-name = ESTRO
+tagline = Five Estri, two dice, one comparison
+
+title-play-hint = Choose decks and play against the computer
+title-hotseat = Two or four at one table
+title-hotseat-hint = Several people at one laptop, or two against two; each hand stays hidden from the others
+title-demo-hint = The computer plays every seat
+title-no-decks = No deck could be loaded. Run “contracts check --game estro” to see why.
+
+setup-title = Choose the decks
+setup-kinds = { $ardo } Ardo · { $granito } Granito · { $armonio } Armonio · { $illusio } Illusio · { $manpo } Manpo
+setup-rule-random-decks = Random decks
+setup-rule-random-decks-hint = All { $deck_size } cards of each player come by chance from the whole collection
+setup-rule-open-lists = Open deck lists
+setup-rule-open-lists-hint = Everybody knows which cards are in each deck
+setup-rule-stratega-wins = Stratega: no victory
+setup-rule-stratega-wins-hint = Nobody wins before the end of round { $stratega_win_round }
+setup-rule-stratega-draws = Stratega: no draw
+setup-rule-stratega-draws-hint = In rounds { $stratega_first_draw_round } and { $stratega_second_draw_round } nobody draws
+setup-rule-stratega-attacks = Stratega: no attack
+setup-rule-stratega-attacks-hint = Nobody attacks before the end of round { $stratega_attack_round }
+setup-rule-necrotoken = Necrotoken
+setup-rule-necrotoken-hint = Whoever loses a card gains a token, up to { $most_tokens }: good for a draw, a protection or a card on the field
+setup-rule-mnemonica = Mnemonica
+setup-rule-mnemonica-hint = The table hides every computed number; the attacker announces the totals and the defender may contest them
+setup-rule-zone-gift-per-player = Zone gift for each player
+setup-rule-zone-gift-per-player-hint = Each player may use the Zone's gift once, rather than once in all

@@ -1,0 +1,180 @@
+# Ciò che ESTRO dice con parole sue al tavolo di una partita.
+
+# Sulle carte
+kind-ardo = Ardo
+kind-granito = Granito
+kind-armonio = Armonio
+kind-illusio = Illusio
+kind-manpo = Manpo
+kind-zone = Zona
+stat-atk = ATK
+stat-def = DEF
+stat-hel = HEL
+stat-dex = DEX
+stat-map = MAP
+stat-primary = valore primario
+stat-tot = TOT
+a-card = una carta
+a-card-face-down = una carta coperta
+cards-count =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+status-inhibited = doni inibiti
+status-spent = dono già usato
+zoom-inhibited = I suoi doni sono inibiti per tutta la partita.
+zoom-spent = Il suo dono «una volta» è già stato usato.
+zoom-until-own = , fino alla fine del combattimento
+zoom-modifier-primary-own2 = { $amount } al valore primario, dal dado
+zoom-modifier-tot-own2 = { $amount } TOT, dalla tabella Estro contro Estro
+
+# Zone del tavolo
+field-of =
+    { $who ->
+        [you] Le tue carte in campo
+       *[other] Carte in campo di { $name }
+    }
+incinerator-of =
+    { $who ->
+        [you] Il tuo Inceneritore
+       *[other] Inceneritore di { $name }
+    }
+zone-shared = Zone attive
+zone-pile-shared = Zone restanti
+plate-deck = Mazzo: { $deck }
+counter-tot = TOT in campo: { $amount }
+counter-tokens = Necrotoken: { $amount } su { $most }
+
+phase-draw = Pesca
+phase-play = Gioco
+phase-attack = Attacco
+phase-end = Fine
+phase-draw-note = Chi è di turno pesca una carta.
+phase-play-note = Una carta in campo, scoperta o coperta.
+phase-attack-note = Fino a due attacchi, con due carte diverse; attaccare è facoltativo.
+phase-end-note = Chi ha più di cinque carte in mano scarta; il turno passa.
+
+# Domande
+end-play = Nessun'altra carta
+must-play = Gioca una carta
+end-attack = Nessun altro attacco
+end-not-yet = una carta va giocata
+end-moment = Passa
+end-declared = Passa
+end-rolled = Passa
+end-death = Passa
+end-counter = Passa
+end-redirect = Continua
+left-gift = { $count } doni da usare
+prompt-play-must = Gioca una carta: scegli quale, poi scoperta o coperta.
+prompt-play = Puoi giocare ancora una carta.
+prompt-how = { $card }: come la giochi?
+act-play = Scoperta
+act-lay = Coperta (C)
+act-turn = Scopri
+act-use = Usa il dono
+act-counter = Contrasta
+help-lay = Gioca coperta la carta scelta
+prompt-whom = { $card }: scegli chi attaccare.
+prompt-attack = Attacca, scopri una carta coperta, o passa.
+prompt-turn = { $card } è coperta: la scopri?
+prompt-gift = { $card }: usi il suo dono?
+prompt-moment = Puoi usare un dono.
+prompt-declared = È dichiarato un attacco: puoi usare un dono prima dei dadi.
+prompt-rolled = I dadi sono caduti: puoi ancora usare un dono.
+prompt-death = Una carta sta per essere distrutta: puoi salvarla.
+prompt-counter = Si attiva un dono: puoi contrastarlo.
+prompt-redirect = Dopo il dono della Zona: l'attacco continua, si ferma o cambia bersaglio?
+prompt-discard = Hai troppe carte: scegli quali scartare ({ $count }).
+prompt-order = Più doni insieme: quale viene prima?
+prompt-coin = Testa o croce?
+answer-keep = Continua l'attacco
+answer-stop = Ferma l'attacco
+
+# Tabella
+control-chart-button = Estro contro Estro
+help-chart = Estro contro Estro, e i tiri fortunati
+wheel = Estro contro Estro
+wheel-note = Chi attacca aggiunge questo al proprio TOT; chi difende nulla. Con lo stesso Estro: 0. Il confronto dei valori primari non ne tiene conto.
+wheel-table = Tabella degli Estri
+wheel-attacker = Righe: chi attacca. Colonne: chi difende.
+wheel-cell = { $attacker } attacca { $defender }: { $amount } TOT
+wheel-rolls = Con questi tiri: +{ $bonus } al valore primario
+
+# Previsione di un combattimento
+odds = vince { $wins } su { $ways }
+odds-face-down = Coperta: cade, se nessun dono la salva
+odds-tot = TOT { $tot } su { $ways }
+odds-primary = primario { $primary } su { $ways }
+odds-totals = TOT { $attacker } contro { $target }
+odds-open = { $names } può ancora cambiarlo
+
+# Diario
+log-turn = Round { $round } · { $name }
+log-laid =
+    { $who ->
+        [you] Giochi una carta coperta
+       *[other] { $name } gioca una carta coperta
+    }
+log-gift = Dono di { $card }
+log-attack = { $attacker } attacca { $target }
+log-dice = { $entity }: tiro { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}
+log-compared = { $face_down ->
+    [yes] { $target } era coperta: è sconfitta
+   *[no] { $by_tot ->
+        [yes] TOT { $tots-1 } contro { $tots-2 }: { $attacker } vince
+       *[no] { $by_primary ->
+            [yes] Valore primario { $primaries-1 } contro { $primaries-2 }, più del doppio: { $attacker } vince
+           *[no] TOT { $tots-1 } contro { $tots-2 }: { $target } resiste
+        }
+    }
+}
+log-coin = { $fell ->
+    [heads] Testa
+   *[tails] Croce
+}: { $won ->
+    [yes] indovinato
+   *[no] non indovinato
+}
+side-heads = testa
+side-tails = croce
+log-destroyed = { $card } è distrutta
+log-rescued = { $entity } è salva
+log-protected = { $entity } non può essere distrutta
+log-stopped = { $attacker } ferma l'attacco
+log-redirected = L'attacco passa a { $target }
+log-counted = Fine dell'ultimo round: carte { $cards-1 } contro { $cards-2 }, TOT { $tots-1 } contro { $tots-2 }
+log-exhausted =
+    { $who ->
+        [you] Non hai più carte
+       *[other] { $name } non ha più carte
+    }
+log-moved-deck-hand =
+    { $who ->
+        [you] Peschi { $card }
+       *[other] { $name } pesca una carta
+    }
+log-moved-deck-field = Entra in campo { $card }
+log-moved-field-incinerator = { $card } va nell'Inceneritore
+log-moved-hand-incinerator = Scarto: { $card }
+log-moved-deck-incinerator = { $card } va dal mazzo all'Inceneritore
+log-moved-field-hand = { $card } torna in mano
+log-moved-field-deck = { $card } va nel mazzo
+log-moved-incinerator-field = { $card } torna in campo
+log-moved-incinerator-hand = { $card } torna in mano
+log-moved-incinerator-deck = { $card } passa dall'Inceneritore al mazzo
+log-looked =
+    { $who ->
+        [you] Guardi { $cards }
+       *[other] { $name } guarda carte nascoste
+    }
+
+help-mouse = Ogni turno una carta va giocata: cliccala e scegli se scoperta o coperta, oppure trascinala sul tavolo per giocarla scoperta. Poi attacca, fino a due volte: trascina la tua carta su chi attacca, oppure clicca entrambe. Prima di lasciarla leggi in quanti tiri su 36 vince. T mostra Estro contro Estro. Il tasto destro annulla.
+help-end = Nessun altro attacco, o passa
+help-discard = Gli Inceneritori
+result-turns = Turni: { $turn }

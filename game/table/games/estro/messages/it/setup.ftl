@@ -1,0 +1,29 @@
+# ESTRO nel titolo e nella preparazione.
+
+game-name = ESTRO
+tagline = Cinque Estri, due dadi, un confronto
+
+title-play-hint = Scegli i mazzi e gioca contro il computer
+title-hotseat = Due o quattro allo stesso tavolo
+title-hotseat-hint = Più persone allo stesso portatile, o due contro due; ogni mano resta nascosta agli altri
+title-demo-hint = Il computer gioca in tutti i posti
+title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check --game estro» per sapere perché.
+
+setup-title = Scegli i mazzi
+setup-kinds = { $ardo } Ardo · { $granito } Granito · { $armonio } Armonio · { $illusio } Illusio · { $manpo } Manpo
+setup-rule-random-decks = Mazzi a caso
+setup-rule-random-decks-hint = Tutte le { $deck_size } carte di ciascuno sono prese a caso dall'intera raccolta
+setup-rule-open-lists = Liste scoperte
+setup-rule-open-lists-hint = Tutti sanno quali carte contiene ciascun mazzo
+setup-rule-stratega-wins = Stratega: nessuna vittoria
+setup-rule-stratega-wins-hint = Nessuno vince prima della fine del round { $stratega_win_round }
+setup-rule-stratega-draws = Stratega: niente pesca
+setup-rule-stratega-draws-hint = Nei round { $stratega_first_draw_round } e { $stratega_second_draw_round } nessuno pesca
+setup-rule-stratega-attacks = Stratega: nessun attacco
+setup-rule-stratega-attacks-hint = Nessuno attacca prima della fine del round { $stratega_attack_round }
+setup-rule-necrotoken = Necrotoken
+setup-rule-necrotoken-hint = Chi perde una carta guadagna un segnalino, fino a { $most_tokens }: vale una pescata, una protezione o una carta in campo
+setup-rule-mnemonica = Mnemonica
+setup-rule-mnemonica-hint = Il tavolo nasconde ogni numero calcolato; chi attacca annuncia i totali e chi difende può contestarli
+setup-rule-zone-gift-per-player = Dono della Zona per ciascuno
+setup-rule-zone-gift-per-player-hint = Ogni giocatore può usare una volta il dono della Zona, invece di una volta in tutto

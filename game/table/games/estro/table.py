@@ -1,0 +1,68 @@
+"""ESTRO at the table."""
+
+from __future__ import annotations
+
+from game.table.drawing.badges import Marker
+from game.table.games.estro import wheel
+from game.table.games.estro.layout import layout
+from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
+from game.table.games.estro.signs import SIGNS
+from game.table.games.interface import Chart, Event, GameTable, Verb
+
+VERBS = (
+    Verb("play", ("hand",), action="play", prompt="prompt-how", left="left-play"),
+    Verb("lay", ("hand",), beside=True, action="lay", prompt="prompt-how", key="c"),
+    Verb("attack", ("field",), aimed=True, prompt="prompt-whom", left="left-attack", tires="attack"),
+    Verb("turn", ("field",), beside=True, action="turn", prompt="prompt-turn"),
+    Verb("use", ("field", "zone"), numbered=True, prompt="prompt-gift", left="left-gift"),
+    Verb("counter", ("field",), numbered=True, prompt="prompt-gift", left="left-gift"),
+)
+
+EVENTS = {
+    "dice": Event("dice"),
+    "coin": Event("coin"),
+    "compared": Event("outcome", done=True, deadly=True),
+    "gift": Event("effect"),
+    "effect": Event(told=False),
+    "laid": Event(),
+    "rescued": Event("ring", done=True),
+    "protected": Event("ring", done=True),
+    "stopped": Event("outcome"),
+    "redirected": Event("attack"),
+    "countered": Event("ring", done=True),
+    "looked": Event("look", done=True),
+    "counted": Event("outcome"),
+    "exhausted": Event("outcome"),
+    "swapped": Event("ring", done=True),
+}
+
+MARKERS = {
+    "protected": Marker("heart-wings", (206, 255, 214), (18, 84, 48)),
+    "bound": Marker("manacles", (226, 230, 238), (74, 36, 30)),
+    "bulwark": Marker("templar-shield", (198, 222, 255), (24, 54, 110)),
+    "veiled": Marker("cowled", (226, 206, 250), (58, 30, 92)),
+    "steadfast": Marker("anchor", (214, 228, 246), (40, 56, 84)),
+    "free": Marker("breaking-chain", (255, 214, 176), (120, 40, 14)),
+    "inhibited": Marker("imprisoned", (206, 206, 212), (46, 46, 54)),
+    "spent": Marker("hourglass", (226, 214, 190), (70, 54, 22)),
+}
+
+WINDOWS = frozenset({"moment", "declared", "rolled", "death", "counter"})
+
+TABLE = GameTable(
+    layout=layout,
+    badges=BADGES,
+    verbs=VERBS,
+    windows=WINDOWS,
+    chart=Chart("t", "convergence-target", wheel.build),
+    events=EVENTS,
+    wears=False,
+    shown=("tot",),
+    statuses=("inhibited", "spent", "faded"),
+    markers=MARKERS,
+    word_facts={"phase": "phase", "fell": "side", "called": "side"},
+    frames=FRAMES,
+    signs=SIGNS,
+    backs=BACKS,
+    cells=CELLS,
+)
