@@ -79,6 +79,7 @@ ALLOWED_NOUNS = {
     ("kernel", "character"): "a letter of a text",
     ("language", "character"): "a letter of a file",
     ("table", "faded"): "as in the kernel",
+    ("table", "dice"): "what any game may throw, as it is drawn and rolls",
     ("records", "eliminated"): "the event by which a seat goes out, in any game of several",
     ("table", "eliminated"): "the same",
     ("table/drawing", "fire"): "a hue that the `art` of a card of any game may name",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
@@ -70,7 +71,9 @@ class Forecast:
         odds = None if whole else before.game.odds(before, answer)
         if not whole and odds is None and not any(event.kind in TOLD for event in events):
             return None
-        return _difference(before, certain.state, decision.seat, events, answer, whole) | {"odds": odds}
+        return _difference(before, certain.state, decision.seat, events, answer, whole) | {
+            "odds": asdict(odds) if odds else None
+        }
 
 
 def preview(state: State, answer: Answer) -> dict[str, Any] | None:

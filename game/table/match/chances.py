@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -10,9 +11,10 @@ from game.table import theme
 from game.table.drawing import text
 
 if TYPE_CHECKING:
-    from game.kernel.odds import Odds
     from game.table.match.scene import MatchScene
 
+Odds = Mapping[str, Any]
+"""What a preview tells of it (`kernel.odds`)."""
 SURE, EVEN, POOR = (150, 240, 130), (255, 222, 130), (255, 140, 110)
 BAR = 10
 """Height of the bar that shows the part of the ways, in design units."""
@@ -21,16 +23,16 @@ BAR = 10
 def lines(scene: MatchScene, odds: Odds) -> list[str]:
     """The forecast in words: first in how many ways it succeeds, then by what, then what is compared."""
     say = scene.ui.say
-    alone = next((f"odds-{word.replace('_', '-')}" for word in odds.by if len(odds.by) == 1), "")
-    found = [say(alone) if say.has(alone) else say("odds", wins=odds.wins, ways=odds.ways)]
-    if len(odds.by) > 1:
-        parts = {word.replace("_", "-"): count for word, count in odds.by.items()}
-        found.append(" · ".join(say(f"odds-{word}", ways=odds.ways, **{word: n}) for word, n in parts.items()))
-    if odds.told:
-        found.append(say("odds-totals", **{word: _range(*ends) for word, ends in odds.told.items()}))
-    if odds.open:
-        names = scene.words.listed([scene.words.player(seat) for seat in odds.open])
-        found.append(say("odds-open", names=names, count=len(odds.open)))
+    alone = next((f"odds-{word.replace('_', '-')}" for word in odds["by"] if len(odds["by"]) == 1), "")
+    found = [say(alone) if say.has(alone) else say("odds", wins=odds["wins"], ways=odds["ways"])]
+    if len(odds["by"]) > 1:
+        parts = {word.replace("_", "-"): count for word, count in odds["by"].items()}
+        found.append(" · ".join(say(f"odds-{word}", ways=odds["ways"], **{word: n}) for word, n in parts.items()))
+    if odds["told"]:
+        found.append(say("odds-totals", **{word: _range(*ends) for word, ends in odds["told"].items()}))
+    if odds["open"]:
+        names = scene.words.listed([scene.words.player(seat) for seat in odds["open"]])
+        found.append(say("odds-open", names=names, count=len(odds["open"])))
     return found
 
 
@@ -44,7 +46,7 @@ def paint(scene: MatchScene, surface: Surface, odds: Odds, target: int) -> None:
     spot, pose = scene.spot(target), scene.motion.pose(target)
     if spot is None:
         return
-    part = odds.wins / odds.ways
+    part = odds["wins"] / odds["ways"]
     tone = SURE if part >= 0.75 else EVEN if part >= 0.4 else POOR
     words = lines(scene, odds)
     head = text.render(words[0], ui.s(32), tone, "figure", bold=True)
@@ -64,7 +66,7 @@ def paint(scene: MatchScene, surface: Surface, odds: Odds, target: int) -> None:
     bar = Rect(box.x + pad, y, box.w - 2 * pad, ui.s(BAR))
     surface.blit(theme.plate(bar.w, bar.h, (10, 10, 12), (10, 10, 12), ui.look.edge, bar.h // 2, 1, 255), bar)
     full = Rect(bar.x, bar.y, max(bar.h, round(bar.w * part)), bar.h)
-    if odds.wins:
+    if odds["wins"]:
         surface.blit(theme.plate(full.w, full.h, tone, tone, tone, bar.h // 2, 0, 255), full)
     y = bar.bottom + ui.s(4)
     for drawn in rest:

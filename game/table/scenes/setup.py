@@ -12,6 +12,7 @@ from game.table.drawing import cloth, symbols, text
 from game.table.drawing.faces import RATIO
 from game.table.library import Deck
 from game.table.match import opening
+from game.table.scenes import variants
 from game.table.settings import CHANCE, HUMAN, LEVELS
 from game.table.stage import Scene, Stage
 from game.table.tree import Act, Node
@@ -42,6 +43,7 @@ class SetUp(Scene):
         if self.sides.seats not in stage.library.seats:
             self.sides.seats = stage.library.seats[0]
         self.sides.seat(self.plan.mode, self.plan.level)
+        self.variants = False  # the sheet of what is agreed on is open
 
     def build(self) -> Node:
         ui = self.ui
@@ -57,6 +59,8 @@ class SetUp(Scene):
             for seat in range(self.sides.seats):
                 root.add(self._seat(seat, LEFT + seat * (wide + gap), wide))
         self._add_foot(root)
+        if self.variants:
+            root.add(variants.sheet(self))
         return root
 
     def _players(self) -> Node:
@@ -300,7 +304,8 @@ class SetUp(Scene):
         ui, say = self.ui, self.ui.say
         y, high = 920, 60
         x = float(LEFT)
-        tight = 50 if len(self.stage.library.agreed) > 1 else 0  # several switches need room before the last button
+        agreed = self.stage.library.agreed
+        tight = 50 if len(agreed) > 1 else 0  # several switches need room before the last button
         root.add(widgets.button(ui, "back", say("back"), ui.rect(x, y, 200 - tight, high), self.cancel, "plain"))
         x += 230 - tight
         if self.plan.mode == "computer" and self.sides.seats == 2:
@@ -309,9 +314,12 @@ class SetUp(Scene):
             x += 360 - tight
         root.add(self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts(), self.plan.first))
         x += 420 - tight
-        for rule in self.stage.library.agreed:
-            root.add(self._rule(rule, x))
-            x += 280 - tight
+        if variants.are_many(self):
+            root.add(variants.button(self, x))
+        else:
+            for rule in agreed:
+                root.add(self._rule(rule, x))
+                x += 280 - tight
         root.add(
             widgets.button(
                 ui, "begin", say("setup-begin"), ui.rect(RIGHT + COLUMN - 380, y - 8, 380, high + 16), self._begin,
@@ -330,7 +338,14 @@ class SetUp(Scene):
         )
 
     def _rule(self, name: str, x: float) -> Node:
-        """A switch that the players agree on."""
+        """A switch that the players agree on, with its name above it."""
+        ui, words = self.ui, self.ui.say.of("setup-rule", name)
+        group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
+        group.add(widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 30), 20, ui.look.quiet))
+        return group.add(self.switch(name, ui.rect(x, 920, 220, 60)))
+
+    def switch(self, name: str, rect: Rect) -> Node:
+        """The switch itself; its hint says what it means."""
         ui, library = self.ui, self.stage.library
         words = ui.say.of("setup-rule", name)
         on = self.sides.rules.get(name, bool(library.constants[name]))
@@ -339,13 +354,15 @@ class SetUp(Scene):
             self.sides.rules[name] = value
             self.stage.settings.save()
 
-        group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
-        group.add(widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 30), 20, ui.look.quiet))
-        switch = widgets.toggle(ui, f"rule-{name}", words, ui.rect(x, 920, 220, 60), on, put)
+        switch = widgets.toggle(ui, f"rule-{name}", words, rect, on, put)
         numbers = {name: value for name, value in library.constants.items() if type(value) is int}
         hint = f"setup-rule-{name.replace('_', '-')}-hint"
         switch.hint = ui.say(hint, **numbers) if ui.say.has(hint) else ""
-        return group.add(switch)
+        return switch
+
+    def toggle_variants(self) -> None:
+        self.variants = not self.variants
+        self.stage.touch()
 
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
@@ -361,13 +378,16 @@ class SetUp(Scene):
         opening.from_setup(self.stage, self.plan)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_RETURN:
+        if event.key == pygame.K_RETURN and not self.variants:
             self._begin()
             return True
         return False
 
     def cancel(self) -> None:
-        self.stage.pop()
+        if self.variants:
+            self.toggle_variants()
+        else:
+            self.stage.pop()
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui

@@ -1,4 +1,4 @@
-"""The sheet of Estro against Estro: the five signs in a ring and what each adds to its TOT against the others (E-100)."""
+"""The sheet of Estro against Estro: the five signs in a ring, and what each adds to its TOT against the others."""
 
 from __future__ import annotations
 

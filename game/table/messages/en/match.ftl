@@ -365,3 +365,8 @@ coin-tails = { $won ->
 answer-heads = Heads
 answer-tails = Tails
 ask-coin = Heads or tails?
+
+# How likely what hangs on dice is
+odds = wins { $wins } of { $ways }
+odds-totals = { $attacker } against { $target }
+odds-open = { $names } can still change it

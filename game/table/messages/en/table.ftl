@@ -90,3 +90,11 @@ setup-opponent = Opponent's deck
 setup-first-player = First player's deck
 setup-second-player = Second player's deck
 setup-deck = Deck
+setup-variants = Variants
+setup-variants-none = None
+setup-variants-count =
+    { $count ->
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }
+setup-variants-hint = Rules that can be agreed on before the match

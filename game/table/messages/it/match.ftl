@@ -368,3 +368,11 @@ coin-tails = { $won ->
 answer-heads = Testa
 answer-tails = Croce
 ask-coin = Testa o croce?
+
+# Quanto è probabile ciò che dipende dai dadi
+odds = vince { $wins } su { $ways }
+odds-totals = { $attacker } contro { $target }
+odds-open = { $count ->
+    [one] { $names } può ancora cambiarlo
+   *[other] { $names } possono ancora cambiarlo
+}

@@ -90,3 +90,11 @@ setup-opponent = Mazzo dell'avversario
 setup-first-player = Mazzo del primo giocatore
 setup-second-player = Mazzo del secondo giocatore
 setup-deck = Mazzo
+setup-variants = Varianti
+setup-variants-none = Nessuna
+setup-variants-count =
+    { $count ->
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }
+setup-variants-hint = Regole che si possono concordare prima della partita

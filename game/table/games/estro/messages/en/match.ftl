@@ -104,12 +104,10 @@ wheel-cell = { $attacker } attacks { $defender }: { $amount } TOT
 wheel-rolls = With these rolls: +{ $bonus } to the primary value
 
 # The forecast of a fight
-odds = wins { $wins } of { $ways }
 odds-face-down = Face down: it falls, unless a gift saves it
 odds-tot = TOT { $tot } of { $ways }
 odds-primary = primary { $primary } of { $ways }
 odds-totals = TOT { $attacker } against { $target }
-odds-open = { $names } can still change it
 
 # The log
 log-turn = Round { $round } · { $name }

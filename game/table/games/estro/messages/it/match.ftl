@@ -104,12 +104,10 @@ wheel-cell = { $attacker } attacca { $defender }: { $amount } TOT
 wheel-rolls = Con questi tiri: +{ $bonus } al valore primario
 
 # Previsione di un combattimento
-odds = vince { $wins } su { $ways }
 odds-face-down = Coperta: cade, se nessun dono la salva
 odds-tot = TOT { $tot } su { $ways }
 odds-primary = primario { $primary } su { $ways }
 odds-totals = TOT { $attacker } contro { $target }
-odds-open = { $names } può ancora cambiarlo
 
 # Diario
 log-turn = Round { $round } · { $name }
