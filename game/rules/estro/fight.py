@@ -174,6 +174,12 @@ def roll(state: State) -> None:
     if not both or is_face_down(state, both[1]):
         return
     one, other = (below(state.rng, EFFECTS, 6) + 1 for _ in both)
+    fall(state, one, other)
+
+
+def fall(state: State, one: int, other: int) -> None:
+    """The dice of attacker and target show these numbers."""
+    both = fighters(state)
     set_dice(state, one, other)
     set_off(state, "rolled", both[0], both[1], one)
     set_off(state, "rolled", both[1], both[0], other)
@@ -254,6 +260,6 @@ def end_fight(state: State, one: Ref, other: Ref, first: int, second: int) -> No
 STEPS = [(compare, ()), (rolled, ()), (roll, ()), (declared, ())]
 """The steps of a fight, as they lie among the frames (E-112)."""
 
-tasks(__name__, attack_phase, attack_chosen, declared, roll, rolled, compare, fought, end_fight)
+tasks(__name__, attack_phase, attack_chosen, declared, roll, fall, rolled, compare, fought, end_fight)
 
 __all__ = ["PASS", "turn_up"]

@@ -13,34 +13,37 @@ from game.kernel.decisions import Answer
 from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.moves import carry, move
+from game.kernel.odds import Odds
+from game.kernel.once import USED
 from game.kernel.places import SHARED
 from game.kernel.running import run
 from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.windows import Window
-from game.rules.estro import destroying, gifts, invariants, victory
+from game.rules.estro import destroying, forecast, gifts, invariants, turn, victory, worth
 from game.rules.estro.boards import BOARD
 from game.rules.estro.constants import (
     ATTACKS,
     DECK,
-    ESTRI,
     EXTRA_ATTACKS,
     EXTRA_PLAYS,
     FIELD,
     HAND_LIMIT,
     INCINERATOR,
+    INHIBITED,
     PLACED,
     TOKENS,
     ZONE,
     Rules,
     round_of,
+    rules,
     zone,
 )
 from game.rules.estro.features import features
 from game.rules.estro.play import put_up
 from game.rules.estro.setup import empty_table, new_match
 from game.rules.estro.vocabulary import VOCABULARY
-from game.rules.estro.worth import primary, tot
+from game.rules.estro.worth import tot
 
 
 class Estro(Game):
@@ -140,6 +143,13 @@ class Estro(Game):
     def losing(self, state: State) -> Iterable[int]:
         return victory.losing(state)
 
+    def printed(self, definition: Definition) -> dict[str, int]:
+        """The primary value and TOT as well (E-007, E-008)."""
+        return super().printed(definition) | worth.printed(definition)
+
+    def odds(self, state: State, answer: Answer) -> Odds | None:
+        return forecast.odds(state, answer)
+
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]
         return {
@@ -150,12 +160,14 @@ class Estro(Game):
             "extra_plays": own[EXTRA_PLAYS],
             "hand_limit": own[HAND_LIMIT],
             "tokens": own[TOKENS],
+            "most_tokens": rules(state).most_tokens if rules(state).necrotoken else 0,
+            "phase": turn.phase(state),
         }
 
     def view_entity(self, state: State, i: int) -> dict[str, Any]:
         e = state.entities[i]
-        return {"primary": primary(state, i), "tot": tot(state, i), "placed": bool(e.flags & PLACED),
-                "estro": state.game.vocabulary.kinds and e.definition.kind in ESTRI}  # fmt: skip
+        marks = e.extra.marks
+        return {"placed": bool(e.flags & PLACED), "inhibited": bool(marks & INHIBITED), "spent": marks >= USED}
 
     # For the lab and the AI
 

@@ -60,6 +60,19 @@ def window(state: State) -> None:
     open_window(state, "moment")
 
 
+def phase(state: State) -> str:
+    """In which phase of the turn the match is, by what of it is still to come."""
+    to_come = {task for task, _ in state.frames}
+    asked = state.decision.kind if state.decision is not None else ""
+    if draw_phase in to_come:
+        return "draw"
+    if asked == "play" or play.play_phase in to_come:
+        return "play"
+    if asked == "attack" or attack_phase in to_come:
+        return "attack"
+    return "end"
+
+
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.kernel.cards import Definition
 from game.kernel.state import State
 from game.kernel.values import traits
 from game.rules.estro.constants import CHARACTERISTICS, ESTRI, OWN, PRIMARY, STATS, TOT, rules
@@ -70,6 +71,15 @@ def die_bonus(state: State, i: int, roll: int, mirror: bool = False) -> int:
         return 0
     listed: int = getattr(r, f"die_{roll}")
     return r.die_bonus if listed // 10 ** (len(ESTRI) - 1 - which) % 10 else 0
+
+
+def printed(definition: Definition) -> dict[str, int]:
+    """The primary value and TOT of a card as printed (E-007, E-008); nothing of what is of no Estro."""
+    own = OWN.get(definition.kind)
+    if own is None:
+        return {}
+    values = definition.stats[: len(CHARACTERISTICS)]
+    return {STATS[PRIMARY]: values[own], STATS[TOT]: sum(values)}
 
 
 def _characteristic(which: int) -> Callable[[State, int], int]:
