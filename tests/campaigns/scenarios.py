@@ -26,7 +26,7 @@ from game.rules import NAMES
 from game.system.visible import first_hidden
 from tests.campaigns.cards import HUGE, changed_line
 from tests.campaigns.matches import spoiled, whole_matches
-from tests.campaigns.runner import Outcome, Try
+from tests.campaigns.runner import Outcome, Try, begin_clock
 
 WORD = re.compile(r"[a-z_]+|[0-9]+")
 CARD = re.compile(r"\[([a-z_]+)")
@@ -60,6 +60,8 @@ class _Scenarios:
             text += MATCH % chance.choice((0, 3, 50, 10**6))
             (place.parent / "sent.match").write_bytes(spoiled(chance.choice(self.matches), chance))
         place.write_bytes(text.encode("utf-8", "surrogatepass"))
+        del text
+        begin_clock()
         if chance.random() < 0.5:
             return _played(place, game), None
         return _commanded(place, game, chance.random() < 0.3), None
@@ -78,7 +80,7 @@ class _Scenarios:
             huge = chance.choice(HUGE)
             lines.insert(chance.choice((0, len(lines) // 2, len(lines))), huge[: chance.randrange(len(huge))])
         if chance.random() < 0.02:  # as many scenarios as a file can hold
-            lines += lines[1:] * (1_000_000 // len(text))
+            lines += lines[1:] * (1_000_000 // sum(map(len, lines)))
         return "\n".join(lines)
 
 
