@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from game.kernel import decisions, running
 from game.kernel.cards import Definition, Entity, entity
@@ -11,14 +11,14 @@ from game.kernel.decisions import CONCEDE, Answer, Decision
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.state import State
-from game.kernel.views import knows, redeal, view
+from game.kernel.views import View, knows, redeal, view
 
 NAMING = ("entity", "other", "source", "target", "attacker", "cards")
 """The facts of events that name cards, by their numbers: who sees the number sees which card it is."""
 
 
-WORLDS = 24
-"""So many ways to deal what is hidden are tried: a third at random, the others so that like cards lie together."""
+BY_CHANCE = 8
+"""So many ways to deal what is hidden are tried at random; the others have each card in turn in the hands."""
 
 
 class Mark(NamedTuple):
@@ -128,29 +128,97 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
 def could_differ(steps: Sequence[Step], state: State) -> bool:
     """Would whoever gave the answers of `steps` see something else now if what was hidden from them lay otherwise?
 
-    No card need be shown for that: what somebody else is asked next can tell what they hold. It is tried in WORLDS
-    that agree with the view before, also in those that hardly ever come of chance: hands of one kind of card alone.
+    No card need be shown for that: what somebody else is asked next can tell what they hold. Where nobody asked of any
+    hidden card which one it is, it could not. Else it is tried in worlds that agree with the view before.
     """
     first, seat = steps[0], steps[0].seat
-    seen = view(state, seat)
     hidden = {i for i, shown in enumerate(view(first.state, seat)["entities"]) if shown is None}
-    for number in range(WORLDS):
-        world = redeal(first.state, seat, number)
-        if number % 3:
-            _sort(world, hidden, number // 3 * 3 / WORLDS, backwards=number % 3 == 2)
-        for step in steps:
-            if world.decision is None or decisions.why_not(world, step.answer) is not None:
-                return True
-            running.advance(world, step.answer)
-        if view(world, seat) != seen:
+    if not _asked(steps, hidden):
+        return False
+    seen = view(state, seat)
+    return any(_goes_otherwise(world, steps, seen) for world in _worlds(first.state, seat, hidden))
+
+
+def _goes_otherwise(world: State, steps: Sequence[Step], seen: View) -> bool:
+    for step in steps:
+        if world.decision is None or decisions.why_not(world, step.answer) is not None:
             return True
-    return False
+        running.advance(world, step.answer)
+    return view(world, steps[0].seat) != seen
 
 
-def _sort(world: State, hidden: Collection[int], begin: float, backwards: bool) -> None:
-    """Deal the `hidden` cards of each owner by their kinds: first to hands, then to decks from their tops.
+# --- was it asked which card lies hidden? -----------------------------------------------------------------------------
 
-    `begin`: from which part of them on, 0 to 1; so each kind comes in turn into the hands alone, if it is many.
+
+class _Covered(Entity):
+    """A card that notes when it is asked which one it is. It is copied as an ordinary one, which asks it."""
+
+    __slots__ = ()
+    asked: ClassVar[list[str]] = []
+
+
+def _noting(name: str) -> property:
+    place = Entity.__dict__[name]
+
+    def asked(card: _Covered) -> object:
+        card.asked.append(name)
+        found: object = place.__get__(card)
+        return found
+
+    return property(asked, place.__set__)
+
+
+for _name in ("definition", "under", "traits"):
+    setattr(_Covered, _name, _noting(_name))
+
+
+def _asked(steps: Sequence[Step], hidden: Collection[int]) -> bool:
+    """Give the answers again: does anything ask which card one of the `hidden` is?"""
+    again = steps[0].state.copy()
+    for i in hidden:
+        covered = Entity.__new__(_Covered)
+        for name in Entity.__slots__:
+            place = Entity.__dict__[name]
+            place.__set__(covered, place.__get__(again.entities[i]))
+        again.entities[i] = covered
+    _Covered.asked.clear()
+    for step in steps:
+        decisions.why_not(again, step.answer)
+        running.advance(again, step.answer)
+    return bool(_Covered.asked)
+
+
+# --- worlds in which it lies otherwise --------------------------------------------------------------------------------
+
+
+def _worlds(state: State, seat: int, hidden: Collection[int]) -> Iterator[State]:
+    """Some that come of chance, and for each card that may be hidden some in which it is in the hand of its owner:
+
+    with others by chance, with those that are most like it, and those in the order the other way round. What is asked
+    of a hand is mostly whether any card of some kind is in it.
+    """
+    possible: dict[int, set[Definition]] = {}
+    for number in range(BY_CHANCE):
+        world = redeal(state, seat, number)
+        for i in hidden:
+            possible.setdefault(world.entities[i].owner, set()).add(world.entities[i].card)
+        yield world
+    for number in range(max(map(len, possible.values()), default=0)):
+        for order in (None, False, True):
+            world = redeal(state, seat, BY_CHANCE + number)
+            _put_first(world, hidden, {of: _nth(cards, number) for of, cards in possible.items()}, order)
+            yield world
+
+
+def _nth(cards: Collection[Definition], number: int) -> Definition:
+    return sorted(cards, key=_kind)[number % len(cards)]
+
+
+def _put_first(world: State, hidden: Collection[int], first: Mapping[int, Definition], backwards: bool | None) -> None:
+    """Deal the `hidden` cards of each owner anew, `first` of all this one: to hands, then to decks from their tops.
+
+    Then follow those that come after it in the order of their kinds, or `backwards`, or with None the others as they
+    lie. Where it is not among them, it takes the place of one, as nobody has seen that it can't.
     """
     places, entities = world.places, world.entities
     lying: dict[int, list[int]] = {}
@@ -158,10 +226,15 @@ def _sort(world: State, hidden: Collection[int], begin: float, backwards: bool) 
         for i in reversed(world.zones[zone]):
             if i in hidden and zone != places.gone:
                 lying.setdefault(entities[i].owner, []).append(i)
-    for numbers in lying.values():
-        cards = sorted((entities[i].card for i in numbers), key=_kind, reverse=backwards)
-        first = int(begin * len(cards))
-        for i, card in zip(numbers, cards[first:] + cards[:first], strict=True):
+    for owner, numbers in lying.items():
+        cards = [entities[i].card for i in numbers]
+        if first[owner] not in cards:
+            cards[0] = first[owner]
+        if backwards is not None:
+            cards.sort(key=_kind, reverse=backwards)
+        at = cards.index(first[owner])
+        others = cards[:at] + cards[at + 1 :] if backwards is None else cards[at + 1 :] + cards[:at]
+        for i, card in zip(numbers, [first[owner], *others], strict=True):
             entities[i] = entity(card, entities[i].owner, entities[i].zone)
 
 

@@ -11,7 +11,7 @@ import pytest
 from game.kernel import decisions, running
 from game.kernel.decisions import CONCEDE
 from game.kernel.errors import IllegalAnswer
-from game.kernel.views import knows, redeal, resample, view
+from game.kernel.views import knows, resample, view
 from game.records import undo
 from game.records.match import Match
 from game.rules import NAMES, game_named
@@ -123,21 +123,40 @@ def test_undo_over_five_hundred_matches(game, seats):
     assert met["surprising in one of many worlds alone"] * 200 <= met[""], met
 
 
-def test_hands_of_one_kind_alone_are_among_what_is_tried():
+def test_hands_of_one_kind_alone_and_with_each_card_are_among_what_is_tried():
     """They hardly ever come of chance, and whoever holds one is asked other questions than most."""
     match = begin("cataclysm", ("human", "human"), 3)
     seat = match.to_answer
     hidden = {i for i, shown in enumerate(view(match.state, seat)["entities"]) if shown is None}
-    places, kinds = match.state.places, set()
+    places = match.state.places
     hands = [zone for zone, sees in enumerate(places.sees) if sees and places.seat[zone] == 1 - seat]
-    for begin_at in range(0, undo.WORLDS, 3):
-        for backwards in (False, True):
-            world = redeal(match.state, seat, begin_at)
-            undo._sort(world, hidden, begin_at / undo.WORLDS, backwards)
-            assert view(world, seat) == view(match.state, seat), "it agrees with what is known"
-            dealt = [world.entities[i].card for zone in hands for i in world.zones[zone] if i in hidden]
-            kinds.add(frozenset(card.kind for card in dealt))
+    kinds, held, possible = set(), set(), set()
+    for world in undo._worlds(match.state, seat, hidden):
+        assert view(world, seat) == view(match.state, seat), "it agrees with what is known"
+        dealt = [world.entities[i].card for zone in hands for i in world.zones[zone] if i in hidden]
+        kinds.add(frozenset(card.kind for card in dealt))
+        held.update(dealt)
+        possible.update(world.entities[i].card for i in hidden if world.entities[i].owner != seat)
     assert {frozenset({kind}) for kind in ("character", "event")} <= kinds
+    assert held == possible and len(held) > 20
+
+
+@pytest.mark.parametrize("place", ["definition", "under", "traits"])
+def test_whoever_asks_which_card_lies_hidden_is_noticed(monkeypatch, place):
+    match = begin("contracts", ("human", "human"), 3)
+    seat = match.to_answer
+    match.answer(decisions.answers(match.state)[0])
+    hidden = {i for i, shown in enumerate(view(match.steps[0].state, seat)["entities"]) if shown is None}
+    assert not undo._asked(match.steps, hidden)
+    advance = running.advance
+
+    def asks(state, answer):
+        advance(state, answer)
+        getattr(state.entities[min(hidden)], place)
+
+    monkeypatch.setattr(running, "advance", asks)
+    assert undo._asked(match.steps, hidden)
+    assert not undo._asked(match.steps, {i for i in hidden if i != min(hidden)})
 
 
 def hidden_from(match: Match, seat: int) -> int:
