@@ -281,13 +281,19 @@ def plain(node: Node) -> Any:
 
 def nodes(value: Any) -> Node:
     """Plain data as nodes, as if it stood in a file: the way back from `plain`."""
-    mark = yaml.Mark("", 0, 0, 0, None, 0)
-    if isinstance(value, Mapping):
+    kind = type(value)
+    if kind is str:
+        return yaml.ScalarNode(_STR, value, _NOWHERE, _NOWHERE)
+    if kind is dict or isinstance(value, Mapping):
         pairs = [(nodes(str(k)), nodes(v)) for k, v in value.items()]
-        return yaml.MappingNode(TAG + "map", pairs, mark, mark)
+        return yaml.MappingNode(TAG + "map", pairs, _NOWHERE, _NOWHERE)
     if isinstance(value, list | tuple):
-        return yaml.SequenceNode(TAG + "seq", [nodes(v) for v in value], mark, mark)
+        return yaml.SequenceNode(TAG + "seq", [nodes(v) for v in value], _NOWHERE, _NOWHERE)
     for kind, name in ((bool, "bool"), (int, "int"), (float, "float"), (type(None), "null")):
         if isinstance(value, kind):
-            return yaml.ScalarNode(TAG + name, str(value).lower(), mark, mark)
-    return yaml.ScalarNode(TAG + "str", str(value), mark, mark)
+            return yaml.ScalarNode(TAG + name, str(value).lower(), _NOWHERE, _NOWHERE)
+    return yaml.ScalarNode(_STR, str(value), _NOWHERE, _NOWHERE)
+
+
+_NOWHERE = yaml.Mark("", 0, 0, 0, None, 0)
+_STR = TAG + "str"

@@ -17,7 +17,7 @@ from game.kernel.operations import Operation
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
 from game.language.reading.operations import may_stand
-from game.language.source import Source, nodes
+from game.language.source import Enough, Source, nodes
 
 Written = dict[str, Any]
 
@@ -27,6 +27,14 @@ TRIES = 400
 """So often a part is written anew until the checker takes it."""
 DENSITIES = (0.1, 0.3, 0.3, 0.6, 0.9)
 """How much of what may be left out is written: with 0.9 things come together that nobody has put together."""
+
+
+class _First(Source):
+    """Reads up to the first fault: most of what is written by chance has one early."""
+
+    def fault_at(self, mark: Any, message: str, suggestion: str = "") -> None:
+        super().fault_at(mark, message, suggestion)
+        raise Enough
 
 
 class Writer:
@@ -75,7 +83,7 @@ class Writer:
         raise AssertionError(f"{self.game}: the checker takes no such card, not even {card}")
 
     def is_sound(self, card: Written) -> bool:
-        source = Source("made up", [])
+        source = _First("made up", [])
         with_cards(self.known, source, nodes({"cards": [card]}), self.words)
         return not source.faults
 
