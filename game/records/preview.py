@@ -68,7 +68,7 @@ class Forecast:
         except _Uncertain:
             whole = False
         events = certain.events[: certain.length]
-        odds = None if whole else before.game.odds(before, answer)
+        odds = before.game.odds(before, answer)
         if not whole and odds is None and not any(event.kind in TOLD for event in events):
             return None
         return _difference(before, certain.state, decision.seat, events, answer, whole) | {

@@ -173,5 +173,5 @@ def _card(definition: Any, rules: Any) -> Card:
         flavour=definition.flavour,
         art=definition.art,
         token=definition.token,
-        dual=definition.kind in words.bodies and "play" in definition.by_trigger,
+        dual=definition.kind in words.bodies and "play" in words.proposed and "play" in definition.by_trigger,
     )

@@ -34,6 +34,7 @@ from game.rules.estro.constants import (
     PLACED,
     TOKENS,
     ZONE,
+    ZONE_CARD,
     Rules,
     round_of,
     rules,
@@ -167,7 +168,8 @@ class Estro(Game):
     def view_entity(self, state: State, i: int) -> dict[str, Any]:
         e = state.entities[i]
         marks = e.extra.marks
-        return {"placed": bool(e.flags & PLACED), "inhibited": bool(marks & INHIBITED), "spent": marks >= USED}
+        return {"placed": bool(e.flags & PLACED), "inhibited": bool(marks & INHIBITED), "spent": marks >= USED,
+                "unused": e.definition.kind == ZONE_CARD and marks < USED}  # fmt: skip
 
     # For the lab and the AI
 

@@ -85,6 +85,8 @@ class Counter:
     symbol: str
     of: str = ""
     """The number that it counts up to; then it is drawn as that many marks."""
+    caption: str = ""
+    """A few letters below the number."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,8 @@ class Layout:
     """Where the phases stand."""
     hand: str = "hand"
     """The zone of the cards that a player holds."""
+    whole_hand: bool = False
+    """Are the cards of the own hand smaller rather than overlapping, as long as they can be read?"""
     heap: str = "discard"
     """The pile that lies face up and is looked through with a key."""
 

@@ -153,12 +153,13 @@ def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
     top = poses.HAND_Y - poses.HAND_CARD[1] / 2 - 10
     area = scene.ui.rect(poses.LEFT, top, poses.RIGHT - poses.LEFT, poses.HEIGHT - top)
     group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))
-    places = poses.hand(ids)
-    step = poses.hand_step(len(ids))
+    whole = scene.table.whole_hand
+    places = poses.hand(ids, whole)
+    step, (card_wide, card_high) = poses.hand_step(len(ids), whole), poses.hand_card(len(ids), whole)
     for index, card in enumerate(ids):
         pose = places[card]
-        wide = poses.HAND_CARD[0] if index == len(ids) - 1 else min(step, poses.HAND_CARD[0])
-        left = pose.x - poses.HAND_CARD[0] / 2
-        rect = scene.ui.rect(left, pose.y - poses.HAND_CARD[1] / 2, wide, poses.HEIGHT - pose.y + 168)
+        wide = card_wide if index == len(ids) - 1 else min(step, card_wide)
+        left = pose.x - card_wide / 2
+        rect = scene.ui.rect(left, pose.y - card_high / 2, wide, poses.HEIGHT - pose.y + card_high / 2 - 4)
         group.add(card_node(scene, card, rect, "hand-card"))
     return group

@@ -1,4 +1,4 @@
-"""How likely it is that what the person is about to do succeeds, beside its target: counted, never guessed."""
+"""How likely it is that what the person is about to do succeeds, on its target: counted, never guessed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import text
+from game.table.match import poses
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
@@ -20,16 +21,20 @@ BAR = 10
 """Height of the bar that shows the part of the ways, in design units."""
 
 
-def lines(scene: MatchScene, odds: Odds) -> list[str]:
-    """The forecast in words: first in how many ways it succeeds, then by what, then what is compared."""
+def headline(scene: MatchScene, odds: Odds) -> str:
     say = scene.ui.say
-    alone = next((f"odds-{word.replace('_', '-')}" for word in odds["by"] if len(odds["by"]) == 1), "")
-    found = [say(alone) if say.has(alone) else say("odds", wins=odds["wins"], ways=odds["ways"])]
-    if len(odds["by"]) > 1:
-        parts = {word.replace("_", "-"): count for word, count in odds["by"].items()}
-        found.append(" · ".join(say(f"odds-{word}", ways=odds["ways"], **{word: n}) for word, n in parts.items()))
+    alone = f"odds-{next(iter(odds['by'])).replace('_', '-')}" if len(odds["by"]) == 1 else ""
+    return say(alone) if say.has(alone) else say("odds", wins=odds["wins"], ways=odds["ways"])
+
+
+def details(scene: MatchScene, odds: Odds) -> list[str]:
+    """What is compared and by which test it succeeds; then who could still change it."""
+    say, parts = scene.ui.say, []
     if odds["told"]:
-        found.append(say("odds-totals", **{word: _range(*ends) for word, ends in odds["told"].items()}))
+        parts.append(say("odds-totals", **{word: _range(*ends) for word, ends in odds["told"].items()}))
+    if len(odds["by"]) > 1:
+        parts += [say(f"odds-{word}", ways=odds["ways"], **{word: count}) for word, count in odds["by"].items()]
+    found = [" · ".join(parts)] if parts else []
     if odds["open"]:
         names = scene.words.listed([scene.words.player(seat) for seat in odds["open"]])
         found.append(say("odds-open", names=names, count=len(odds["open"])))
@@ -41,34 +46,45 @@ def _range(least: int, most: int) -> str:
 
 
 def paint(scene: MatchScene, surface: Surface, odds: Odds, target: int) -> None:
-    """A panel below its target, or above it where there is no room."""
-    ui = scene.ui
-    spot, pose = scene.spot(target), scene.motion.pose(target)
+    """In how many ways on the target; what it comes of in the middle, in place of the prompt."""
+    ui, spot = scene.ui, scene.spot(target)
     if spot is None:
         return
     part = odds["wins"] / odds["ways"]
     tone = SURE if part >= 0.75 else EVEN if part >= 0.4 else POOR
-    words = lines(scene, odds)
-    head = text.render(words[0], ui.s(32), tone, "figure", bold=True)
-    rest = [text.render(line, ui.s(theme.SMALL), ui.look.ink) for line in words[1:]]
-    pad = ui.s(14)
-    wide = max(drawn.get_width() for drawn in (head, *rest)) + 2 * pad
-    high = head.get_height() + sum(drawn.get_height() for drawn in rest) + ui.s(BAR) + 2 * pad
-    box = Rect(0, 0, wide, high)
-    half = ui.u(pose.height / 2 if pose else 60) + ui.u(6)
-    box.midtop = (spot[0], spot[1] + half)
-    if box.bottom > ui.size[1] - ui.u(10):
-        box.midbottom = (spot[0], spot[1] - half)
+    _paint_headline(scene, surface, headline(scene, odds), part, tone, spot)
+    words = details(scene, odds)
+    if not words:
+        return
+    room = ui.u(poses.RIGHT - poses.LEFT - 60)
+    drawn = [text.fit(line, ui.s(theme.BODY), ui.look.ink, room, least=0.6) for line in words]
+    box = Rect(0, 0, max(line.get_width() for line in drawn) + ui.s(48), sum(line.get_height() for line in drawn))
+    box.h += ui.s(14)
+    bar = scene.stage.node("prompt")
+    if bar is not None and bar.rect.w:
+        box.w, box.h = max(box.w, bar.rect.w), max(box.h, bar.rect.h)
+    box.center = ui.rect(poses.MIDDLE, poses.PROMPT[1] + poses.PROMPT[3] / 2, 0, 0).topleft
+    theme.panel(surface, ui, box, 255, 18)
+    y = box.centery - sum(line.get_height() for line in drawn) // 2
+    for line in drawn:
+        surface.blit(line, line.get_rect(midtop=(box.centerx, y)))
+        y += line.get_height()
+
+
+def _paint_headline(
+    scene: MatchScene, surface: Surface, words: str, part: float, tone: theme.Colour, spot: tuple[int, int]
+) -> None:
+    """A plate with a bar below the words."""
+    ui = scene.ui
+    head = text.fit(words, ui.s(30), tone, ui.u(420), "figure", bold=True)
+    pad = ui.s(12)
+    box = Rect(0, 0, head.get_width() + 2 * pad, head.get_height() + ui.s(BAR) + pad)
+    box.center = spot
     box.clamp_ip(ui.screen.inflate(-ui.u(16), -ui.u(16)))
-    theme.panel(surface, ui, box, 250, 12)
-    surface.blit(head, head.get_rect(midtop=(box.centerx, box.y + pad // 2)))
-    y = box.y + pad // 2 + head.get_height()
-    bar = Rect(box.x + pad, y, box.w - 2 * pad, ui.s(BAR))
-    surface.blit(theme.plate(bar.w, bar.h, (10, 10, 12), (10, 10, 12), ui.look.edge, bar.h // 2, 1, 255), bar)
-    full = Rect(bar.x, bar.y, max(bar.h, round(bar.w * part)), bar.h)
-    if odds["wins"]:
+    surface.blit(theme.plate(box.w, box.h, (16, 18, 20), (8, 9, 10), ui.look.edge, ui.u(14), max(1, ui.u(2)), 245), box)
+    surface.blit(head, head.get_rect(midtop=(box.centerx, box.y + pad // 4)))
+    bar = Rect(box.x + pad, box.bottom - ui.s(BAR) - pad // 2, box.w - 2 * pad, ui.s(BAR))
+    surface.blit(theme.plate(bar.w, bar.h, (30, 32, 36), (30, 32, 36), ui.look.edge, bar.h // 2, 1, 255), bar)
+    if part > 0:
+        full = Rect(bar.x, bar.y, max(bar.h, round(bar.w * part)), bar.h)
         surface.blit(theme.plate(full.w, full.h, tone, tone, tone, bar.h // 2, 0, 255), full)
-    y = bar.bottom + ui.s(4)
-    for drawn in rest:
-        surface.blit(drawn, drawn.get_rect(midtop=(box.centerx, y)))
-        y += drawn.get_height()

@@ -100,23 +100,26 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
         return
     for number, counter in enumerate(scene.table.counters):
         if counter.of:
-            _marks(scene.ui, surface, rect, counter, mine)
+            _marks(scene.ui, surface, rect, counter, mine, not scene.table.counters[0].of)
         elif number == 0:
-            big = badges.badge(str(mine[counter.name]), ui.u(92), counter.symbol, "normal")
-            surface.blit(big, big.get_rect(center=(rect.x + ui.u(60), rect.y + ui.u(84))))
+            px = min(ui.u(92), rect.h - ui.u(40))
+            big = badges.badge(str(mine[counter.name]), px, counter.symbol, "normal", counter.caption)
+            middle = rect.y + min(ui.u(84), rect.h - px // 2 - ui.u(5))
+            surface.blit(big, big.get_rect(center=(rect.x + ui.u(60), middle)))
     _paint_statuses(scene, surface, rect, seat)
     _paint_foot(scene, surface, rect, seat)
 
 
-def _marks(ui: Ui, surface: Surface, rect: Rect, counter: Counter, mine: dict[str, Any]) -> None:
-    """A row of marks, as many as the number counts up to, filled as far as it has come."""
+def _marks(ui: Ui, surface: Surface, rect: Rect, counter: Counter, mine: dict[str, Any], beside: bool) -> None:
+    """A row of marks, as many as the number counts up to, filled as far as it has come; `beside` the large number."""
     most, now = mine[counter.of], mine[counter.name]
-    step = min(ui.u(48), (rect.w - ui.u(32)) // max(1, most))
+    left = ui.u(118 if beside else 16)
+    step = min(ui.u(48), (rect.w - left - ui.u(16)) // max(1, most))
     px = min(ui.u(44), step, round(rect.h * 0.33))
     y = rect.y + round(rect.h * 0.51)
     for number in range(max(most, now)):
         drawn = badges.mark(counter.symbol, px, number < now)
-        surface.blit(drawn, drawn.get_rect(center=(rect.x + ui.u(16) + step // 2 + number * step, y)))
+        surface.blit(drawn, drawn.get_rect(center=(rect.x + left + step // 2 + number * step, y)))
 
 
 def _paint_statuses(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:

@@ -21,6 +21,8 @@ MIDDLE = (LEFT + RIGHT) / 2
 HAND_Y = 874
 HAND_CARD = (246, 344)
 HAND_RAISED = 560
+APART, LEAST_PART = 4, 0.74
+"""Between two cards of a hand that lie side by side, and how small they get before they overlap after all."""
 
 PROMPT = (LEFT, 346, RIGHT - LEFT, 70)
 END_TURN = (1660, 340, 232, 84)
@@ -98,25 +100,36 @@ def pile(row: Row) -> tuple[float, float, float, float]:
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 
-def hand_step(count: int) -> float:
-    room = RIGHT - LEFT - HAND_CARD[0]
-    return min(HAND_CARD[0] * 0.82, room / max(1, count - 1))
+def hand_card(count: int, whole: bool = False) -> tuple[float, float]:
+    """Width and height of a card of a hand of `count`; smaller in a large one that is to be seen `whole`."""
+    wide, high = HAND_CARD
+    part = min(1.0, (RIGHT - LEFT) / max(1, count) / (wide + APART)) if whole else 1.0
+    part = max(LEAST_PART, part)
+    return wide * part, high * part
 
 
-def hand(ids: Sequence[int]) -> dict[Any, Pose]:
-    """A fan: the middle stands highest."""
+def hand_step(count: int, whole: bool = False) -> float:
+    wide = hand_card(count, whole)[0]
+    room = RIGHT - LEFT - wide
+    return min(wide + APART if whole else wide * 0.82, room / max(1, count - 1))
+
+
+def hand(ids: Sequence[int], whole: bool = False) -> dict[Any, Pose]:
+    """A fan: the middle stands highest; side by side where the cards are to be seen `whole`."""
     count = len(ids)
-    step = hand_step(count)
+    step, high = hand_step(count, whole), hand_card(count, whole)[1]
+    bow, turn = (0.5, 0.4) if whole else (1.3, 1.3)
     places = {}
     for index, card in enumerate(ids):
         off = index - (count - 1) / 2
-        places[card] = Pose(MIDDLE + off * step, HAND_Y + 1.3 * off * off, HAND_CARD[1], -off * 1.3, order=100 + index)
+        places[card] = Pose(MIDDLE + off * step, HAND_Y + bow * off * off, high, -off * turn, order=100 + index)
     return places
 
 
 def raised(pose: Pose) -> Pose:
-    """A card of the hand that is looked at."""
-    return Pose(pose.x, 1072 - HAND_RAISED / 2, HAND_RAISED, 0.0, order=900)
+    """A card of the hand that is looked at; it covers nothing beside the hand."""
+    half = HAND_RAISED * RATIO / 2
+    return Pose(max(LEFT + half, min(RIGHT - half, pose.x)), 1072 - HAND_RAISED / 2, HAND_RAISED, 0.0, order=900)
 
 
 def backs(row: Row, count: int) -> list[Pose]:

@@ -174,7 +174,7 @@ class MatchScene(Scene):
         for row in self.table.shared_field:
             goals |= self.spread(row, SHARED)
         if not self.play.covered:
-            hand = poses.hand(self.own_hand)
+            hand = poses.hand(self.own_hand, self.table.whole_hand)
             goals |= hand
             sources |= dict.fromkeys(hand, self._deck_spot(self.near))
         for seat in self.others:

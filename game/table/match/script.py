@@ -50,7 +50,8 @@ def _dice(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
     while first and step.events[first - 1]["kind"] == event["kind"]:
         first -= 1
     thrown = [(rolled["entity"], throws.die_of(scene, rolled)) for rolled in step.events[first : last + 1]]
-    return [Beat(throws.ROLLS + throws.RESTS, lambda: scene.throws.throw(scene, thrown))]
+    whole = throws.ROLLS + throws.RESTS
+    return [Beat(whole, lambda: scene.throws.throw(scene, thrown)), Beat(0.0, lambda: scene.throws.lie(thrown))]
 
 
 def _coin(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:

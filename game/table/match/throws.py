@@ -19,7 +19,7 @@ ROLLS, RESTS = 0.62, 0.9
 """Seconds in which a die tumbles, and then lies still in the middle."""
 SIZE, LYING = 96, 50
 """Of a die in the middle, and on its card, in design units."""
-Y, APART = 381, 190
+Y, APART = 381, 330
 """Where the dice of a throw come to lie: height, and how far from each other."""
 MIDDLE = 960
 
@@ -67,7 +67,7 @@ class Throws:
                 surface.blit(words, words.get_rect(center=box.center))
 
     def throw(self, scene: MatchScene, thrown: list[tuple[int, Die]]) -> None:
-        """Dice tumble into the middle from the sides of those who roll; then they lie on their cards."""
+        """Dice tumble into the middle from the sides of those who roll."""
         starts = [scene.place(die.seat) or (MIDDLE, Y) for _, die in thrown]
         spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
         rng = random.Random(str(thrown))
@@ -81,6 +81,8 @@ class Throws:
                 _tumble(scene, surface, die, start, spot, turn, side, part)
 
         scene.motion.show(whole, draw)
+
+    def lie(self, thrown: list[tuple[int, Die]]) -> None:
         self.lying.update(thrown)
 
 
@@ -120,16 +122,14 @@ def _tumble(
 
 
 def _say(scene: MatchScene, surface: Surface, die: Die, at: tuple[int, int]) -> None:
-    """Who rolled it, and what it brings, above and beside it."""
+    """Who rolled it to its left, and what it brings to its right."""
     ui = scene.ui
     px = ui.u(SIZE)
-    name = text.fit(scene.words.player(die.seat), ui.u(22), ui.look.ink, ui.u(180), bold=True)
-    box = Rect(name.get_rect(center=(at[0], at[1] + px * 3 // 4))).inflate(ui.u(16), ui.u(2))
-    surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.edge, box.h // 2, 1, 235), box)
+    name = text.fit(scene.words.player(die.seat), ui.u(24), ui.look.ink, ui.u(130), bold=True, least=0.5)
+    box = Rect(name.get_rect(midright=(at[0] - px * 6 // 10 - ui.u(8), at[1]))).inflate(ui.u(18), ui.u(8))
+    surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.edge, box.h // 2, 1, 240), box)
     surface.blit(name, name.get_rect(center=box.center))
     if die.note:
-        words = text.render(die.note, ui.u(46), ui.look.gold, "figure", bold=True)
-        dark = text.render(die.note, ui.u(46), (0, 0, 0), "figure", bold=True)
-        spot = (at[0] + px * 3 // 4, at[1])
-        surface.blit(dark, dark.get_rect(midleft=(spot[0] + 2, spot[1] + 2)))
-        surface.blit(words, words.get_rect(midleft=spot))
+        for offset, tone in ((max(2, ui.u(3)), (0, 0, 0)), (0, ui.look.gold)):
+            words = text.render(die.note, ui.u(48), tone, "figure", bold=True)
+            surface.blit(words, words.get_rect(midleft=(at[0] + px * 6 // 10 + offset, at[1] + offset)))

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme
 from game.table.drawing import faces, text
 from game.table.library import FACE_DOWN
-from game.table.match import surfaces
+from game.table.match import poses, surfaces
 from game.table.match.poses import HAND_RAISED
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -78,7 +78,7 @@ def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[
     if pose is None:
         return
     half = ui.u(HAND_RAISED * 0.716 / 2) + ui.u(16)
-    centre = ui.origin[0] + ui.u(pose.x)
+    centre = ui.origin[0] + ui.u(poses.raised(pose).x)
     panel = ui.s(330)
     x = centre + half if centre + half + panel < ui.size[0] else centre - half - panel
     top = ui.size[1] - ui.u(HAND_RAISED) - ui.u(8)

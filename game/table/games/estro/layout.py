@@ -31,7 +31,7 @@ def _piles(y: float, height: float) -> tuple[Row, ...]:
     )
 
 
-COUNTERS = (Counter("tot", "plaque"), Counter("tokens", "skull", of="most_tokens"))
+COUNTERS = (Counter("tot", "plaque", caption="TOT"), Counter("tokens", "skull", of="most_tokens"))
 
 OWN = Side((24, 926, 240, 140), (_row(LEFT, RIGHT, NEAR_Y),), _piles(NEAR_Y, 140))
 OPPOSITE = Side(
@@ -43,7 +43,7 @@ OPPOSITE = Side(
 
 
 def _two() -> Layout:
-    return _layout((OWN, OPPOSITE), Row("zone", 144, 284, 170, width=250, step=126, shrinks=True), (24, 416, 250, 224))
+    return _layout((OWN, OPPOSITE), Row("zone", 144, 284, 170, width=216, step=150, shrinks=True), (24, 416, 250, 224))
 
 
 def _four() -> Layout:
@@ -58,7 +58,7 @@ def _four() -> Layout:
         Side((24, 846, 240, 104), (partner,), _piles(628, small)),
         Side((24, 126, 240, 104), (last,), _piles(240, small)),
     )
-    return _layout(sides, Row("zone", 144, 330, 146, width=250, step=128, shrinks=True), (24, 440, 250, 224))
+    return _layout(sides, Row("zone", 144, 330, 146, width=216, step=130, shrinks=True), (24, 440, 250, 224))
 
 
 def _layout(sides: tuple[Side, ...], zone: Row, track: Box) -> Layout:
@@ -69,6 +69,7 @@ def _layout(sides: tuple[Side, ...], zone: Row, track: Box) -> Layout:
         aimed="field",
         phases=PHASES,
         track=track,
+        whole_hand=True,
         heap="incinerator",
     )
 

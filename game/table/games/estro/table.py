@@ -44,7 +44,8 @@ MARKERS = {
     "steadfast": Marker("anchor", (214, 228, 246), (40, 56, 84)),
     "free": Marker("breaking-chain", (255, 214, 176), (120, 40, 14)),
     "inhibited": Marker("imprisoned", (206, 206, 212), (46, 46, 54)),
-    "spent": Marker("hourglass", (226, 214, 190), (70, 54, 22)),
+    "unused": Marker("seven-pointed-star", (255, 236, 140), (22, 92, 52)),
+    "spent": Marker("hourglass", (200, 196, 190), (54, 50, 46), broken=True),
 }
 
 WINDOWS = frozenset({"moment", "declared", "rolled", "death", "counter"})
@@ -58,7 +59,7 @@ TABLE = GameTable(
     events=EVENTS,
     wears=False,
     shown=("tot",),
-    statuses=("inhibited", "spent", "faded"),
+    statuses=("inhibited", "unused", "spent", "faded"),
     markers=MARKERS,
     word_facts={"phase": "phase", "fell": "side", "called": "side"},
     frames=FRAMES,

@@ -62,17 +62,18 @@ def _spots(rect: Rect, far: float) -> list[tuple[float, float]]:
 
 
 def _ring(desk: Desk, rect: Rect) -> Node:
-    """Each arrow goes from the attacker to the defender and bears what it adds; near its beginning."""
+    """Each arrow goes from the attacker to the defender, and bears near its beginning what the attacker adds."""
     ui = desk.ui
     node = Node("picture", "wheel-ring", rect, name=ui.say("wheel"))
     px = rect.w * 15 // 100
     spots = _spots(rect, 0.415)
 
     def paint(surface: Surface, node: Node) -> None:
-        for a, one in enumerate(ESTRI):
-            for b, other in enumerate(ESTRI):
-                if a != b:
-                    _arrow(desk, surface, spots[a], spots[b], px, modifier(desk, one, other), one)
+        pairs = [(a, b) for a in range(len(ESTRI)) for b in range(len(ESTRI)) if a != b]
+        for a, b in pairs:
+            _arrow(surface, _ends(spots[a], spots[b], px), px, ESTRI[a])
+        for a, b in pairs:
+            _amount(desk, surface, _ends(spots[a], spots[b], px), px, modifier(desk, ESTRI[a], ESTRI[b]))
         for spot, estro in zip(spots, ESTRI, strict=True):
             drawn = emblems.seal(estro, px)
             surface.blit(drawn, drawn.get_rect(center=spot))
@@ -81,26 +82,39 @@ def _ring(desk: Desk, rect: Rect) -> Node:
     return node
 
 
-def _arrow(
-    desk: Desk, surface: Surface, start: tuple[float, float], end: tuple[float, float], px: int, amount: int, estro: str
-) -> None:
-    """A line beside the straight one, so that there and back lie apart."""
-    ui = desk.ui
+Point = tuple[float, float]
+
+
+def _ends(start: Point, end: Point, px: int) -> tuple[Point, Point]:
+    """A line between two signs of `px` pixels, beside the straight one, so that there and back lie apart."""
     far = math.dist(start, end)
     dx, dy = (end[0] - start[0]) / far, (end[1] - start[1]) / far
-    off = px * 0.13
-    ox, oy = -dy * off, dx * off
+    ox, oy = -dy * px * 0.13, dx * px * 0.13
     head = px * 0.6
-    a = (start[0] + dx * head + ox, start[1] + dy * head + oy)
-    b = (end[0] - dx * head + ox, end[1] - dy * head + oy)
+    return (
+        (start[0] + dx * head + ox, start[1] + dy * head + oy),
+        (end[0] - dx * head + ox, end[1] - dy * head + oy),
+    )
+
+
+def _arrow(surface: Surface, ends: tuple[Point, Point], px: int, estro: str) -> None:
+    a, b = ends
+    far = math.dist(a, b)
+    dx, dy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
     colour = pygame.Color(SIGNS[estro].mid)
     pygame.draw.line(surface, (8, 8, 10), a, b, max(3, px // 12))
     pygame.draw.line(surface, colour, a, b, max(2, px // 20))
     tip = px * 0.13
-    points = [b, (b[0] - dx * tip * 1.6 - dy * tip, b[1] - dy * tip * 1.6 + dx * tip),
-              (b[0] - dx * tip * 1.6 + dy * tip, b[1] - dy * tip * 1.6 - dx * tip)]  # fmt: skip
-    pygame.draw.polygon(surface, colour, points)
-    part = 0.3
+    back = b[0] - dx * tip * 1.6, b[1] - dy * tip * 1.6
+    pygame.draw.polygon(
+        surface, colour, [b, (back[0] - dy * tip, back[1] + dx * tip), (back[0] + dy * tip, back[1] - dx * tip)]
+    )
+
+
+def _amount(desk: Desk, surface: Surface, ends: tuple[Point, Point], px: int, amount: int) -> None:
+    """What the attacker adds, on the arrow near it."""
+    ui, (a, b) = desk.ui, ends
+    part = min(0.3, px * 0.42 / math.dist(a, b))
     at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
     words = text.render(signed(amount), px * 0.24, tone(amount), "figure", bold=True)
     box = words.get_rect(center=at).inflate(ui.s(10), 0)

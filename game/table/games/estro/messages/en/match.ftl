@@ -23,8 +23,10 @@ cards-count =
        *[other] { $count } cards
     }
 status-inhibited = gifts inhibited
+status-unused = gift unused
 status-spent = gift already used
 zoom-inhibited = Its gifts are inhibited for the whole match.
+zoom-unused = Its gift has not been used yet.
 zoom-spent = Its once-only gift has been used already.
 zoom-until-own = , until the end of the fight
 zoom-modifier-primary-own2 = { $amount } to the primary value, from the die
@@ -57,9 +59,9 @@ phase-attack-note = Up to two attacks, with two different cards; attacking is op
 phase-end-note = Whoever holds more than five cards discards; the turn passes.
 
 # Questions
-end-play = No further card
+end-play = That's all
 must-play = Play a card
-end-attack = No further attack
+end-attack = End attacks
 end-not-yet = a card must be played
 end-moment = Pass
 end-declared = Pass
@@ -173,6 +175,6 @@ log-looked =
     }
 
 help-mouse = One card must be played each turn: click it and choose face up or face down, or drag it onto the table to play it face up. Then attack, up to twice: drag your card onto its target, or click both. Before you let go, read in how many of 36 rolls it wins. T shows Estro against Estro. The right button cancels.
-help-end = No further attack, or pass
+help-end = End attacks, or pass
 help-discard = The Incinerators
 result-turns = Turns: { $turn }

@@ -23,8 +23,10 @@ cards-count =
        *[other] { $count } carte
     }
 status-inhibited = doni inibiti
+status-unused = dono da usare
 status-spent = dono già usato
 zoom-inhibited = I suoi doni sono inibiti per tutta la partita.
+zoom-unused = Il suo dono non è ancora stato usato.
 zoom-spent = Il suo dono «una volta» è già stato usato.
 zoom-until-own = , fino alla fine del combattimento
 zoom-modifier-primary-own2 = { $amount } al valore primario, dal dado
@@ -57,9 +59,9 @@ phase-attack-note = Fino a due attacchi, con due carte diverse; attaccare è fac
 phase-end-note = Chi ha più di cinque carte in mano scarta; il turno passa.
 
 # Domande
-end-play = Nessun'altra carta
+end-play = Basta così
 must-play = Gioca una carta
-end-attack = Nessun altro attacco
+end-attack = Fine attacchi
 end-not-yet = una carta va giocata
 end-moment = Passa
 end-declared = Passa
@@ -173,6 +175,6 @@ log-looked =
     }
 
 help-mouse = Ogni turno una carta va giocata: cliccala e scegli se scoperta o coperta, oppure trascinala sul tavolo per giocarla scoperta. Poi attacca, fino a due volte: trascina la tua carta su chi attacca, oppure clicca entrambe. Prima di lasciarla leggi in quanti tiri su 36 vince. T mostra Estro contro Estro. Il tasto destro annulla.
-help-end = Nessun altro attacco, o passa
+help-end = Fine attacchi, o passa
 help-discard = Gli Inceneritori
 result-turns = Turni: { $turn }
