@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 # Flags of an entity. The kernel owns the first byte; games use bits from GAME_FLAG on.
 GAME_FLAG = 1 << 8
 
+# What few cards do, and what the rules must look out for only where a card of the match does it.
+REPRICES: Final = 1
+"""It changes what cards cost (`prices`)."""
+TAKES: Final = 2
+"""It puts what another owns into a hand (`places.YOUR_HAND`)."""
+
 
 @dataclass(frozen=True, eq=False)
 class Definition:
@@ -51,8 +57,8 @@ class Definition:
     """Does playing it need targets, or cards or numbers beside elements?"""
     every_clause: Mapping[str, Clause] = field(init=False)
     """Its clauses by their keys, with their modes and all that they give to others."""
-    reprices: bool = field(init=False)
-    """Does one of them change what cards cost (`prices`)?"""
+    alters: int = field(init=False)
+    """REPRICES and TAKES, where one of them does so."""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -64,7 +70,10 @@ class Definition:
         object.__setattr__(self, "activation", pays[0] if pays else ())
         object.__setattr__(self, "aims", any(c.aims and c.proposed for c in self.clauses))
         object.__setattr__(self, "every_clause", {c.key: c for c in _with_inner(self.clauses)})
-        object.__setattr__(self, "reprices", any(c.repricing for c in self.every_clause.values()))
+        alters = 0
+        for clause in self.every_clause.values():
+            alters |= (REPRICES if clause.repricing else 0) | (TAKES if clause.takes else 0)
+        object.__setattr__(self, "alters", alters)
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
             object.__setattr__(self, "price", Cost(self.cost) if self.cost else FREE)
@@ -106,6 +115,8 @@ class CardSet:
         self.clauses: dict[str, Clause] = {}
         self.reprices = False
         """Does some card of the set change what cards cost (`prices`)?"""
+        self.takes = False
+        """Does some card of the set put what another owns into a hand (`places.YOUR_HAND`)?"""
         for definition in definitions:
             self.add(definition)
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
@@ -114,7 +125,9 @@ class CardSet:
     def add(self, definition: Definition) -> None:
         self.by_id[definition.id] = definition
         self.clauses |= definition.every_clause
-        self.reprices |= definition.reprices
+        if definition.alters:
+            self.reprices |= bool(definition.alters & REPRICES)
+            self.takes |= bool(definition.alters & TAKES)
 
     def __getitem__(self, card: str) -> Definition:
         return self.by_id[card]

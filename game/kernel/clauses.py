@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from game.kernel.continuous import ORDERED
+from game.kernel.places import YOUR_HAND
 
 if TYPE_CHECKING:
     from game.kernel.conditions import Condition
@@ -67,6 +68,8 @@ class Clause:
     """On what the effects of a continuous clause depend: 0 only on where cards lie, 1 on characteristics and damage
     too, 2 on anything."""
 
+    takes: bool = field(init=False)
+    """Does it put what another owns into a hand (`places.YOUR_HAND`)?"""
     repricing: tuple[Operation, ...] = field(init=False)
     """For clauses of `STANDING`, its operations that change what cards cost (see `prices.py`)."""
 
@@ -76,6 +79,7 @@ class Clause:
         operations = (*self.do, *self.orelse)
         given = [clause for operation in operations for clause in operation.given()]
         self.given = (*given, *(clause for mode in self.modes for clause in mode.given))
+        self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)
         self.continuous, self.dependency = (), 0
         self.repricing = tuple([operation for operation in self.do if operation.reprices])
         changing = [operation for operation in self.do if not operation.reprices]

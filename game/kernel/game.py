@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.costs import FREE
-from game.kernel.places import Places, ZoneKind
+from game.kernel.places import SHARED, Places, ZoneKind
 from game.kernel.rng import DECKS
 from game.kernel.series import Series
 
@@ -363,10 +363,12 @@ class Game(ABC):
         return min(amount, state.entities[target].damage)
 
     def chooser(self, state: State, candidates: tuple[int, ...], controller: int) -> int:
-        """Who chooses among `candidates` for an effect of `controller`: its owner what nobody else sees."""
+        """Who chooses among `candidates` for an effect of `controller`: who holds it what nobody else sees."""
         e, places = state.entities[candidates[0]], state.places
-        owned = e.zone >= 0 and places.hidden[e.zone] and places.sees[e.zone] >> e.owner & 1
-        return e.owner if owned else controller
+        if e.zone < 0 or not places.hidden[e.zone]:
+            return controller
+        seat = places.seat[e.zone]
+        return seat if seat != SHARED and places.sees[e.zone] >> seat & 1 else controller
 
     # Costs. `amounts` is by element
 

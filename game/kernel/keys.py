@@ -44,4 +44,7 @@ def knowledge_key(state: State, seat: int) -> int:
             known = [(at, id(entities[i].definition)) for at, i in enumerate(zone) if entities[i].known >> seat & 1]
             if known:  # in a pile it also counts where they lie
                 parts.append(tuple(sorted([card for _, card in known]) if sees[number] else known))
+    if state.cards.takes:  # what a hand holds of others is known by whose it is
+        hands = [zone for number, zone in enumerate(state.zones) if number != gone and sees[number]]
+        parts += [tuple(sorted([entities[i].owner for i in zone])) for zone in hands]
     return hash(tuple(parts))

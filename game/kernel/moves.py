@@ -6,7 +6,7 @@ from game.kernel import renumbering
 from game.kernel.cards import Definition, Entity, Extra, entity
 from game.kernel.characteristics import TIED, Characteristics
 from game.kernel.continuous import WORDING
-from game.kernel.places import EVERYBODY, SHARED
+from game.kernel.places import EVERYBODY, SHARED, YOUR_HAND
 from game.kernel.rng import DECKS, shuffled
 from game.kernel.state import State
 from game.kernel.values import field_changed, source_left, traits
@@ -95,9 +95,18 @@ def _tell(state: State, i: int, here: int, there: int, old: Entity) -> None:
         state.log.emit("moved", facts, known | sees[here], ("entity", "card"))
 
 
-def carry(state: State, i: int, into: str) -> None:
-    """Put card `i` where its owner has the vocabulary's destination `into`."""
+def carry(state: State, i: int, into: str, controller: int = SHARED) -> None:
+    """Put card `i` where its owner has the vocabulary's destination `into`.
+
+    With YOUR_HAND, into the hand of `controller`, for whose effect it is; there it stays its owner's. If it lies there
+    already, nothing happens.
+    """
     owner = state.entities[i].owner
+    if into == YOUR_HAND:
+        spot = state.places.named(controller, "hand")
+        if state.entities[i].zone != spot:
+            move(state, i, spot)
+        return
     name, where = state.game.vocabulary.destinations[into]
     spot = state.places.named(owner, name)
     move(state, i, spot, 0 if where == "bottom" else TOP)

@@ -19,6 +19,7 @@ from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
 from game.kernel.declared import Declared, Word
 from game.kernel.numbers import Number, amount_of
+from game.kernel.places import YOUR_HAND
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, DAMAGEABLE, IN_HAND, Takes, field_zones
 from game.kernel.references import is_in_play, refs
 from game.kernel.replacement import is_put_elsewhere
@@ -83,6 +84,11 @@ class Operation(Declared):
 
     def first_layer(self) -> int:
         return self.layer
+
+    @property
+    def takes_over(self) -> bool:
+        """Does it put what another owns into a hand?"""
+        return False
 
     def receivers(self, state: State, context: Context) -> tuple[int, ...]:
         """Whom a continuous operation changes."""
@@ -201,6 +207,10 @@ class Move(Operation):
         zone = words.destinations.get(values.get("into", ""), ("", ""))[0]
         found = super().takes_of(field, values, words)
         return found if found is None or zone in field_zones(words) else replace(found, tokens=False)
+
+    @property
+    def takes_over(self) -> bool:
+        return self.into == YOUR_HAND
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in only_cards(state, ids):

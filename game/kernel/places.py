@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 EVERYBODY = (1 << 16) - 1
 """The mask of all seats."""
 SHARED = -1
 """In place of a seat: the zone, or the card, belongs to the table."""
+YOUR_HAND: Final = "your_hand"
+"""The destination by which a card that somebody else owns comes into a hand. Where a card of the match has the word
+(`CardSet.takes`), what lies hidden in a hand may be of another owner."""
 
 
 @dataclass(frozen=True)

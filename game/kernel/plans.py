@@ -9,6 +9,7 @@ from game.kernel.choices import Answer
 from game.kernel.data import Proposal
 from game.kernel.decisions import Decision
 from game.kernel.proposals import answered, go_on, with_answer
+from game.kernel.references import holder
 from game.kernel.state import State
 
 Plan = tuple[Answer, ...]
@@ -59,7 +60,7 @@ def place_matters(state: State, card: int) -> bool:
     entities, places = state.entities, state.places
     if entities[card].definition.positional:
         return True
-    owner = entities[card].owner
+    owner = holder(state, card)
     for number, zone in enumerate(state.zones):
         if places.field[number] or (places.seat[number] == owner and places.hidden[number] and places.sees[number]):
             for i in zone:

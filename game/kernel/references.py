@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.kernel.data import Ref
+from game.kernel.places import SHARED
 from game.kernel.state import State
 
 
@@ -28,6 +29,14 @@ def still(state: State, references: Iterable[Ref]) -> tuple[int, ...]:
     """The entities of those `references` that are still the objects that were meant."""
     entities = state.entities
     return tuple([i for i, zone_changes in references if i >= 0 and entities[i].zone_changes == zone_changes])
+
+
+def holder(state: State, i: int) -> int:
+    """The seat that has `i`: its controller in play, elsewhere the seat in whose zone it lies."""
+    e, places = state.entities[i], state.places
+    if e.zone < 0 or places.field[e.zone] or places.seat[e.zone] == SHARED:
+        return e.controller
+    return places.seat[e.zone]
 
 
 def is_in_play(state: State, i: int) -> bool:

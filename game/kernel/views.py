@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -13,6 +13,7 @@ from game.kernel.data import listed
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
 from game.kernel.places import SHARED
+from game.kernel.references import holder
 from game.kernel.rng import below, seeded, shuffled
 from game.kernel.state import (
     State,
@@ -30,6 +31,8 @@ UNKNOWN = -1
 """In a zone, a card that the seat can't tell; of a card that lies face down, that it is not known which it is."""
 NOBODY = -2
 """In `gone`, a number of which nothing is to be known."""
+OTHERS = -3
+"""In a hand, a card that the viewer can't tell and that seat 0 owns, not its holder; OTHERS - 1: seat 1, and so on."""
 
 
 def knows(state: State, seat: int, i: int) -> bool:
@@ -129,9 +132,23 @@ def _zones(state: State, seat: int, numbers: Sequence[int]) -> list[Sequence[int
             if sees:
                 ids.sort(reverse=True)
             found.append(ids)
+    if state.cards.takes:
+        found = [_with_owners(state, number, ids) for number, ids in enumerate(found)]
     left = state.zones[places.gone]
     found[places.gone] = sorted([NOBODY if i in strange else i for i in left])
     return found
+
+
+def _with_owners(state: State, number: int, shown: Sequence[int]) -> Sequence[int]:
+    """The `shown` ids of a zone, of which that of a hidden card which is not its holder's says whose it is."""
+    if UNKNOWN not in shown:
+        return shown
+    seat, entities = state.places.seat[number], state.entities
+    hidden = [i for i in state.zones[number] if i not in shown]
+    codes = [UNKNOWN if (owner := entities[i].owner) == seat else OTHERS - owner for i in hidden]
+    if all(code == UNKNOWN for code in codes):
+        return shown
+    return sorted([*codes, *[i for i in shown if i >= 0]], reverse=True)
 
 
 def not_ours(state: State, answer: Answer) -> None:
@@ -205,6 +222,8 @@ def _deal(
         at = next((n for n, card in enumerate(pile) if game.may_lie_face_down(card, state, i)), 0)
         entities[i].under = pile.pop(at)  # nobody shares the record yet
     free = iter(numbers)
+    if state.cards.takes:
+        zones = [_with_taken(state, number, zone, piles, free) for number, zone in enumerate(zones)]
     state.zones = []
     for number, zone in enumerate(zones):
         if UNKNOWN in zone:
@@ -224,6 +243,20 @@ def _deal(
             zone = [i if i >= 0 else next(free) for i in zone]
         state.zones.append(tuple(zone))
     state.rng = [below(rng, 0, 1 << 64) for _ in range(game.generators(places.seats))]
+
+
+def _with_taken(
+    state: State, number: int, zone: Sequence[int], piles: Mapping[int, list[Definition]], free: Iterator[int]
+) -> Sequence[int]:
+    """`zone` with cards dealt where it holds unknown ones that others than its holder own."""
+    dealt: list[int] = []
+    for i in zone:
+        if i <= OTHERS:
+            owner = OTHERS - i
+            i = next(free)
+            state.entities[i] = entity(piles[owner].pop(), owner, number)
+        dealt.append(i)
+    return dealt
 
 
 # --- for the table ---------------------------------------------------------------------------------------------------
@@ -322,7 +355,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "card": e.definition.id,
         "kind": now.kind,
         "owner": e.owner,
-        "controller": e.controller,
+        "controller": holder(state, i),
         "zone": "seat" if e.zone < 0 else state.places.name[e.zone],
         "stats": stats,
         "printed": state.game.printed(e.definition),

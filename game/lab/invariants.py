@@ -18,7 +18,7 @@ def broken(state: State) -> list[str]:
 def _cards(state: State) -> Iterator[str]:
     """Every card lies in exactly one zone, and knows which; and nothing lies where it can't."""
     entities, places = state.entities, state.places
-    found, elsewhere = 0, False
+    found, elsewhere, takes = 0, False, state.cards.takes
     for zone, held in enumerate(state.zones):
         if not held:
             continue
@@ -43,7 +43,7 @@ def _cards(state: State) -> Iterator[str]:
                     yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
             elif e.damage or e.mods or e.controller != e.owner:
                 yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
-            elif e.owner != seat and name != "playing":
+            elif e.owner != seat and name != "playing" and not (takes and name == "hand"):
                 yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
     if elsewhere or found != len(entities) - len(state.seats):
         yield from _misplaced(state)

@@ -10,6 +10,7 @@ from game.kernel import decisions, running, views
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.events import ALL, Event
 from game.kernel.prices import price_of
+from game.kernel.references import holder
 from game.kernel.state import State
 from game.records.undo import Tape
 
@@ -88,7 +89,8 @@ def payment(state: State, card: int) -> Answer | None:
     """
     e = state.entities[card]
     cost = e.definition.activation if state.places.field[e.zone] else price_of(state, card).amounts
-    return state.game.payment(state, e.controller, cost) if state.game.affordable(state, e.controller, cost) else None
+    seat = holder(state, card)
+    return state.game.payment(state, seat, cost) if state.game.affordable(state, seat, cost) else None
 
 
 class _TurnPasses(Exception):

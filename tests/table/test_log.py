@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.kernel.moves import carry, move
 from game.language.library import LANGUAGES
 from game.rules import EXAMPLES, NAMES
 from game.table.games.common import EVENTS
@@ -158,3 +159,15 @@ def test_what_cards_may_come_to_is_told_in_a_sentence(kind, facts, english, ital
     expected = (english if lang == "en" else italian).format(
         a=cards[0], b=cards[1], fox=scene.words.card("copper_fox"))  # fmt: skip
     assert scene.log.lines()[-1].words.replace(" (2)", "") == expected
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "You take {} into your hand"), ("it", "Prendi in mano {}")])
+def test_a_card_of_somebody_else_is_told_as_taken(lang, line):
+    match = live.new_match()
+    state = match.state
+    deck, pile = (state.places.named(1, name) for name in ("deck", "discard"))
+    card = state.zones[deck][-1]
+    move(state, card, pile)
+    carry(state, card, "your_hand", 0)
+    scene = live.scene(live.stage(lang=lang), match)
+    assert scene.log.lines()[-1].words == line.format(scene.words.card(state.entities[card].definition.id))

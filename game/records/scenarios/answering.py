@@ -10,6 +10,7 @@ from game.kernel.decisions import Answer
 from game.kernel.errors import GameError
 from game.kernel.events import Event, Log
 from game.kernel.phrases import Phrase, several
+from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.views import knows
 from game.records.scenarios.parts import Part, Said, Sentence
@@ -85,7 +86,7 @@ class Table:
         if named.number is not None:
             return found[named.number - 1 : named.number]
         if named.seat is not None:
-            found = [i for i in found if self.state.entities[i].controller == named.seat]
+            found = [i for i in found if holder(self.state, i) == named.seat]
         here = [i for i in found if boards.zone_name(self.state, i) != "gone"]
         seen = [i for i in here if knows(self.state, seat, i)]
         return seen or here or found
@@ -217,7 +218,7 @@ class Table:
     def _unclear(self, answers: list[Answer], text: str) -> Unanswerable:
         meant = {part for answer in answers for part in answer[1:] if any(part not in other for other in answers)}
         cards = " or ".join(
-            f"`{self.called(i)}` ({boards.zone_name(self.state, i)} of P{self.state.entities[i].controller + 1})"
+            f"`{self.called(i)}` ({boards.zone_name(self.state, i)} of P{holder(self.state, i) + 1})"
             for i in sorted(meant)
         )
         return Unanswerable(f"`{text}` can mean {cards}: say which, or give one a label with `as:`")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.kernel import boards
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.phrases import why
+from game.kernel.references import holder
 from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
@@ -97,7 +98,7 @@ def _found(table: Table, entity: int, name: str) -> int | bool | str:
         return boards.zone_name(state, entity)
     if name == "place":
         return state.zones[e.zone].index(entity) + 1
-    return f"P{(e.owner if name == 'owner' else e.controller) + 1}"
+    return f"P{(e.owner if name == 'owner' else holder(state, entity)) + 1}"
 
 
 def _bounds(bounds: Bounds) -> str:

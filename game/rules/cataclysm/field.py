@@ -71,7 +71,7 @@ def put(state: State, i: int, into: str, context: Context) -> None:
         if kind != PLAY and can_enter(state, i, context.controller):
             enter(state, i, context.controller)
         return
-    carry(state, i, into)
+    carry(state, i, into, context.controller)
 
 
 def discard(state: State, i: int) -> None:

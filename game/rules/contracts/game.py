@@ -18,6 +18,7 @@ from game.kernel.game import Game
 from game.kernel.legality import legal_actions, why_not_action
 from game.kernel.moves import carry, move
 from game.kernel.moves import create as create_card
+from game.kernel.places import YOUR_HAND
 from game.kernel.running import run
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
@@ -193,9 +194,10 @@ class Contracts(Game):
             if self.room(state, context.controller) > 0 and kind_of(state, i) == "creature":
                 enter(state, i, zone(context.controller, LINE), self._place_beside(state, context, context.controller))
             return
-        if into == "hand" and len(state.zones[zone(owner, HAND)]) >= rules(state).hand_limit:
+        seat = {"hand": owner, YOUR_HAND: context.controller}.get(into, -1)
+        if seat >= 0 and len(state.zones[zone(seat, HAND)]) >= rules(state).hand_limit:
             into = "discard"
-        carry(state, i, into)
+        carry(state, i, into, context.controller)
 
     deck = DECK
 

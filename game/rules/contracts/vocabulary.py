@@ -157,6 +157,7 @@ VOCABULARY = Vocabulary(
     ),
     destinations={
         "hand": ("hand", "top"),
+        "your_hand": ("hand", "top"),
         "deck_top": ("deck", "top"),
         "deck_bottom": ("deck", "bottom"),
         "deck": ("deck", "shuffled"),

@@ -108,7 +108,7 @@ class Estro(Game):
         if into == "field":
             put_up(state, i, context.controller)
         else:
-            carry(state, i, into)
+            carry(state, i, into, context.controller)
 
     def discard(self, state: State, i: int) -> None:
         move(state, i, zone(state.entities[i].owner, INCINERATOR))

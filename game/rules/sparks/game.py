@@ -134,7 +134,7 @@ class Sparks(Game):
         return True
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
-        carry(state, i, into)
+        carry(state, i, into, context.controller)
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         return {"light": remaining(state, seat)}

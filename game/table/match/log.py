@@ -254,6 +254,9 @@ class Log:
         if event["kind"] in WAYS:
             return f"log-{kind}-{WAYS[kind](event)}"
         if kind == "moved":
+            card = self.scene.view["entities"].get(event.get("entity", -1))
+            if card and event.get("to") == card["zone"] == "hand" and event["to_seat"] != card["owner"]:
+                return "log-moved-taken"
             return f"log-moved-{event.get('from')}-{event.get('to')}"
         if kind == "damage" and event.get("source", -1) < 0:
             return "log-damage-plain"

@@ -122,6 +122,10 @@ log-turn = Turn { $turn } · { $name }
 log-because = because: { $causes }
 log-because-hint = Press a line to see what caused it
 log-begins = The match begins
+log-moved-taken = { $who ->
+    [you] You take { $card } into your hand
+   *[other] { $name } takes { $card } into the hand
+}
 log-moved-deck-discard = { $card } goes from the deck to the discard pile
 log-moved-hand-discard = { $card } is discarded
 log-moved-discard-hand = { $card } returns to the hand

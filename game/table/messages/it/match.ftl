@@ -122,6 +122,10 @@ log-turn = Turno { $turn } · { $name }
 log-because = perché: { $causes }
 log-because-hint = Premi una riga per vederne la causa
 log-begins = La partita comincia
+log-moved-taken = { $who ->
+    [you] Prendi in mano { $card }
+   *[other] { $name } prende in mano { $card }
+}
 log-moved-deck-discard = { $card } va dal mazzo agli scarti
 log-moved-hand-discard = Scarto: { $card }
 log-moved-discard-hand = { $card } torna in mano

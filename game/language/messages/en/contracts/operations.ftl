@@ -9,6 +9,7 @@ into-hand = to { s-owner } { $to_number ->
        *[none] hands
     }
 }
+into-your_hand = into your hand
 into-deck_top = on top of { s-owner } { decks }
 into-deck_bottom = on the bottom of { s-owner } { decks }
 into-deck = into { s-owner } { decks }

@@ -6,6 +6,7 @@ into-hand = { $to_owner ->
     [you] in mano
    *[none] in mano a { owner }
 }
+into-your_hand = in la tua mano
 into-deck_top = in cima a { s-deck }
 into-deck_bottom = in fondo a { s-deck }
 into-deck = in { s-deck }
