@@ -55,6 +55,10 @@ class TriggerKind:
     """Has the subject left the field by then?"""
     replaces: str = ""
     """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
+    among: tuple[str, ...] = ()
+    """The sets of which `of` may be one; any if none is named."""
+    needs: str = ""
+    """The operation without which clauses of this kind would do nothing; "" for none."""
 
 
 @dataclass(frozen=True)

@@ -106,9 +106,19 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     pay = prices.read(r, table["pay"]) if "pay" in table else None
     r.has_x = pay.x >= 0 if pay is not None else trigger.played and r.cost.x >= 0
     whole = Clause(key, when, r.words.bits[when], of, pay=pay, once=r.once, proposed=when in r.words.proposed)
-    if "modes" in table:
-        return _with_modes(r, table, whole)
-    return _with(r, table, whole)
+    found = _with_modes(r, table, whole) if "modes" in table else _with(r, table, whole)
+    if found is not None and trigger.needs and not _does(found, trigger.needs):
+        r.source.fault(
+            table.get("do", node), f"`when: {when}` does nothing without `{trigger.needs}`", f"add `{trigger.needs}`"
+        )
+    return found
+
+
+def _does(clause: Clause, word: str) -> bool:
+    """Does an operation of that word stand in the clause, or in one of its modes?"""
+    if any(_does(mode, word) for mode in clause.modes):
+        return True
+    return any(operation.word == word for operation in (*clause.do, *clause.orelse))
 
 
 def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
@@ -165,6 +175,9 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
         if of is not None and trigger.of == "you" and of.name not in selectors.PLAYERS:
             r.source.fault(node, f"`when: {when}` is about a player, not `{of.name}`",
                            "write `you`, `opponent` or `players`")  # fmt: skip
+        elif of is not None and trigger.among and of.name not in trigger.among:
+            r.source.fault(node, f"`when: {when}` never happens to `{of.name}`",
+                           "write " + " or ".join(f"`{name}`" for name in trigger.among))  # fmt: skip
         elif of is not None and trigger.of != "you":
             sorts.check(r, node, of, IN_PLAY, "`of`")
         return of
@@ -189,7 +202,7 @@ def _check_gate(r: Reading, node: Node, table: dict[str, Node]) -> None:
         r.source.fault(table["pay"], "nothing is paid in this game", "leave it out")
     if r.when == "use" and "pay" not in table:
         r.source.fault(node, "an activated effect has no `pay`", "add its activation cost; `pay: {}` is free")
-    if r.when == "play" and "pay" in table:
+    if r.when == "play" and "pay" in table and r.words.elements:
         r.source.fault(table["pay"], "`pay` means nothing with `when: play`", "the card's `cost` is what it costs")
 
 

@@ -48,7 +48,7 @@ TRIGGERS = {
     "play": TriggerKind(own=True, kinds=ESTRI),
     "always": TriggerKind(own=True),
     "moment": TriggerKind(own=True),
-    "counter": TriggerKind("enemy_cards", kinds=ESTRI),
+    "counter": TriggerKind("enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), needs="counter"),
     "attacks": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
     "attacked": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
     "rolled": TriggerKind(kinds=ESTRI, amount=True),
@@ -64,7 +64,7 @@ TRIGGERS = {
     "round_end": TriggerKind("players", kinds=ESTRI),
     "card_played": TriggerKind("you", kinds=ESTRI),
     "gift": TriggerKind("enemy_cards", kinds=ESTRI),
-    "zone_used": TriggerKind("players", kinds=ESTRI),
+    "zone_used": TriggerKind("you", kinds=ESTRI),
     "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy"),
 }
 
