@@ -108,7 +108,7 @@ def _collect(state: State) -> list[Effect]:
 
 
 def _of(state: State, i: int, e: Entity, traits: Characteristics, found: list[Effect]) -> None:
-    ranks, context = state.game.vocabulary.layers, Context(i, e.zone_changes, e.controller)
+    ranks, context = state.words.layers, Context(i, e.zone_changes, e.controller)
     for clause in traits.clauses.get("always", ()):
         for operation, reads, writes in clause.continuous:
             layer = operation.first_layer()
@@ -266,5 +266,5 @@ class _Work:
             timed += [(stamp, change) for change in changes]
         timed += [(modifier.stamp, modifier) for modifier in e.mods]  # at the same time, the effect had begun before
         timed.sort(key=lambda pair: pair[0])
-        words = self.state.game.vocabulary
+        words = self.state.words
         return changed(e.definition, [*of_counters(e, words), *[c for _, c in timed]], self.state.cards, words)

@@ -85,7 +85,7 @@ def _apply(state: State, packets: Sequence[Packet]) -> None:
     if dealt:
         touched(state)
         game = state.game
-        if watching(state) & game.vocabulary.of_damage:
+        if watching(state) & state.words.of_damage:
             for packet in dealt:
                 source, target = packet.source[0], packet.target[0]
                 set_off(state, "damaged", target, source, packet.amount)

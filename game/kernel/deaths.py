@@ -80,7 +80,7 @@ def die(state: State, dying: Iterable[int]) -> None:
     dying = list(dying)
     if not dying:
         return
-    watch = watching(state) & state.game.vocabulary.bits.get("destroyed", 0)
+    watch = watching(state) & state.words.bits.get("destroyed", 0)
     waiting = [item for i in dying for item in watchers(state, "destroyed", ref(state, i), NOTHING)] if watch else []
     if state.log is not None:
         for i in dying:

@@ -79,6 +79,25 @@ class Decision:
         return [listed(part) for part in self.content()]
 
 
+_new = Decision.__new__
+
+
+def listing(kind: str, seat: int, task: Task, args: tuple[Any, ...], answers: tuple[Answer, ...]) -> Decision:
+    """`Decision` with `answers` and nothing else of its own: what is asked most often, made without named arguments."""
+    new = _new(Decision)
+    new.kind = kind
+    new.seat = seat
+    new.task = task
+    new.args = args
+    new.answers = answers
+    new.candidates = new.price = None
+    new.minimum = new.maximum = 1
+    new.source = -1
+    new.cancel = False
+    new.proposed = new.chosen = ()
+    return new
+
+
 def decision_from_json(data: list[Any]) -> Decision:
     (kind, seat, name, args, answers, candidates, minimum, maximum, source, cancel, proposed, chosen,
      price) = tupled(data)  # fmt: skip

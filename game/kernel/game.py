@@ -470,7 +470,10 @@ class Game(ABC):
 
     def options_of(self, rules: Mapping[str, Any]) -> Any:
         """The same from the rules file's constants; what it leaves out is as printed."""
-        return self.constants(**{name: rules[name] for name in self.vocabulary.constants if name in rules})
+        known = self.vocabulary.constants
+        if rules.keys() <= known.keys():
+            return self.constants(**rules)
+        return self.constants(**{name: value for name, value in rules.items() if name in known})
 
     def room(self, state: State, seat: int) -> int:
         """How many more cards effects may put on the field of `seat`."""

@@ -23,17 +23,20 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     """
     old = state.entities[i]
     zones, places, wanted = state.zones, state.places, zone
-    here, definition = old.zone, old.definition
-    seen = old.known
-    if old.under is not None:
-        definition = old.under
+    here, definition, known = old.zone, old.definition, old.known
+    if old.under is None:
+        known |= places.sees[here]
     else:
-        seen |= places.sees[here]
+        definition = old.under
     leaves_field, enters_field = places.field[here], places.field[zone]
-    if leaves_field and not enters_field and definition.token:
-        zone = places.gone
-    if leaves_field and last_known is None and state.written & WORDING:
-        last_known = traits(state, i)
+    if leaves_field:
+        if definition.token and not enters_field:
+            zone = places.gone
+        if last_known is None and state.written & WORDING:
+            last_known = traits(state, i)
+    if not places.hidden[zone]:
+        known = 0
+        state.quiet = False
     before = zones[here]
     if before[-1] == i:
         zones[here] = before[:-1]
@@ -42,9 +45,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
         zones[here] = before[:place] + before[place + 1 :]
     there = zones[zone]
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
-    new = state.entities[i] = entity(
-        definition, old.owner, zone, old.zone_changes + 1, seen if places.hidden[zone] else 0
-    )
+    new = state.entities[i] = entity(definition, old.owner, zone, old.zone_changes + 1, known)
     if old.extra.marks:
         new.extra = Extra(marks=old.extra.marks)
     if leaves_field or enters_field:
@@ -53,7 +54,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
         field_changed(state, i)
     if state.log is not None:
         _tell(state, i, here, zone, old)
-    if old.under is not None and places.hidden[zone] and zone != places.gone and seen != EVERYBODY:
+    if old.under is not None and places.hidden[zone] and zone != places.gone and known != EVERYBODY:
         renumbering.came_back(state, zone, i)
     if leaves_field:
         if state.modified & TIED:
@@ -107,7 +108,7 @@ def carry(state: State, i: int, into: str, controller: int = SHARED) -> None:
         if state.entities[i].zone != spot:
             move(state, i, spot)
         return
-    name, where = state.game.vocabulary.destinations[into]
+    name, where = state.words.destinations[into]
     spot = state.places.named(owner, name)
     move(state, i, spot, 0 if where == "bottom" else TOP)
     if where == "shuffled":
@@ -155,6 +156,7 @@ def create(state: State, definition: Definition, owner: int, zone: int, at: int 
     state.entities.append(new)
     there = state.zones[zone]
     state.zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
+    state.quiet = False
     if places.field[zone]:
         field_changed(state, i)
     if state.log is not None:

@@ -26,7 +26,7 @@ def missing(state: State, context: Context, cost: Cost) -> Part | None:
     paying = Paying()
     for part in cost.parts:
         if part.selector is None:
-            if not state.game.vocabulary.costs[part.word].can(state, context.controller, part.amount):
+            if not state.words.costs[part.word].can(state, context.controller, part.amount):
                 return part
             continue
         found = givable(state, context, part, paying)
@@ -40,7 +40,7 @@ def missing(state: State, context: Context, cost: Cost) -> Part | None:
 def givable(state: State, context: Context, part: Part, paying: Paying) -> tuple[int, ...]:
     """The cards that can be given for `part`: not those given already, nor the card that is being played itself."""
     assert part.selector is not None
-    can, seat = state.game.vocabulary.costs[part.word].can, context.controller
+    can, seat = state.words.costs[part.word].can, context.controller
     taken = [i for given in paying.given for i, _ in given]
     if not is_in_play(state, context.source):
         taken.append(context.source)
@@ -53,7 +53,7 @@ def pay(state: State, seat: int, cost: Cost, paying: Paying) -> None:
         state.game.pay(state, seat, paying.payment)
     if not cost.parts:
         return
-    kinds, given = state.game.vocabulary.costs, iter(paying.given)
+    kinds, given = state.words.costs, iter(paying.given)
     for part in cost.parts:
         kind = kinds[part.word]
         if part.selector is None:

@@ -18,7 +18,7 @@ def dealt(state: State, owner: int, number: int, rng: list[int]) -> list[Definit
     Each copy of a card that a deck may still hold is as likely as any other. What everybody saw go into hiding is
     there, and so many of a kind as a deck must hold.
     """
-    words, constants = state.game.vocabulary, state.options
+    words, constants = state.words, state.options
     cards = _of_decks(state)
     limits = [(rule, getattr(constants, rule.constant)) for rule in words.deck_rules]
     most = min([n for rule, limit in limits if (n := rule.most_copies(limit)) is not None], default=number)
@@ -44,7 +44,7 @@ def dealt(state: State, owner: int, number: int, rng: list[int]) -> list[Definit
 
 def _of_decks(state: State) -> list[Definition]:
     """The cards of the set that a deck may hold."""
-    words = state.game.vocabulary
+    words = state.words
     kinds = words.deck_kinds or tuple(words.kinds)
     return [card for card in state.cards.by_id.values() if card.kind in kinds and not card.token]
 

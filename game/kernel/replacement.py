@@ -24,9 +24,13 @@ from game.kernel.values import watching
 
 def is_replaceable(state: State, event: str) -> bool:
     """Does any clause on the field replace such events?"""
-    watch = state.watch if state.watch >= 0 else watching(state)
-    words = state.game.vocabulary
-    return bool(watch & words.replacing) and bool(watch & words.bits.get(words.instead.get(event, ""), 0))
+    watch = state.watch
+    if watch < 0:
+        watch = watching(state)
+    words = state.words
+    if not watch & words.replacing:
+        return False
+    return bool(watch & words.bits.get(words.instead.get(event, ""), 0))
 
 
 def about_to(state: State, pending: Pending) -> None:
@@ -47,9 +51,7 @@ def applicable(state: State, pending: Pending) -> list[Item]:
     """The replacement effects that apply to `pending` and were not offered it yet."""
     if not is_replaceable(state, pending.event) or not found(state, pending.subject):
         return []
-    items = watchers(
-        state, state.game.vocabulary.instead[pending.event], pending.subject, pending.object, pending.amount
-    )
+    items = watchers(state, state.words.instead[pending.event], pending.subject, pending.object, pending.amount)
     if not items:
         return []
     used = {*pending.used, *_under_way(state)}

@@ -88,7 +88,12 @@ def run(state: State) -> None:
         if state.unsettled or state.dependency > 1:
             settle(state)
         function, args = pop()
-        function(state, *args)
+        if not args:  # most steps have no argument or one, and need not build a tuple of them all
+            function(state)
+        elif len(args) == 1:
+            function(state, args[0])
+        else:
+            function(state, *args)
     _end_without_end(state)
 
 

@@ -63,10 +63,13 @@ class State:
 
     `clock` counts the continuous effects that have begun: the timestamps of characteristics.
 
-    `places` tells what the zones are, by the game, its options and the number of seats. `effects` (continuous effects),
+    `words` is the vocabulary of its game, `places` tells what the zones are, by the game, its options and the number of
+    seats. `effects` (continuous effects),
     `affected` (whose characteristics they change), `dependency` (on what that depends: 0 on where cards lie, 1 on
     characteristics and damage too, 2 on anything), `written` (what they change), `watch` (the triggers waited for) and
-    `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
+    `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None. `quiet` is
+    no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into an open zone
+    or anything on the field has changed.
     """
 
     __slots__ = (
@@ -86,6 +89,7 @@ class State:
         "options",
         "places",
         "queue",
+        "quiet",
         "result",
         "rng",
         "seats",
@@ -94,11 +98,13 @@ class State:
         "unsettled",
         "watch",
         "withheld",
+        "words",
         "written",
         "zones",
     )  # fmt: skip
 
     game: Game
+    words: Vocabulary
     cards: CardSet
     options: tuple[Any, ...]
     places: Places
@@ -123,11 +129,13 @@ class State:
     written: int
     watch: int
     modified: int
+    quiet: bool
     log: Log | None
 
     def copy(self) -> State:
         new = _new(State)
         new.game = self.game
+        new.words = self.words
         new.cards = self.cards
         new.options = self.options
         new.places = self.places
@@ -152,6 +160,7 @@ class State:
         new.written = self.written
         new.watch = self.watch
         new.modified = self.modified
+        new.quiet = self.quiet
         new.log = None
         return new
 
@@ -202,14 +211,14 @@ _new = State.__new__
 def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int) -> State:
     """A state for so many seats with nothing in it yet but its empty zones."""
     state = _new(State)
-    state.game, state.cards, state.options = game, cards, options
+    state.game, state.words, state.cards, state.options = game, game.vocabulary, cards, options
     state.places = game.places_of(options, seats)
     state.zones = [()] * len(state.places.kind)
     state.entities, state.seats, state.frames, state.queue, state.rng = [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
-    state.unsettled = False
+    state.unsettled = state.quiet = False
     state.modified = ALL_MODIFIED
     state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1

@@ -3,7 +3,11 @@ of who controls them; then what was set off is put in the series."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel import control
+from game.kernel.characteristics import TIED
+from game.kernel.control import GIVES_CONTROL
 from game.kernel.deaths import destroy
 from game.kernel.series import after_deaths, place
 from game.kernel.state import State
@@ -11,11 +15,21 @@ from game.kernel.state import State
 
 def settle(state: State) -> None:
     """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
-    game = state.game
     if state.dependency > 1:
         state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
+    dying = state.game.dying(state)
+    if dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL:
+        if not _act(state, dying):
+            return
+    state.unsettled = False
+    if state.queue and not state.doomed and not state.withheld:
+        place(state)  # else it waits until deaths and damage under way have come to their end
+
+
+def _act(state: State, dying: Sequence[int]) -> bool:
+    """Destroy `dying` and put cards on their side until nothing more is to be done; False if somebody may be saved."""
+    game = state.game
     fell = looked = False
-    dying = game.dying(state)
     while dying or not looked:
         if not dying:
             looked = True  # once after each death: effects that deny each other's control do not go on for ever
@@ -30,11 +44,9 @@ def settle(state: State) -> None:
                 break
         if not destroy(state, dying, worn=True):
             state.unsettled = False
-            return
+            return False
         fell, looked = True, False
         dying = game.dying(state)
-    state.unsettled = False
     if fell:
         after_deaths(state)
-    if state.queue and not state.doomed and not state.withheld:
-        place(state)  # else it waits until deaths and damage under way have come to their end
+    return True

@@ -17,7 +17,7 @@ def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: 
     watch = state.watch
     if watch < 0:
         watch = watching(state)
-    if watch and watch & state.game.vocabulary.bits.get(trigger, 0):  # a game need not have all of the kernel's
+    if watch and watch & state.words.bits.get(trigger, 0):  # a game need not have all of the kernel's
         entities = state.entities
         found = watchers(state, trigger, (subject, entities[subject].zone_changes),
                          (object, entities[object].zone_changes) if object >= 0 else NOTHING, amount)  # fmt: skip
@@ -28,14 +28,14 @@ def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: 
 
 def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int = 0) -> list[Item]:
     """The clauses on the field that wait for `trigger` to happen to `subject`."""
-    bit = state.game.vocabulary.bits[trigger]
+    bit = state.words.bits[trigger]
     found: list[Item] = []
     entity = subject[0]
     table = affected(state)
     entities = state.entities
     for i in state.game.on_field(state):
         e = entities[i]
-        own = table[i] if i in table else entities[i].traits
+        own = table[i] if i in table else e.traits
         if not own.watches & bit:
             continue
         context = None

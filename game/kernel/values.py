@@ -9,6 +9,7 @@ from game.kernel.characteristics import (
     ENDS,
     FOR_GOOD,
     LATEST,
+    MODIFIED,
     NEXT_FOREIGN_TURN_END,
     NEXT_TURN,
     NEXT_TURN_END,
@@ -84,7 +85,7 @@ def remaining(state: State, entity: int) -> int:
 
 def worked_out(state: State, e: Entity, mods: tuple[Modifier, ...]) -> Entity:
     """`e` under the modifiers `mods` instead of those that it has."""
-    return with_modifiers(e, mods, state.cards, state.game.vocabulary)
+    return with_modifiers(e, mods, state.cards, state.words)
 
 
 def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
@@ -130,13 +131,15 @@ def end_of(until: int, seat: int) -> int:
 
 def expire(state: State, *ends: int) -> None:
     """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
-    assert FOR_GOOD not in ends
     flags = state.modified
+    if not flags & MODIFIED:
+        return
     for end in ends:
         if flags >> ENDS + end & 1:
             break
     else:
         return
+    assert FOR_GOOD not in ends
     entities = state.entities
     flags &= TIED  # which `control.settle` takes away
     for entity in state.game.bearers(state):
@@ -212,6 +215,7 @@ def field_changed(state: State, entity: int) -> None:
 
     Most cards change nothing for others and wait for nothing: who does so is then known as before.
     """
+    state.quiet = False
     own = state.entities[entity].traits
     if own.watches:
         state.watch = -1
@@ -231,6 +235,7 @@ def reworded(state: State) -> None:
 
 def forget(state: State) -> None:
     """Work out everything anew: somebody arranged the board by hand."""
+    state.quiet = False
     reworded(state)
     state.modified = ALL_MODIFIED
 
@@ -253,7 +258,7 @@ def watching(state: State) -> int:
 def put_counters(state: State, entity: int, which: int, amount: int) -> int:
     """Put `amount` counters onto `entity`, or take away so many of those that lie there; how many more it has."""
     e = state.entities[entity]
-    held = list(e.extra.counters or (0,) * len(state.game.vocabulary.counters))
+    held = list(e.extra.counters or (0,) * len(state.words.counters))
     change = max(amount, -held[which])
     if not change:
         return 0
@@ -262,7 +267,7 @@ def put_counters(state: State, entity: int, which: int, amount: int) -> int:
     state.entities[entity] = worked_out(state, new, e.mods)
     own_changed(state)
     if state.log is not None:
-        name = list(state.game.vocabulary.counters)[which]
+        name = list(state.words.counters)[which]
         state.log.emit("counters", {"entity": entity, "counter": name, "amount": change})
     return change
 
@@ -280,7 +285,7 @@ def mark(state: State, entity: int, mask: int, on: bool = True) -> None:
     if marks != e.extra.marks:
         state.entities[entity] = e.with_extra(e.extra._replace(marks=marks))
         touched(state)
-        names = [name for n, name in enumerate(state.game.vocabulary.marks) if mask >> n & 1]
+        names = [name for n, name in enumerate(state.words.marks) if mask >> n & 1]
         if state.log is not None and names:
             state.log.emit("marked", {"entity": entity, "marks": names, "on": on})
 
