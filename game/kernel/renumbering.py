@@ -19,14 +19,17 @@ from game.kernel.state import State
 def at_random(state: State, owner: int) -> None:
     """Before anybody sees a card of `owner`, and while all lie in zones of `owner`, give them their numbers at random.
 
-    So that where nobody shows a deck list no number tells what stands beside the card in it.
+    So that where nobody shows a deck list no number tells what stands beside the card in it. The cards of `owner` have
+    been made one after another.
     """
     entities, zones = state.entities, state.zones
     kinds = state.places.own
     places = [zone for zone in range(owner * kinds, (owner + 1) * kinds) if zones[zone]]
     own = tuple(sorted(chain.from_iterable([zones[zone] for zone in places])))
+    if not own:
+        return
     order = shuffled([branch(state.rng, DECKS + owner)], 0, own)
-    for i, card in zip(order, [entities[i] for i in own], strict=True):
+    for i, card in zip(order, entities[own[0] : own[-1] + 1], strict=True):
         entities[i] = card
     if len(places) == 1 and zones[places[0]] == own:
         zones[places[0]] = order
@@ -135,13 +138,16 @@ def _retire(state: State, i: int) -> None:
 def _has_hidden_elsewhere(state: State, zone: int) -> bool:
     """Has the owner of `zone` cards elsewhere on the table that somebody can't tell?"""
     entities, places, owner = state.entities, state.places, state.places.seat[zone]
-    face_down = state.game.vocabulary.face_down is not None
+    face_down = state.words.face_down is not None
     for number, held in enumerate(state.zones):
         if not held or number in (zone, places.gone):
             continue
-        if not places.hidden[number] and not face_down:
-            continue
-        for i in held:
-            if entities[i].owner == owner and (places.hidden[number] or entities[i].under is not None):
-                return True
+        if places.hidden[number]:
+            for i in held:
+                if entities[i].owner == owner:
+                    return True
+        elif face_down:
+            for i in held:
+                if entities[i].owner == owner and entities[i].under is not None:
+                    return True
     return False

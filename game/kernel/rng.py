@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
-from operator import mul
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 SETUP, EFFECTS, DECKS = range(3)
@@ -44,10 +43,10 @@ def below(rng: list[int], which: int, bound: int) -> int:
 def shuffled(rng: list[int], which: int, items: Iterable[T]) -> tuple[T, ...]:
     """`items` in a random order (Fisher and Yates)."""
     order = list(items)
-    size = len(order)
-    products = map(mul, _numbers(rng, which, size - 1), range(size, 1, -1))
-    for i, x in zip(range(size - 1, 0, -1), products, strict=True):
-        j = x >> 64  # as `below`
+    i = len(order)
+    for x in _numbers(rng, which, i - 1):
+        j = x * i >> 64  # as `below`
+        i -= 1
         order[i], order[j] = order[j], order[i]
     return tuple(order)
 
@@ -67,7 +66,13 @@ def _numbers(rng: list[int], which: int, amount: int) -> tuple[int, ...]:
     x = ((x ^ (x >> 30) & low34) * 0xBF58476D1CE4E5B9) & low
     x = ((x ^ (x >> 27) & low37) * 0x94D049BB133111EB) & low
     x ^= (x >> 31) & low33
-    return unpack(f"<{2 * amount}Q", x.to_bytes(16 * amount, "little"))[::2]
+    return _reader(amount).unpack(x.to_bytes(16 * amount, "little"))
+
+
+@cache
+def _reader(amount: int) -> Struct:
+    """Takes the lower 64 bits out of so many columns of 128."""
+    return Struct("<" + "Q8x" * amount)
 
 
 @cache
