@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.damage import deal
 from game.kernel.data import Packet
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer, Decision, listing
 from game.kernel.references import ref
 from game.kernel.series import next_in_series
 from game.kernel.state import State, tasks
@@ -103,7 +103,7 @@ def choose_attack(
     if len(ways) == 1:
         attack(state, ways[0][1], ways[0][2])
     else:
-        state.decision = Decision("battle", seat, attack_chosen, (seat, foe), answers=tuple(ways))
+        state.decision = listing("battle", seat, attack_chosen, (seat, foe), tuple(ways))
 
 
 def attack_chosen(state: State, answer: Answer, seat: int, foe: int) -> None:

@@ -24,7 +24,7 @@ def discard_limit(state: State) -> int:
 def discarded_characters(state: State, seat: int) -> int:
     """However they came there (P-062), and only while they lie there (P-063, P-064)."""
     entities = state.entities
-    return [entities[i].definition.kind for i in state.zones[zone(seat, DISCARD)]].count("character")
+    return [entities[i].definition.kind for i in state.zones[seat * ZONES + DISCARD]].count("character")
 
 
 def losing(state: State, end_of_turn: bool = False) -> list[int]:
@@ -48,10 +48,11 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
 
 def look(state: State) -> bool:
     """Has anybody lost (P-065)? Then they are out; True if so. In the set-up nobody has: not all have a Character."""
-    if not state.turn:
+    if state.quiet or not state.turn:
         return False
     losers = losing(state)
     if not losers:
+        state.quiet = True
         return False
     lose(state, losers)
     return True

@@ -19,7 +19,7 @@ from game.kernel.references import ref
 from game.kernel.running import run
 from game.kernel.series import Series
 from game.kernel.state import State
-from game.kernel.values import keywords, stat, traits
+from game.kernel.values import keywords, stat
 from game.rules.cataclysm import conceding, field, invariants
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
@@ -104,12 +104,17 @@ class Cataclysm(Game):
         return LIFE
 
     def dying(self, state: State) -> list[int]:
-        entities, zones = state.entities, state.zones
-        table = state.affected if state.affected is not None else affected(state)
-        seats = range(PLAY, len(zones) - 1, ZONES)
-        if not table:
-            return [i for base in seats for i in zones[base] if entities[i].traits.stats[LIFE] <= entities[i].damage]
-        return [i for base in seats for i in zones[base] if traits(state, i).stats[LIFE] <= entities[i].damage]
+        entities, zones, table = state.entities, state.zones, state.affected
+        if table is None:
+            table = affected(state)
+        found: list[int] = []
+        for spot in range(PLAY, len(zones) - 1, ZONES):
+            for i in zones[spot]:
+                e = entities[i]
+                own = table[i] if table and i in table else e.traits
+                if own.stats[LIFE] <= e.damage:
+                    found.append(i)
+        return found
 
     def grave(self, state: State, entity: int) -> int:
         """The owner's discard pile (P-079); a fleeting Character is removed from the game."""

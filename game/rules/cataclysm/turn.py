@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 
 from game.kernel import control
 from game.kernel.characteristics import TURN_END
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer, listing
 from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
 from game.kernel.replacement import is_replaceable
 from game.kernel.series import check, next_in_series
-from game.kernel.state import State, tasks
+from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, turn_begins
 from game.rules.cataclysm.actions import DEPLOY, EVENT
@@ -25,6 +26,7 @@ from game.rules.cataclysm.constants import (
     END,
     EXTRA_BATTLES,
     NUMBERS,
+    OUT,
     PHASE,
     PLAY,
     POWER_UP,
@@ -36,7 +38,7 @@ from game.rules.cataclysm.constants import (
 from game.rules.cataclysm.draw import draw
 from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, has_room
-from game.rules.cataclysm.phases import PASS, enter_phase, skipped
+from game.rules.cataclysm.phases import PASS, begin_phase, enter_phase, skipped
 from game.rules.cataclysm.play import begun
 
 
@@ -48,7 +50,8 @@ def begin_turn(state: State, seat: int) -> None:
     if 2 * state.turn >= rules(state).turn_limit * state.places.seats:
         finish(state, in_turn_order(state, 0), "turn_limit")
         return
-    seat = in_turn_order(state, seat)[0]
+    if state.seats[seat][OUT]:
+        seat = in_turn_order(state, seat)[0]
     state.turn += 1
     state.active = seat
     state.seats[seat][EXTRA_BATTLES] = 0
@@ -57,18 +60,24 @@ def begin_turn(state: State, seat: int) -> None:
         return
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
-    state.frames += [
+    state.frames += _parts(seat)
+    if state.turn == 1:
+        state.frames.append((check, ()))  # a Character may have fallen in the set-up
+    turn_begins(state, seat)
+    set_off(state, "turn_start", seat, -1)
+
+
+@cache
+def _parts(seat: int) -> tuple[Frame, ...]:
+    """The parts of a turn of `seat`, the last one first: the same in all its turns."""
+    return (
         (pass_turn, (seat,)),
         (end_of_turn, (seat,)),
         (battle, (seat, 0)),
         (deployment, (seat, 0)),
         (cataclysm, (seat,)),
         (power_up, (seat,)),
-    ]
-    if state.turn == 1:
-        state.frames.append((check, ()))  # a Character may have fallen in the set-up
-    turn_begins(state, seat)
-    set_off(state, "turn_start", seat, -1)
+    )
 
 
 # --- Power-up ---------------------------------------------------------------------------------------------------------
@@ -100,7 +109,7 @@ def ask_event(state: State, seat: int, played: int) -> None:
     ways = legal_actions(state, seat, EVENT.values())
     if ways:
         state.frames.append((ask_event, (seat, played)))
-        state.decision = Decision("event", seat, event_chosen, (seat,), answers=(*ways, PASS))
+        state.decision = listing("event", seat, event_chosen, (seat,), (*ways, PASS))
 
 
 def event_chosen(state: State, answer: Answer, seat: int) -> None:
@@ -126,7 +135,7 @@ def ask_deployment(state: State, seat: int, deployed: int) -> None:
         return
     ways = legal_actions(state, seat, DEPLOY.values())
     if ways:
-        state.decision = Decision("deploy", seat, deploy_chosen, (seat, deployed), answers=(*ways, PASS))
+        state.decision = listing("deploy", seat, deploy_chosen, (seat, deployed), (*ways, PASS))
 
 
 def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> None:
@@ -145,7 +154,7 @@ def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> Non
 
 def end_of_turn(state: State, seat: int) -> None:
     """What waits for the end of the turn, before changes wear off and the turn passes (P-058)."""
-    enter_phase(state, seat, END)
+    begin_phase(state, seat, END)
     set_off(state, "turn_end", seat, -1)
 
 
@@ -177,6 +186,8 @@ def _is_repeated(state: State, seat: int) -> bool:
     what lies nowhere else.
     """
     entities, zones, numbers = state.entities, state.zones, state.seats
+    if zones[seat * ZONES + DECK]:
+        return False
     players = in_turn_order(state, seat)
     for s in players:
         if zones[s * ZONES + DECK]:
