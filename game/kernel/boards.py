@@ -101,14 +101,14 @@ def damage(state: State, entity: int, amount: int) -> None:
 
 def change(state: State, entity: int, until: int = FOR_GOOD, **stats: int) -> None:
     """Change stats as an effect of the entity itself would."""
-    order = state.game.vocabulary.stats
+    order = state.words.stats
     modify(state, entity, tuple(Modifier(ADD, order.index(k), n, until, entity) for k, n in stats.items() if n))
     state.unsettled = False
 
 
 def grant(state: State, entity: int, *words: str, until: int = FOR_GOOD) -> None:
     """Grant keywords and statuses as an effect of the entity itself would."""
-    order = state.game.vocabulary.keywords
+    order = state.words.keywords
     modify(state, entity, tuple(Modifier(KEYWORD, 1 << order.index(w), 1, until, entity) for w in words))
     state.unsettled = False
 
@@ -178,7 +178,7 @@ def zone_number(state: State, seat: int, zone: str) -> int:
 def cards_in(state: State, seat: int, zone: str) -> list[int]:
     """What lies in a zone of `seat`; of what is drawn from the top card first."""
     found = list(state.zones[zone_number(state, seat, zone)])
-    return found[::-1] if zone == state.game.vocabulary.zones[state.game.deck].name else found
+    return found[::-1] if zone == state.words.zones[state.game.deck].name else found
 
 
 def zone_name(state: State, entity: int) -> str:
@@ -189,9 +189,9 @@ def zone_name(state: State, entity: int) -> str:
 
 def stat_named(state: State, entity: int, name: str) -> int:
     """A stat by its word, computed; of the one that damage eats what is left."""
-    return current(state, entity, state.game.vocabulary.stats.index(name))
+    return current(state, entity, state.words.stats.index(name))
 
 
 def keywords_of(state: State, entity: int) -> list[str]:
     mask = keywords(state, entity)
-    return [word for n, word in enumerate(state.game.vocabulary.keywords) if mask >> n & 1]
+    return [word for n, word in enumerate(state.words.keywords) if mask >> n & 1]

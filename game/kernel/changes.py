@@ -67,7 +67,7 @@ def apply(state: State, i: int, changes: Iterable[Change], end: int, source: int
 def _tell(state: State, i: int, mods: Iterable[Modifier]) -> None:
     """`modified` for sums, `granted` for keywords, `changed` with the layer for all else."""
     assert state.log is not None
-    words = state.game.vocabulary
+    words = state.words
     sums = {words.stats[int(m.what)]: m.amount for m in mods if m.layer == ADD}
     if sums:
         state.log.emit("modified", {"entity": i, "changes": sums})
@@ -98,7 +98,7 @@ def grant(state: State, i: int, mask: int, end: int, source: int) -> None:
     if mask & ~statuses:
         modify(state, i, (Modifier(KEYWORD, mask & ~statuses, 1, end, source, state.entities[source].zone_changes),))
     if state.log is not None:
-        names = [k for n, k in enumerate(state.game.vocabulary.keywords) if mask >> n & 1]
+        names = [k for n, k in enumerate(state.words.keywords) if mask >> n & 1]
         state.log.emit("granted", {"entity": i, "keywords": names})
 
 
@@ -332,7 +332,7 @@ class Control(Changing):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         seat = context.controller
         for i in ids:
-            if i >= len(state.seats) and is_in_play(state, i) and kind_of(state, i) in state.game.vocabulary.bodies:
+            if i >= len(state.seats) and is_in_play(state, i) and kind_of(state, i) in state.words.bodies:
                 end = end_of(self.until, seat)
                 take_control(state, i, seat, Modifier(CONTROL, seat, 0, end, context.source, context.zone_changes))
 

@@ -311,7 +311,7 @@ FILTERS: tuple[type[Narrowing], ...] = (
 
 def current(state: State, i: int, which: int) -> int:
     """A stat as the table shows it: for the one that damage eats, what is left."""
-    worked_out = state.game.vocabulary.worked_out
+    worked_out = state.words.worked_out
     if which in worked_out:
         return worked_out[which](state, i)
     if which == state.game.damageable_stat(state.entities[i]):

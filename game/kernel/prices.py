@@ -84,7 +84,7 @@ def prices_of(state: State, cards: Iterable[int]) -> dict[int, Cost]:
         return found
     more: dict[int, list[int]] = {}
     for card, change in changes(state, found):
-        own = more.setdefault(card, [0] * len(state.game.vocabulary.elements))
+        own = more.setdefault(card, [0] * len(state.words.elements))
         own[change.element] += change.amount
     for card, own in more.items():
         printed = found[card]

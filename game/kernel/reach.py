@@ -92,7 +92,7 @@ class Takes:
         return found + (["players"] if self.has_players(words) else [])
 
     def fits(self, state: State, i: int) -> bool:
-        words = state.game.vocabulary
+        words = state.words
         if i < len(state.seats):
             return self.has_players(words)
         zone = state.entities[i].zone

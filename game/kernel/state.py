@@ -67,9 +67,9 @@ class State:
     seats. `effects` (continuous effects),
     `affected` (whose characteristics they change), `dependency` (on what that depends: 0 on where cards lie, 1 on
     characteristics and damage too, 2 on anything), `written` (what they change), `watch` (the triggers waited for) and
-    `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None. `quiet` is
-    no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into an open zone
-    or anything on the field has changed.
+    `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
+    `quiet` is no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into
+    an open zone or anything on the field has changed.
     """
 
     __slots__ = (

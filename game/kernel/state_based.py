@@ -18,9 +18,9 @@ def settle(state: State) -> None:
     if state.dependency > 1:
         state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
     dying = state.game.dying(state)
-    if dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL:
-        if not _act(state, dying):
-            return
+    due = dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL
+    if due and not _act(state, dying):
+        return
     state.unsettled = False
     if state.queue and not state.doomed and not state.withheld:
         place(state)  # else it waits until deaths and damage under way have come to their end

@@ -35,7 +35,7 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
     entities = state.entities
     for i in state.game.on_field(state):
         e = entities[i]
-        own = table[i] if i in table else e.traits
+        own = table.get(i, e.traits)
         if not own.watches & bit:
             continue
         context = None

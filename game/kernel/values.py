@@ -91,7 +91,7 @@ def worked_out(state: State, e: Entity, mods: tuple[Modifier, ...]) -> Entity:
 def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
     """Add modifiers to `entity`; each bears the time at which it comes."""
     e = state.entities[entity]
-    clock, late = state.clock, state.game.vocabulary.late
+    clock, late = state.clock, state.words.late
     if late and mods and mods[0].end in late:
         clock = LATEST
     stamped = tuple([m._replace(stamp=clock) for m in mods]) if clock else mods

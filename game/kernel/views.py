@@ -323,7 +323,7 @@ def _continuous(state: State) -> dict[int, list[dict[str, Any]]]:
 
 def _change(state: State, change: Change | Modifier) -> list[dict[str, Any]]:
     """A change in words: {"stat", "amount"} for a sum, with "layer" for another change; {"keyword"} for each gained."""
-    words, what = state.game.vocabulary, change.what
+    words, what = state.words, change.what
     if change.layer == ADD:
         return [{"stat": words.stats[int(what)], "amount": change.amount}]
     if change.layer == KEYWORD:
@@ -341,7 +341,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     from game.kernel.values import has_lost_text, stat, traits
 
     e = state.entities[i]
-    words = state.game.vocabulary
+    words = state.words
     now = traits(state, i)
     mask = now.keywords
     printed = 0 if has_lost_text(e) else now.definition.keywords
@@ -378,7 +378,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
 
 def _cost(state: State, i: int) -> dict[str, Any]:
     """What playing the card costs now, by element, and what changes that: {"source", "element", "amount"} each."""
-    elements = state.game.vocabulary.elements
+    elements = state.words.elements
     if i < len(state.seats) or not elements:
         return {}
     amounts = dict(zip(elements, prices.price_of(state, i).amounts, strict=False))

@@ -39,6 +39,7 @@ class Table(board.Table):
     def __init__(self, state: State | None = None, log: Log | None = None, game: Wide = WIDE) -> None:
         super().__init__(state, log)
         self.game = self.state.game = game  # type: ignore[misc]
+        self.state.words = game.vocabulary
 
     def kind(self, who: board.Who) -> str:
         return kind_of(self.state, self.id(who))

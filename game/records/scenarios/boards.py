@@ -209,7 +209,7 @@ def _turn_over(state: State, seat: int, zone: str) -> None:
 
 
 def _make(state: State, i: int, being: Being) -> None:
-    damageable = state.game.vocabulary.stats[state.game.damageable_stat(state.entities[i])]
+    damageable = state.words.stats[state.game.damageable_stat(state.entities[i])]
     for word, value in being.flags.items():
         boards.flag(state, i, word, value)
     boards.grant(state, i, *being.keywords, until=being.until)
@@ -222,7 +222,7 @@ def _make(state: State, i: int, being: Being) -> None:
 
 def _damage(state: State, i: int, being: Being) -> None:
     """Last of all, when all that changes what is full stands on the board."""
-    damageable = state.game.vocabulary.stats[state.game.damageable_stat(state.entities[i])]
+    damageable = state.words.stats[state.game.damageable_stat(state.entities[i])]
     if being.damage is not None:
         boards.damage(state, i, being.damage)
     if damageable in being.stats:

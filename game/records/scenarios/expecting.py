@@ -83,7 +83,7 @@ def _found(table: Table, entity: int, name: str) -> int | bool | str:
     e = state.entities[entity]
     if name in board.flags:
         return boards.is_flagged(state, entity, name)
-    if name in state.game.vocabulary.stats:
+    if name in state.words.stats:
         return boards.stat_named(state, entity, name)
     if name in board.numbers:
         return state.seats[entity][board.numbers[name][0]]
@@ -116,8 +116,8 @@ def _zone(table: Table, expected: Expected) -> Iterator[str]:
     """Exactly these: in this order where the order counts, in any order in a hand or pile."""
     found = _cards(table, expected)
     wanted = list(_wanted(expected))
-    kinds = {kind.name: kind for kind in table.state.game.vocabulary.zones}
-    deck = table.state.game.vocabulary.zones[table.state.game.deck].name
+    kinds = {kind.name: kind for kind in table.state.words.zones}
+    deck = table.state.words.zones[table.state.game.deck].name
     if kinds[expected.name].field or expected.name == deck:
         fits = len(found) == len(wanted) and all(_is(table, i, w) for i, w in zip(found, wanted, strict=True))
     else:
