@@ -8,11 +8,13 @@ from game.kernel.decisions import CANCEL, CONCEDE, Answer, Decision, why_not, wh
 from game.kernel.errors import IllegalAnswer
 from game.kernel.events import Log
 from game.kernel.phrases import refusal
-from game.kernel.state import State
+from game.kernel.state import Frame, State
 from game.kernel.state_based import settle
 
+LONG = 128
+"""After so many steps without a decision it is looked at each whether the position was there before."""
 ENDLESS = 4_000
-"""So many steps without a decision are taken for a circle of effects without an end."""
+"""So many are taken for effects without an end, although no position came twice."""
 
 
 def answer(state: State, given: Answer) -> None:
@@ -82,7 +84,7 @@ def run(state: State) -> None:
         _run_logged(state, log)
         return
     pop = state.frames.pop
-    for _ in range(ENDLESS):
+    for _ in range(LONG):
         if state.decision is not None or state.result is not None:
             return
         if state.unsettled or state.dependency > 1:
@@ -94,30 +96,63 @@ def run(state: State) -> None:
             function(state, args[0])
         else:
             function(state, *args)
-    _end_without_end(state)
+    _run_long(state)
 
 
 def _run_logged(state: State, log: Log) -> None:
     """As `run`, with each event tied to the event that brought it about."""
     frames = state.frames
     log.pushed(len(frames))
-    for _ in range(ENDLESS):
+    for _ in range(LONG):
         if state.decision is not None or state.result is not None:
             return
+        _step_logged(state, log)
+    _run_long(state)
+
+
+def _step_logged(state: State, log: Log) -> None:
+    frames = state.frames
+    if state.unsettled or state.dependency > 1:
+        settle(state)
+        log.pushed(len(frames))
+    function, args = frames.pop()
+    log.popped(len(frames))
+    function(state, *args)
+    log.pushed(len(frames))
+
+
+def _run_long(state: State) -> None:
+    """As `run`, for what goes on for long. It ends the match where a position comes again: so it will for ever."""
+    saved, due = state, LONG
+    cards: set[str] = set()
+    for number in range(LONG, ENDLESS):
+        if state.decision is not None or state.result is not None:
+            return
+        if number == due:
+            saved, due = state.copy(), 2 * due
+            cards.clear()
+        elif state.frames == saved.frames and state == saved:
+            break
+        cards.update(_under_way(state, state.frames[-1:]))
+        if state.log is not None:
+            _step_logged(state, state.log)
+            continue
         if state.unsettled or state.dependency > 1:
             settle(state)
-            log.pushed(len(frames))
-        function, args = frames.pop()
-        log.popped(len(frames))
+        function, args = state.frames.pop()
         function(state, *args)
-        log.pushed(len(frames))
-    _end_without_end(state)
+    else:
+        cards.clear()
+    _end_without_end(state, sorted(cards))
 
 
-def _end_without_end(state: State) -> None:
-    """Effects set each other off for ever and nobody can stop them: a draw, and no hanging table."""
+def _end_without_end(state: State, cards: list[str]) -> None:
+    """Effects set each other off for ever and nobody can stop them: a draw, and no hanging table.
+
+    `cards`: those whose effects are the circle, if that is known.
+    """
     if state.decision is None and state.result is None:
-        circle = _circle(state) if state.log is not None else []
+        circle = cards or (_under_way(state, state.frames) if state.log is not None else [])
         state.frames.clear()
         state.queue.clear()
         state.series.clear()
@@ -129,8 +164,9 @@ def _end_without_end(state: State) -> None:
             state.log.emit("result", {"winners": [], "endless": True, "circle": circle})
 
 
-def _circle(state: State) -> list[str]:
-    """The cards whose effects are under way or wait to be carried out, by their ids."""
-    contexts = [argument for _, args in state.frames for argument in args if isinstance(argument, Context)]
+def _under_way(state: State, frames: list[Frame]) -> list[str]:
+    """The cards whose effects `frames` carry out, or wait to be carried out, by their ids."""
+    given = [argument for _, args in frames for argument in args]
+    contexts = [argument for argument in given if isinstance(argument, Context)]
     contexts += [item.context for item in (*state.queue, *state.series)]
     return sorted({state.entities[context.source].definition.id for context in contexts})

@@ -1,5 +1,6 @@
 """Chapter 11, resolving: C-140 to C-147."""
 
+from game.kernel import running
 from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, token
 
 
@@ -303,6 +304,17 @@ def test_a_circle_of_effects_without_end_is_a_draw(table):  # C-143
     table.line(P1, creature(0, 9, damaged="{of: opponent, do: [{damage: 1, to: opponent}, {heal: 1, to: opponent}]}"))
     table.play(spell("{damage: 1, to: opponent}"))
     assert table.result == ()
+
+
+def test_a_circle_is_recognised_where_a_position_comes_again(table):  # C-143
+    table.line(P1, creature(0, 9, id="font", damaged="{heal: 1, to: self}"))
+    table.line(P2, creature(0, 9, id="leech", healed="{of: creatures, do: [{damage: 1, to: subject}]}"))
+    table.line(P2, creature(0, 9, id="idle", damaged="{heal: 1, to: self}"))
+    table.play(spell("{damage: 1, to: own_creatures}"))
+    assert table.result == ()
+    assert len(table.log.events) < 3 * running.LONG
+    last = table.log.events[-1].facts
+    assert last["endless"] and last["circle"] == ["font", "leech"]
 
 
 def test_a_long_effect_is_not_taken_for_an_endless_one(table):  # C-143
