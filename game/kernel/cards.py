@@ -146,6 +146,9 @@ class Extra(NamedTuple):
     """How many of each counter of the vocabulary lie on it; they are gone when it changes zones. () for none."""
     marks: int = 0
     """A mask of the vocabulary's marks; they stay with the card through all zones."""
+    kept: tuple[tuple[Ref, tuple[Any, ...]], ...] = ()
+    """Changes that its clauses with `once` made, each with whom it changed (NOTHING: the card itself) as a `Modifier` in
+    plain values. A game that puts them back when the card returns keeps them here meanwhile."""
 
 
 BARE: Final = Extra()

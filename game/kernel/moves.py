@@ -47,7 +47,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     new = state.entities[i] = entity(definition, old.owner, zone, old.zone_changes + 1, known)
     if old.extra.marks:
-        new.extra = Extra(marks=old.extra.marks)
+        new.extra = Extra(marks=old.extra.marks, kept=old.extra.kept)
     if leaves_field or enters_field:
         if enters_field:
             arrive(state, new, places.seat[zone])

@@ -111,7 +111,7 @@ def _deal(
     for i, old in zip(order, dealt, strict=False):
         new = entities[i] = entity(old.card, old.owner, zone, zone_changes)
         if old.extra.marks:
-            new.extra = Extra(marks=old.extra.marks)
+            new.extra = Extra(marks=old.extra.marks, kept=old.extra.kept)
     for i in order[len(cards) :]:
         _retire(state, i)
     number = dict(zip(cards, order, strict=False))

@@ -262,7 +262,7 @@ def entity_to_json(e: Entity) -> list[Any]:
     Of one that lies face down there is also, at the end, the id of the card that it is.
     """
     mods = [list(m) for m in e.mods]
-    extra = None if e.extra is BARE else [list(part) if isinstance(part, tuple) else part for part in e.extra]
+    extra = None if e.extra is BARE else [listed(part) for part in e.extra]
     found = [e.definition.id, e.owner, e.controller, e.zone, e.zone_changes, e.damage, e.flags, e.known, mods, extra]
     return found if e.under is None else [*found, e.under.id]
 

@@ -99,6 +99,7 @@ class Rules(NamedTuple):
     necro2_from_declaration: bool = True
     # Mnemonica
     mnemonica: bool = False
+    mnemonica_needs_contest: bool = True
     # The table of Estro against Estro (E-100): attacker, then defender
     ardo_granito: int = 2
     ardo_armonio: int = 10

@@ -13,7 +13,9 @@ def _lies_in_own(kind: int) -> CostKind:
     def can(state: State, seat: int, i: int) -> bool:
         return state.entities[i].zone == zone(seat, kind)
 
-    return CostKind(can, _give, takes=IN_HAND if kind == HAND else CARDS_IN_PLAY)
+    if kind == HAND:
+        return CostKind(can, _discard, takes=IN_HAND)
+    return CostKind(can, _give, takes=CARDS_IN_PLAY)
 
 
 def _give(state: State, seat: int, i: int) -> None:
@@ -21,6 +23,10 @@ def _give(state: State, seat: int, i: int) -> None:
     if state.log is not None:
         state.log.emit("sacrificed", {"entity": i, "card": state.entities[i].card.id, "seat": seat})
     move(state, i, zone(state.entities[i].owner, INCINERATOR))
+
+
+def _discard(state: State, seat: int, i: int) -> None:
+    state.game.discard(state, i)
 
 
 COSTS = {"discard": _lies_in_own(HAND), "sacrifice": _lies_in_own(FIELD)}

@@ -11,7 +11,7 @@ from game.kernel.references import is_in_play
 from game.kernel.state import State
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import keywords
-from game.rules.estro import lasting
+from game.rules.estro import lasting, tokens
 from game.rules.estro.constants import DESTROYER, DESTROYERS, INCINERATOR, PROTECTED, is_face_down, zone
 
 
@@ -41,5 +41,8 @@ def left_field(state: State, i: int, before: Entity, wanted: int) -> None:
     """Gifts of the card itself that wait for it to be destroyed (E-056) or to leave."""
     lasting.left(state, i, before)
     if before.flags & DESTROYERS and wanted == zone(before.owner, INCINERATOR):
+        by = (before.flags & DESTROYERS) // DESTROYER - 1
+        if state.places.teams[by] != state.places.teams[before.controller]:
+            tokens.gain(state, before.controller)  # E-187
         set_off_own(state, "dies", i, before.controller, before.traits)
     set_off_own(state, "leaves", i, before.controller, before.traits)

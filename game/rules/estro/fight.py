@@ -5,14 +5,13 @@ from __future__ import annotations
 from game.kernel.characteristics import ADD, Modifier
 from game.kernel.data import Ref
 from game.kernel.decisions import Answer, Decision
-from game.kernel.facedown import turn_up
 from game.kernel.references import found, is_in_play, ref
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, keywords, modify
 from game.kernel.windows import PASS, open_window
-from game.rules.estro import victory
+from game.rules.estro import mnemonica, victory
 from game.rules.estro.constants import (
     AGAIN,
     ATTACKED,
@@ -230,15 +229,22 @@ def compare(state: State) -> None:
         return
     attacker, target = both
     by_tot, by_primary = beats(state, attacker, target)
-    if state.log is not None:
-        facts = {"attacker": attacker, "target": target, "face_down": is_face_down(state, target),
+    won, told = by_tot or by_primary, rules(state).mnemonica
+    if state.log is not None and not told:  # E-156
+        facts = {"attacker": attacker, "target": target, "face_down": is_face_down(state, target), "won": won,
                  "tots": [tot(state, i) for i in both], "primaries": [primary(state, i) for i in both],
                  "by_tot": by_tot, "by_primary": by_primary}  # fmt: skip
         state.log.emit("compared", facts)
-    won = by_tot or by_primary
-    state.frames.append((fought, (ref(state, attacker), ref(state, target), won)))
-    if won:
-        destroy(state, (target,), state.entities[attacker].controller)
+    refs = ref(state, attacker), ref(state, target)
+    state.frames += [(fought, (*refs, won)), (judge, (*refs, won))]
+    if told and not is_face_down(state, target):
+        state.frames.append((mnemonica.announce, (*refs, won)))
+
+
+def judge(state: State, one: Ref, other: Ref, won: bool) -> None:
+    """If either test succeeds the target is destroyed (E-108); else nothing happens to either (E-106, E-107)."""
+    if won and found(state, other):
+        destroy(state, (other[0],), state.entities[one[0]].controller)
 
 
 def fought(state: State, one: Ref, other: Ref, won: bool) -> None:
@@ -260,6 +266,4 @@ def end_fight(state: State, one: Ref, other: Ref, first: int, second: int) -> No
 STEPS = [(compare, ()), (rolled, ()), (roll, ()), (declared, ())]
 """The steps of a fight, as they lie among the frames (E-112)."""
 
-tasks(__name__, attack_phase, attack_chosen, declared, roll, fall, rolled, compare, fought, end_fight)
-
-__all__ = ["PASS", "turn_up"]
+tasks(__name__, attack_phase, attack_chosen, declared, roll, fall, rolled, compare, judge, fought, end_fight)

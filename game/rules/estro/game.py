@@ -19,6 +19,7 @@ from game.kernel.places import SHARED
 from game.kernel.running import run
 from game.kernel.series import Series
 from game.kernel.state import State
+from game.kernel.triggers import set_off_own
 from game.kernel.windows import Window
 from game.rules.estro import destroying, forecast, gifts, invariants, turn, victory, worth
 from game.rules.estro.boards import BOARD
@@ -40,8 +41,8 @@ from game.rules.estro.constants import (
     rules,
     zone,
 )
+from game.rules.estro.drawing import lay_down, put_up
 from game.rules.estro.features import features
-from game.rules.estro.play import put_up
 from game.rules.estro.setup import empty_table, new_match
 from game.rules.estro.vocabulary import VOCABULARY
 from game.rules.estro.worth import tot
@@ -107,11 +108,16 @@ class Estro(Game):
         """Onto the field it comes on the side of whom the gift is of, without being played."""
         if into == "field":
             put_up(state, i, context.controller)
+        elif into == "field_down":
+            lay_down(state, i, context.controller)
         else:
             carry(state, i, into, context.controller)
 
     def discard(self, state: State, i: int) -> None:
-        move(state, i, zone(state.entities[i].owner, INCINERATOR))
+        """From a hand or the deck to the Incinerator."""
+        owner = state.entities[i].owner
+        move(state, i, zone(owner, INCINERATOR))
+        set_off_own(state, "discarded", i, owner)
 
     # Windows, gifts, victory
 

@@ -8,13 +8,14 @@ from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.once import is_spent
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
-from game.kernel.references import is_in_play, ref
+from game.kernel.references import is_in_play, ref, still
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import clauses_of
 from game.kernel.windows import Seats, Window, acted
-from game.rules.estro import redirect
-from game.rules.estro.constants import FIELD, ZONE, lies_in, zone
+from game.rules.estro import redirect, tokens
+from game.rules.estro.constants import FIELD, ZONE, lies_in, rules, zone
+from game.rules.estro.fight import fighters
 
 WINDOWS = {
     name: Window(name, Seats.ALL) for name in ("moment", "declared", "rolled", "death", "counter")
@@ -77,12 +78,22 @@ def window_answers(state: State, window: Window, seat: int) -> tuple[Answer, ...
         found = [i for i in counters(state, item, seat) if state.cards.clauses[i.clause].may]
         return tuple([("counter", i.context.source, state.cards.clauses[i.clause].number) for i in found])
     own = state.zones[zone(seat, FIELD)] + state.zones[state.places.of(seat, ZONE)]
-    answers: list[Answer] = []
+    answers: list[Answer] = tokens.shields(state, seat, endangered(state, window, seat))
     for i in own:
         for n, clause in enumerate(clauses_of(state, i, "moment")):
             if is_usable(state, Proposal(seat, i, n, 0), clause):
                 answers.append(("use", i, n))
     return tuple(answers)
+
+
+def endangered(state: State, window: Window, seat: int) -> tuple[int, ...]:
+    """The cards that two Necrotokens can protect now: the target of an attack (E-184), what would be destroyed
+    (E-185)."""
+    if window.name == "death":
+        return still(state, state.doomed)
+    if window.name in ("declared", "rolled") and rules(state).necro2_from_declaration:
+        return fighters(state)[1:]
+    return ()
 
 
 def is_usable(state: State, proposal: Proposal, clause: Clause) -> bool:
@@ -95,6 +106,9 @@ def is_usable(state: State, proposal: Proposal, clause: Clause) -> bool:
 
 
 def act(state: State, answer: Answer, seat: int) -> None:
+    if answer[0] == "protect":
+        tokens.protect(state, answer[1], seat)
+        return
     word, card, n = answer
     if word == "use":
         propose(state, Proposal(seat, card, n, 0))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.kernel import announcing, operations
 from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
-from game.kernel.characteristics import ADD, FOR_GOOD, KIND, TEXT, Change
+from game.kernel.characteristics import ADD, FOR_GOOD, KIND, Change
 from game.kernel.data import Context
 from game.kernel.deaths import save
 from game.kernel.declared import KindName, Word
@@ -18,8 +18,9 @@ from game.kernel.references import is_in_play
 from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
 from game.kernel.state import State
-from game.kernel.values import end_of, mark
-from game.rules.estro import destroying, turn
+from game.kernel.values import end_of
+from game.rules.estro import destroying, drawing, lasting
+from game.rules.estro.attack_operations import ATTACK_OPERATIONS
 from game.rules.estro.constants import (
     AGAIN,
     DECK,
@@ -27,11 +28,11 @@ from game.rules.estro.constants import (
     EXTRA_PLAYS,
     HAND,
     HAND_LIMIT,
-    INHIBITED,
     PRIMARY,
     lies_in,
     zone,
 )
+from game.rules.estro.table_operations import TABLE_OPERATIONS
 from game.rules.estro.worth import estro
 
 
@@ -75,7 +76,7 @@ class Draw(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            turn.draw(state, seat, amount_of(self.amount, state, context))
+            drawing.draw(state, seat, amount_of(self.amount, state, context))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -125,13 +126,7 @@ class Inhibit(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         until = end_of(self.until, context.controller)
         for i in ids:
-            inhibit(state, i, until, context)
-
-
-def inhibit(state: State, i: int, until: int, context: Context) -> None:
-    apply(state, i, (Change(TEXT, ""),), until, context.source, context.zone_changes)
-    if until == FOR_GOOD:
-        mark(state, i, INHIBITED)
+            lasting.inhibit(state, i, context, until)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -237,4 +232,4 @@ OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[w
         ModifyEstro, Destroy, Discard, Draw, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
-}  # fmt: skip
+} | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

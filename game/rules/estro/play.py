@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from game.kernel.decisions import Answer, Decision
-from game.kernel.facedown import lay, turn_up
-from game.kernel.moves import move
+from game.kernel.facedown import turn_up
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.windows import PASS
 from game.rules.estro.constants import (
     EXTRA_PLAYS,
-    FIELD,
     HAND,
     NO_FACE_DOWN,
-    PLACED,
     is_inferno,
     round_of,
     rules,
     zone,
 )
+from game.rules.estro.drawing import lay_down, put_up
 from game.rules.estro.lasting import came_back
 
 
@@ -65,22 +63,6 @@ def play_chosen(state: State, answer: Answer, seat: int, played: int) -> None:
         put_up(state, i, seat)
         set_off_own(state, "play", i, seat)
     set_off(state, "card_played", seat, i)
-
-
-def put_up(state: State, i: int, seat: int) -> None:
-    """Card `i` comes onto the side of `seat` face up."""
-    move(state, i, zone(seat, FIELD))
-    e = state.entities[i]
-    state.entities[i] = e.with_flags(e.flags | PLACED)
-    came_back(state, i)
-
-
-def lay_down(state: State, i: int, seat: int) -> int:
-    """Card `i` comes onto the side of `seat` face down (E-069); the number that it bears from then on."""
-    i = lay(state, i, zone(seat, FIELD))
-    e = state.entities[i]
-    state.entities[i] = e.with_flags(e.flags | PLACED)
-    return i
 
 
 def after_play(state: State) -> None:

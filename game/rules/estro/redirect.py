@@ -6,8 +6,9 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.references import ref
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
+from game.kernel.values import keywords
 from game.kernel.windows import offer
-from game.rules.estro.constants import rules
+from game.rules.estro.constants import PROTECTED, rules
 from game.rules.estro.fight import STEPS, compare, declared, defenders, fighters, place_of, roll, rolled
 
 KEEP: Answer = ("keep",)
@@ -27,6 +28,8 @@ def ask(state: State) -> None:
     if not both:
         return
     attacker, target = both
+    if keywords(state, target) & PROTECTED:
+        return  # E-193
     seat = state.entities[attacker].controller
     others = [i for i in defenders(state, seat) if i != target]
     ways = (KEEP, STOP, *[("attack", attacker, i) for i in others])

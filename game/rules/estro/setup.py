@@ -26,7 +26,8 @@ from game.rules.estro.constants import (
     rules,
     zone,
 )
-from game.rules.estro.turn import begin_turn, draw
+from game.rules.estro.drawing import draw
+from game.rules.estro.turn import begin_turn
 
 Decks = list[list[str]]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.kernel import control
 from game.kernel.characteristics import TURN_END
 from game.kernel.decisions import Answer, Decision
-from game.kernel.moves import move
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, turn_begins
@@ -21,7 +20,6 @@ from game.rules.estro.constants import (
     FIELD,
     HAND,
     HAND_LIMIT,
-    INCINERATOR,
     NO_FACE_DOWN,
     OUT,
     PLACED,
@@ -30,6 +28,7 @@ from game.rules.estro.constants import (
     rules,
     zone,
 )
+from game.rules.estro.drawing import draw
 from game.rules.estro.fight import attack_phase
 from game.rules.estro.victory import close_round, exhausted
 
@@ -97,15 +96,6 @@ def draws_this_round(state: State) -> bool:
     return not r.stratega_draws or round_of(state) not in (r.stratega_first_draw_round, r.stratega_second_draw_round)
 
 
-def draw(state: State, seat: int, amount: int = 1) -> None:
-    """So many cards from the deck to the hand, as far as there are any (E-033)."""
-    for _ in range(amount):
-        deck = state.zones[zone(seat, DECK)]
-        if not deck:
-            return
-        move(state, deck[-1], zone(seat, HAND))
-
-
 # --- phase 4 ----------------------------------------------------------------------------------------------------------
 
 
@@ -125,7 +115,7 @@ def hand_limit(state: State, seat: int) -> None:
 
 def discarded(state: State, answer: Answer, seat: int) -> None:
     for i in answer[1:]:
-        move(state, i, zone(seat, INCINERATOR))
+        state.game.discard(state, i)
 
 
 def pass_turn(state: State, seat: int) -> None:

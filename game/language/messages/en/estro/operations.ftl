@@ -171,3 +171,54 @@ op-hand_limit = { $to_is ->
 }
     .apart = yes
 op-exchange = exchange { $one } and { $against } of { $to } { $until }
+op-turn_up = turn { object } face up
+op-turn_down = turn { object } face down
+op-draw_zone = { $how ->
+    [replace] replace the active Zone with another one drawn at random
+   *[add] draw one more Zone, which is active too
+}
+necrotokens = { $amount_is ->
+    [equal] a number of Necrotokens equal to { $amount_equal }
+   *[number] { $amount } { $amount ->
+        [one] Necrotoken
+       *[other] Necrotokens
+    } { per-each }
+}
+op-gain_tokens = { $to_is ->
+    [you] { now-you } gain { necrotokens }
+   *[noun] { $mood ->
+        [can] have { $to } gain { necrotokens }
+       *[do] { subject } gains { necrotokens }
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-forbid_face_down = { $to_is ->
+    [you] you can't play cards face down until the end of your next turn
+   *[noun] { $mood ->
+        [can] keep { $to } from playing cards face down until the end of their next turn
+       *[do] { subject } can't play cards face down until the end of their next turn
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-mend = free { object } from all that lessens it
+    .tail = yes
+op-reroll = roll the die of { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+} again
+op-set_die = set the die of { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+} to { $roll_is ->
+    [equal] { $roll_equal }
+   *[number] { $roll }
+}
+op-swap_dice = exchange the dice of the attack
+op-redirect = turn the attack against { object }
+op-stop = stop the attack

@@ -231,6 +231,7 @@ decks = { $to_number ->
        *[none] decks
     }
 }
+into-field_down = face down on your side of the field
 into-field = face up on your side of the field
 into-incinerator = into { s-owner } Incinerator
 # The kind of whom clauses are given to, for "this ..." in their text

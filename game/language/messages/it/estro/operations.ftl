@@ -208,3 +208,100 @@ op-exchange = { $mood ->
     [noun] { $to }
    *[it] { $to_that }
 } { $until }
+op-turn_up = { $mood ->
+    [can] scoprire
+    [told] scopri
+   *[do] scopri
+} { object }
+op-turn_down = { $mood ->
+    [can] coprire
+    [told] copri
+   *[do] copri
+} { object }
+op-draw_zone = { $how ->
+    [replace] { $mood ->
+        [can] sostituire
+        [told] sostituisci
+       *[do] sostituisci
+    } la Zona attiva con un'altra pescata a caso
+   *[add] { $mood ->
+        [can] pescare
+        [told] peschi
+       *[do] pesca
+    } un'altra Zona, attiva anch'essa
+}
+necrotokens = { $amount_is ->
+    [equal] segnalini Necro in numero pari a { $amount_equal }
+   *[number] { $amount } { $amount ->
+        [one] segnalino Necro
+       *[other] segnalini Necro
+    } { per-each }
+}
+op-gain_tokens = { $to_is ->
+    [you] { $mood ->
+        [can] ottenere
+       *[do] { tu } ottieni
+    } { necrotokens }
+   *[noun] { $mood ->
+        [can] far ottenere { necrotokens } a { $to }
+       *[do] { subject } ottiene { necrotokens }
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-forbid_face_down = { $to_is ->
+    [you] { $mood ->
+        [can] rinunciare a giocare carte coperte
+       *[do] non puoi giocare carte coperte
+    } fino a la fine di il tuo prossimo turno
+   *[noun] { $mood ->
+        [can] impedire a { $to } di giocare carte coperte
+       *[do] { subject } non può giocare carte coperte
+    } fino a la fine di il suo prossimo turno
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-mend = { $mood ->
+    [can] liberare
+    [told] liberi
+   *[do] libera
+} { object } da ciò che la indebolisce
+    .tail = yes
+op-reroll = { $mood ->
+    [can] rilanciare
+    [told] rilanci
+   *[do] rilancia
+} il dado di { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+}
+op-set_die = { $mood ->
+    [can] portare
+    [told] porti
+   *[do] porta
+} il dado di { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+} a { $roll_is ->
+    [equal] { $roll_equal }
+   *[number] { $roll }
+}
+op-swap_dice = { $mood ->
+    [can] scambiare
+    [told] scambi
+   *[do] scambia
+} i dadi di l'attacco
+op-redirect = { $mood ->
+    [can] deviare
+    [told] devii
+   *[do] devia
+} l'attacco su { object }
+op-stop = { $mood ->
+    [can] fermare
+    [told] fermi
+   *[do] ferma
+} l'attacco

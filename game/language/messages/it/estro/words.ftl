@@ -239,6 +239,7 @@ into-hand = { $to_owner ->
 }
 into-deck = in { s-deck }
 into-deck_top = in cima a { s-deck }
+into-field_down = coperta da la tua parte di il campo
 into-field = scoperta da la tua parte di il campo
 into-incinerator = in l'Inceneritore
 # The kind of whom clauses are given to, for "this ..." in their text

@@ -1,0 +1,111 @@
+"""The operations about the attack under way: its dice, its target, its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel.data import Context
+from game.kernel.declared import Word
+from game.kernel.numbers import amount_of
+from game.kernel.operations import Amount, Operation
+from game.kernel.reach import BODIES
+from game.kernel.rng import EFFECTS, below
+from game.kernel.selectors import Selector
+from game.kernel.state import State
+from game.rules.estro import redirect
+from game.rules.estro.fight import defenders, fighters, record, set_dice
+
+
+def dice(state: State) -> tuple[int, int] | None:
+    """What attacker and target have rolled; None before."""
+    under_way = record(state)
+    if under_way is None or not under_way[2] or not fighters(state):
+        return None
+    return under_way[2:]
+
+
+def change_dice(state: State, ids: tuple[int, ...], roll: int) -> None:
+    """The dice of the fighters among `ids` show `roll`; 0 for a new roll of each."""
+    shown = dice(state)
+    if shown is None:
+        return
+    found = [
+        (roll or below(state.rng, EFFECTS, 6) + 1) if i in ids else before
+        for i, before in zip(fighters(state), shown, strict=True)
+    ]
+    set_dice(state, *found)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Reroll(Operation):
+    """The die of a fighting card is rolled again."""
+
+    word = "reroll"
+    takes = {"to": BODIES}
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        change_dice(state, ids, 0)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class SetDie(Operation):
+    """The die of a fighting card shows another number."""
+
+    word = "set_die"
+    takes = {"to": BODIES}
+    roll: Amount
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        change_dice(state, ids, min(6, max(1, amount_of(self.roll, state, context))))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class SwapDice(Operation):
+    """Attacker and target exchange their dice."""
+
+    word = "swap_dice"
+    about = ""
+    words = {"what": ("attack",)}
+    what: Word
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        shown = dice(state)
+        if shown is not None:
+            set_dice(state, shown[1], shown[0])
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Redirect(Operation):
+    """The attack goes against that card instead, from its first window on, if it could be attacked."""
+
+    word = "redirect"
+    takes = {"to": BODIES}
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        both = fighters(state)
+        if not both or not ids or ids[0] == both[1]:
+            return
+        if ids[0] in defenders(state, state.entities[both[0]].controller):
+            redirect.begin_anew(state, ids[0])
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class StopAttack(Operation):
+    """The attack under way ends without a comparison."""
+
+    word = "stop"
+    about = ""
+    words = {"what": ("attack",)}
+    what: Word
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        if fighters(state):
+            redirect.stop(state)
+
+
+ATTACK_OPERATIONS: dict[str, type[Operation]] = {
+    operation.word: operation for operation in (Reroll, SetDie, SwapDice, Redirect, StopAttack)
+}
