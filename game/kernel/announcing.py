@@ -7,14 +7,15 @@ in its turn, on top of it: last in, first out. Whoever is countered in the end d
 from __future__ import annotations
 
 from game.kernel.data import Context, Item
-from game.kernel.effects import activate
+from game.kernel.effects import activate, decided, tell
 from game.kernel.state import State, tasks
 from game.kernel.windows import open_window
 
 
-def announce(state: State, key: str, context: Context) -> None:
-    """A clause was set off: whoever may counter it is asked first."""
-    state.frames.append((carry_out, (Item(key, context),)))
+def announce(state: State, key: str, context: Context, agreed: bool = False) -> None:
+    """A clause was set off: whoever may counter it is asked first. `agreed`: its controller has said that it is used,
+    so that a clause with `may` asks for nothing more but what is paid."""
+    state.frames.append((carry_out, (Item(key, context), agreed)))
     open_window(state, state.game.item_window)
 
 
@@ -42,11 +43,16 @@ def counter(state: State) -> Item | None:
     return None
 
 
-def carry_out(state: State, item: Item) -> None:
-    activate(state, item.clause, item.context)
+def carry_out(state: State, item: Item, agreed: bool) -> None:
+    if agreed and state.cards.clauses[item.clause].may:
+        if state.log is not None:
+            tell(state, state.log, item.clause, item.context)
+        decided(state, ("yes",), item.clause, item.context)
+    else:
+        activate(state, item.clause, item.context)
 
 
-def countered(state: State, item: Item) -> None:
+def countered(state: State, item: Item, agreed: bool) -> None:
     """In its place nothing is done."""
     if state.log is not None:
         source = item.context.source

@@ -17,6 +17,7 @@ from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, Task, tasks
 
 if TYPE_CHECKING:
+    from game.kernel.events import Log
     from game.kernel.operations import Operation
 
 COIN: tuple[Answer, ...] = (("heads",), ("tails",))
@@ -29,10 +30,15 @@ def activate(state: State, key: str, context: Context) -> None:
     if clause.once and once.is_spent(state, clause, context):
         return
     if state.log is not None:
-        source = context.source
-        state.log.emit("effect", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
-                                  "seat": context.controller, "subject": context.subject[0]})  # fmt: skip
+        tell(state, state.log, key, context)
     begin(state, key, context)
+
+
+def tell(state: State, log: Log, key: str, context: Context) -> None:
+    """That a clause is carried out."""
+    source = context.source
+    log.emit("effect", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
+                        "seat": context.controller, "subject": context.subject[0]})  # fmt: skip
 
 
 def begin(state: State, key: str, context: Context) -> None:

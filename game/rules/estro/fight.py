@@ -172,7 +172,9 @@ def roll(state: State) -> None:
     both = fighters(state)
     if not both or is_face_down(state, both[1]):
         return
-    one, other = (below(state.rng, EFFECTS, 6) + 1 for _ in both)
+    _, _, one, other = state.frames[place_of(state)][1]
+    if not one:  # else a redirected attack keeps its dice
+        one, other = (below(state.rng, EFFECTS, 6) + 1 for _ in both)
     fall(state, one, other)
 
 

@@ -10,8 +10,10 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import Context, Proposal
 from game.kernel.decisions import Answer
+from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
+from game.kernel.legality import why_not_action
 from game.kernel.moves import carry, move
 from game.kernel.odds import Odds
 from game.kernel.once import USED
@@ -22,6 +24,7 @@ from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.windows import Window
 from game.rules.estro import destroying, forecast, gifts, invariants, turn, victory, worth
+from game.rules.estro.actions import ACTIONS
 from game.rules.estro.boards import BOARD
 from game.rules.estro.constants import (
     ATTACKS,
@@ -46,6 +49,9 @@ from game.rules.estro.features import features
 from game.rules.estro.setup import empty_table, new_match
 from game.rules.estro.vocabulary import VOCABULARY
 from game.rules.estro.worth import tot
+
+MOST_GIFTS = 4
+"""So many clauses of a Zone are told apart where each player may use its gift."""
 
 
 class Estro(Game):
@@ -76,6 +82,16 @@ class Estro(Game):
         """Four play in two teams, partners opposite each other (E-168, E-170)."""
         return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
 
+    def why_not_listed(self, state: State, answer: Answer) -> Reason:
+        """By the checks of attacks (E-083 to E-088)."""
+        decision = state.decision
+        assert decision is not None
+        if decision.kind == "attack" and answer[0] in ACTIONS:
+            reason = why_not_action(state, decision.seat, ACTIONS, answer)
+            if reason is not None:
+                return reason
+        return super().why_not_listed(state, answer)
+
     # The field
 
     def on_field(self, state: State) -> list[int]:
@@ -97,6 +113,13 @@ class Estro(Game):
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         destroying.left_field(state, entity, before, wanted)
+
+    def once_mark(self, state: State, clause: Clause, context: Context) -> int:
+        """The gift of a Zone is one for all players (E-135), or one for each (A-20)."""
+        mark = super().once_mark(state, clause, context)
+        if rules(state).zone_gift_per_player and state.entities[context.source].definition.kind == ZONE_CARD:
+            mark <<= MOST_GIFTS * context.controller
+        return mark
 
     def destructible(self, state: State, ids: Sequence[int]) -> Sequence[int]:
         return destroying.destructible(state, ids)

@@ -24,7 +24,7 @@ WINDOWS = {
 a gift is announced. The active player is asked first (A-22)."""
 
 
-def announce(state: State, key: str, context: Context) -> None:
+def announce(state: State, key: str, context: Context, agreed: bool = False) -> None:
     """A gift activates. Express counters of the other side come before it, those that are not optional by themselves
     (E-050 to E-054); then it sets off what waits for it."""
     clause = state.cards.clauses[key]
@@ -34,7 +34,7 @@ def announce(state: State, key: str, context: Context) -> None:
     if state.log is not None:
         state.log.emit("gift", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
                                 "seat": context.controller})  # fmt: skip
-    announcing.announce(state, key, context)
+    announcing.announce(state, key, context, agreed)
     item = Item(key, context)
     for seat in state.game.playing(state):
         for answering in counters(state, item, seat):
@@ -119,7 +119,7 @@ def act(state: State, answer: Answer, seat: int) -> None:
                and state.cards.clauses[i.clause].number == n)  # fmt: skip
     context = Context(card, state.entities[card].zone_changes, seat, (), ref(state, item.context.source), NOTHING)
     acted(state)
-    announce(state, key, context)
+    announce(state, key, context, agreed=True)
 
 
 def proposed_clauses(state: State, proposal: Proposal) -> tuple[Clause, ...]:
@@ -135,7 +135,7 @@ def commit(state: State, proposal: Proposal) -> None:
         paying.pay(state, proposal.seat, clause.pay, proposal.paying)
     if lies_in(state, proposal.card, ZONE):
         redirect.zone_gift_used(state, proposal.seat)
-    announce(state, clause.key, context)
+    announce(state, clause.key, context, agreed=True)
 
 
 tasks(__name__, announce)

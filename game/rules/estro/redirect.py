@@ -18,8 +18,8 @@ STOP: Answer = ("stop",)
 def zone_gift_used(state: State, seat: int) -> None:
     """`seat` uses the gift of a Zone; within an attack the attacker is asked once it is resolved."""
     set_off(state, "zone_used", seat)
-    if fighters(state):
-        state.frames.append((ask, ()))
+    if fighters(state) and any(task is compare for task, _ in state.frames[place_of(state) :]):
+        state.frames.append((ask, ()))  # once both were compared it is too late
 
 
 def ask(state: State) -> None:

@@ -30,7 +30,7 @@ from game.rules.estro.constants import (
 )
 from game.rules.estro.drawing import draw
 from game.rules.estro.fight import attack_phase
-from game.rules.estro.victory import close_round, exhausted
+from game.rules.estro.victory import close_round, exhausted, look_at_end
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -129,6 +129,8 @@ def pass_turn(state: State, seat: int) -> None:
             e = state.entities[i]
             if e.flags & used:
                 state.entities[i] = e.with_flags(e.flags & ~used)
+    if not rules(state).elimination_at_once:
+        state.frames.append((look_at_end, ()))
     if is_last_turn_of_round(state):
         state.frames.append((close_round, ()))
         if state.turn:

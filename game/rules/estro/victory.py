@@ -36,6 +36,12 @@ def look(state: State) -> bool:
     return _eliminate(state, losing(state))
 
 
+def look_at_end(state: State) -> None:
+    """For those who look only at the end of a turn (A-12)."""
+    if state.result is None:
+        _eliminate(state, losing(state))
+
+
 def _eliminate(state: State, losers: list[int]) -> bool:
     if not losers:
         return False
@@ -89,4 +95,4 @@ def finish(state: State, winners: list[int], why: str) -> None:
         state.log.emit("result", {"winners": winners, "why": why})
 
 
-tasks(__name__, close_round)
+tasks(__name__, close_round, look_at_end)
