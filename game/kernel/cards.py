@@ -147,8 +147,8 @@ class Extra(NamedTuple):
     marks: int = 0
     """A mask of the vocabulary's marks; they stay with the card through all zones."""
     kept: tuple[tuple[Ref, tuple[Any, ...]], ...] = ()
-    """Changes that its clauses with `once` made, each with whom it changed (NOTHING: the card itself) as a `Modifier` in
-    plain values. A game that puts them back when the card returns keeps them here meanwhile."""
+    """Changes that its clauses with `once` made, each with whom it changed (NOTHING: the card itself) and the values of
+    the `Modifier`. A game that puts them back when the card returns keeps them here meanwhile."""
 
 
 BARE: Final = Extra()

@@ -156,7 +156,7 @@ RETURN = "{targets: [{from: own_incinerator, pick: 1}], do: [{move: target, into
 
 def test_a_1v_gift_is_carried_out_once_in_the_match(table):  # E-061 E-062
     table.field(P1, card("armonio", id="once", card_played="{once: true, do: [{draw: 1}]}"))
-    for number in range(2):
+    for _ in range(2):
         (i,) = table.next_turn(P1, ozok())
         table.play(i)
         table.end_turn()
