@@ -143,6 +143,24 @@ log-coin = { $fell ->
 }
 side-heads = heads
 side-tails = tails
+log-tokens =
+    { $who ->
+        [you] Your Necrotokens: { $amount }
+       *[other] Necrotokens of { $name }: { $amount }
+    }
+log-announced =
+    { $who ->
+        [you] You announce TOT { $tots-1 } against { $tots-2 }
+       *[other] { $name } announces TOT { $tots-1 } against { $tots-2 }
+    }: { $won ->
+        [yes] { $target } falls
+       *[no] { $target } withstands
+    }
+log-mistake =
+    { $who ->
+        [you] Your mistake: you lose a card of your hand
+       *[other] A mistake of { $name }: a card of the hand is lost
+    }
 log-destroyed = { $card } is destroyed
 log-rescued = { $entity } is saved
 log-protected = { $entity } can't be destroyed

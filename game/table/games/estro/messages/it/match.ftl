@@ -143,6 +143,24 @@ log-coin = { $fell ->
 }
 side-heads = testa
 side-tails = croce
+log-tokens =
+    { $who ->
+        [you] I tuoi Necrotoken: { $amount }
+       *[other] Necrotoken di { $name }: { $amount }
+    }
+log-announced =
+    { $who ->
+        [you] Annunci TOT { $tots-1 } contro { $tots-2 }
+       *[other] { $name } annuncia TOT { $tots-1 } contro { $tots-2 }
+    }: { $won ->
+        [yes] { $target } cade
+       *[no] { $target } resiste
+    }
+log-mistake =
+    { $who ->
+        [you] Errore tuo: perdi una carta della mano
+       *[other] Errore di { $name }: una carta della mano è perduta
+    }
 log-destroyed = { $card } è distrutta
 log-rescued = { $entity } è salva
 log-protected = { $entity } non può essere distrutta
