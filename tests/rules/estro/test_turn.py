@@ -99,7 +99,7 @@ def test_five_cards_of_a_shuffled_deck_and_the_first_turn_draws(match):  # E-023
 
 def test_one_zone_is_drawn_for_the_whole_match():  # E-027 E-028
     found, library = set(), bundled()
-    decks = [deck.cards() for deck in library.decks.values()]
+    decks = [deck.cards() for deck in library.decks.values()][:2]
     for seed in range(20):
         state = game_named("estro").setup(library.card_set(VOCABULARY), decks, seed, library.constants)
         active = state.zones[state.places.of(0, 4)]
