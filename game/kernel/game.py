@@ -239,10 +239,12 @@ class Game(ABC):
         """Does everybody know the deck lists of the others? The constant `open_lists` says so where there is one."""
         return getattr(options, "open_lists", True)
 
-    def pool(self, state: State, owner: int, number: int, rng: list[int]) -> list[Definition]:
+    def pool(self, state: State, owner: int, number: int, rng: list[int],
+             hidden: Mapping[int, Sequence[Definition] | int]) -> list[Definition]:  # fmt: skip
         """With closed lists, `number` cards that may be the hidden ones of `owner`, taken by chance from stream 0.
 
-        `state` holds what a seat knows: by that, by the card set and by the deck rules they may be there.
+        `state` holds what a seat knows: by that, by the card set and by the deck rules they may be there. `hidden` has
+        for each owner the cards that lie hidden, where the seat knows them or they are taken already, or their number.
         """
         from game.kernel.priors import dealt
 

@@ -207,7 +207,7 @@ def redeal(state: State, seat: int, seed: int) -> State:
 
 
 def _deal(
-    state: State, zones: Sequence[Sequence[int]], hidden: Mapping[int, Sequence[Definition] | int],
+    state: State, zones: Sequence[Sequence[int]], hidden: Hidden,
     numbers: Iterable[int], face_down: Iterable[int], seed: int,
 ) -> None:  # fmt: skip
     """Deal what is `hidden` to where a card is unknown: the face-down ones first, then the zones in order."""
@@ -215,7 +215,7 @@ def _deal(
     game, places, entities, lying = state.game, state.places, state.entities, state.cards.lying
     piles: dict[int, list[Definition]] = {}
     for owner, cards in hidden.items():
-        chosen = game.pool(state, owner, cards, rng) if isinstance(cards, int) else cards
+        chosen = game.pool(state, owner, cards, rng, hidden | piles) if isinstance(cards, int) else cards
         piles[owner] = list(shuffled(rng, 0, chosen))
     for i in face_down:
         pile = piles[entities[i].owner]

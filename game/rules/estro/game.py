@@ -23,7 +23,7 @@ from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.windows import Window
-from game.rules.estro import destroying, forecast, gifts, invariants, turn, victory, worth
+from game.rules.estro import destroying, forecast, gifts, invariants, pool, turn, victory, worth
 from game.rules.estro.actions import ACTIONS
 from game.rules.estro.boards import BOARD
 from game.rules.estro.constants import (
@@ -91,6 +91,10 @@ class Estro(Game):
             if reason is not None:
                 return reason
         return super().why_not_listed(state, answer)
+
+    def pool(self, state: State, owner: int, number: int, rng: list[int],
+             hidden: Mapping[int, Sequence[Definition] | int]) -> list[Definition]:  # fmt: skip
+        return pool.dealt(state, owner, number, rng, hidden)
 
     # The field
 

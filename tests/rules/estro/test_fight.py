@@ -67,7 +67,7 @@ def test_without_dice_and_table(table, one, other, destroyed):  # TE-01 TE-02 TE
 @pytest.mark.parametrize(("one", "other", "first", "second", "destroyed"), [c[1:] for c in BOTH],
                          ids=[c[0] for c in BOTH])  # fmt: skip
 def test_worked_examples(table, one, other, first, second, destroyed):  # TE-06 TE-07 TE-08 TE-09 TE-10 TE-11 TE-12
-    """TE-13, TE-14, TE-15, TE-16, TE-17, TE-18; E-108."""
+    """And TE-13, TE-14, TE-15, TE-16, TE-17, TE-18; E-108."""
     assert fought(table, one(), other(), first, second) == destroyed
 
 

@@ -81,8 +81,8 @@ CASES = [
 
 def cards_of(number, total):
     """So many cards with so much TOT together."""
-    rest = total - 70 * (number - 1)
-    return [card("manpo") for _ in range(number - 1)] + [card("manpo", rest // 5 + rest % 5, *[rest // 5] * 4)]
+    tots = [total // number + (n < total % number) for n in range(number)]
+    return [card("manpo", tot // 5 + tot % 5, *[tot // 5] * 4) for tot in tots]
 
 
 @pytest.mark.parametrize(("ours", "mine", "theirs", "yours", "result"), CASES)
