@@ -7,7 +7,7 @@ from typing import Any
 
 from game.kernel.conditions import Condition
 from game.language.declarations import declaration
-from game.language.wording.memory import Phrase, bounded, bounds, split
+from game.language.wording.memory import TARGETS, Phrase, bounded, bounds, split
 from game.language.wording.nouns import Nouns
 from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, signed
@@ -56,7 +56,7 @@ class Figures:
         """The facts of a number's fields, by its declaration."""
         kind = self.voice.grammar.numbers[word]
         specs = declaration(kind)
-        facts: Facts = {}
+        facts: Facts = {"measure": self.memory.measure or self.voice.say("event-amount")} if word == "amount" else {}
         for spec in specs:
             facts |= facts_of(self.nouns, spec, word, written.get(word if spec is specs[0] else spec.written))
         return facts
@@ -124,6 +124,8 @@ class Figures:
         if "resource" in written:
             return self._resource_condition(written, limits)
         name, narrowed = split(written["count"])
+        if self._asks_what_one_is(name, narrowed, limits):
+            return self._what_one_is(name, narrowed, limits)
         if self.voice.has(f"condition-{name}"):
             return self.voice.say(f"condition-{name}", limits)
         owner = self.voice.attribute(f"set-{name}", "owner")
@@ -133,6 +135,19 @@ class Figures:
         limits |= {"gender": things.gender, "owner": owner}
         word = "condition-have" if owner == "you" else "condition-there"
         return self.voice.say(word, limits | {"quantity": self._quantity(limits)})
+
+    def _asks_what_one_is(self, name: str, narrowed: Mapping[str, Any], limits: Facts) -> bool:
+        """Does the condition ask of the one card that the clause speaks of whether it is of a kind?"""
+        alone = self.memory.aliases.get(name, name) in (*TARGETS, "self", "subject", "object")
+        return alone and "kind" in (narrowed.get("filter") or {}) and limits["bounds"] in ("one", "none")
+
+    def _what_one_is(self, name: str, narrowed: Mapping[str, Any], limits: Facts) -> str:
+        of = self.nouns.phrase(name)
+        self.memory.told = True
+        if self.memory.aliases.get(name, name) != self.memory.trigger:
+            self.memory.trigger = ""  # a pronoun would now mean the one that the condition speaks of
+        kind = self.nouns.noun_phrase(name, {"filter": narrowed["filter"], "pick": 1}, "a", owned=False)
+        return self.voice.say("condition-is", {**limits, **of.facts("of"), "kind": kind.text})
 
     def _declared_condition(self, word: str, kind: type[Condition], written: Mapping[str, Any]) -> str:
         """A condition with a word of its own, by its declaration."""

@@ -77,8 +77,8 @@ _VOWELS = "aeiou"
 
 
 def agreeing(adjective: str) -> str:
-    """An adjective as it stands with several."""
-    return _plural(adjective, masculine=True)
+    """An adjective as it stands with several; one in -a is feminine, as those of a game whose things all are."""
+    return _plural(adjective, masculine=not adjective.endswith("a"))
 
 
 def gender(name: str) -> str:

@@ -70,6 +70,8 @@ class Memory:
     """`subject` while a phrase is worded of which the operation is the deed."""
     trigger: str = ""
     """Whose event set the clause off, as long as a pronoun would mean it."""
+    measure: str = ""
+    """What `{amount: event}` is called, where the trigger has a word of its own for it."""
     subject: str = ""
     """Whom the operation just before is the deed of."""
     subject_number: str = "one"

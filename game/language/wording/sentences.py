@@ -202,6 +202,7 @@ class Sentences:
             memory.aliases["subject"] = name
             memory.mention(name, phrase)
             memory.trigger = name
+        memory.measure = voice.attribute(word, "amount")
         thing = voice.attribute(word, "object")
         gender = voice.attribute(word, "object-gender", default="thing")
         memory.said["object"] = Phrase(thing, gender=gender, kind=voice.attribute(word, "object-kind"),
@@ -231,7 +232,7 @@ class Sentences:
             return [short]
         chosen = self._chosen(condition, do, orelse)
         told = self.figures.conditions(condition) if condition else ""
-        if self.written.get("coin"):
+        if self.written.get("coin") and not self._is_declinable():
             told = self.voice.listed([told, self.voice.say("coin-called")] if told else [self.voice.say("coin-called")])
         memory = self.memory
         memory.conditional = bool(told)
@@ -274,10 +275,20 @@ class Sentences:
             return say("instead-into", {"into": say(f"into-{written['into']}", self.nouns.phrase("self").facts("to"))})
         return ""
 
+    def _price(self) -> Any:
+        """What is paid for it as it takes effect; None where that was asked before."""
+        return None if self.clause.proposed else self.written.get("pay")
+
+    def _is_declinable(self) -> bool:
+        return self.clause.may or self._price() is not None
+
     def _gated(self, do: list[Step], begins: bool) -> list[str]:
         """What is done, behind what may be declined or is paid for it."""
-        clause, say = self.clause, self.voice.say
-        price = None if clause.proposed else self.written.get("pay")
+        clause, say, price = self.clause, self.voice.say, self._price()
+        if self.written.get("coin") and self._is_declinable():  # the coin comes after that choice
+            cost = priced(self.voice, self.nouns, price or {}, "can")
+            toss = say("pay-to" if price is not None else "may", {"cost": cost, "then": say("coin-call")})
+            return [say("coin-then", {"call": toss, "then": self.operations.joined(do)})]
         if not clause.may and price is None:
             changed = self._changed("do")
             if not changed:
@@ -292,6 +303,7 @@ class Sentences:
         told = [say("pay-to" if price is not None else "may", {"cost": cost, "then": first})]
         if further:
             self.memory.told = self.memory.others_deed = False
+            self.memory.subject = ""
             told.append(say("if-you-do", {"then": self.operations.joined(further)}))
         return told
 

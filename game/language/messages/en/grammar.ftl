@@ -279,13 +279,14 @@ scaled-minus = { $scaled } minus { $minus }
 at-most = { $equal } (at most { $most })
 
 number-x = X
-number-amount = that amount
+number-amount = { $measure }
+event-amount = that amount
 number-counter = the number of { $counter } counters on { $of }
     .each = { $counter } counter on { $of }
 
 ## Conditions
 
-condition-amount = that amount is { $bounds ->
+condition-amount = { $measure } is { $bounds ->
     [most] { $most } or less
     [least] { $least } or more
     [between] { $least } to { $most }
@@ -324,6 +325,10 @@ bound-counters = { $bounds ->
    *[exact] exactly { $least } { counters-of }
 }
 
+condition-is = { $of } { $bounds ->
+    [none] is not
+   *[one] is
+} { $kind }
 condition-have = { $owner ->
     [opponent] the opponent has { $bounds ->
         [none] no { $things }
@@ -403,6 +408,8 @@ list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
 choose = choose { $to }
 coin-called = you call the toss of a coin rightly
+coin-call = call the toss of a coin
+coin-then = { $call }; if you call it rightly, { $then }
 clause-once = once in the match
 if-then = if { $condition }, { $then }
 or-instead = { $text }, or { $amount } if { $condition }

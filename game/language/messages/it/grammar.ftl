@@ -389,7 +389,8 @@ scaled-minus = { $scaled } meno { $minus }
 at-most = { $equal } (massimo { $most })
 
 number-x = X
-number-amount = quella quantità
+number-amount = { $measure }
+event-amount = quella quantità
 number-counter = il numero di segnalini { $counter } { on-whom }
     .each = segnalino { $counter } { on-whom }
 on-whom = { $of_is ->
@@ -400,7 +401,7 @@ on-whom = { $of_is ->
 
 ## Conditions
 
-condition-amount = quella quantità è { $bounds ->
+condition-amount = { $measure } è { $bounds ->
     [most] { $most } o meno
     [least] { $least } o più
     [between] tra { $least } e { $most }
@@ -430,6 +431,10 @@ bound-counters = { $bounds ->
    *[exact] esattamente { $least } { counters-of }
 }
 
+condition-is = { $of } { $bounds ->
+    [none] non è
+   *[one] è
+} { $kind }
 condition-have = { $owner ->
     [opponent] l'avversario { $bounds ->
         [none] non ha { $things }
@@ -508,6 +513,8 @@ list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
 choose = scegli { $to }
 coin-called = indovini il lancio di una moneta
+coin-call = lanciare una moneta
+coin-then = { $call }; se indovini, { $then }
 clause-once = una sola volta in la partita
 if-then = se { $condition }, { $then }
 or-instead = { $text }, o { $amount } se { $condition }

@@ -125,7 +125,7 @@ op-inhibit = inhibit { $to_is ->
    *[it] its gifts
 } { $until }
 op-counter = annul that gift
-op-rescue = save { object } from destruction
+op-rescue = save { object }
     .tail = yes
 op-shuffle = shuffle { $to_is ->
     [you] your deck
@@ -166,7 +166,10 @@ op-attack_again = { $mood ->
 }
     .subject = yes
 op-hand_limit = { $to_is ->
-    [you] { now-you } may hold { more-cards } at the end of a turn
+    [you] { $mood ->
+        [can] hold { more-cards } at the end of a turn
+       *[do] you may hold { more-cards } at the end of a turn
+    }
    *[noun] { subject } may hold { more-cards } at the end of a turn
 }
     .apart = yes

@@ -16,6 +16,7 @@ trigger-attacked = whenever { $of } is attacked
     .object = the attacker
 trigger-rolled = when the die is rolled for { $of }
     .object = the other fighter
+    .amount = the roll
 trigger-survives = whenever { $of } withstands an attack
     .object = the attacker
 trigger-fails = whenever an attack of { $of } fails

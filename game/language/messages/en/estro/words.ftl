@@ -141,6 +141,7 @@ set-own_doomed = { "" }
     .gender = thing
     .owner = you
     .in = that would be destroyed
+    .from = that would be destroyed
 set-zones = { "" }
     .one = Zone
     .other = Zones
@@ -193,6 +194,12 @@ resource-hand = { "" }
 resource-tokens = { "" }
     .one = Necrotoken
     .other = Necrotokens
+condition-round = it is round { $bounds ->
+    [most] { $most } or earlier
+    [between] { $least } to { $most }
+    [exact] { $least }
+   *[least] { $least } or later
+}
 resource-round = { "" }
     .one = round
     .other = rounds

@@ -146,7 +146,7 @@ op-rescue = { $mood ->
     [can] salvare
     [told] salvi
    *[do] salva
-} { object } da la distruzione
+} { object }
     .tail = yes
 op-shuffle = { $mood ->
     [can] rimescolare

@@ -19,6 +19,7 @@ trigger-attacked = quando { $of } viene attaccata
 trigger-rolled = quando si lancia il dado per { $of }
     .object = l'altra carta in combattimento
     .object-gender = f
+    .amount = il tiro
 trigger-survives = quando { $of } resiste a un attacco
     .object = l'attaccante
     .object-gender = f

@@ -150,7 +150,14 @@ set-own_doomed = { "" }
     .other = carte
     .gender = f
     .owner = you
-    .in = che starebbe per essere distrutta
+    .in = { $number ->
+        [one] che sta per essere distrutta
+       *[other] che stanno per essere distrutte
+    }
+    .from = { $number ->
+        [one] che sta per essere distrutta
+       *[other] che stanno per essere distrutte
+    }
 set-zones = { "" }
     .one = Zona
     .other = Zone
@@ -205,9 +212,15 @@ resource-tokens = { "" }
     .one = segnalino Necro
     .other = segnalini Necro
     .gender = m
+condition-round = { $bounds ->
+    [most] è al massimo il round { $most }
+    [between] è uno dei round da { $least } a { $most }
+    [exact] è il round { $least }
+   *[least] è almeno il round { $least }
+}
 resource-round = { "" }
-    .one = giro
-    .other = giri
+    .one = round
+    .other = round
     .gender = m
     .in = di questa partita
 
