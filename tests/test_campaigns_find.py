@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from itertools import count
 
 import pygame
@@ -13,10 +14,13 @@ from game.lab import simulate
 from game.language import library
 from game.language.reading import kept
 from game.language.source import Source
+from game.records.match import Match, replaced
 from game.records.scenarios import boards
 from game.records.scenarios import reading as files_of_scenarios
 from game.records.scenarios.answering import Table
-from tests.campaigns import hidden
+from game.records.schema import HEAD
+from game.table import settings as settings_room
+from tests.campaigns import hidden, language, monkey, rules, runner
 from tests.campaigns.__main__ import prepare
 from tests.campaigns.runner import run
 
@@ -164,6 +168,49 @@ def test_a_table_that_shows_what_lies_hidden(monkeypatch):
     numbers = count()
     monkeypatch.setattr(pygame.display, "get_caption", tells)
     assert any("the table looks otherwise" in told for told in found("hidden", 3))
+
+
+def test_damaged_matches_from_which_answers_are_lost_without_a_word(monkeypatch):
+    load = Match.load.__func__
+
+    def silent(cls, *given, **more):
+        match = load(cls, *given, **more)
+        match.damage = None
+        return match
+
+    monkeypatch.setattr(Match, "load", classmethod(silent))
+    assert any("something is lost without a word" in told for told in found("damaged-matches"))
+
+
+def test_hostile_matches_that_get_past_the_schema(monkeypatch):
+    monkeypatch.setattr(type(HEAD), "check", lambda schema, value, where: None)
+    assert found("hostile-matches", 30)
+
+
+def test_hostile_matches_that_take_too_long(monkeypatch):
+    monkeypatch.setattr(runner, "SLOWEST", 0.0)
+    assert not run("hostile-matches", lambda folder: prepare("hostile-matches", folder), 1, 7).sound
+
+
+def test_settings_that_are_kept_otherwise_than_they_were_taken(monkeypatch):
+    monkeypatch.setattr(settings_room.Settings, "save", lambda self, path=None: True)
+    assert any("what was taken is not what is kept" in told for told in found("settings"))
+
+
+def test_rules_under_which_a_match_has_no_end(monkeypatch):
+    monkeypatch.setattr(rules, "LONGEST", 10)
+    assert any("without an end" in told for told in found("rules", 8))
+
+
+def test_random_cards_that_reach_what_has_left(monkeypatch):
+    monkeypatch.setattr(language, "broken", lambda state: ["a card bears what it had in play"])
+    assert all("bears what it had" in told for told in found("language", 1))
+
+
+def test_a_monkey_whose_match_is_not_the_one_in_its_record(monkeypatch):
+    monkeypatch.setattr(monkey, "EVENTS", 60)
+    monkeypatch.setattr(monkey, "replaced", lambda record: replace(replaced(record), seed=record.seed + 1))
+    assert any("the state is not that of the record" in told or "IllegalAnswer" in told for told in found("monkey", 1))
 
 
 def test_memory_that_one_file_takes(monkeypatch):
