@@ -152,6 +152,12 @@ def test_a_log_that_tells_what_lies_hidden(monkeypatch):
     assert any("the log tells something else" in told for told in found("hidden", 2))
 
 
+def test_views_that_tell_chance_to_come(monkeypatch):
+    honest = hidden.view
+    monkeypatch.setattr(hidden, "view", lambda state, seat: honest(state, seat) | {"clock": state.rng[0]})
+    assert any("the views differ" in told for told in found("hidden", 2))
+
+
 def test_forecasts_that_tell_what_lies_hidden(monkeypatch):
     monkeypatch.setattr(hidden, "LOOKED_INTO", 1)
     monkeypatch.setattr(hidden, "preview", lambda state, way: {"top": state.entities[state.zones[0][-1]].definition.id})

@@ -40,8 +40,6 @@ PICTURES = 40
 """One match in so many is drawn as well, at one of its decisions."""
 LOOKED_INTO = 24
 """At one decision in so many the table's words, forecasts and reasons are compared as well."""
-CHANCE = ("dice", "coin")
-"""The events that tell what chance gave."""
 LONGEST = 600
 """So many decisions of a match."""
 
@@ -81,6 +79,8 @@ class Pair:
         self.shown: View = {}
         """The view of the match, which is that of every world."""
         self.seat = 0
+        self.same_chance = False
+        """Have the worlds the chance of the match to come? Where they have their own, what it gives may differ."""
         self.compared = 0
 
     def compare(self) -> None:
@@ -104,6 +104,10 @@ class Pair:
         self.seat = match.decision.seat if chance.random() < 0.8 else chance.randrange(len(match.seats))
         self.shown = view(match, self.seat)
         self.worlds = _worlds(self.shown, match, chance)
+        self.same_chance = chance.random() < 0.5
+        if self.same_chance:
+            for world in self.worlds:
+                world.rng = match.rng.copy()
         match.log = Log()  # as theirs, for events are numbered
         seen = _bytes(self.shown)
         assert all(_bytes(view(world, self.seat)) == seen for world in self.worlds), "the views differ"
@@ -113,7 +117,9 @@ class Pair:
         match = self.match
         assert match.decision is not None
         asked, answer = match.decision.seat, decisions.random_answer(match, self.chance.random)
+        chance_before = match.rng.copy()
         told = _advanced(match, answer, self.seat)
+        by_chance = not self.same_chance and match.rng != chance_before
         if asked != self.seat or match.decision is None:
             self.worlds = []
             return
@@ -124,7 +130,7 @@ class Pair:
             if _bytes(view(world, self.seat)) != seen:
                 continue  # something hidden came up
             if told_there != told:
-                assert _shows_chance(told) or _shows_a_card(told, before), "the log tells something else"
+                assert by_chance or _shows_a_card(told, before), "the log tells something else"
                 continue
             going_on.append(world)
         self.worlds = going_on
@@ -167,11 +173,6 @@ def _advanced(state: State, answer: Answer, seat: int) -> Told:
     running.advance(state, answer)
     aftermath.tell(state.log.events[since:], before, state)
     return [event.seen_by(seat) for event in state.log.events[since:]]
-
-
-def _shows_chance(told: Told) -> bool:
-    """Did everybody see chance at work? Every world has its own."""
-    return any(seen["kind"] in CHANCE for seen in told)
 
 
 def _shows_a_card(told: Told, before: View) -> bool:
