@@ -209,7 +209,10 @@ op-forbid_face_down = { $to_is ->
         [you] no
        *[noun] yes
     }
-op-mend = free { object } from all that lessens it
+op-mend = free { object } from all that lessens { $to_number ->
+    [one] it
+   *[other] them
+}
     .tail = yes
 op-reroll = roll the die of { $to_is ->
     [noun] { $to }

@@ -28,6 +28,7 @@ trigger-dies = when { $this } is destroyed
     .of-this = yes
 trigger-drawn = when you draw { $this }, show it:
     .of-this = yes
+    .small = yes
 trigger-discarded = when { $this } is discarded
     .of-this = yes
 trigger-leaves = when { $this } leaves the field

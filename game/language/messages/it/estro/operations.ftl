@@ -269,7 +269,10 @@ op-mend = { $mood ->
     [can] liberare
     [told] liberi
    *[do] libera
-} { object } da ciò che la indebolisce
+} { object } da ciò che { $to_number ->
+    [one] la indebolisce
+   *[other] le indebolisce
+}
     .tail = yes
 op-reroll = { $mood ->
     [can] rilanciare

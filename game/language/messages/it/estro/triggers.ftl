@@ -34,6 +34,7 @@ trigger-dies = quando { $this } è distrutta
     .of-this = yes
 trigger-drawn = quando peschi { $this }, mostrala:
     .of-this = yes
+    .small = yes
 trigger-discarded = quando { $this } è scartata
     .of-this = yes
 trigger-leaves = quando { $this } lascia il campo
