@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.data import Context
-from game.kernel.declared import Between, Declared, Word
+from game.kernel.declared import Between, Declared, Truth, Word
 from game.kernel.numbers import Expression
 
 if TYPE_CHECKING:
     from game.kernel.state import State
+
+
+Measured = Expression  # a number over the board
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -82,5 +85,25 @@ class Turn(Condition):
         return (state.active == context.controller) == (self.whose == "own")
 
 
-CONDITIONS: tuple[type[Condition], ...] = (Either, Turn)
+@dataclass(frozen=True, eq=False, kw_only=True)
+class More(Condition):
+    """One number over the board is greater than another; with `or_equal`, or as great."""
+
+    word = "more"
+    number: Measured
+    than: Measured
+    or_equal: Truth = False
+
+    def holds(self, state: State, context: Context) -> bool:
+        more = self.number.value(state, context) - self.than.value(state, context)
+        return more > 0 or (self.or_equal and more == 0)
+
+    def dependency(self) -> int:
+        return max(self.number.dependency(), self.than.dependency())
+
+    def reads(self) -> int:
+        return self.number.reads() | self.than.reads()
+
+
+CONDITIONS: tuple[type[Condition], ...] = (Either, Turn, More)
 """What every game has; `Vocabulary.conditions` adds a game's own."""

@@ -150,6 +150,8 @@ class Vocabulary:
     parameters: Mapping[str, str] = field(default_factory=dict)
     """For one of `keyword_stats` the type of its parameter (of `language.reading.fieldtypes`); a number from 1 if none
     is named."""
+    by_element: Mapping[str, Callable[[State, int, int], int]] = field(default_factory=dict)
+    """What a player has of an element, by the place of the element: what `kernel.elements` compares."""
     bits: Mapping[str, int] = field(init=False)
     """For each trigger its bit in masks."""
     instead: Mapping[str, str] = field(init=False)

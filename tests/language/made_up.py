@@ -269,6 +269,8 @@ class Writer:
         return makers | {
             "Amount": lambda spec: self.number(), "Changes": lambda spec: self._changes(),
             "Clauses": lambda spec: self._given(), "Bounds": lambda spec: self.bounds(),
+            "ElementChoice": self._element_choice,
+            "Measured": lambda spec: self._scaled(self._measured(), 0.5),
             "Conditions": lambda spec: [self.condition() for _ in range(one((2, 2, 3)))],
         }  # fmt: skip
 
@@ -276,6 +278,13 @@ class Writer:
         """Something can be chosen only among those whom an operation is about."""
         is_about = getattr(spec.kind, "about", "") == spec.name
         return self.selector(picks=None if is_about and self.when not in STANDING else False)
+
+    def _element_choice(self, spec: FieldSpec) -> Any:
+        words, one = self.words, self.chance.choice
+        if words.by_element and self.maybe():
+            by_board = {one(("most", "least")): one(list(words.by_element))}
+            return by_board | ({"of": one(("you", "opponent", "players"))} if self.maybe() else {})
+        return one(spec.kind.words[spec.name])
 
     def _some(self, known: Sequence[str]) -> list[str]:
         return self.chance.sample(known, self.chance.choice((1, 1, min(2, len(known)))))

@@ -20,6 +20,7 @@ EXAMPLES = {
     "Who": ["you", "opponent", "players"],
     "Until": ["turn_end", "next_turn"],
     "ElementName": ["pure", "fire"],
+    "ElementChoice": ["fire", {"most": "extractors"}, {"least": "full_extractors", "of": "opponent"}],
     "Keywords": [["fog"], ["fog", "magnetic"]],
     "Changes": [{"attack": 1, "health": -1}],
     "CardName": ["imp"],

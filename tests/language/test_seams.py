@@ -37,6 +37,7 @@ def examples(words, spec):
         "CardId": ["made"], "CounterBounds": [{name: {"at_least": 2}} for name in words.counters],
         "Marks": [*words.marks, list(words.marks)], "MeasuredStat": [words.stats[0], "damage", "cost"],
         "Resource": list(words.resources)[:1], "Counted": ["players"], "Whose": ["you"], "Owner": ["opponent"],
+        "Measured": [{"count": "players"}, {"stat": words.stats[0], "of": "you", "plus": 1}],
         "CounterName": list(words.counters), "Conditions": [[{"count": "players", "at_least": 2}] * 2],
     }  # fmt: skip
     return list(spec.kind.words[spec.name]) if spec.type == "Word" else first[spec.type]

@@ -182,3 +182,12 @@ def test_a_question_about_a_card_that_is_played_shows_the_card(without_folders: 
     assert [node.name for node in tree.walk(stage.fresh()) if node.key.startswith("answer-")] == [
         "No choice", "Choice 2", "Choices 1 and 3", "Choices 1, 2 and 3",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "named"), [("en", ["Fire", "Light"]), ("it", ["Fuoco", "Luce"])])
+def test_elements_that_can_be_chosen_are_named(lang: str, named: list[str]) -> None:
+    scene = live.scene(live.stage(speed=0, lang=lang), live.new_match(live.decks_of("contracts", 2)))
+    scene.legal = legal.read(question(("element", "fire"), ("element", "light"), kind="element"), 0, scene.game)
+    scene.stage.touch()
+    told = [node.name for node in tree.walk(scene.stage.fresh()) if node.key.startswith("answer-")]
+    assert [name.capitalize() for name in told] == named

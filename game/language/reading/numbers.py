@@ -134,9 +134,18 @@ def _number(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
     return read(r, node, what)
 
 
+def _over_the_board(r: Reading, node: Node, spec: FieldSpec, what: str) -> Expression | None:
+    number = read(r, node, what)
+    if isinstance(number, int):
+        r.source.fault(node, f"{what} needs a number over the board", "write a bound, as in `at_least: 3`")
+        return None
+    return number
+
+
 _CONDITION: Schema = {"$ref": "#/$defs/condition"}
 TYPES |= {
     "Amount": FieldType(_number, lambda words, spec: {"$ref": "#/$defs/number"}),
+    "Measured": FieldType(_over_the_board, lambda words, spec: {"$ref": "#/$defs/number"}),
     "EventAmount": FieldType(_event_amount, lambda words, spec: {"const": "event"}),
     "Paid": FieldType(_paid, lambda words, spec: {"const": True}),
     "Conditions": FieldType(_several, lambda words, spec: {"type": "array", "minItems": 2, "items": _CONDITION}),

@@ -6,6 +6,7 @@ from typing import Any
 
 import yaml
 
+from game.kernel.elements import ByBoard
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.game import Vocabulary
 from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
@@ -22,6 +23,7 @@ PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
 SIDES = ("left", "right")
 CHOOSERS = ("opponent",)
+ELEMENTS_BY = ("most", "least")
 
 
 def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
@@ -227,7 +229,31 @@ def _shape(words: Vocabulary, spec: FieldSpec) -> Schema:
     return {"$ref": "#/$defs/selector"}
 
 
+def _element(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | ByBoard | None:
+    """A word, or the element of which a player has the most or the least."""
+    if isinstance(node, yaml.ScalarNode):
+        return r.source.one_of(node, spec.kind.words[spec.name], spec.written.replace("_", " "))
+    table = r.source.fields(node, what, (*ELEMENTS_BY, "of"))
+    if table is None:
+        return None
+    found = [word for word in ELEMENTS_BY if word in table]
+    if len(found) != 1:
+        example = f"say of what, as in `most: {next(iter(r.words.by_element))}`"
+        r.source.fault(node, f"{what} needs exactly one of `most` and `least`", example)
+        return None
+    having = r.source.one_of(table[found[0]], r.words.by_element, "thing to have of an element")
+    of = _owner(r, table["of"], spec, what) if "of" in table else named(r, "you")
+    return None if having is None or of is None else ByBoard(r.words.by_element[having], of, found[0] == "least")
+
+
+def _element_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
+    by_board: dict[str, Schema] = {word: {"enum": list(words.by_element)} for word in ELEMENTS_BY}
+    by_board["of"] = {"$ref": "#/$defs/selector"}
+    return {"anyOf": [{"enum": list(spec.kind.words[spec.name])}, map_of(by_board)]}
+
+
 TYPES |= {
+    "ElementChoice": FieldType(_element, _element_shape),
     "Selector": FieldType(_selector, _shape),
     "Who": FieldType(_who, _shape, default=you),
     "Counted": FieldType(_looked_at, _shape),

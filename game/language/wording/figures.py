@@ -77,9 +77,10 @@ class Figures:
         """What is counted, as "each" of it, as all of them, or as bare nouns."""
         if "count" in written:
             return self.nouns.phrase(written["count"], form)
-        return self._resource(written["resource"], self._whose(written), form)
+        return self._resource(written["resource"], self.whose(written), form)
 
-    def _whose(self, written: Mapping[str, Any]) -> str:
+    def whose(self, written: Mapping[str, Any]) -> str:
+        """Whose a resource is: yours, or the opponent's as a pronoun or not."""
         name, _ = split(written.get("of", "you"))
         name = self.memory.aliases.get(name, name)
         if name == "opponent":
@@ -152,18 +153,44 @@ class Figures:
     def _declared_condition(self, word: str, kind: type[Condition], written: Mapping[str, Any]) -> str:
         """A condition with a word of its own, by its declaration."""
         specs = declaration(kind)
+        if word == "more" and (both := self._of_both(written)):
+            return both
         facts: Facts = {}
         for spec in specs:
             value = written.get(word if spec is specs[0] else spec.written)
-            if spec.type == "Conditions":
+            if spec.type == "Measured":
+                facts[spec.name] = "X" if value == "x" else self.number(value)["amount_equal"]
+            elif spec.type == "Conditions":
                 facts[spec.name] = self.voice.listed([self._condition(c) for c in value or ()], "list-or")
             else:
                 facts |= facts_of(self.nouns, spec, word, value)
         return self.voice.say(f"condition-{word}", facts)
 
+    def _of_both(self, written: Mapping[str, Any]) -> str:
+        """ "you have more Creatures than the opponent": where the same is counted of both; else ""."""
+        one, other = self._owned(written["more"]), self._owned(written["than"])
+        if one is None or other is None or one[1].text != other[1].text or {one[0], other[0]} != {"you", "opponent"}:
+            return ""
+        self.memory.told = self.memory.told or one[0] != "you"
+        facts = {"owner": one[0], "things": one[1].text, "gender": one[1].gender}
+        return self.voice.say("condition-more-of", facts | {"yes": "yes" if written.get("or_equal") else "no"})
+
+    def _owned(self, number: Any) -> tuple[str, Phrase] | None:
+        """Whose things are counted, and what they are; None where nothing but that is counted."""
+        if not isinstance(number, Mapping):
+            return None
+        if set(number) == {"count"}:
+            name, narrowed = split(number["count"])
+            owner = self.voice.attribute(f"set-{name}", "owner")
+            return owner, self.nouns.noun_phrase(name, narrowed, "bare", owned=False)
+        if not set(number) <= {"resource", "of"} or self.voice.has(f"condition-{number['resource']}"):
+            return None
+        owner = {"you": "you", "opponent": "opponent"}.get(number.get("of", "you"), "")
+        return owner, self._resource(number["resource"], "none", "bare")
+
     def _resource_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
         word = written["resource"]
-        owner = {"you": "you", "none": ""}.get(self._whose(written), "opponent")
+        owner = {"you": "you", "none": ""}.get(self.whose(written), "opponent")
         self.memory.told = self.memory.told or owner != "you"
         things = self._resource(word, "none", "bare")
         one = self.voice.attribute(f"resource-{word}", "one")

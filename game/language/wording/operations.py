@@ -300,13 +300,22 @@ class Operations:
             return self._price(value, int(facts["size"]))
         if kind == "CardName":
             return self._card(str(value), step)
-        if kind == "Word":
+        if kind == "ElementChoice" and isinstance(value, Mapping):
+            return {name: "by_board", "element_by": self._element_by(value)}
+        if kind in ("Word", "ElementChoice"):
             word = str(value if value is not None else getattr(step.operation, name))
             return {name: word, f"{name}_text": self.voice.messages.get(f"{name}-{word}", "", facts)}
         if kind in ("Amount", "Changes", "Keywords") or value is None:  # `times`, and what `_changes` tells
             return {}
         spec = next(spec for spec in declaration(type(step.operation)) if spec.name == name)
         return facts_of(self.nouns, spec, step.word, value)
+
+    def _element_by(self, written: Written) -> str:
+        """The element of which somebody has the most or the least."""
+        which = "most" if "most" in written else "least"
+        whose = self.figures.whose(written)
+        things = self.voice.attribute(f"resource-{written[which]}", "other")
+        return self.voice.say("element-by", {"which": which, "owner": whose, "things": things, "ties": "yes"})
 
     def _price(self, element: str | None, amount: int) -> Facts:
         """So much of an element, and one of it; "" of what any mana pays, which is meant if none is named."""

@@ -47,6 +47,7 @@ PHRASES = Phrases(
         Phrase("set aside nothing", ("pick",), ("set_aside",)),
         Phrase("set aside {cards:cards}", ("pick", "{cards}"), ("set_aside",)),
         Phrase("store {n:number}", ("store", "{n}"), ("store",)),
+        Phrase("choose {element:word}", ("element", "{element}"), ("element",)),
         Phrase("refill {mana:amounts fire water light pure}", ("refill", "{mana}"), ("refill",)),
         Phrase("put it at {n:place}", ("place", "{n}"), ("place",)),
         Phrase("pay {mana:amounts fire water light pure tanks}", ("pay", "{mana}"), ("pay",)),

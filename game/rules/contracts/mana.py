@@ -167,6 +167,19 @@ def gain_extractor(state: State, seat: int, element: int) -> None:
             state.log.emit("extractor", {"seat": seat, "element": ELEMENTS[element]})
 
 
+def ask_element(state: State, chooser: int, seat: int, elements: tuple[str, ...]) -> None:
+    """`seat` gets an extractor of one of `elements`; of several alike `chooser` says which (C-146)."""
+    if len(elements) > 1 and extractors(state, seat) < rules(state).extractor_limit:
+        ways: tuple[Answer, ...] = tuple([("element", element) for element in elements])
+        state.decision = Decision("element", chooser, element_chosen, (seat,), answers=ways)
+    else:
+        gain_extractor(state, seat, ELEMENTS.index(elements[0]))
+
+
+def element_chosen(state: State, answer: Answer, seat: int) -> None:
+    gain_extractor(state, seat, ELEMENTS.index(answer[1]))
+
+
 def ask_refill(state: State, chooser: int, seat: int, amount: int) -> None:
     """Up to `amount` empty extractors of `seat` become full; which ones is the choice of `chooser` (C-146)."""
     own = state.seats[seat]
@@ -189,4 +202,4 @@ def refilled(state: State, answer: Answer, seat: int) -> None:
         state.log.emit("refilled", {"seat": seat, **dict(zip(ELEMENTS, answer[1:], strict=True))})
 
 
-tasks(__name__, ask_refill, refilled)
+tasks(__name__, ask_element, element_chosen, ask_refill, refilled)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.kernel.changes import CHANGES
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
-from game.kernel.declared import Word
+from game.kernel.elements import ElementChoice
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
 from game.kernel.prices import REPRICING
@@ -146,12 +146,17 @@ class GainExtractor(Operation):
     word = "gain_extractor"
     about = "who"
     words = {"element": ELEMENTS[:PURE]}
-    element: Word
+    element: ElementChoice
     who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in only_players(state, ids):
-            mana.gain_extractor(state, seat, ELEMENTS.index(self.element))
+        seats = only_players(state, ids)
+        if isinstance(self.element, str):
+            for seat in seats:
+                mana.gain_extractor(state, seat, ELEMENTS.index(self.element))
+        else:
+            of = tuple(self.element.best(state, context, ELEMENTS[:PURE]))
+            state.frames += [(mana.ask_element, (context.controller, seat, of)) for seat in reversed(seats)]
 
 
 OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | {

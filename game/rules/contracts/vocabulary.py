@@ -178,4 +178,8 @@ VOCABULARY = Vocabulary(
     actions=("play", "attack", "orb", "rune", "magnetize"),
     proposed=frozenset({"play", "use"}),
     costs=COSTS,
+    by_element={
+        "extractors": lambda state, seat, element: state.seats[seat][element],
+        "full_extractors": lambda state, seat, element: state.seats[seat][FULL + element],
+    },
 )

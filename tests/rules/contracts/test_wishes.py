@@ -318,3 +318,63 @@ def test_an_x_that_is_paid_for_several_modes_is_known_to_each(table):
     table.answer("yes")
     table.answer("x", 3)
     assert table.player(P2).health == 30 - 6
+
+
+# --- two numbers ------------------------------------------------------------------------------------------------------
+
+MORE = "more: {count: own_creatures}, than: {count: enemy_creatures}"
+
+
+@pytest.mark.parametrize(("mine", "more", "as_many"), [(1, 30, 30), (2, 30, 28), (3, 28, 28)])
+def test_one_number_is_greater_than_another(table, mine, more, as_many):
+    table.line(P1, *[creature(1, 9)] * mine)
+    table.line(P2, creature(1, 9), creature(1, 9))
+    table.play(spell(f"{{if: {{{MORE}}}, do: [{{damage: 2, to: opponent}}]}}"))
+    assert table.player(P2).health == more
+    table.health(P2, 30)
+    table.play(spell(f"{{if: {{{MORE}, or_equal: true}}, do: [{{damage: 2, to: opponent}}]}}"))
+    assert table.player(P2).health == as_many
+
+
+def test_a_continuous_effect_lasts_while_one_number_is_greater(table):
+    mine = table.line(P1, creature(1, 9, always=f"{{if: {{{MORE}}}, do: [{{give: {{attack: 2}}, to: self}}]}}"))[0]
+    assert table.stats(mine) == (3, 9)
+    table.line(P2, creature(1, 9))
+    assert table.stats(mine) == (1, 9)
+
+
+def test_stats_are_compared_as_the_table_shows_them(table):
+    condition = "{more: {stat: attack, of: self}, than: {stat: health, of: opponent, plus: -1, at_most_value: 4}}"
+    table.line(P1, creature(5, 9, turn_start=f"{{if: {condition}, do: [{{damage: 2, to: opponent}}]}}"))
+    table.turn_of(P2)
+    table.end_turn()
+    assert table.player(P2).health == 28
+
+
+# --- a colour by the board --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("which", "gained"), [("most", "water"), ("least", "light")])
+def test_the_colour_of_which_one_has_most_or_least(table, which, gained):
+    table.mana(P1, fire=2, water=3, light=1, pure=2)
+    before = dict(table.player(P1).extractors)
+    table.play(spell(f"{{gain_extractor: {{{which}: extractors}}}}"))
+    assert table.player(P1).extractors == before | {gained: before[gained] + 1}
+
+
+def test_of_several_colours_alike_the_controller_chooses(table):  # C-146
+    table.mana(P1, fire=1, light=1)
+    table.play(spell("{gain_extractor: {most: extractors}}"))
+    assert (table.asked.seat, table.answers) == (P1, [("element", "fire"), ("element", "light")])
+    table.answer("element", "light")
+    assert table.player(P1).extractors == {"fire": 1, "light": 2} and table.asked.kind == "act"
+
+
+def test_the_colour_may_be_that_of_another_player(table):
+    table.mana(P1, fire=1)
+    table.mana(P2, water=1)
+    table.play(spell("{gain_extractor: {most: extractors, of: opponent}}"))
+    assert table.player(P1).extractors == {"fire": 1, "water": 1}
+    table.play(spell("{gain_extractor: {most: extractors}, who: opponent}"))
+    table.answer("element", "fire")
+    assert table.player(P2).extractors == {"fire": 1, "water": 1}

@@ -293,6 +293,20 @@ condition-amount = { $measure } is { $bounds ->
    *[exact] { $least }
 }
 condition-either = { $conditions }
+condition-more = { $number } is { $yes ->
+    [yes] at least
+   *[no] greater than
+} { $than }
+condition-more-of = { $owner ->
+    [opponent] the opponent has
+   *[you] you have
+} { $yes ->
+    [yes] at least as many { $things } as
+   *[no] more { $things } than
+} { $owner ->
+    [opponent] you
+   *[you] the opponent
+}
 condition-turn = { $whose ->
     [own] it is your turn
    *[enemy] it is not your turn

@@ -408,6 +408,26 @@ condition-amount = { $measure } è { $bounds ->
    *[exact] { $least }
 }
 condition-either = { $conditions }
+condition-more = { $number } è { $yes ->
+    [yes] almeno pari a
+   *[no] maggiore di
+} { $than }
+condition-more-of = { $owner ->
+    [opponent] l'avversario ha
+   *[you] hai
+} { $yes ->
+    [yes] almeno { $gender ->
+        [f] tante { $things } quante
+       *[m] tanti { $things } quanti
+    } { $owner ->
+        [opponent] ne hai tu
+       *[you] l'avversario
+    }
+   *[no] più { $things } di { $owner ->
+        [opponent] te
+       *[you] l'avversario
+    }
+}
 condition-turn = { $whose ->
     [own] è il tuo turno
    *[enemy] non è il tuo turno

@@ -217,8 +217,19 @@ op-gain_extractor = { $to_is ->
            *[other] gain
         }
     }
-} 1 empty { $element_text } extractor
+} { $element ->
+    [by_board] 1 empty extractor of { $element_by }
+   *[word] 1 empty { $element_text } extractor
+}
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
+element-by = the element of which { $owner ->
+    [you] you have
+    [its] they have
+   *[theirs] the opponent has
+} the { $which ->
+    [least] fewest
+   *[most] most
+} { $things } { ties }

@@ -232,7 +232,10 @@ op-gain_extractor = { $to_is ->
            *[other] guadagnano
         }
     }
-} 1 estrattore vuoto { $element_text }
+} 1 estrattore vuoto { $element ->
+    [by_board] { $element_by }
+   *[word] { $element_text }
+}
     .subject = { $to_is ->
         [you] no
        *[noun] yes
@@ -272,3 +275,11 @@ op-fight = { $mood ->
 } contro { $against }
     .subject = yes
     .later = yes
+element-by = di l'elemento di cui { $owner ->
+    [you] hai
+    [its] ha
+   *[theirs] l'avversario ha
+} { $which ->
+    [least] meno
+   *[most] più
+} { $things } { ties }

@@ -108,6 +108,8 @@ orb-yes = Leave it active
 orb-no = Let it rest
 
 ask-refill = Which extractors become full?
+answer-element = { $first }
+ask-element = An extractor of which element?
 answer-refill = { $first } fire, { $second } water, { $third } light, { $fourth } pure
 prompt-sacrifice = { $card }: choose what you sacrifice.
 prompt-discard = { $card }: choose what you discard.

@@ -108,6 +108,8 @@ orb-yes = Lascialo attivo
 orb-no = Fallo riposare
 
 ask-refill = Quali estrattori si riempiono?
+answer-element = { $first }
+ask-element = Un estrattore di quale elemento?
 answer-refill = { $first } fuoco, { $second } acqua, { $third } luce, { $fourth } puro
 prompt-sacrifice = { $card }: scegli che cosa sacrificare.
 prompt-discard = { $card }: scegli che cosa scartare.
