@@ -11,7 +11,8 @@ from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
 
-SHEET = ("confirm", "yes", "no", "none", "decline", "end-turn", "magnetize", "cancel")
+SHEET = ("confirm", "yes", "no", "none", "decline", "end-turn", "magnetize", "cancel", "lay", "turn")
+WAYS = ("play", "use", "counter", "close-window")
 PASSED_BY = ("log-open", "undo", "log-button", "help-button", "menu-button", "aside", "show")
 
 
@@ -28,6 +29,7 @@ def wanted(stage: Stage, stream: random.Random) -> Node | None:
     live = [n for n in nodes if "legal" in n.flags or n.role in ("place", "choice-card")]
     live += [n for n in nodes if n.key.startswith(("gain-", "give-", "take-", "draw-", "special-", "answer-"))]
     live += [n for n in nodes if n.role == "token" and stream.random() < 0.1]
+    live += [n for n in nodes if n.key in WAYS]
     plain = [n for n in nodes if n.key in SHEET and not (n.key == "cancel" and stream.random() < 0.9)]
     chosen = live if live and stream.random() < 0.8 else plain or live
     return stream.choice(chosen) if chosen else None
