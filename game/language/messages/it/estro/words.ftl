@@ -219,8 +219,8 @@ condition-round = { $bounds ->
    *[least] è almeno il round { $least }
 }
 resource-round = { "" }
-    .one = round
-    .other = round
+    .one = giro
+    .other = giri
     .gender = m
     .in = di questa partita
 
