@@ -30,6 +30,12 @@ def about(state: State) -> Item | None:
     return None
 
 
+def announced(state: State) -> set[tuple[str, int]]:
+    """What is announced and not over yet, as (clause, source)."""
+    items = [args[0] for task, args in state.frames if task in (carry_out, countered)]
+    return {(item.clause, item.context.source) for item in items}
+
+
 def counter(state: State) -> Item | None:
     """The item that was announced last is not carried out; which one it was."""
     for place in range(len(state.frames) - 1, -1, -1):

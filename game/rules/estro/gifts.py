@@ -50,8 +50,11 @@ def counters(state: State, item: Item, seat: int) -> list[Item]:
     if against.controller >= 0 and state.places.teams[against.controller] == state.places.teams[seat]:
         return []
     found = []
+    pending = announcing.announced(state)
     for i in state.zones[zone(seat, FIELD)]:
         for clause in clauses_of(state, i, "counter"):
+            if (clause.key, i) in pending:
+                continue  # it is in the chain already, and answers nothing that answers it
             e = state.entities[i]
             context = Context(i, e.zone_changes, seat, (), ref(state, against.source))
             if _answers(state, clause, context, against):

@@ -102,6 +102,15 @@ def test_counters_of_counters_last_in_first_out(table):  # E-054
     assert [e["card"] for e in table.events("countered")] == ["counter"]
 
 
+def test_each_counter_stands_in_a_chain_once(table):  # E-054
+    """Else two that counter all gifts would answer each other for ever."""
+    table.field(P2, card("manpo", id="theirs", counter=COUNTER))
+    table.field(P1, card("manpo", id="mine", counter=COUNTER))
+    (i,) = table.begin(P1, card("armonio", id="gift", play=DRAW))
+    table.play(i)
+    assert order(table) == ["mine", "gift"]
+
+
 def test_several_own_gifts_come_in_the_order_that_their_player_chooses(table):  # E-055
     table.field(P1, card("armonio", id="one", card_played=DRAW), card("armonio", id="two", card_played=DRAW))
     (i,) = table.begin(P1, ozok())
