@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from math import ceil
 from typing import ClassVar, NamedTuple
 
 from game.kernel import decisions, running
@@ -19,6 +20,8 @@ NAMING = ("entity", "other", "source", "target", "attacker", "cards")
 
 BY_CHANCE = 8
 """So many ways to deal what is hidden are tried at random; the others have each card in turn in the hands."""
+MOST_FIRST = 48
+"""Of more cards only so many are tried, spread evenly over them in the order of their kinds."""
 
 
 class Mark(NamedTuple):
@@ -203,15 +206,14 @@ def _worlds(state: State, seat: int, hidden: Collection[int]) -> Iterator[State]
         for i in hidden:
             possible.setdefault(world.entities[i].owner, set()).add(world.entities[i].card)
         yield world
-    for number in range(max(map(len, possible.values()), default=0)):
+    ordered = {owner: sorted(cards, key=_kind) for owner, cards in possible.items()}
+    number = max(map(len, ordered.values()), default=0)
+    for at in range(0, number, ceil(number / MOST_FIRST) or 1):
+        dealt = redeal(state, seat, BY_CHANCE + at)
         for order in (None, False, True):
-            world = redeal(state, seat, BY_CHANCE + number)
-            _put_first(world, hidden, {of: _nth(cards, number) for of, cards in possible.items()}, order)
+            world = dealt.copy()
+            _put_first(world, hidden, {owner: cards[at % len(cards)] for owner, cards in ordered.items()}, order)
             yield world
-
-
-def _nth(cards: Collection[Definition], number: int) -> Definition:
-    return sorted(cards, key=_kind)[number % len(cards)]
 
 
 def _put_first(world: State, hidden: Collection[int], first: Mapping[int, Definition], backwards: bool | None) -> None:

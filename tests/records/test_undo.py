@@ -112,7 +112,7 @@ def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
     wanted = {"", "undo_hidden", "undo_other_answered"}
     met = play_and_check(game, seats, range(1, 13), lambda met: met[""] >= 100 and set(met) >= wanted)
     assert set(met) >= wanted, met
-    assert met["surprising in one of many worlds alone"] <= 1 + met[""] // 100, met
+    assert met["surprising in one of many worlds alone"] <= met[""] // 200, met
 
 
 @pytest.mark.slow
@@ -120,7 +120,7 @@ def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
 def test_undo_over_five_hundred_matches(game, seats):
     met = play_and_check(game, seats, range(1000, 1000 + 500 // len(TABLES)), lambda met: False)
     assert met[""] > 500 and met["undo_hidden"] > 500 and met["undo_random"] > 0, met
-    assert met["surprising in one of many worlds alone"] * 200 <= met[""], met
+    assert met["surprising in one of many worlds alone"] * 1000 <= met[""], met
 
 
 def test_hands_of_one_kind_alone_and_with_each_card_are_among_what_is_tried():
