@@ -110,7 +110,8 @@ def check(plan: Plan) -> Library:
     seats, number = rules_of(plan.game).seats, len(plan.agents)
     if number not in seats:
         bounds = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
-        raise NoSuch(f"{plan.game} is played by {bounds} players, not by {number}")
+        names = "; `--agents` names one for each, as in `--agents casual,random`" if number == 1 else ""
+        raise NoSuch(f"{plan.game} is played by {bounds} players, not by {number}{names}")
     if plan.decks and len(plan.decks) != number:
         raise NoSuch(f"{number} players need {number} decks, not {len(plan.decks)}")
     for deck in plan.decks or ():

@@ -268,3 +268,8 @@ def test_counting_leaves_a_tracer_as_it_was():
         assert sys.gettrace() is tracer
     finally:
         sys.settrace(before)
+
+
+def test_a_single_agent_is_told_how_to_name_the_others():
+    with pytest.raises(lab.NoSuch, match=r"not by 1; `--agents` names one for each, as in `--agents casual,random`$"):
+        simulate(Plan(agents=("casual",)))
