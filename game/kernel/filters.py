@@ -275,31 +275,35 @@ class Place(Narrowing):
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Most(Ranking):
-    """The one with the most of that stat; of several the controller chooses."""
+class Extreme(Ranking):
+    """Those of which a stat is the greatest, or the least."""
 
-    word = "most"
     stat: StatName
+    sign: ClassVar[int]
 
     def best(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
-        return _equal(state, ids, self.stat, max([current(state, i, self.stat) for i in ids]))
+        values = [self.sign * current(state, i, self.stat) for i in ids]
+        wanted = max(values)
+        return tuple([i for i, value in zip(ids, values, strict=True) if value == wanted])
 
     def reads(self) -> int:
         return stat_bit(self.stat)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Least(Ranking):
+class Most(Extreme):
+    """The one with the most of that stat; of several the controller chooses."""
+
+    word = "most"
+    sign = 1
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Least(Extreme):
     """The one with the least of that stat; of several the controller chooses."""
 
     word = "least"
-    stat: StatName
-
-    def best(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
-        return _equal(state, ids, self.stat, min([current(state, i, self.stat) for i in ids]))
-
-    def reads(self) -> int:
-        return stat_bit(self.stat)
+    sign = -1
 
 
 FILTERS: tuple[type[Narrowing], ...] = (
@@ -317,10 +321,6 @@ def current(state: State, i: int, which: int) -> int:
     if which == state.game.damageable_stat(state.entities[i]):
         return remaining(state, i)
     return stat(state, i, which)
-
-
-def _equal(state: State, ids: tuple[int, ...], which: int, value: int) -> tuple[int, ...]:
-    return tuple([i for i in ids if current(state, i, which) == value])
 
 
 @dataclass(frozen=True, eq=False)
