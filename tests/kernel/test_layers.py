@@ -357,3 +357,21 @@ def test_tokens_and_orbs_have_layers_too(table):
     assert table.stats(P1[0]) == (6, 1)
     found = table.orb(P1)
     assert (found.attack, found.durability) == (2, 6)
+
+
+def test_who_takes_damage_goes_by_the_kind_that_it_is_now(table):
+    """A creature that became a Rune takes none, and again once it is a creature."""
+    table.line(P1, creature(1, 5))
+    table.play(spell("{become_kind: rune, to: own_creatures, until: turn_end}"))
+    table.play(spell("{damage: 2, to: anyone}"))
+    assert table.stats(P1[0]) == (1, 5)
+    table.end_turn()
+    table.play(spell("{damage: 2, to: anyone}"))
+    assert table.stats(P1[0]) == (1, 3)
+
+
+def test_what_is_an_orb_now_takes_damage_only_where_orbs_do(table):
+    table.give(P1, rune(always="{become_kind: orb, to: own_creatures}"))
+    table.line(P1, creature(1, 5))
+    table.play(spell("{damage: 2, to: anyone}"))
+    assert table.state.entities[table.line_of(P1)[0]].damage == 0

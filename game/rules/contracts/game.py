@@ -223,7 +223,7 @@ class Contracts(Game):
         target = packet.target[0]
         if target < len(state.seats):
             return packet
-        kind = state.entities[target].definition.kind
+        kind = kind_of(state, target)
         if kind == "creature" or (kind == "orb" and rules(state).orbs_take_damage):
             return packet
         return packet._replace(amount=0)
