@@ -139,14 +139,14 @@ def fill_extractors(state: State, seat: int) -> None:
         state.log.emit("filled", {"seat": seat})
 
 
-def fill_tanks(state: State, seat: int, amount: int) -> int:
-    """Fill up to `amount` empty tanks of `seat`; how many it was."""
+def fill_tanks(state: State, seat: int, amount: int, why: str = "") -> int:
+    """Fill up to `amount` empty tanks of `seat`; how many it was. `why`: "effect" where nothing was stored for it."""
     own = state.seats[seat]
     filled = min(amount, own[TANKS] - own[TANKS_FULL])
     if filled > 0:
         own[TANKS_FULL] += filled
         if state.log is not None:
-            state.log.emit("tanks_filled", {"seat": seat, "amount": filled})
+            state.log.emit("tanks_filled", {"seat": seat, "amount": filled, **({"why": why} if why else {})})
     return filled
 
 

@@ -107,7 +107,7 @@ class FillTanks(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            mana.fill_tanks(state, seat, amount_of(self.amount, state, context))
+            mana.fill_tanks(state, seat, amount_of(self.amount, state, context), "effect")
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -378,3 +378,10 @@ def test_the_colour_may_be_that_of_another_player(table):
     table.play(spell("{gain_extractor: {most: extractors}, who: opponent}"))
     table.answer("element", "fire")
     assert table.player(P2).extractors == {"fire": 1, "water": 1}
+
+
+def test_tanks_that_an_effect_fills_are_not_told_as_stored(table):  # C-048
+    table.mana(P1, fire=2)
+    table.play(spell("{fill_tanks: 1}"))
+    table.end_turn(store=("store", 1))
+    assert [event.get("why") for event in table.events("tanks_filled")] == ["effect", None]

@@ -43,6 +43,7 @@ readied = { $entity } is ready again
 refilled = { $name } refills extractors
 tanks-filled = { $name } stores { $amount } in tanks
     .act = yes
+tanks-filled-effect = { $name } fills { $amount } of the tanks
 tanks-emptied = { $name } loses { $amount } of the tanks
 paying = { $line }, paying { $paid }
 paid = { $name } pays { $paid }

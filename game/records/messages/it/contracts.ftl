@@ -43,6 +43,7 @@ readied = { $entity } può agire di nuovo
 refilled = { $name } riempie gli estrattori
 tanks-filled = { $name } conserva { $amount } nei serbatoi
     .act = yes
+tanks-filled-effect = { $name } riempie { $amount } dei serbatoi
 tanks-emptied = { $name } perde { $amount } dai serbatoi
 paying = { $line }, pagando { $paid }
 paid = { $name } paga { $paid }

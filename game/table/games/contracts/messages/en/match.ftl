@@ -210,6 +210,17 @@ log-tanks-filled =
         [you] You store { $amount } mana
        *[other] { $name } stores { $amount } mana
     }
+log-tanks-filled-effect =
+    { $who ->
+        [you] You fill { $amount ->
+            [one] 1 tank
+           *[other] { $amount } tanks
+        }
+       *[other] { $name } fills { $amount ->
+            [one] 1 tank
+           *[other] { $amount } tanks
+        }
+    }
 log-burnout =
     { $who ->
         [you] Burnout: you take { $amount }

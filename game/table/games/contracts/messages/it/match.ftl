@@ -210,6 +210,17 @@ log-tanks-filled =
         [you] Conservi { $amount } mana
        *[other] { $name } conserva { $amount } mana
     }
+log-tanks-filled-effect =
+    { $who ->
+        [you] Riempi { $amount ->
+            [one] 1 serbatoio
+           *[other] { $amount } serbatoi
+        }
+       *[other] { $name } riempie { $amount ->
+            [one] 1 serbatoio
+           *[other] { $amount } serbatoi
+        }
+    }
 log-burnout =
     { $who ->
         [you] Esaurimento: subisci { $amount }
