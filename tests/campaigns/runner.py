@@ -26,6 +26,9 @@ LONGER = {"monkey": 30.0, "language": 8.0, "hidden": 30.0}
 """A try of hundreds of events, each drawn; effects that set each other off until the match is ended; a whole match, the
 first of a game drawn with all that is loaded for it."""
 
+TOLD = 5
+"""So many faults are told with the way to them, the others in a line."""
+
 Outcome = tuple[str, bool | None]
 """What came of a try, in a word; and was the place that was told the right one, where that can be said?"""
 Try = Callable[[Random], Outcome]
@@ -139,7 +142,9 @@ def main(campaigns: Iterable[str], prepare: Callable[[str, Path], Try], argument
     reader.add_argument("--first", type=int, default=0, help="the number of the first try, to repeat one")
     given = reader.parse_args(arguments)
     figures = run(given.name, lambda folder: prepare(given.name, folder), given.count, given.seed, given.first)
-    for fault in figures.faults[:5]:
+    for fault in figures.faults[:TOLD]:
         print(fault, file=sys.stderr)
+    for fault in figures.faults[TOLD:]:
+        print(fault.split("\n")[0], file=sys.stderr)
     print(figures, flush=True)
     return 0 if figures.sound else 1
