@@ -79,7 +79,7 @@ def _tell(state: State, i: int, mods: Iterable[Modifier]) -> None:
             facts = {"entity": i, "layer": "set" if m.layer == SET else "multiply", "stat": words.stats[int(m.what)]}
             state.log.emit("changed", facts | {"amount": m.amount})
         elif m.layer == SWAP:
-            both = {"stat": words.stats[int(m.what)], "other": words.stats[m.amount]}
+            both = {"stat": words.stats[int(m.what)], "second_stat": words.stats[m.amount]}
             state.log.emit("changed", {"entity": i, "layer": "swap", **both})
         elif m.layer == ELEMENT:
             names = [e for n, e in enumerate(words.elements) if int(m.what) >> n & 1]

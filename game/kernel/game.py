@@ -201,6 +201,8 @@ class Game(ABC):
     vocabulary: ClassVar[Vocabulary]
     constants: ClassVar[Callable[..., tuple[Any, ...]]]
     """The NamedTuple of a match's constants; what it is not given is as printed."""
+    whole_set: ClassVar[bool] = False
+    """Can a match meet cards that are in no deck list, so that its file holds all there are?"""
     standing: ClassVar[str] = ""
     """The number of a seat (`view_seat`) by which it is told how a match stands; "" if there is none."""
 

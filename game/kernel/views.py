@@ -331,7 +331,8 @@ def _change(state: State, change: Change | Modifier) -> list[dict[str, Any]]:
         return [{"keyword": k, **facts} for n, k in enumerate(words.keywords) if int(what) >> n & 1]
     facts = {"layer": LAYERS[change.layer], "amount": change.amount}
     if change.layer == SWAP:
-        return [{"stat": words.stats[int(what)], "layer": "swap", "other": words.stats[change.amount]}]
+        second = words.stats[change.amount]
+        return [{"stat": words.stats[int(what)], "layer": "swap", "amount": 0, "second_stat": second}]
     if change.layer in (SET, MULTIPLY):
         return [{"stat": words.stats[int(what)], **facts}]
     return [{"what": what, **facts}]

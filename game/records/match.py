@@ -97,7 +97,7 @@ class Match:
         chosen = [library.decks[deck] for deck in decks]
         constants = {**library.constants, **agreed}
         known: Iterable[str] = (card for d in chosen for card in d.counts)
-        if not played.open_lists(played.options_of(constants)):
+        if played.whole_set or not played.open_lists(played.options_of(constants)):
             known = library.definitions  # else the cards that a match can meet would say what is in the decks
         record = Record(
             game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),

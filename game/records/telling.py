@@ -69,7 +69,7 @@ class Words:
         """A player, a card, or with -1 the rules."""
         if i < 0:
             return self.say("nothing")
-        definition = self.match.state.entities[i].definition
+        definition = self.match.state.entities[i].card  # also of what lies face down in the end
         if definition.kind == "player":
             return self.player(i)
         same = self._mentioned.setdefault(definition.id, [])

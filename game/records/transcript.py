@@ -19,8 +19,8 @@ from game.records.telling import WAYS, Words
 ENTITIES = ("entity", "source", "target", "attacker", "other", "host")
 LISTS = ("targets", "cards")
 WORDS = {
-    "element": "element", "exchanged": "element", "phase": "phase", "stat": "stat", "event": "event",
-    "counter": "counters", "elements": "element", "marks": "mark",
+    "element": "element", "exchanged": "element", "phase": "phase", "stat": "stat", "second_stat": "stat",
+    "event": "event", "counter": "counters", "elements": "element", "marks": "mark",
 }  # fmt: skip
 """Facts that are words or lists of words, and how the names of their messages begin."""
 UNSAID = "-"
@@ -247,6 +247,8 @@ def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
             found[key] = ", ".join(changes)
         elif isinstance(value, int):
             found[key] = value
+        elif isinstance(value, list) and all(isinstance(part, int) for part in value):
+            found |= {f"{key}-{n}": part for n, part in enumerate(value, 1)}
     if "counter" in found:
         found["amount"] = abs(found["amount"])
     seat = next((facts[key] for key in ("seat", "first", "to_seat") if facts.get(key, -1) >= 0), None)

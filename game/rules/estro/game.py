@@ -60,6 +60,7 @@ class Estro(Game):
     vocabulary = VOCABULARY
     constants = Rules
     standing = "tot"
+    whole_set = True
     board = BOARD
     deck = DECK
     windows = gifts.WINDOWS

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 SMALLER = 0.92  # of a line: the size of its causes
-WORDS = {"stat": "stat", "event": "event", "counter": "counters", "elements": "element", "marks": "mark"}
+WORDS = {"stat": "stat", "second_stat": "stat", "event": "event", "counter": "counters", "elements": "element",
+         "marks": "mark"}  # fmt: skip
 """Facts of the kernel's events that are words of the game, and how the names of their messages begin."""
 SUBJECTS = ("attacker", "source", "entity", "target")  # of whom a line speaks, the first that is there
 

@@ -179,7 +179,7 @@ log-changed-multiply =
         [you] Your { $stat } is multiplied by { $amount }
        *[other] { $entity }: { $stat } multiplied by { $amount }
     }
-log-changed-swap = { $entity }: { $stat } and { $other } change places
+log-changed-swap = { $entity }: { $stat } and { $second_stat } change places
 log-changed-element = { $entity } is now of { $elements }
 log-changed-kind = { $entity } becomes: { $what }
 log-changed-copy = { $entity } becomes a copy of { $what }

@@ -182,7 +182,7 @@ log-changed-multiply =
         [you] Il tuo valore di { $stat } è moltiplicato per { $amount }
        *[other] { $entity }: { $stat } moltiplicato per { $amount }
     }
-log-changed-swap = { $entity }: { $stat } e { $other } si scambiano
+log-changed-swap = { $entity }: { $stat } e { $second_stat } si scambiano
 log-changed-element = { $entity } ora è di { $elements }
 log-changed-kind = { $entity } diventa: { $what }
 log-changed-copy = { $entity } diventa una copia di { $what }
