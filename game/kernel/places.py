@@ -43,6 +43,7 @@ class Places:
     """
 
     __slots__ = (
+        "acting",
         "field",
         "gone",
         "hidden",
@@ -76,6 +77,8 @@ class Places:
     seat: tuple[int, ...]
     """Whose it is; SHARED for the table's and for `gone`."""
     field: tuple[bool, ...]
+    acting: tuple[int, ...]
+    """The zones on the field, in their order."""
     hidden: tuple[bool, ...]
     """Is somebody not shown what lies there? `gone` shows nothing: what was known of a card stays known."""
     sees: tuple[int, ...]
@@ -96,6 +99,7 @@ class Places:
         self.kind = (*[n for _, n in spots], -1)
         self.name = (*[kinds[n].name for _, n in spots], "gone")
         self.field = (*[kinds[n].field for _, n in spots], False)
+        self.acting = tuple([zone for zone, acts in enumerate(self.field) if acts])
         self.hidden = (*[kinds[n].seen_by != "all" for _, n in spots], True)
         self.sees = (*[_seers(kinds[n], seat) for seat, n in spots], 0)
         around = range(seats)

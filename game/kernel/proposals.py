@@ -54,11 +54,9 @@ def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> 
 
 def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     """The context of clause `number`, as far as its targets are chosen."""
-    chosen = proposal.targets[number] if number < len(proposal.targets) else ()
-    card, x = proposal.card, proposal.paying.x
-    return Context(
-        card, state.entities[card].zone_changes, proposal.seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0
-    )
+    seat, card, _, _, _, targets, (x, _, _) = proposal
+    chosen = targets[number] if number < len(targets) else ()
+    return Context(card, state.entities[card].zone_changes, seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0)
 
 
 def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
@@ -154,7 +152,8 @@ def _question(p: Proposal, step: str, word: str, numbers: Sequence[int], last: b
 
 
 def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
-    done = p.targets[:-1]
+    seat, card, ability, place, modes, before, so_far = p
+    done = before[:-1]
     for number in range(len(done), len(clauses)):
         clause = clauses[number]
         if not clause.targets:
@@ -165,13 +164,13 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
             selector = clause.targets[len(context.targets)]
             found = eligible(state, clause, context)
             if len(found) > selector.pick or (found and selector.up_to):
-                so_far = p._replace(targets=(*done, context.targets))
-                return Decision("target", p.seat, answered, ("target", so_far), candidates=found,
-                                minimum=0 if selector.up_to else selector.pick, maximum=selector.pick, source=p.card,
+                p = Proposal(seat, card, ability, place, modes, (*done, context.targets), so_far)
+                return Decision("target", seat, answered, ("target", p), candidates=found,
+                                minimum=0 if selector.up_to else selector.pick, maximum=selector.pick, source=card,
                                 cancel=True)  # fmt: skip
             context = locked(state, context, found)
         done = (*done, context.targets)
-    return p if done == p.targets else Proposal(p.seat, p.card, p.ability, p.place, p.modes, done, p.paying)
+    return p if done == before else Proposal(seat, card, ability, place, modes, done, so_far)
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------

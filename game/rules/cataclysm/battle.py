@@ -33,7 +33,11 @@ from game.rules.cataclysm.phases import PASS, enter_phase
 
 def attackers(state: State, seat: int) -> tuple[int, ...]:
     """Any own Character in play, also one deployed this turn (P-045, P-046)."""
-    return tuple([i for i in state.zones[seat * ZONES + PLAY] if not keywords(state, i) & BOUND])
+    ours = state.zones[seat * ZONES + PLAY]
+    for i in ours:
+        if keywords(state, i) & BOUND:
+            return tuple([i for i in ours if not keywords(state, i) & BOUND])
+    return ours
 
 
 def defenders(state: State, foe: int) -> tuple[int, ...]:

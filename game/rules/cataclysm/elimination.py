@@ -32,8 +32,11 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
     r = rules(state)
     most = r.short_discard_limit if r.short_game else r.discard_limit
     zones = state.zones
-    if all(zones[PLAY::ZONES]) and max(map(len, zones[DISCARD::ZONES])) < most:
-        return []  # what holds most of the time, looked at for all seats together
+    for base in range(0, len(zones) - 1, ZONES):
+        if not zones[base + PLAY] or len(zones[base + DISCARD]) >= most:
+            break
+    else:
+        return []  # what holds most of the time
     in_play = end_of_turn or r.no_character_check_at_once
     found, base = [], 0
     for seat, numbers in enumerate(state.seats):

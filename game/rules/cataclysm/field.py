@@ -40,7 +40,11 @@ def has_copy(state: State, i: int, seat: int) -> bool:
     definition = state.entities[i].definition
     if definition.keywords & TWIN:
         return False
-    return definition in [state.entities[c].definition for c in state.zones[seat * ZONES + PLAY]]
+    entities = state.entities
+    for c in state.zones[seat * ZONES + PLAY]:
+        if entities[c].definition is definition:
+            return True
+    return False
 
 
 def can_enter(state: State, i: int, seat: int) -> bool:

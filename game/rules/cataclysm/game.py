@@ -108,7 +108,7 @@ class Cataclysm(Game):
         if table is None:
             table = affected(state)
         found: list[int] = []
-        for spot in range(PLAY, len(zones) - 1, ZONES):
+        for spot in state.places.acting:
             for i in zones[spot]:
                 e = entities[i]
                 own = table[i] if table and i in table else e.traits

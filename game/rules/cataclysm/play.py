@@ -10,7 +10,7 @@ from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.series import next_in_series
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.rules.cataclysm.constants import PLAYING, zone
+from game.rules.cataclysm.constants import PLAYING, ZONES
 from game.rules.cataclysm.field import discard
 
 
@@ -34,12 +34,13 @@ def commit(state: State, proposal: Proposal) -> None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat,
                                 "targets": all_targets(proposal)})  # fmt: skip
     # The card is no longer in hand while it works; what it locked knows it by its move.
-    move(state, card, zone(seat, PLAYING))
-    state.frames.append((next_in_series, ()))
-    state.frames.append((event_done, (seat, card)))
+    move(state, card, seat * ZONES + PLAYING)
+    frames = state.frames
+    frames.append((next_in_series, ()))
+    frames.append((event_done, (seat, card)))
     clauses = chosen_clauses(state, proposal)
-    for number in reversed(range(len(clauses))):
-        state.frames.append((resolve_clause, (clauses[number].key, context_of(state, proposal, number))))
+    for number in range(len(clauses) - 1, -1, -1):
+        frames.append((resolve_clause, (clauses[number].key, context_of(state, proposal, number))))
 
 
 def resolve_clause(state: State, key: str, context: Context) -> None:
@@ -48,7 +49,7 @@ def resolve_clause(state: State, key: str, context: Context) -> None:
 
 def event_done(state: State, seat: int, card: int) -> None:
     """Then it goes to the discard pile (P-032, P-033), if its own effect has not taken it elsewhere."""
-    if state.entities[card].zone == zone(seat, PLAYING):
+    if state.entities[card].zone == seat * ZONES + PLAYING:
         discard(state, card)
     set_off(state, "event_played", seat, card)
 
