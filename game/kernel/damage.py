@@ -23,7 +23,9 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
     The game may change each (`change_damage`); a packet of 0 or less does nothing. State-based actions follow.
     """
     game = state.game
-    coming = [game.change_damage(state, packet) for packet in packets]
+    coming: list[Packet] = []
+    for packet in packets:
+        coming.append(game.change_damage(state, packet))
     window = game.damage_window
     if not window and not is_replaceable(state, "damage"):
         _apply(state, coming)

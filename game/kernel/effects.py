@@ -162,10 +162,11 @@ def _in_order(state: State, items: tuple[Item, ...], x: int) -> None:
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
     """What target `number` of `clause` may be; never one that an earlier target already is."""
     source, can_target = context.source, state.game.can_target
-    found = clause.targets[number].candidates(state, context, True)
-    if not context.targets:
-        return tuple([i for i in found if can_target(state, source, i)])
-    return tuple([i for i in found if can_target(state, source, i) and not is_locked(context, i)])
+    found: list[int] = []
+    for i in clause.targets[number].candidates(state, context, True):
+        if can_target(state, source, i) and not is_locked(context, i):
+            found.append(i)
+    return tuple(found)
 
 
 def is_locked(context: Context, i: int) -> bool:

@@ -346,7 +346,11 @@ class Filter:
     def apply(self, state: State, ids: tuple[int, ...], ties: bool = False) -> tuple[int, ...]:
         """Those of `ids` that pass; of several equally good ones the first, or all with `ties`."""
         for test in self.tests:
-            ids = tuple([i for i in ids if test(state, i)])
+            passing: list[int] = []
+            for i in ids:
+                if test(state, i):
+                    passing.append(i)
+            ids = tuple(passing)
         for ranking in self.rankings:
             ids = ranking.best(state, ids) if ids else ids
         return ids if ties or not self.may_tie else ids[:1]

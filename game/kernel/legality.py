@@ -79,7 +79,8 @@ def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[An
             continue
         word = action.word
         if action.objects is None:
-            found += [(word, subject) for subject in able]
+            for subject in able:
+                found.append((word, subject))
             continue
         targets = action.objects(state, seat)
         for subject in able:
@@ -87,7 +88,8 @@ def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[An
             for check in action.pair_tests:
                 if check.concerns is None or check.concerns(state, seat, subject):
                     fitting = [target for target in fitting if check.holds(state, seat, subject, target)]
-            found += [(word, subject, target) for target in fitting]
+            for target in fitting:
+                found.append((word, subject, target))
     return found
 
 

@@ -16,7 +16,10 @@ def ref(state: State, i: int) -> Ref:
 
 def refs(state: State, ids: Iterable[int]) -> tuple[Ref, ...]:
     entities = state.entities
-    return tuple([(i, entities[i].zone_changes) for i in ids])
+    found: list[Ref] = []
+    for i in ids:  # of so few a loop costs less than a comprehension
+        found.append((i, entities[i].zone_changes))
+    return tuple(found)
 
 
 def found(state: State, reference: Ref) -> bool:

@@ -101,7 +101,10 @@ def choose_attack(
     state: State, seat: int, foe: int, ours: Sequence[int], targets: Sequence[int], may_pass: bool
 ) -> None:
     """Who of `ours` attacks whom; with a single possibility nothing is asked (P-049, P-050)."""
-    ways: list[Answer] = [("attack", i, target) for i in ours for target in targets]
+    ways: list[Answer] = []
+    for i in ours:
+        for target in targets:
+            ways.append(("attack", i, target))
     if may_pass:
         ways.append(PASS)
     if len(ways) == 1:
