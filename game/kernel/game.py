@@ -135,6 +135,8 @@ class Vocabulary:
     """The kinds of card that a deck may hold; () for all."""
     derived: Mapping[str, Callable[[State, int], int]] = field(default_factory=dict)
     """Stats of which more is worked out than what is printed and added: a sum of others, a least value."""
+    sums: frozenset[str] = frozenset()
+    """Stats that are only added to: never set, multiplied or exchanged."""
     late: frozenset[int] = frozenset()
     """Ends of changes that come after all others, whatever the timestamps, in the order in which they are applied."""
     once_end: int = 0

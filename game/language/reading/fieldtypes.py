@@ -253,7 +253,6 @@ TYPES |= {
     "Truth": FieldType(lambda r, node, spec, what: r.source.truth(node, what), lambda words, spec: {"type": "boolean"}),
     "Word": FieldType(_word, lambda words, spec: {"enum": list(spec.kind.words.get(spec.name) or words.destinations)}),
     "KindName": _known("kind", lambda words: words.kinds),
-    "StatName": _placed("stat", lambda words: words.stats),
     "ElementName": _placed("element", lambda words: words.elements),
     "CounterName": _placed("counter", lambda words: words.counters),
     "Elements": _masked("element", lambda words: words.elements),

@@ -141,6 +141,11 @@ def _changes(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
     table = r.source.fields(node, "the changes", (*stats, *keywords))
     if table is None:
         return None
+    if not getattr(spec.kind, "only_adds", False):
+        for name in sorted(r.words.sums & {*table}):
+            r.source.fault(
+                table[name], f"`{name}` is a sum, which is only added to", "use `modify`, or name another stat"
+            )
     changes = [(stats.index(name), numbers.read(r, value, f"`{name}`", -LARGEST))
                for name, value in table.items() if name != "keywords"]  # fmt: skip
     if not node.value:
@@ -168,4 +173,14 @@ def shape(words: Vocabulary, kind: type[Operation]) -> Schema:
     return map_of(fields, needed)
 
 
+def _stat(r: Reading, node: Node, spec: FieldSpec, what: str) -> int | None:
+    """A stat by its place; one that an operation changes can't be a sum."""
+    word = r.source.one_of(node, r.words.stats, "stat")
+    if word in r.words.sums and issubclass(spec.kind, Operation):
+        r.source.fault(node, f"`{word}` is a sum, which is only added to", "name another stat")
+        return None
+    return None if word is None else r.words.stats.index(word)
+
+
 TYPES["Changes"] = FieldType(_changes, _changes_shape)
+TYPES["StatName"] = FieldType(_stat, lambda words, spec: {"enum": list(words.stats)})

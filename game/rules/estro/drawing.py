@@ -35,8 +35,10 @@ def put_up(state: State, i: int, seat: int) -> None:
 
 
 def lay_down(state: State, i: int, seat: int) -> int:
-    """Card `i` comes onto the side of `seat` face down (E-069); the number that it bears from then on."""
+    """Card `i` comes onto the side of `seat` face down (E-069), and a partner may look at it; the number that it bears
+    from then on."""
     i = lay(state, i, zone(seat, FIELD))
-    e = state.entities[i]
-    state.entities[i] = e.with_flags(e.flags | PLACED)
+    e = state.entities[i] = state.entities[i].with_flags(state.entities[i].flags | PLACED)
+    for partner in state.places.partners[seat]:
+        e.known |= 1 << partner  # nobody shares the record yet
     return i

@@ -161,26 +161,26 @@ class Rescue(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class ExtraPlays(Operation):
-    """So many further cards can be played this turn."""
+    """So many further cards can be played this turn, if it is the own one."""
 
     word = "extra_play"
     about = ""
     amount: Amount
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        state.seats[state.active][EXTRA_PLAYS] += amount_of(self.amount, state, context)
+        state.seats[context.controller][EXTRA_PLAYS] += amount_of(self.amount, state, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class ExtraAttacks(Operation):
-    """So many further attacks this turn."""
+    """So many further attacks this turn, if it is the own one."""
 
     word = "extra_attack"
     about = ""
     amount: Amount
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        state.seats[state.active][EXTRA_ATTACKS] += amount_of(self.amount, state, context)
+        state.seats[context.controller][EXTRA_ATTACKS] += amount_of(self.amount, state, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -116,6 +116,7 @@ VOCABULARY = Vocabulary(
     costs=COSTS,
     deck_kinds=ESTRI,
     derived=DERIVED,
+    sums=frozenset(STATS[len(CHARACTERISTICS) :]),
     late=frozenset({FIGHT_END, DICE_END}),
     once_end=ONCE_END,
     face_down={},

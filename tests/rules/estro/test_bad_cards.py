@@ -106,3 +106,12 @@ def test_a_gift_that_is_paid_for_when_its_card_is_played(said):  # E-048
 
 def test_the_gift_of_a_zone_is_used_by_a_player(said):  # E-135
     assert said("cards/mine.yaml", GIFT + "  - when: zone_used\n    of: players\n    do: [{draw: 1}]\n") == []
+
+
+@pytest.mark.parametrize(("operation", "word"), [
+    ("set: {tot: 9}, to: self", "tot"), ("multiply: {primary: 2}, to: self", "primary"),
+    ("exchange: atk, with: tot, to: self", "tot"),
+])  # fmt: skip
+def test_a_sum_is_only_added_to(said, operation, word):  # E-007, E-109
+    (fault,) = said("cards/mine.yaml", GIFT + f"  - when: play\n    do: [{{{operation}}}]\n")
+    assert fault.startswith(f"12: `{word}` is a sum, which is only added to")

@@ -198,12 +198,13 @@ def test_partners_share_a_side(inferno):  # E-174 E-175 E-176 E-177 TE-43
     assert inferno.may("attack", P1[0], P2[0])
 
 
-def test_partners_see_each_others_face_down_cards_no_more_than_others(inferno):  # E-174
-    """The clauses say nothing of it: only who laid a card knows it."""
-    inferno.down(P1, ozok())
-    (i,) = inferno.cards(P1, "field")
-    assert [described(inferno.state, seat)["entities"][i]["under"] is not None for seat in range(4)] == [
-        True, False, False, False,
+def test_partners_may_look_at_each_others_face_down_cards(inferno):  # E-174
+    inferno.round(4)
+    (i,) = inferno.begin(P1, ozok())
+    inferno.lay(i)
+    (there,) = inferno.cards(P1, "field")
+    assert [described(inferno.state, seat)["entities"][there]["under"] is not None for seat in range(4)] == [
+        True, False, True, False,
     ]  # fmt: skip
 
 
