@@ -398,3 +398,10 @@ def test_each_of_an_operations_words_changes_its_text(lang, tmp_path):
     clauses += [{"when": "play", "do": [{"move": "enemy_creatures", "into": into}]} for into in words.destinations]
     found = [pair[LANGUAGES.index(lang)] for pair in texts(tmp_path, clauses)]
     assert len(set(found)) == len(found)
+
+
+def test_of_several_opponents_it_is_said_which_one_chooses(tmp_path):
+    clause = {"when": "enter", "do": [{"destroy": {"from": "enemy_characters", "pick": 1, "by": "opponent"}}]}
+    [(italian, english)] = texts(tmp_path / "cards", [clause], "cataclysm")
+    assert "the next opponent in turn order chooses one of their Characters" in english
+    assert "il prossimo avversario in ordine di turno sceglie un suo Personaggio" in italian

@@ -217,7 +217,9 @@ class Operations:
         phrase = self.nouns.phrase(selector)
         self.memory.mention(CHOSEN, phrase)
         when = "then" if previous is not None else "now" if begins and mood == "do" else "so"
-        return self.voice.say("choose-later", {"when": when, "mood": mood, "by": by or "you", **phrase.facts("to")})
+        chooser = "chooser-of-several" if self.voice.has("chooser-of-several") else "chooser"
+        facts = {"when": when, "mood": mood, "by": by or "you", "chooser": self.voice.say(chooser)}
+        return self.voice.say("choose-later", facts | phrase.facts("to"))
 
     def _address(self, word: str, deed: bool, facts: Facts) -> Facts:
         """How you are spoken to after somebody else was the subject: `told`, and with "you" where it is your turn."""

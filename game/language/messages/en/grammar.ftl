@@ -401,8 +401,8 @@ choose-later = { $by ->
         [then] then
        *[so] { "" }
     } { $mood ->
-        [can] have { chooser } choose
-       *[do] { chooser } chooses
+        [can] have { $chooser } choose
+       *[do] { $chooser } chooses
     }
    *[you] { $when ->
         [then] then choose

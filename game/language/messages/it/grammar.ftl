@@ -508,8 +508,8 @@ choose-later = { $by ->
         [then] poi
        *[so] { "" }
     } { $mood ->
-        [can] far scegliere a { chooser }
-       *[do] { chooser } sceglie
+        [can] far scegliere a { $chooser }
+       *[do] { $chooser } sceglie
     }
    *[you] { $when ->
         [then] poi { scegli }
