@@ -24,6 +24,7 @@ class Attach(Operation):
     """A card in play is attached to another card in play or to a player."""
 
     word = "attach"
+    single = ("host",)
     takes = {"to": CARDS_IN_PLAY, "host": IN_PLAY}
     to: Selector
     host: Selector

@@ -297,6 +297,7 @@ class Become(Changing):
     """It is a copy of another card: all that is printed on that one instead of what is printed on itself."""
 
     word = "become"
+    single = ("like",)
     takes = {"to": CARDS_IN_PLAY, "like": CARDS}
     about = "to"
     layer = COPY

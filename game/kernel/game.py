@@ -120,6 +120,8 @@ class Vocabulary:
     """The kinds of card that bear keywords, and that a token can be."""
     damageable: tuple[str, ...] = ()
     """The kinds of card that can take damage, if not only `bodies`."""
+    single: tuple[str, ...] = ()
+    """Sets that hold one member at the most, beside those of every game."""
     lies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
     agreed: tuple[str, ...] = ()

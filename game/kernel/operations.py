@@ -57,6 +57,9 @@ class Operation(Declared):
         """The same, where it depends on what else was written."""
         return cls.takes.get(field)
 
+    single: ClassVar[tuple[str, ...]] = ()
+    """The fields with a selector that must mean one thing, as only one is worked on."""
+
     times: Amount = 1
     mixed: bool = False
     """May the selector also mean what it can't work on? That is left out then."""
@@ -259,6 +262,7 @@ class Fight(Operation):
     """Both deal their attack to each other, in one instance."""
 
     word = "fight"
+    single = ("to", "against")
     takes = {"to": DAMAGEABLE, "against": DAMAGEABLE}
     to: Selector
     against: Selector

@@ -293,6 +293,13 @@ CLAUSE_FAULTS = [
      "unknown keyword `fogg`; did you mean `fog`?"),
     ("{when: always, do: [{give: ¦{}, to: self}]}",
      "nothing is changed here; name a stat, as in {attack: 1}"),
+    ("{when: summon, do: [{fight: self, with: ¦enemy_creatures}]}",
+     "`with` of `fight` needs a single one, and `enemy_creatures` may be several; name a target, or take one at "
+     "`random`"),
+    ("{when: summon, do: [{fight: ¦own_creatures, with: self}]}",
+     "`fight` needs a single one, and `own_creatures` may be several; name a target, or take one at `random`"),
+    ("{when: summon, targets: [{from: creatures, pick: 2}], do: [{become: self, like: ¦target}]}",
+     "`like` of `become` needs a single one, and `target` may be several; name a target, or take one at `random`"),
     ("{when: summon, do: [{fight: self, with: {from: enemy_creatures, pick: ¦1}}]}",
      "nothing can be chosen here; choose it in `targets` and name it `target`"),
     ("{when: summon, may: ¦perhaps, do: [{fetch: 1}]}",

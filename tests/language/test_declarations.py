@@ -41,6 +41,8 @@ def examples(kind, spec):
     if spec.type == "Selector" and spec.name in kind.takes:
         fitting = [s for s in ("creatures", "orbs", "own_hand", "players") if (
             lying_in(WORDS, WORDS.lies.get(s, (PLAYER,))) <= kind.takes[spec.name].sorts(WORDS))]  # fmt: skip
+        if spec.name in kind.single:
+            return [{"from": fitting[0], "random": 1}, {"from": fitting[0], "filter": {"most": "attack"}}]
         return [fitting[0], {"from": fitting[0], "random": 1}]
     return found
 

@@ -125,7 +125,7 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     """`clause` with what its other fields say."""
     if "else" in table and not {"if", "coin"} & set(table):
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
-    r.locked, r.targets = 0, []
+    r.locked, r.targets, r.picks = 0, [], []
     values: dict[str, Any] = {}
     for name, field in FIELDS.items():
         if name in table and name not in BEFORE:
@@ -286,6 +286,7 @@ def _targets(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Select
         selector = selectors.read(r, target, picks=True)
         found.append(selector)
         r.locked += 1
+        r.picks.append(1 if selector is None else selector.pick)
         r.targets.append(sorts.anything(r) if selector is None else sorts.of_selector(r, selector))
     return None if None in found else tuple([target for target in found if target])
 

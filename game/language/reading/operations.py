@@ -102,6 +102,10 @@ def _check_reach(
         word = kind.word if n == 0 else spec.written
         what = f"`{kind.word}`" if spec.name == kind.about else f"`{spec.written}` of `{kind.word}`"
         found = sorts.check(r, written[word][1], selector, takes, what)
+        if found is not None and spec.name in kind.single and not sorts.means_one(r, selector):
+            r.source.fault(written[word][1], f"{what} needs a single one, and `{selector.name}` may be several",
+                           "name a target, or take one at `random`")  # fmt: skip
+            found = None
         if found is None:
             mixed = None
         elif spec.name == kind.about and mixed is not None:

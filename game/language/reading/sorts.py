@@ -13,6 +13,20 @@ OF_THE_CLAUSE = ("self", "subject", "object", "host", "attached", *TARGETS)
 """What these are is known only when the clause runs; a part of it may be what an operation can't work on."""
 
 
+SINGLE = ("self", "you", "opponent", "subject", "object", "host")
+"""Sets of every game that hold one member at the most; of several opponents the first is meant."""
+
+
+def means_one(r: Reading, selector: Selector) -> bool:
+    """Does it mean one thing at the most?"""
+    if selector.name in TARGETS:
+        number = TARGETS.index(selector.name)
+        return number >= len(r.picks) or r.picks[number] == 1
+    if 1 in (selector.pick, selector.random) or selector.name in (*SINGLE, *r.words.single):
+        return True
+    return selector.filter is not None and any(word in ("most", "least", "place") for word, _ in selector.filter.words)
+
+
 def of_set(r: Reading, name: str) -> Sorts:
     words = r.words
     if name in ("you", "opponent", "players"):

@@ -41,6 +41,8 @@ class Reading:
     """How many targets it has."""
     targets: list[Sorts] = field(default_factory=list)
     """What each of them can be."""
+    picks: list[int] = field(default_factory=list)
+    """How many of each of them are chosen."""
     subject: Sorts = frozenset()
     """What `subject` can be."""
     has_event: bool = False

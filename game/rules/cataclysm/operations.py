@@ -94,6 +94,7 @@ class Swap(Operation):
     """Two Characters exchange the life points that they have left."""
 
     word = "swap"
+    single = ("to", "against")
     takes = {"to": BODIES, "against": BODIES}
     to: Selector
     against: Selector

@@ -172,6 +172,7 @@ VOCABULARY = Vocabulary(
     filters=FILTERS,
     deck_rules=(Size("deck_size"),),
     unseen=("enemy_hand",),
+    single=("own_rune", "enemy_rune", "own_orb", "enemy_orb"),
     bodies=("creature",),
     damageable=("creature", "orb"),
     lies=LIES,

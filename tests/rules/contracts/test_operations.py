@@ -371,7 +371,12 @@ def test_fight(table):
 
 def test_nobody_fights_alone(table):
     table.line(P1, creature(2, 4))
-    table.play(spell("[{fight: own_creatures, with: own_creatures}, {fight: own_creatures, with: enemy_creatures}]"))
+    table.play(
+        spell(
+            "[{fight: {from: own_creatures, random: 1}, with: {from: own_creatures, random: 1}},"
+            " {fight: {from: own_creatures, random: 1}, with: {from: enemy_creatures, random: 1}}]"
+        )
+    )
     assert table.damages() == []
 
 
