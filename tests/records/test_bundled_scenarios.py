@@ -16,10 +16,11 @@ from game.language.source import Fault
 from game.records.cards import GAMES, rules_of
 from game.records.scenarios.answering import Table
 from game.records.scenarios.parts import Scenario, ScenarioFile
+from game.records.scenarios.reading import GAMES as WITH_SCENARIOS
 from game.records.scenarios.reading import Libraries, read, scenario_files
 from game.records.scenarios.running import Act, once, run, run_file
 
-FILES = [path for game in GAMES for path in scenario_files(CARDS / game)]
+FILES = [path for game in WITH_SCENARIOS for path in scenario_files(CARDS / game)]
 
 
 @cache

@@ -106,7 +106,8 @@ scenarios:
     "text, fault",
     [
         ("scenarios: []\n", "1:12: there is no scenario here; begin one with `- name: …`"),
-        ("game: chess\nscenarios: []\n", "1:7: unknown game `chess`; known are `cataclysm`, `contracts`"),
+        ("game: chess\nscenarios: []\n",
+         "1:7: unknown game `chess`; known are `cataclysm`, `contracts`, `estro`, `sparks`"),
         ("- 1\n", "1:1: a scenario file must be a map of `field: value`, not a list"),
         ("scenarios:\n- {name: it, steps: []}\n",
          "2:3: a scenario begins with a `board` or with a `match`; add `board:`"),

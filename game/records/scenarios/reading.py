@@ -12,15 +12,18 @@ from game.kernel.cards import CardSet
 from game.kernel.game import Game
 from game.language.library import MOST_BYTES, FaultyCards, Library, from_plain, load_all, read_text, with_cards
 from game.language.source import Enough, Fault, Node, Source, closest
-from game.records.cards import GAMES, rules_of
+from game.records.cards import rules_of
 from game.records.matchfile import BadMatchFile
 from game.records.matchfile import read as read_match
 from game.records.scenarios.boards import BoardReader
 from game.records.scenarios.parts import Begun, Board, Expect, Played, Scenario, ScenarioFile
 from game.records.scenarios.steps import StepReader
 from game.records.scenarios.words import Words
+from game.rules import EXAMPLES, NAMES
 from game.system.reading import read_regular
 
+GAMES = (*NAMES, *EXAMPLES)
+"""The games of which there may be scenarios; the first is the one that is meant where none is named."""
 FOLDER = "scenarios"
 FILE_FIELDS = ("game", "cards", "scenarios")
 SCENARIO_FIELDS = ("name", "seed", "rules", "board", "match", "steps", "pending")
