@@ -183,12 +183,12 @@ class Estro(Game):
         return super().printed(definition) | worth.printed(definition)
 
     def odds(self, state: State, answer: Answer) -> Odds | None:
-        return forecast.odds(state, answer)
+        return None if rules(state).mnemonica else forecast.odds(state, answer)  # E-156
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]
         return {
-            "tot": sum(tot(state, i) for i in state.zones[zone(seat, FIELD)]),
+            "tot": 0 if rules(state).mnemonica else sum(tot(state, i) for i in state.zones[zone(seat, FIELD)]),
             "round": round_of(state),
             "attacks": own[ATTACKS],
             "extra_attacks": own[EXTRA_ATTACKS],
@@ -202,8 +202,15 @@ class Estro(Game):
     def view_entity(self, state: State, i: int) -> dict[str, Any]:
         e = state.entities[i]
         marks = e.extra.marks
-        return {"placed": bool(e.flags & PLACED), "inhibited": bool(marks & INHIBITED), "spent": marks >= USED,
-                "unused": e.definition.kind == ZONE_CARD and marks < USED}  # fmt: skip
+        told: dict[str, Any] = {
+            "placed": bool(e.flags & PLACED),
+            "inhibited": bool(marks & INHIBITED),
+            "spent": marks >= USED,
+            "unused": e.definition.kind == ZONE_CARD and marks < USED,
+        }
+        if rules(state).mnemonica:  # nothing computed is shown (E-156)
+            told |= {"stats": self.printed(e.definition), "modifiers": []}
+        return told
 
     # For the lab and the AI
 

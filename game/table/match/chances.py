@@ -36,8 +36,9 @@ def details(scene: MatchScene, odds: Odds) -> list[str]:
         parts += [say(f"odds-{word}", ways=odds["ways"], **{word: count}) for word, count in odds["by"].items()]
     found = [" · ".join(parts)] if parts else []
     if odds["open"]:
-        names = scene.words.listed([scene.words.player(seat) for seat in odds["open"]])
-        found.append(say("odds-open", names=names, count=len(odds["open"])))
+        others = [scene.words.player(seat) for seat in odds["open"] if seat != scene.near]
+        who = "other" if len(others) == len(odds["open"]) else "both" if others else "you"
+        found.append(say("odds-open", who=who, names=scene.words.listed(others), count=len(others)))
     return found
 
 

@@ -88,8 +88,8 @@ def _end_turn(scene: MatchScene) -> Node:
     can = now.mine and now.ending is not None
     rect = ui.rect(*poses.END_TURN)
     active = scene.view.get("active")
-    name = _ending(scene) if active == scene.near else ui.say("far-turn")
-    if HUMAN not in scene.play.seats and active is not None and scene.is_player(active):
+    name = _ending(scene) if can or active == scene.near else ui.say("far-turn")
+    if not can and HUMAN not in scene.play.seats and active is not None and scene.is_player(active):
         name = ui.say("banner-turn", name=scene.words.player(active))
     left = _left(scene) if can else ""
     count = sum(len(now.actions.get(verb.word, ())) for verb in now.verbs if not verb.beside)

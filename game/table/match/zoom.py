@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -151,8 +152,9 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         if now != printed or full != printed:
             message = "zoom-value-whole" if now == full else "zoom-value"
             lines.append(say(message, stat=label, now=now, full=full, printed=printed))
-    lines += [_change(scene, change) for change in entity.get("modifiers") or () if change["amount"]]
-    lines += [_change(scene, effect) for effect in entity.get("continuous") or ()]
+    changes = [change for change in entity.get("modifiers") or () if change["amount"]]
+    told = Counter(_change(scene, change) for change in [*changes, *(entity.get("continuous") or ())])
+    lines += [words if count == 1 else f"{words} ×{count}" for words, count in told.items()]
     known = [f"zoom-{status}" for status in scene.game.statuses if entity.get(status)]
     lines += [say(message) for message in known if say.has(message)]
     return [(say("zoom-values"), "\n".join(lines))] if lines else []

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.table.drawing.badges import Marker
-from game.table.games.estro import wheel
+from game.table.games.estro import sheets, wheel
 from game.table.games.estro.layout import layout
 from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
 from game.table.games.estro.signs import SIGNS
-from game.table.games.interface import Chart, Event, GameTable, Verb
+from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
 
 VERBS = (
     Verb("play", ("hand",), action="play", prompt="prompt-how", left="left-play"),
@@ -15,6 +15,7 @@ VERBS = (
     Verb("attack", ("field",), aimed=True, prompt="prompt-whom", left="left-attack", tires="attack"),
     Verb("turn", ("field",), beside=True, action="turn", prompt="prompt-turn"),
     Verb("use", ("field", "zone"), numbered=True, prompt="prompt-gift", left="left-gift"),
+    Verb("protect", ("field",), prompt="prompt-gift", left="left-gift"),
     Verb("counter", ("field",), numbered=True, prompt="prompt-gift", left="left-gift"),
 )
 
@@ -29,6 +30,10 @@ EVENTS = {
     "protected": Event("ring", done=True),
     "stopped": Event("outcome"),
     "redirected": Event("attack"),
+    "tokens": Event("ring"),
+    "announced": Event("outcome"),
+    "mistake": Event("outcome"),
+    "sacrificed": Event(done=True),
     "countered": Event("ring", done=True),
     "looked": Event("look", done=True),
     "counted": Event("outcome"),
@@ -48,13 +53,24 @@ MARKERS = {
     "spent": Marker("hourglass", (200, 196, 190), (54, 50, 46), broken=True),
 }
 
+SHEETS = {
+    "announce_own": Sheet(sheets.announce_own),
+    "announce_other": Sheet(sheets.announce_other),
+    "announce_outcome": Sheet(sheets.announce_outcome),
+    "contest": Sheet(sheets.contest),
+    "token_draw": Sheet(sheets.token_draw),
+    "token_card": Sheet(sheets.token_card),
+}
+
 WINDOWS = frozenset({"moment", "declared", "rolled", "death", "counter"})
 
 TABLE = GameTable(
     layout=layout,
     badges=BADGES,
     verbs=VERBS,
+    endings=(("pass",), ("keep",)),
     windows=WINDOWS,
+    sheets=SHEETS,
     chart=Chart("t", "convergence-target", wheel.build),
     events=EVENTS,
     wears=False,

@@ -374,4 +374,8 @@ ask-coin = Heads or tails?
 # How likely what hangs on dice is
 odds = wins { $wins } of { $ways }
 odds-totals = { $attacker } against { $target }
-odds-open = { $names } can still change it
+odds-open = { $who ->
+    [you] You can still change it
+    [both] You and { $names } can still change it
+   *[other] { $names } can still change it
+}

@@ -377,7 +377,11 @@ ask-coin = Testa o croce?
 # Quanto è probabile ciò che dipende dai dadi
 odds = vince { $wins } su { $ways }
 odds-totals = { $attacker } contro { $target }
-odds-open = { $count ->
-    [one] { $names } può ancora cambiarlo
-   *[other] { $names } possono ancora cambiarlo
+odds-open = { $who ->
+    [you] Tu puoi ancora cambiarlo
+    [both] Tu e { $names } potete ancora cambiarlo
+   *[other] { $count ->
+        [one] { $names } può ancora cambiarlo
+       *[other] { $names } possono ancora cambiarlo
+    }
 }

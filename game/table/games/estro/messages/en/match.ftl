@@ -197,3 +197,27 @@ help-mouse = One card must be played each turn: click it and choose face up or f
 help-end = End attacks, or pass
 help-discard = The Incinerators
 result-turns = Turns: { $turn }
+
+# Mnemonica and Necrotokens
+act-protect = Protect (2 Necrotokens)
+ask-announce-own = The TOT of your card?
+ask-announce-other = The TOT of the attacked card?
+ask-announce-note = Announce the final total, with die, Zone, gifts and table.
+announce-confirm = Announce { $amount }
+ask-outcome = Does the attacker win?
+ask-outcome-note = Announce how the fight ends.
+outcome-yes = The attacked card falls
+outcome-no = The attacked card withstands
+ask-contest = Do you contest the announcement?
+ask-contest-note = If the announcement is wrong the attacker loses a card of the hand; if it is right you do.
+contest-yes = Contest
+contest-no = Accept
+ask-token-draw = A Necrotoken for one more card?
+ask-token-draw-note = Spend 1 Necrotoken and draw a second card.
+token-draw-yes = Draw again
+token-draw-no = Not now
+ask-token-card = Three Necrotokens for a card on the field?
+ask-token-card-note = A random card of your deck comes face up; its gifts stay inhibited for the whole match.
+token-card-yes = Put it onto the field
+token-card-no = Not now
+prompt-mistake = A mistake: choose the card of your hand that you lose.

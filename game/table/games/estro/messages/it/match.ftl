@@ -197,3 +197,27 @@ help-mouse = Ogni turno una carta va giocata: cliccala e scegli se scoperta o co
 help-end = Fine attacchi, o passa
 help-discard = Gli Inceneritori
 result-turns = Turni: { $turn }
+
+# Mnemonica e Necrotoken
+act-protect = Proteggi (2 Necrotoken)
+ask-announce-own = Il TOT della tua carta?
+ask-announce-other = Il TOT della carta attaccata?
+ask-announce-note = Annuncia il totale finale, con dado, Zona, doni e tabella.
+announce-confirm = Annuncia { $amount }
+ask-outcome = Chi attacca vince?
+ask-outcome-note = Annuncia come finisce il combattimento.
+outcome-yes = La carta attaccata cade
+outcome-no = La carta attaccata resiste
+ask-contest = Contesti l'annuncio?
+ask-contest-note = Se l'annuncio è sbagliato chi attacca perde una carta della mano; se è giusto la perdi tu.
+contest-yes = Contesta
+contest-no = Accetta
+ask-token-draw = Un Necrotoken per una carta in più?
+ask-token-draw-note = Spendi 1 Necrotoken e peschi una seconda carta.
+token-draw-yes = Pesca ancora
+token-draw-no = Non ora
+ask-token-card = Tre Necrotoken per una carta in campo?
+ask-token-card-note = Una carta a caso del tuo mazzo entra scoperta; i suoi doni restano inibiti per tutta la partita.
+token-card-yes = Mettila in campo
+token-card-no = Non ora
+prompt-mistake = Errore: scegli la carta della mano che perdi.

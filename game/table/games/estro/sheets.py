@@ -1,0 +1,88 @@
+"""The sheets of ESTRO: totals that are announced, contests, Necrotokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.table import widgets
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.table.match.sheets import Button, Desk
+
+STEPS = (-10, -1, 1, 10)
+"""By how much the buttons change the total that is to be announced."""
+START = 70
+"""The total to begin with: about what a card has."""
+
+
+def announce_own(desk: Desk) -> Node:
+    return _announce(desk, "ask-announce-own")
+
+
+def announce_other(desk: Desk) -> Node:
+    return _announce(desk, "ask-announce-other")
+
+
+def _announce(desk: Desk, title: str) -> Node:
+    """A number, changed by ones and tens (E-157)."""
+    ui = desk.ui
+    amounts: list[int] = sorted(answer[1] for answer in desk.legal.answers if answer[0] == "say")
+    least, most = amounts[0], amounts[-1]
+    stored = desk.prompts.amount
+    chosen = min(most, max(least, stored if stored is not None else START))
+    ground, room = desk.sheet(ui.say(title), ui.say("ask-announce-note"), 760, 360)
+    box = ground.children[0]
+
+    def choose(amount: int) -> Act:
+        def act() -> None:
+            desk.prompts.amount = min(most, max(least, amount))
+            desk.changed()
+
+        return act
+
+    wide, gap, high = ui.s(92), ui.s(12), ui.s(64)
+    number = Rect(0, 0, ui.s(170), high)
+    number.center = (room.centerx, room.y + (room.h - ui.s(80)) // 2)
+    box.add(widgets.label(ui, "amount", str(chosen), number, 46, ui.look.gold, "center", bold=True))
+    for place, by in enumerate(STEPS):
+        left = place < len(STEPS) // 2
+        x = number.x - (len(STEPS) // 2 - place) * (wide + gap) if left else number.right + gap
+        x += 0 if left else (place - len(STEPS) // 2) * (wide + gap)
+        rect = Rect(x, number.y, wide, high)
+        label = f"{by:+d}".replace("-", "−")
+        box.add(widgets.button(ui, f"by{by:+d}", label, rect, choose(chosen + by)))
+    words = ui.say("announce-confirm", amount=chosen)
+    foot: list[Button] = [("confirm", words, desk.give("say", chosen), "main", True)]
+    desk.buttons(box, room, foot)
+    return ground
+
+
+def _ask(desk: Desk, name: str) -> Node:
+    """Yes or no, with the words of that question."""
+    ui = desk.ui
+    ground, room = desk.sheet(ui.say(f"ask-{name}"), ui.say(f"ask-{name}-note"), 820, 300)
+    foot: list[Button] = [
+        ("yes", ui.say(f"{name}-yes"), desk.give("yes"), "main", True),
+        ("no", ui.say(f"{name}-no"), desk.give("no"), "plain", True),
+    ]
+    desk.buttons(ground.children[0], room, foot)
+    return ground
+
+
+def announce_outcome(desk: Desk) -> Node:
+    return _ask(desk, "outcome")
+
+
+def contest(desk: Desk) -> Node:
+    return _ask(desk, "contest")
+
+
+def token_draw(desk: Desk) -> Node:
+    return _ask(desk, "token-draw")
+
+
+def token_card(desk: Desk) -> Node:
+    return _ask(desk, "token-card")
