@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from tests.campaigns import matches
 from tests.campaigns.__main__ import CAMPAIGNS, prepare
 from tests.campaigns.runner import run
 
@@ -31,3 +32,11 @@ def test_what_goes_wrong_is_counted_and_told():
 
     figures = run("broken", lambda folder: broken, 3, 1)
     assert len(figures.faults) == 3 and "as expected" in figures.faults[0] and not figures.sound
+
+
+@pytest.mark.parametrize("name", ["hostile-matches", "settings"])
+def test_a_try_is_the_same_whatever_was_tried_before(name, monkeypatch):
+    monkeypatch.setattr(os, "fsync", os.fsync)
+    before = repr(matches.ODD)
+    run(name, lambda folder: prepare(name, folder), 25, 7)
+    assert repr(matches.ODD) == before

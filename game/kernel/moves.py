@@ -100,9 +100,13 @@ def carry(state: State, i: int, into: str, controller: int = SHARED) -> None:
     """Put card `i` where its owner has the vocabulary's destination `into`.
 
     With YOUR_HAND, into the hand of `controller`, for whose effect it is; there it stays its owner's. If it lies there
-    already, nothing happens.
+    already, nothing happens. A card that is nobody's leaves the match instead, if the place is not the table's.
     """
-    owner = state.entities[i].owner
+    owner, places = state.entities[i].owner, state.places
+    name = "hand" if into == YOUR_HAND else state.words.destinations[into][0]
+    if owner == SHARED and places.seat[places.named(0, name)] != SHARED:
+        move(state, i, places.gone)
+        return
     if into == YOUR_HAND:
         spot = state.places.named(controller, "hand")
         if state.entities[i].zone != spot:

@@ -61,10 +61,12 @@ def _match(game: Game, chance: Random) -> Outcome:
 
 
 def _longer(game: Game) -> dict[str, Any]:
-    """The constants of a game, its players having as much as they can."""
+    """The constants of a game, its players having as much as they can, and decks of the size that they have here."""
     words = game.vocabulary
     most = {name: min(words.ranges[name][1], 99) for name in words.player.values() if isinstance(name, str)}
-    return {**library(game.name).constants, **most}
+    known = library(game.name).constants
+    sizes = {"deck_size": min(words.ranges["deck_size"][1], 2 * (DECK + BODIES))} if "deck_size" in known else {}
+    return {**known, **most, **sizes}
 
 
 def _answer(state: State, chance: Random) -> Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -150,6 +151,11 @@ def _damaged(content: bytes, chance: Random) -> bytes:
     return b"\n".join(lines)
 
 
+def odd(chance: Random) -> Any:
+    """Something that does not belong there; its own each time, for what is put into data is changed later on."""
+    return deepcopy(chance.choice(ODD))
+
+
 def _spoil(data: dict[str, Any], chance: Random, largest: int = 2_500_000) -> None:
     """Put something odd in the place of something, of so many bytes at the most."""
     places = list(_places(data, chance))
@@ -168,9 +174,9 @@ def _spoil(data: dict[str, Any], chance: Random, largest: int = 2_500_000) -> No
         case "remove":
             del within[key]
         case "add" if isinstance(within, dict):
-            within[chance.choice(("future", "²", "\ud800", "a" * 300, "__class__"))] = chance.choice(ODD)
+            within[chance.choice(("future", "²", "\ud800", "a" * 300, "__class__"))] = odd(chance)
         case _:
-            within[key] = chance.choice(ODD)
+            within[key] = odd(chance)
 
 
 def _places(data: Any, chance: Random) -> Iterator[tuple[Any, Any]]:

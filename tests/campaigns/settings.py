@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from game.table import settings as room
-from tests.campaigns.matches import ODD, _damaged, _spoil
+from tests.campaigns.matches import _damaged, _spoil, odd
 from tests.campaigns.runner import Outcome, Try
 
 
@@ -35,7 +35,7 @@ def _one(path: Path, chance: Random) -> Outcome:
         for _ in range(chance.randint(1, 4)):
             _spoil(data, chance, 2 * room.MOST_BYTES)
         if chance.random() < 0.2:
-            data[chance.choice(list(data))] = chance.choice(ODD)
+            data[chance.choice(list(data))] = odd(chance)
         path.write_text(json.dumps(data), "utf-8")
     found, was_damaged = room.load(path)
     assert found.scale in room.SCALES or room.SCALES[0] <= found.scale <= room.SCALES[-1], found

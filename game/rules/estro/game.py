@@ -113,8 +113,9 @@ class Estro(Game):
         return []
 
     def grave(self, state: State, entity: int) -> int:
-        """The owner's Incinerator (E-113, E-114)."""
-        return zone(state.entities[entity].owner, INCINERATOR)
+        """The owner's Incinerator (E-113, E-114); a Zone, which is nobody's, leaves the match."""
+        owner = state.entities[entity].owner
+        return state.places.gone if owner == SHARED else zone(owner, INCINERATOR)
 
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         destroying.left_field(state, entity, before, wanted)

@@ -130,15 +130,17 @@ def proposed_clauses(state: State, proposal: Proposal) -> tuple[Clause, ...]:
 
 
 def commit(state: State, proposal: Proposal) -> None:
-    """An optional gift is used: its cost is paid, then it is announced. The last frame is the window."""
-    (clause,) = chosen_clauses(state, proposal)
-    context = context_of(state, proposal)
+    """An optional gift is used: its cost is paid, then each of its modes is announced. The last frame is the window."""
+    (gift,) = proposed_clauses(state, proposal)
+    chosen = chosen_clauses(state, proposal)
+    contexts = [context_of(state, proposal, number) for number in range(len(chosen))]
     acted(state)
-    if clause.pay is not None:
-        paying.pay(state, proposal.seat, clause.pay, proposal.paying)
+    if gift.pay is not None:
+        paying.pay(state, proposal.seat, gift.pay, proposal.paying)
     if lies_in(state, proposal.card, ZONE):
         redirect.zone_gift_used(state, proposal.seat)
-    announce(state, clause.key, context, agreed=True)
+    for clause, context in zip(reversed(chosen), reversed(contexts), strict=True):
+        announce(state, clause.key, context, agreed=True)
 
 
 tasks(__name__, announce)

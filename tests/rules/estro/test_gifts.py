@@ -1,5 +1,7 @@
 """Gifts, priority, symbols and durations (1.5 and 1.6 of the clauses): E-048 to E-068."""
 
+import pytest
+
 from tests.rules.estro.board import P1, P2, PASS, card, ozok, thofa, weak
 
 COUNTER = "{do: [{counter: gift}]}"
@@ -227,3 +229,17 @@ def test_a_plain_gift_repeats_and_its_changes_stay_with_the_changed_card(table):
     (i,) = table.next_turn(P2, card("manpo", play="{destroy: {from: enemy_cards, filter: {kind: armonio}}}"))
     table.play(i)
     assert table.zone(P1[0]) == "incinerator" and table.primary(P1[1]) == 18
+
+
+@pytest.mark.parametrize(("chosen", "drawn", "stronger"), [((0,), 1, 0), ((1,), 0, 4), ((0, 1), 1, 4)])
+def test_a_gift_at_any_moment_is_paid_for_once_and_does_what_was_chosen(table, chosen, drawn, stronger):  # E-062
+    modes = "[{do: [{draw: 1}]}, {do: [{modify: {def: 4}, to: self}]}]"
+    price = "{discard: {from: own_hand, pick: 1}}"
+    table.field(P1, card("armonio", moment=f"{{pay: {price}, choose: {{at_least: 1}}, modes: {modes}}}"))
+    given, _ = table.begin(P1, card("ardo"), card("ardo"))
+    before, value = hand(table, P1), table.value(P1[0], "def")
+    table.answer("use", P1[0], 0)
+    table.answer("mode", *chosen)
+    table.pick(given)
+    table.until("play")
+    assert hand(table, P1) == before - 1 + drawn and table.value(P1[0], "def") == value + stronger

@@ -2,6 +2,9 @@
 
 import pytest
 
+from game.kernel import deaths
+from game.kernel.moves import carry
+from game.lab.invariants import broken
 from tests.rules.estro.board import P1, P2, PASS, card, ozok, thofa, weak
 
 ZONES = {"military_zone": "ardo", "tech_zone": "granito", "medical_zone": "armonio", "civil_zone": "illusio",
@@ -245,3 +248,18 @@ def test_a_gift_may_draw_another_zone(table):  # E-028 E-135
         other.play(i)
         assert len(other.cards(P1, "zone")) == active
         assert other.tot(P1[1]) == 72 and other.tot(P1[0]) == (72 if first in other.cards(P1, "zone") else 70)
+
+
+@pytest.mark.parametrize("into", ["hand", "deck", "incinerator"])
+def test_a_zone_that_is_moved_away_leaves_the_match(table, into):  # E-023
+    zone = table.zone_card("military_zone")
+    table.begin(P1, thofa())
+    carry(table.state, zone, into, P2)
+    assert table.zone(zone) == "gone" and not broken(table.state)
+
+
+def test_a_zone_that_is_destroyed_leaves_the_match(table):  # E-023
+    zone = table.zone_card("military_zone")
+    table.begin(P1, thofa())
+    deaths.die(table.state, [zone])
+    assert table.zone(zone) == "gone" and not broken(table.state)
