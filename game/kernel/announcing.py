@@ -12,11 +12,12 @@ from game.kernel.state import State, tasks
 from game.kernel.windows import open_window
 
 
-def announce(state: State, key: str, context: Context, agreed: bool = False) -> None:
-    """A clause was set off: whoever may counter it is asked first. `agreed`: its controller has said that it is used,
-    so that a clause with `may` asks for nothing more but what is paid."""
+def announce(state: State, key: str, context: Context, agreed: bool = False, answerable: bool = True) -> None:
+    """A clause was set off: whoever may counter it is asked first, if it is `answerable` at all. `agreed`: its
+    controller has said that it is used, so that a clause with `may` asks for nothing more but what is paid."""
     state.frames.append((carry_out, (Item(key, context), agreed)))
-    open_window(state, state.game.item_window)
+    if answerable:
+        open_window(state, state.game.item_window)
 
 
 def about(state: State) -> Item | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel import announcing, paying
 from game.kernel.clauses import Clause
+from game.kernel.continuous import affected
 from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.once import is_spent
@@ -11,7 +12,7 @@ from game.kernel.proposals import chosen_clauses, context_of, has_targets, propo
 from game.kernel.references import is_in_play, ref, still
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import clauses_of
+from game.kernel.values import clauses_of, watching
 from game.kernel.windows import Seats, Window, acted
 from game.rules.estro import redirect, tokens
 from game.rules.estro.constants import FIELD, ZONE, lies_in, rules, zone
@@ -34,9 +35,10 @@ def announce(state: State, key: str, context: Context, agreed: bool = False) -> 
     if state.log is not None:
         state.log.emit("gift", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
                                 "seat": context.controller})  # fmt: skip
-    announcing.announce(state, key, context, agreed)
+    answerable = bool(watching(state) & state.game.vocabulary.bits["counter"])
+    announcing.announce(state, key, context, agreed, answerable)
     item = Item(key, context)
-    for seat in state.game.playing(state):
+    for seat in state.game.playing(state) if answerable else ():
         for answering in counters(state, item, seat):
             if not state.cards.clauses[answering.clause].may:
                 announce(state, *answering)
@@ -80,12 +82,18 @@ def window_answers(state: State, window: Window, seat: int) -> tuple[Answer, ...
             return ()
         found = [i for i in counters(state, item, seat) if state.cards.clauses[i.clause].may]
         return tuple([("counter", i.context.source, state.cards.clauses[i.clause].number) for i in found])
-    own = state.zones[zone(seat, FIELD)] + state.zones[state.places.of(seat, ZONE)]
-    answers: list[Answer] = tokens.shields(state, seat, endangered(state, window, seat))
-    for i in own:
-        for n, clause in enumerate(clauses_of(state, i, "moment")):
-            if is_usable(state, Proposal(seat, i, n, 0), clause):
-                answers.append(("use", i, n))
+    answers: list[Answer] = []
+    if rules(state).necrotoken:
+        answers += tokens.shields(state, seat, endangered(state, window, seat))
+    entities, table = state.entities, affected(state)
+    for held in (state.zones[zone(seat, FIELD)], state.zones[state.places.of(seat, ZONE)]):
+        for i in held:
+            texts = (table[i] if i in table else entities[i].traits).clauses
+            if "moment" not in texts:
+                continue
+            for n, clause in enumerate(texts["moment"]):
+                if is_usable(state, Proposal(seat, i, n, 0), clause):
+                    answers.append(("use", i, n))
     return tuple(answers)
 
 
@@ -101,7 +109,10 @@ def endangered(state: State, window: Window, seat: int) -> tuple[int, ...]:
 
 def is_usable(state: State, proposal: Proposal, clause: Clause) -> bool:
     context = context_of(state, proposal)
-    if is_spent(state, clause, context) or not all(c.holds(state, context) for c in clause.condition):
+    for condition in clause.condition:
+        if not condition.holds(state, context):
+            return False
+    if is_spent(state, clause, context):
         return False
     if clause.pay is not None and not paying.payable(state, context, clause.pay):
         return False
