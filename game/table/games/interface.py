@@ -155,6 +155,9 @@ class GameTable:
     tokens: Tokens | None = None
     chart: Chart | None = None
 
+    dealt: frozenset[int] = frozenset()
+    """With how many seats all decks are dealt by chance, so that nobody chooses any."""
+
     # What happens
     events: Mapping[str, Event] = field(default_factory=dict)
     """The game's own, and those of `common.EVENTS` that mean something else here."""

@@ -192,7 +192,7 @@ class SetUp(Scene):
         kinds = self.stage.library.kinds(deck)
         if self.ui.say.has("setup-kinds"):
             return self.ui.say("setup-kinds", **kinds)
-        return " · ".join(f"{count} {self.ui.say.of('kind', kind)}" for kind, count in kinds.items())
+        return " · ".join(f"{count} {self.ui.say.of('kind', kind)}" for kind, count in kinds.items() if count)
 
     def _faces(self, side: int, deck: Deck, rect: Rect, first: int = 0) -> Node:
         """As many cards of the deck as fit into `rect` side by side, from its `first` grandest on."""
@@ -247,7 +247,10 @@ class SetUp(Scene):
             self._seat_here(seat), say("setup-level-hint"),
         )  # fmt: skip
         group.add(who)
-        if decks:
+        if self.sides.seats in self.stage.library.table.dealt:
+            words, box = say("setup-dealt"), ui.rect(x, 270, wide, 400)
+            group.add(widgets.label(ui, f"dealt-{seat}", words, box, 24, ui.look.quiet))
+        elif decks:
             named = [(deck.id, deck.name[say.language]) for deck in decks]
             current = self.sides.decks[seat]
             rect = ui.rect(x, 252, wide, 56)

@@ -67,6 +67,7 @@ WINDOWS = frozenset({"moment", "declared", "rolled", "death", "counter"})
 TABLE = GameTable(
     layout=layout,
     badges=BADGES,
+    dealt=frozenset({4}),
     verbs=VERBS,
     endings=(("pass",), ("keep",)),
     windows=WINDOWS,

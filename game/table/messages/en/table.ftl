@@ -98,3 +98,4 @@ setup-variants-count =
        *[other] { $count } chosen
     }
 setup-variants-hint = Rules that can be agreed on before the match
+setup-dealt = The decks come by chance.

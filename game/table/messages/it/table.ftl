@@ -98,3 +98,4 @@ setup-variants-count =
        *[other] { $count } scelte
     }
 setup-variants-hint = Regole che si possono concordare prima della partita
+setup-dealt = I mazzi sono presi a caso.

@@ -10,7 +10,6 @@ title-demo-hint = The computer plays every seat
 title-no-decks = No deck could be loaded. Run “contracts check --game estro” to see why.
 
 setup-title = Choose the decks
-setup-kinds = { $ardo } Ardo · { $granito } Granito · { $armonio } Armonio · { $illusio } Illusio · { $manpo } Manpo
 setup-rule-random-decks = Random decks
 setup-rule-random-decks-hint = All { $deck_size } cards of each player come by chance from the whole collection
 setup-rule-open-lists = Open deck lists
@@ -27,3 +26,8 @@ setup-rule-mnemonica = Mnemonica
 setup-rule-mnemonica-hint = The table hides every computed number; the attacker announces the totals and the defender may contest them
 setup-rule-zone-gift-per-player = Zone gift for each player
 setup-rule-zone-gift-per-player-hint = Each player may use the Zone's gift once, rather than once in all
+
+# Four, in teams
+player-opponent-two = Partner
+player-opponent-three = Opponent 2
+setup-dealt = With four players each deck comes by chance from the common collection; those who sit opposite each other play together.

@@ -10,7 +10,6 @@ title-demo-hint = Il computer gioca in tutti i posti
 title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check --game estro» per sapere perché.
 
 setup-title = Scegli i mazzi
-setup-kinds = { $ardo } Ardo · { $granito } Granito · { $armonio } Armonio · { $illusio } Illusio · { $manpo } Manpo
 setup-rule-random-decks = Mazzi a caso
 setup-rule-random-decks-hint = Tutte le { $deck_size } carte di ciascuno sono prese a caso dall'intera raccolta
 setup-rule-open-lists = Liste scoperte
@@ -27,3 +26,8 @@ setup-rule-mnemonica = Mnemonica
 setup-rule-mnemonica-hint = Il tavolo nasconde ogni numero calcolato; chi attacca annuncia i totali e chi difende può contestarli
 setup-rule-zone-gift-per-player = Dono della Zona per ciascuno
 setup-rule-zone-gift-per-player-hint = Ogni giocatore può usare una volta il dono della Zona, invece di una volta in tutto
+
+# In quattro, a squadre
+player-opponent-two = Compagno
+player-opponent-three = Avversario 2
+setup-dealt = In quattro ogni mazzo è preso a caso dalla raccolta comune; chi siede di fronte gioca insieme.
