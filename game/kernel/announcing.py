@@ -51,7 +51,9 @@ def counter(state: State) -> Item | None:
 
 
 def carry_out(state: State, item: Item, agreed: bool) -> None:
-    if agreed and state.cards.clauses[item.clause].may:
+    clause = state.cards.clauses[item.clause]
+    is_chosen = not clause.modes and len(item.context.targets) == len(clause.targets)
+    if agreed and clause.may and is_chosen:  # else modes and targets come before whoever uses it is asked
         if state.log is not None:
             tell(state, state.log, item.clause, item.context)
         decided(state, ("yes",), item.clause, item.context)

@@ -243,3 +243,18 @@ def test_a_gift_at_any_moment_is_paid_for_once_and_does_what_was_chosen(table, c
     table.pick(given)
     table.until("play")
     assert hand(table, P1) == before - 1 + drawn and table.value(P1[0], "def") == value + stronger
+
+
+@pytest.mark.parametrize(("mode", "drawn"), [(0, 0), (1, 1)])
+def test_an_optional_counter_with_modes_does_what_was_chosen(table, mode, drawn):  # E-051
+    modes = f"[{{do: [{{counter: gift}}]}}, {{do: [{DRAW}]}}]"
+    table.field(P2, card("manpo", counter=f"{{may: true, modes: {modes}}}"))
+    (i,) = table.begin(P1, card("armonio", play=DRAW))
+    table.until("play")
+    before = hand(table, P2)
+    table.answer("play", i)
+    assert table.asked.kind == "counter" and table.asked.seat == P2
+    table.answer(next(way for way in table.answers if way[0] == "counter"))
+    table.answer("mode", mode)
+    table.answer("yes")
+    assert hand(table, P2) == before + drawn
