@@ -95,7 +95,8 @@ class Look(Operation):
             e = state.entities[i] = state.entities[i].copy()
             e.known |= 1 << seat
         if state.log is not None:
-            state.log.emit("looked", {"seat": seat, "cards": cards}, 1 << seat, ("cards",))
+            told = sorted(cards)  # how somebody orders a hand tells nothing
+            state.log.emit("looked", {"seat": seat, "cards": told}, 1 << seat, ("cards",))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

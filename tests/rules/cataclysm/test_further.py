@@ -355,7 +355,9 @@ def test_looking_at_a_hand_tells_only_who_looks(heroes):  # P-010
     (spy,) = heroes.begin(P1, event("{look: enemy_hand}"))
     heroes.event(spy)
     looked = next(e for e in heroes.log.events if e.kind == "looked")
-    assert set(cards) < set(looked.seen_by(P1)["cards"]) and "cards" not in looked.seen_by(P2)
+    told = looked.seen_by(P1)["cards"]
+    assert set(cards) < set(told) and "cards" not in looked.seen_by(P2)
+    assert list(told) == sorted(told), "how somebody orders a hand is not told"
     assert set(cards) < set(described(heroes.state, P1)["seats"][P2]["hand"])
 
 
