@@ -161,10 +161,10 @@ def _in_order(state: State, items: tuple[Item, ...], x: int) -> None:
 
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
     """What target `number` of `clause` may be; never one that an earlier target already is."""
-    source, can_target = context.source, state.game.can_target
+    source, can_target, taken = context.source, state.game.can_target, context.targets
     found: list[int] = []
     for i in clause.targets[number].candidates(state, context, True):
-        if can_target(state, source, i) and not is_locked(context, i):
+        if can_target(state, source, i) and not (taken and is_locked(context, i)):
             found.append(i)
     return tuple(found)
 

@@ -209,11 +209,11 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
 
 def _finds_one(state: State, selector: Selector, context: Context) -> bool:
     """Is there one that `eligible` would list for `selector`, the last target of its clause?"""
-    source, can_target = context.source, state.game.can_target
+    source, can_target, taken = context.source, state.game.can_target, context.targets
     for i in selector.candidates(state, context, True):
         if i == source and not is_in_play(state, i):
             continue
-        if can_target(state, source, i) and not is_locked(context, i):
+        if can_target(state, source, i) and not (taken and is_locked(context, i)):
             return True
     return False
 

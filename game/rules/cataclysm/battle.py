@@ -11,7 +11,7 @@ from game.kernel.references import ref
 from game.kernel.series import next_in_series
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, keywords, stat
+from game.kernel.values import expire, keywords, stat, traits
 from game.rules.cataclysm.constants import (
     BATTLE,
     BATTLE_END,
@@ -142,16 +142,16 @@ def clash(state: State, one: int, zone_changes: int, two: int, two_zone_changes:
     a, b = state.entities[one], state.entities[two]
     if a.zone_changes != zone_changes or b.zone_changes != two_zone_changes or a.controller == b.controller:
         return
-    power = stat(state, one, POWER)
-    mask = keywords(state, one)
+    ours, theirs = traits(state, one), traits(state, two)
+    power, mask = ours.stats[POWER], ours.keywords
     strikes = [Packet((one, zone_changes), (two, two_zone_changes), power)]
     if mask & SWEEPING:
         strikes += [
             Packet((one, zone_changes), ref(state, i), power) for i in state.zones[zone(b.controller, PLAY)] if i != two
         ]
-    answer = Packet((two, two_zone_changes), (one, zone_changes), stat(state, two, POWER))
+    answer = Packet((two, two_zone_changes), (one, zone_changes), theirs.stats[POWER])
     one_first = bool(mask & SWIFT) or rules(state).first_strike
-    two_first = bool(keywords(state, two) & SWIFT)
+    two_first = bool(theirs.keywords & SWIFT)
     if one_first == two_first:
         deal(state, [*strikes, answer])
     elif one_first:

@@ -19,15 +19,15 @@ def draw(state: State, seat: int, amount: int) -> None:
         about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.draw.drawn"))
         return
     for _ in range(amount):
-        _draw_one(state, seat)
+        draw_one(state, seat)
 
 
 def drawn(state: State, pending: Pending, happens: bool) -> None:
     if happens:
-        _draw_one(state, pending.subject[0])
+        draw_one(state, pending.subject[0])
 
 
-def _draw_one(state: State, seat: int) -> None:
+def draw_one(state: State, seat: int) -> None:
     base = seat * ZONES
     cards = state.zones[base + DECK]
     if cards:

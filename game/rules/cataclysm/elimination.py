@@ -51,7 +51,7 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
 
 def look(state: State) -> bool:
     """Has anybody lost (P-065)? Then they are out; True if so. In the set-up nobody has: not all have a Character."""
-    if state.quiet or not state.turn:
+    if not state.turn:
         return False
     losers = losing(state)
     if not losers:

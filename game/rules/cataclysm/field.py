@@ -57,7 +57,7 @@ def enter(state: State, i: int, seat: int) -> None:
 
     Not in the set-up (P-019), nor, if the rules file says so, in the whole first turn (A-02).
     """
-    move(state, i, zone(seat, PLAY))
+    move(state, i, seat * ZONES + PLAY)
     if state.turn > rules(state).annul_first_turn:
         set_off_own(state, "enter", i, seat)
 
@@ -82,7 +82,7 @@ def discard(state: State, i: int) -> None:
     """A card goes to its owner's discard pile (P-079), which may set off its own text (A-17)."""
     owner = state.entities[i].owner
     on_field = lies_in(state, i, PLAY)
-    move(state, i, zone(owner, DISCARD))
+    move(state, i, owner * ZONES + DISCARD)
     if not on_field:  # from play `left_play` sees to it
         set_off_own(state, "discarded", i, owner)
 

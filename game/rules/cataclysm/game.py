@@ -159,7 +159,7 @@ class Cataclysm(Game):
     series = Series.QUEUE
 
     def checkpoint(self, state: State) -> bool:
-        return look(state)
+        return not state.quiet and look(state)
 
     def playing(self, state: State) -> tuple[int, ...]:
         return in_turn_order(state, state.active)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.decisions import Answer
 from game.kernel.state import State
-from game.rules.cataclysm.constants import DECK, PHASE, PHASES, POWER_UP, SKIPS, ZONES
+from game.rules.cataclysm.constants import DECK, END, PHASE, PHASES, POWER_UP, SKIPS, ZONES
 
 PASS: Answer = ("pass",)
 
@@ -12,24 +12,17 @@ PASS: Answer = ("pass",)
 def enter_phase(state: State, seat: int, phase: int) -> bool:
     """Begin `phase`, unless an effect has it skipped, or it is for drawing from an empty deck (P-029)."""
     own = state.seats[seat]
-    if own[SKIPS + phase] > 0:
-        own[PHASE] = phase
+    own[PHASE] = phase
+    if phase < END and own[SKIPS + phase] > 0:
         own[SKIPS + phase] -= 1
         skipped(state, seat, phase, "effect")
         return False
     if phase == POWER_UP and not state.zones[seat * ZONES + DECK]:
-        own[PHASE] = phase
         skipped(state, seat, phase, "empty_deck")
         return False
-    begin_phase(state, seat, phase)
-    return True
-
-
-def begin_phase(state: State, seat: int, phase: int) -> None:
-    """Begin `phase`, which for END nothing has skipped."""
-    state.seats[seat][PHASE] = phase
     if state.log is not None:
         state.log.emit("phase", {"seat": seat, "phase": PHASES[phase]})
+    return True
 
 
 def skipped(state: State, seat: int, phase: int, why: str) -> None:

@@ -35,10 +35,10 @@ from game.rules.cataclysm.constants import (
     rules,
     zone,
 )
-from game.rules.cataclysm.draw import draw
+from game.rules.cataclysm.draw import draw, draw_one
 from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, has_room
-from game.rules.cataclysm.phases import PASS, begin_phase, enter_phase, skipped
+from game.rules.cataclysm.phases import PASS, enter_phase, skipped
 from game.rules.cataclysm.play import begun
 
 
@@ -86,8 +86,10 @@ def _parts(seat: int) -> tuple[Frame, ...]:
 def power_up(state: State, seat: int) -> None:
     """The active player must draw (P-027 to P-029)."""
     if enter_phase(state, seat, POWER_UP):
-        if is_replaceable(state, "draw"):
-            state.frames.append((check, ()))  # what is done in its place may be a player's last Character's end
+        if not is_replaceable(state, "draw"):
+            draw_one(state, seat)
+            return
+        state.frames.append((check, ()))  # what is done in its place may be a player's last Character's end
         draw(state, seat, 1)
 
 
@@ -154,7 +156,7 @@ def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> Non
 
 def end_of_turn(state: State, seat: int) -> None:
     """What waits for the end of the turn, before changes wear off and the turn passes (P-058)."""
-    begin_phase(state, seat, END)
+    enter_phase(state, seat, END)
     set_off(state, "turn_end", seat, -1)
 
 
