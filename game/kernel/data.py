@@ -6,7 +6,7 @@ All of them are tuples: never changed, compared by content, cheap to copy. In JS
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Ref = tuple[int, int]
 """A reference to one object: (entity, its count of zone changes when the reference was taken).
@@ -103,6 +103,11 @@ class Proposal(NamedTuple):
     targets: tuple[tuple[tuple[Ref, ...], ...], ...] = ()
     """For each clause, or each chosen mode of one, its locked targets; all but the last one are complete."""
     paying: Paying = Paying()
+
+
+made: Final = tuple.__new__
+"""`made(Packet, (source, target, amount, tags))`: a record of these fields, all of them named. The same as calling its
+class, at two thirds of the cost: for the few places that make several records for each answer."""
 
 
 RECORDS: dict[str, type[Any]] = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel import once, paying
 from game.kernel.clauses import ONE, Clause
-from game.kernel.data import Context, Item, Paying
+from game.kernel.data import Context, Item, Paying, made
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
@@ -181,7 +181,8 @@ def is_locked(context: Context, i: int) -> bool:
 def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
     """`context` with one more target locked."""
     source, zone_changes, controller, targets, subject, object, amount, x = context
-    return Context(source, zone_changes, controller, (*targets, refs(state, chosen)), subject, object, amount, x)
+    targets = (*targets, refs(state, chosen))
+    return made(Context, (source, zone_changes, controller, targets, subject, object, amount, x))
 
 
 def show_targets(state: State, context: Context) -> None:

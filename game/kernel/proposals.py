@@ -14,7 +14,7 @@ from game.kernel import paying
 from game.kernel.choices import Answer
 from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
-from game.kernel.data import NOTHING, UNDECIDED, Context, Proposal
+from game.kernel.data import NOTHING, UNDECIDED, Context, Proposal, made
 from game.kernel.decisions import Decision
 from game.kernel.effects import is_locked, locked, targets, ways
 from game.kernel.references import is_in_play, refs
@@ -56,7 +56,8 @@ def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     """The context of clause `number`, as far as its targets are chosen."""
     seat, card, _, _, _, targets, (x, _, _) = proposal
     chosen = targets[number] if number < len(targets) else ()
-    return Context(card, state.entities[card].zone_changes, seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0)
+    zone_changes = state.entities[card].zone_changes
+    return made(Context, (card, zone_changes, seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0))
 
 
 def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.characteristics import Characteristics
 from game.kernel.continuous import affected
-from game.kernel.data import NOTHING, Context, Item, Ref
+from game.kernel.data import NOTHING, Context, Item, Ref, made
 from game.kernel.state import State
 from game.kernel.values import traits, watching
 
@@ -45,9 +45,9 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
             if entity != i and of.name == "self":
                 continue
             if context is None:
-                context = Context(i, e.zone_changes, e.controller, (), subject, object, amount, 0)
+                context = made(Context, (i, e.zone_changes, e.controller, (), subject, object, amount, 0))
             if entity in of.candidates(state, context):
-                found.append(Item(clause.key, context))
+                found.append(made(Item, (clause.key, context)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.kernel.data import Context
+from game.kernel.data import NOTHING, Context, made
 from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.proposals import has_targets
 from game.kernel.state import State
@@ -94,8 +94,10 @@ def events(state: State, seat: int) -> list[int]:
         clauses = definition.by_trigger.get("play")
         if not clauses:
             continue
-        if needs_target and definition.aims and not has_targets(state, Context(i, e.zone_changes, seat), clauses):
-            continue
+        if needs_target and definition.aims:
+            context = made(Context, (i, e.zone_changes, seat, (), NOTHING, NOTHING, 0, 0))
+            if not has_targets(state, context, clauses):
+                continue
         found.append(i)
     return found
 

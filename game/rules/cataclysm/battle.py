@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.damage import deal
-from game.kernel.data import Packet
+from game.kernel.data import Packet, made
 from game.kernel.decisions import Answer, Decision, listing
 from game.kernel.references import ref
 from game.kernel.series import next_in_series
@@ -144,12 +144,12 @@ def clash(state: State, one: int, zone_changes: int, two: int, two_zone_changes:
         return
     ours, theirs = traits(state, one), traits(state, two)
     power, mask = ours.stats[POWER], ours.keywords
-    strikes = [Packet((one, zone_changes), (two, two_zone_changes), power)]
+    strikes = [made(Packet, ((one, zone_changes), (two, two_zone_changes), power, 0))]
     if mask & SWEEPING:
         strikes += [
             Packet((one, zone_changes), ref(state, i), power) for i in state.zones[zone(b.controller, PLAY)] if i != two
         ]
-    answer = Packet((two, two_zone_changes), (one, zone_changes), theirs.stats[POWER])
+    answer = made(Packet, ((two, two_zone_changes), (one, zone_changes), theirs.stats[POWER], 0))
     one_first = bool(mask & SWIFT) or rules(state).first_strike
     two_first = bool(theirs.keywords & SWIFT)
     if one_first == two_first:
