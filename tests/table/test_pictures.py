@@ -21,7 +21,7 @@ from game.table.drawing.faces import Face, Value
 from game.table.drawing.pictures import Art
 from game.table.games import table_of
 from game.table.games.contracts import tokens
-from game.table.library import Card
+from game.table.library import FACE_DOWN, Card, Library
 from game.table.match import surfaces, zoom
 from game.table.messages import LANGUAGES, Messages
 from game.table.theme import Ui
@@ -68,6 +68,11 @@ def language(request):
 
 def measure(game: str, language: str = "it") -> Ui:
     return Ui(SMALL_WINDOW, 1.0, Messages(language, game))
+
+
+def printed(library: Library) -> list[Card]:
+    """The cards that have a face; not what one that lies face down is taken for."""
+    return [card for card in library.cards.values() if card.id != FACE_DOWN]
 
 
 def raw(surface: pygame.Surface) -> bytes:
@@ -161,7 +166,7 @@ def test_baked_pictures_are_whole_and_small():
 
 def test_every_card_has_a_baked_picture_of_its_present_art(library):
     index = json.loads(pictures.INDEX.read_text(encoding="utf-8"))
-    arts = {f"{library.game}/{card.id}": pictures.art_of(card.id, card.art) for card in library.cards.values()}
+    arts = {f"{library.game}/{card.id}": pictures.art_of(card.id, card.art) for card in printed(library)}
     stale = [card for card, art in arts.items() if index.get(card) != pictures.fingerprint(art)]
     assert stale == [], "run: python -m game.table.drawing.pictures"
     assert [card for card in index if card.startswith(f"{library.game}/") and card not in arts] == []
@@ -185,7 +190,7 @@ def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
     monkeypatch.setattr(faces, "_name", spy_name)
     monkeypatch.setattr(text, "rich", spy_rich)
     ui = measure(library.game, language)
-    for card in library.cards.values():
+    for card in printed(library):
         face = pieces.face_of(library, card, ui)
         faces._full(face, ui.u(560))
         faces._small(face, ui.u(344))
@@ -194,13 +199,13 @@ def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
     assert [found for found in names if found[1] < 10 or found[2] > 1] == []
     assert [found for found in texts if found[1] < 9 or found[2] > 0] == []
     assert all(any(markup == library.write(card, language) for markup, *_ in texts)
-               for card in library.cards if library.write(card, language))  # fmt: skip
+               for card in (shown.id for shown in printed(library)) if library.write(card, language))  # fmt: skip
 
 
 def test_each_kind_of_card_has_a_frame_of_its_own():
-    printed = [(library, card) for library in map(live.library, NAMES) for card in library.cards.values()]
-    kinds = {(library.game, card.kind, card.dual) for library, card in printed}
-    shapes = {Face("x", "X", frame=pieces.frame_of(library, card)) for library, card in printed}
+    known = [(library, card) for library in map(live.library, NAMES) for card in printed(library)]
+    kinds = {(library.game, card.kind, card.dual) for library, card in known}
+    shapes = {Face("x", "X", frame=pieces.frame_of(library, card)) for library, card in known}
     assert len(shapes) == len(kinds) >= 7
     for height, compact in ((560, False), (140, True)):
         drawn = {raw(faces._frame(face, faces.width(height), height, compact, 494, True)) for face in shapes}

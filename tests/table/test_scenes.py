@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,8 @@ def test_scenes_draw_inside_the_window(size: tuple[int, int], lang: str, game: s
         for node in tree.walk(stage.fresh()):
             if node.actions:
                 assert screen.contains(node.rect), f"{scene.name}: {node.key} {node.rect}"
-            assert "‹" not in f"{node.name} {node.value} {node.hint}", f"{scene.name}: {node.key} {node.name}"
+            said = f"{node.name} {node.value} {node.hint}"
+            assert not re.search("‹[a-z]", said), f"{scene.name}: {node.key} {node.name}"
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])

@@ -20,8 +20,23 @@ from game.table.scenes.title import Title
 from tests.table import live
 
 TABLE = Path(__file__).resolve().parent.parent.parent / "game" / "table"
-SAME = {"Contracts", "Cataclysm", "100 %", "2", "3", "4", "5", *(key for key, _ in KEYS), "M"}
-"""All that may be equal in both languages: names of games, the scale, how many players, keys of the keyboard."""
+SAME = {
+    "Contracts",
+    "Cataclysm",
+    "ESTRO",
+    "‹",
+    "›",
+    "C",
+    "T",
+    "100 %",
+    "2",
+    "3",
+    "4",
+    "5",
+    *(key for key, _ in KEYS),
+    "M",
+}
+"""All that may be equal in both languages: names of games, arrows, the scale, numbers of players, keys."""
 
 
 def test_each_message_is_in_both_languages() -> None:
@@ -57,7 +72,7 @@ def test_no_message_is_left_unresolved(game: str, count: int) -> None:
         stage = live.stage(lang=language, game=game)
         scene = live.scene(stage, match, seats)
         scene.toggle_log()
-        for over in ("", "help", "menu", "pile-discard-0"):
+        for over in ("", "help", "menu", f"pile-{scene.table.heap}-0"):
             scene.over = over
             stage.touch()
             text = tree.as_text(stage.fresh())
@@ -116,7 +131,7 @@ def test_the_language_changes_during_a_match(game: str, count: int, turn: int | 
         match = live.sought(lambda m: m.view(0)["turn"] >= turn and m.to_answer == 0, **kind)
     stage = live.stage(game=game)
     scene = live.scene(stage, match, seats)
-    for over in ("", "help", "menu", "pile-discard-0"):
+    for over in ("", "help", "menu", f"pile-{scene.table.heap}-0"):
         scene.over = over
         _check_switch(stage)
 
