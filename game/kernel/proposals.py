@@ -49,7 +49,7 @@ def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> 
         ability = answer[1]
     else:
         so_far = paying.with_answer(state, so_far, step, answer)
-    return Proposal(seat, card, ability, place, modes, targets, so_far)
+    return made(Proposal, (seat, card, ability, place, modes, targets, so_far))
 
 
 def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
@@ -139,7 +139,8 @@ def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposa
             return Decision("mode", p.seat, answered, ("mode", so_far), source=p.card, cancel=True,
                             answers=tuple([("mode", *way) for way in open_to]))  # fmt: skip
         chosen = (*chosen, open_to[0])
-    return Proposal(p.seat, p.card, p.ability, p.place, chosen, p.targets, p.paying)
+    seat, card, ability, place, _, targets, paid = p
+    return made(Proposal, (seat, card, ability, place, chosen, targets, paid))
 
 
 def _with_paying(p: Proposal) -> paying.Args:
@@ -165,13 +166,13 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
             selector = clause.targets[len(context.targets)]
             found = eligible(state, clause, context)
             if len(found) > selector.pick or (found and selector.up_to):
-                p = Proposal(seat, card, ability, place, modes, (*done, context.targets), so_far)
+                p = made(Proposal, (seat, card, ability, place, modes, (*done, context.targets), so_far))
                 return Decision("target", seat, answered, ("target", p), candidates=found,
                                 minimum=0 if selector.up_to else selector.pick, maximum=selector.pick, source=card,
                                 cancel=True)  # fmt: skip
             context = locked(state, context, found)
         done = (*done, context.targets)
-    return p if done == before else Proposal(seat, card, ability, place, modes, done, so_far)
+    return p if done == before else made(Proposal, (seat, card, ability, place, modes, done, so_far))
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------

@@ -72,15 +72,15 @@ def reveal(state: State, seat: int) -> None:
 
     As the deck is shuffled afterwards, the first shuffle need not go on below the last card that is turned up.
     """
-    deck, stream = zone(seat, DECK), DECKS + seat
+    deck, aside, stream = zone(seat, DECK), zone(seat, PLAYING), DECKS + seat
     while True:
         cards = state.zones[deck]
         card = cards[below(state.rng, stream, len(cards))]
-        move(state, card, zone(seat, PLAYING))
+        move(state, card, aside)
         if state.entities[card].definition.kind == "character":
             break
     enter(state, card, seat)
-    for i in state.zones[zone(seat, PLAYING)]:
+    for i in state.zones[aside]:
         move(state, i, deck)
     shuffle(state, deck, stream)
 
