@@ -141,15 +141,13 @@ def _run_long(state: State) -> None:
             settle(state)
         function, args = state.frames.pop()
         function(state, *args)
-    else:
-        cards.clear()
     _end_without_end(state, sorted(cards))
 
 
 def _end_without_end(state: State, cards: list[str]) -> None:
     """Effects set each other off for ever and nobody can stop them: a draw, and no hanging table.
 
-    `cards`: those whose effects are the circle, if that is known.
+    `cards`: those whose effects were carried out in the circle, or lately.
     """
     if state.decision is None and state.result is None:
         circle = cards or (_under_way(state, state.frames) if state.log is not None else [])

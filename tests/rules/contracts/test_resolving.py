@@ -317,6 +317,15 @@ def test_a_circle_is_recognised_where_a_position_comes_again(table):  # C-143
     assert last["endless"] and last["circle"] == ["font", "leech"]
 
 
+def test_what_grows_without_end_names_its_cards_too(table):  # C-143
+    """No position comes again, and in the moment in which the match is ended no effect may be under way."""
+    for seat in (P1, P2):
+        table.line(seat, creature(0, 9, id=f"ash{int(seat)}", burnout_taken="{fetch: 1, who: opponent}"))
+        table.deck(seat)
+    table.play(spell("{fetch: 1, who: you}"))
+    assert table.result == () and table.log.events[-1].facts["circle"] == ["ash0", "ash1"]
+
+
 def test_a_long_effect_is_not_taken_for_an_endless_one(table):  # C-143
     table.line(P1, *[creature(0, 99, damaged="{heal: 1, to: self}") for _ in range(8)])
     table.play(spell("{damage: 1, to: own_creatures, times: 99}"))
