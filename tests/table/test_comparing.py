@@ -175,6 +175,16 @@ def test_a_window_can_be_passed_once():
     assert not scene.asking.is_off(scene)
 
 
+def test_in_a_window_of_a_fight_it_is_seen_who_attacks_whom():
+    stage, scene = sought("declared")
+    attack = [event for event in scene.play.match.events_for(0) if event["kind"] in ("attack", "redirected")][-1]
+    assert scene.throws.attack == (attack["attacker"], attack["target"])
+    drawn: list[tuple[int, int]] = []
+    scene.painter.paint_forced = lambda surface, one, other: drawn.append((one, other))  # type: ignore[method-assign]
+    stage.draw(pygame.Surface(scene.ui.size))
+    assert drawn == [scene.throws.attack]
+
+
 # The wheel
 
 

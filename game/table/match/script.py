@@ -64,6 +64,7 @@ def _outcome(scene: MatchScene, step: Step, event: Event, after: Event | None) -
 
     def start() -> None:
         words = scene.log.words(event)
+        scene.throws.attack = None
         if words:
             effects.banner(scene, words, 1.5)
 
@@ -74,7 +75,7 @@ def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
     seat = event["seat"]
 
     def start() -> None:
-        scene.throws.lying.clear()
+        scene.throws.clear()
         scene.view["active"] = seat
         say = scene.ui.say
         own = scene.play.seats[seat] == "human" and not scene.play.hotseat
@@ -90,7 +91,7 @@ def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
     attacker, target = event["attacker"], event["target"]
 
     def start() -> None:
-        scene.throws.lying.clear()
+        scene.throws.clear((attacker, target))
         a, b = scene.place(attacker), scene.place(target)
         if a and b:
             scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)

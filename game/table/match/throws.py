@@ -32,25 +32,36 @@ class Die(NamedTuple):
 
 
 class Throws:
-    """The dice that lie on the table, by the card for which each was rolled."""
+    """The dice that lie on the table, by the card for which each was rolled, and who attacks whom."""
 
     def __init__(self) -> None:
         self.lying: dict[int, Die] = {}
+        self.attack: tuple[int, int] | None = None
+        """Attacker and target, until it is over."""
 
     def restart(self, scene: MatchScene, events: list[dict[str, Any]]) -> None:
         """As they lie after `events`."""
-        self.lying.clear()
+        self.clear()
         for event in events:
             kind = scene.events.get(event["kind"])
             beat = kind.beat if kind else ""
             if beat == "dice":
                 self.lying[event["entity"]] = die_of(scene, event)
             elif beat in CLEARED_BY:
-                self.lying.clear()
+                self.clear((event["attacker"], event["target"]) if beat == "attack" else None)
+            elif beat == "outcome":
+                self.attack = None
+
+    def clear(self, attack: tuple[int, int] | None = None) -> None:
+        """Take up the dice; `attack` begins, if there is one."""
+        self.lying.clear()
+        self.attack = attack
 
     def paint(self, scene: MatchScene, surface: Surface) -> None:
-        """Each on the upper right corner of its card."""
+        """Each on the upper right corner of its card; while a window is open, also who attacks whom."""
         ui = scene.ui
+        if self.attack is not None and scene.asking.is_window(scene):
+            scene.painter.paint_forced(surface, *self.attack)
         for entity, die in self.lying.items():
             pose = scene.motion.pose(entity)
             spot = scene.spot(entity)
