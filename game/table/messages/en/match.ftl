@@ -379,3 +379,10 @@ odds-open = { $who ->
     [both] You and { $names } can still change it
    *[other] { $names } can still change it
 }
+log-coin = { $fell ->
+    [heads] Heads
+   *[tails] Tails
+}: { $won ->
+    [yes] called
+   *[no] not called
+}

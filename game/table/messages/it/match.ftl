@@ -385,3 +385,10 @@ odds-open = { $who ->
        *[other] { $names } possono ancora cambiarlo
     }
 }
+log-coin = { $fell ->
+    [heads] Testa
+   *[tails] Croce
+}: { $won ->
+    [yes] indovinato
+   *[no] non indovinato
+}

@@ -134,13 +134,6 @@ log-compared = { $face_down ->
         }
     }
 }
-log-coin = { $fell ->
-    [heads] Heads
-   *[tails] Tails
-}: { $won ->
-    [yes] called
-   *[no] not called
-}
 side-heads = heads
 side-tails = tails
 log-tokens =

@@ -134,13 +134,6 @@ log-compared = { $face_down ->
         }
     }
 }
-log-coin = { $fell ->
-    [heads] Testa
-   *[tails] Croce
-}: { $won ->
-    [yes] indovinato
-   *[no] non indovinato
-}
 side-heads = testa
 side-tails = croce
 log-tokens =
