@@ -87,3 +87,7 @@ event-draw = a draw
 event-move = leaving the field
 conceded = { $name } concedes
     .act = yes
+coin = { $won ->
+    [1] { $name } calls the coin rightly
+   *[0] { $name } calls the coin wrongly
+}

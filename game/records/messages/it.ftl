@@ -90,3 +90,7 @@ event-draw = una pescata
 event-move = un'uscita dal campo
 conceded = { $name } si arrende
     .act = yes
+coin = { $won ->
+    [1] { $name } indovina la moneta
+   *[0] { $name } non indovina la moneta
+}

@@ -34,10 +34,6 @@ compared = { $face_down ->
 }
 announced = { $name } announces TOT { $tots-1 } against { $tots-2 }
 mistake = A mistake of { $name }
-coin = { $won ->
-    [1] { $name } calls the coin rightly
-   *[0] { $name } calls the coin wrongly
-}
 destroyed = { $card } is destroyed
     .tells = incinerator
 sacrificed = { $name } sacrifices { $card }

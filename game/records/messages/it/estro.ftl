@@ -34,10 +34,6 @@ compared = { $face_down ->
 }
 announced = { $name } annuncia TOT { $tots-1 } contro { $tots-2 }
 mistake = Errore di { $name }
-coin = { $won ->
-    [1] { $name } indovina la moneta
-   *[0] { $name } non indovina la moneta
-}
 destroyed = { $card } è distrutta
     .tells = incinerator
 sacrificed = { $name } sacrifica { $card }
