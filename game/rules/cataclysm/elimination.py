@@ -12,7 +12,7 @@ from game.kernel.series import next_in_series
 from game.kernel.state import State, Task
 from game.kernel.values import reworded, worked_out
 from game.rules.cataclysm.constants import DISCARD, OUT, PLAY, REMOVED, ZONES, in_turn_order, is_in, rules, zone
-from game.rules.cataclysm.field import give_back
+from game.rules.cataclysm.field import give_back, send_back
 
 
 def discard_limit(state: State) -> int:
@@ -50,15 +50,20 @@ def losing(state: State, end_of_turn: bool = False) -> list[int]:
 
 
 def look(state: State) -> bool:
-    """Has anybody lost (P-065)? Then they are out; True if so. In the set-up nobody has: not all have a Character."""
+    """Has anybody lost (P-065), or too many Characters in play (P-037)? True if something was done about it.
+
+    In the set-up nobody has lost: not all have a Character.
+    """
     if not state.turn:
         return False
     losers = losing(state)
-    if not losers:
-        state.quiet = True
-        return False
-    lose(state, losers)
-    return True
+    if losers:
+        lose(state, losers)
+        return True
+    most = rules(state).max_in_play
+    crowded = [seat for seat in range(len(state.seats)) if len(state.zones[seat * ZONES + PLAY]) > most]
+    state.quiet = not crowded
+    return any(send_back(state, seat) for seat in crowded)
 
 
 def lose(state: State, losers: list[int]) -> None:

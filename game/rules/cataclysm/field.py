@@ -135,6 +135,14 @@ def change_side(state: State, i: int, seat: int) -> bool:
     return True
 
 
+def send_back(state: State, seat: int) -> bool:
+    """What came last goes to its owner's hand where a lent banner is gone (P-037); True if something did."""
+    crowd = state.zones[zone(seat, PLAY)][limit(state, seat) :]
+    for i in reversed(crowd):
+        move(state, i, zone(state.entities[i].owner, HAND))
+    return bool(crowd)
+
+
 def give_back(state: State, i: int) -> None:
     """A Character that its owner does not control goes back."""
     e = state.entities[i]

@@ -161,6 +161,15 @@ def test_the_last_character_is_never_borrowed_nor_one_without_room(heroes):  # P
     assert heroes.controller(P2[1]) == P2
 
 
+def test_without_the_banner_that_another_lent_what_came_last_goes_back_to_the_hand(heroes):  # P-037
+    heroes.play(P1, character(9, 0, always="{give: {keywords: [banner]}, to: own_characters}"))
+    heroes.play(P1, character(8, 0), character(7, 0))
+    lender, first, last = heroes.cards(P1, "play")[1:]
+    (strike,) = heroes.begin(P1, event("{damage: 20, to: {from: own_characters, filter: {life: 9}}}"))
+    heroes.event(strike)
+    assert [heroes.zone(i) for i in (lender, first, last)] == ["discard", "play", "hand"]
+
+
 def test_no_copy_comes_into_play_by_an_effect(heroes):  # P-039
     """It stays where it was (A-13)."""
     (dead,) = heroes.discard(P1, HERO)

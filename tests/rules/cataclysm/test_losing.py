@@ -309,6 +309,7 @@ def test_what_they_lent_leaves_with_them():  # P-071
 
 def test_their_lasting_effects_end():  # P-072
     table = party(3)
+    table.rules(max_in_play=3)
     table.play(P2, character(9, 0, always="{give: {power: 3}, to: characters}"))
     drum = event("{modify: {power: 5}, to: characters}")
     (i,) = table.begin(P2, drum)
@@ -349,6 +350,7 @@ def test_a_draw_leaves_out_who_was_eliminated_before():  # P-073
 
 def test_abilities_of_the_eliminated_no_longer_wait():  # P-072
     table = party(3)
+    table.rules(max_in_play=3)
     table.discard(P2, *fallen(3))
     table.play(P2, character(9, 9, falls="{damage: 7, to: enemy_characters}"))
     table.play(P3, character(9, 9, destroyed="{draw: 1}"))
