@@ -304,6 +304,26 @@ class Discard(Operation):
             state.game.discard(state, i)
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Look(Operation):
+    """The controller of the effect sees hidden cards, and knows them as long as they stay where they are."""
+
+    word = "look"
+    in_play = False
+    takes = {"to": IN_HAND}
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        seat = context.controller
+        cards = only_cards(state, ids)
+        for i in cards:
+            e = state.entities[i] = state.entities[i].copy()
+            e.known |= 1 << seat
+        if state.log is not None:
+            told = sorted(cards)  # how somebody orders a hand tells nothing
+            state.log.emit("looked", {"seat": seat, "cards": told}, 1 << seat, ("cards",))
+
+
 SHARED: dict[str, type[Operation]] = {
     operation.word: operation
     for operation in (

@@ -91,3 +91,5 @@ coin = { $won ->
     [1] { $name } calls the coin rightly
    *[0] { $name } calls the coin wrongly
 }
+looked = { $name } looks at { $cards }
+looked-at-nothing = { $name } has nothing to look at

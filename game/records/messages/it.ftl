@@ -94,3 +94,5 @@ coin = { $won ->
     [1] { $name } indovina la moneta
    *[0] { $name } non indovina la moneta
 }
+looked = { $name } guarda { $cards }
+looked-at-nothing = { $name } non ha nulla da guardare

@@ -61,9 +61,13 @@ def look(state: State) -> bool:
         lose(state, losers)
         return True
     most = rules(state).max_in_play
-    crowded = [seat for seat in range(len(state.seats)) if len(state.zones[seat * ZONES + PLAY]) > most]
-    state.quiet = not crowded
-    return any(send_back(state, seat) for seat in crowded)
+    state.quiet = True
+    for seat in range(len(state.seats)):
+        if len(state.zones[seat * ZONES + PLAY]) > most:
+            state.quiet = False  # a banner can end without a card that moves
+            if send_back(state, seat):
+                return True
+    return False
 
 
 def lose(state: State, losers: list[int]) -> None:

@@ -10,8 +10,8 @@ from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.data import Context
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Operation, Who, only_cards, only_players
-from game.kernel.reach import BODIES, IN_HAND
+from game.kernel.operations import SHARED, Amount, Look, Operation, Who, only_cards, only_players
+from game.kernel.reach import BODIES
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
@@ -39,26 +39,6 @@ class Discard(operations.Discard):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         super().run(state, context, tuple([i for i in ids if lies_in(state, i, HAND)]))
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Look(Operation):
-    """The controller of the effect sees hidden cards, and knows them as long as they stay where they are."""
-
-    word = "look"
-    in_play = False
-    takes = {"to": IN_HAND}
-    to: Selector
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        seat = context.controller
-        cards = only_cards(state, ids)
-        for i in cards:
-            e = state.entities[i] = state.entities[i].copy()
-            e.known |= 1 << seat
-        if state.log is not None:
-            told = sorted(cards)  # how somebody orders a hand tells nothing
-            state.log.emit("looked", {"seat": seat, "cards": told}, 1 << seat, ("cards",))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

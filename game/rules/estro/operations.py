@@ -12,8 +12,8 @@ from game.kernel.deaths import save
 from game.kernel.declared import KindName, Word
 from game.kernel.moves import shuffle
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Operation, Until, Who, only_cards, only_players
-from game.kernel.reach import BODIES, CARDS_IN_PLAY, IN_HAND
+from game.kernel.operations import SHARED, Amount, Look, Operation, Until, Who, only_cards, only_players
+from game.kernel.reach import BODIES, CARDS_IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
@@ -77,26 +77,6 @@ class Draw(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
             drawing.draw(state, seat, amount_of(self.amount, state, context))
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Look(Operation):
-    """The controller of the gift sees hidden cards, and knows them as long as they stay where they are."""
-
-    word = "look"
-    in_play = False
-    takes = {"to": IN_HAND}
-    to: Selector
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        seat = context.controller
-        cards = only_cards(state, ids)
-        for i in cards:
-            e = state.entities[i] = state.entities[i].copy()
-            e.known |= 1 << seat
-        if state.log is not None:
-            told = sorted(cards)  # how somebody orders a hand tells nothing
-            state.log.emit("looked", {"seat": seat, "cards": told}, 1 << seat, ("cards",))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

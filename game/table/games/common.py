@@ -17,6 +17,7 @@ EVENTS = {
     "created": Event("create", done=True),
     "shifted": Event(told=False, done=True),
     "shuffled": Event(told=False, done=True),
+    "looked": Event("look", done=True),
     "control": Event("ring", done=True),
     "modified": Event("change", done=True, deadly=True),
     "granted": Event("ring", done=True),

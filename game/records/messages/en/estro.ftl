@@ -51,8 +51,6 @@ tokens = { $amount ->
     [1] { $name } gains 1 Necrotoken
    *[other] { $name } gains { $amount } Necrotokens
 }
-looked = { $name } looks at { $cards }
-looked-at-nothing = { $name } has nothing to look at
 changed-swap = { $entity }: { $stat } and { $second_stat } change places
 marked-on = The gifts of { $entity } are inhibited for the match
 ends-elimination = A side of the field is empty

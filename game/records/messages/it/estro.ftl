@@ -51,8 +51,6 @@ tokens = { $amount ->
     [1] { $name } ottiene 1 Necrotoken
    *[other] { $name } ottiene { $amount } Necrotoken
 }
-looked = { $name } guarda { $cards }
-looked-at-nothing = { $name } non ha nulla da guardare
 changed-swap = { $entity }: { $stat } e { $second_stat } si scambiano
 marked-on = I doni di { $entity } sono inibiti per tutta la partita
 ends-elimination = Una parte del campo è vuota

@@ -17,7 +17,6 @@ EVENTS = {
     "deploy": Event("hold_up"),
     "phase": Event("phase", told=False),
     "skipped": Event("phase"),
-    "looked": Event("look", done=True),
     "swapped": Event("swap", done=True, deadly=True),
 }
 

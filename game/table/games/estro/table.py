@@ -35,7 +35,6 @@ EVENTS = {
     "mistake": Event("outcome"),
     "sacrificed": Event(done=True),
     "countered": Event("ring", done=True),
-    "looked": Event("look", done=True),
     "counted": Event("outcome"),
     "exhausted": Event("outcome"),
     "swapped": Event("ring", done=True),

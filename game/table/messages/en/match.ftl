@@ -379,6 +379,11 @@ odds-open = { $who ->
     [both] You and { $names } can still change it
    *[other] { $names } can still change it
 }
+log-looked =
+    { $who ->
+        [you] You look at { $cards }
+       *[other] { $name } looks at hidden cards
+    }
 log-coin = { $fell ->
     [heads] Heads
    *[tails] Tails

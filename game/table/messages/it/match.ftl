@@ -385,6 +385,11 @@ odds-open = { $who ->
        *[other] { $names } possono ancora cambiarlo
     }
 }
+log-looked =
+    { $who ->
+        [you] Guardi { $cards }
+       *[other] { $name } guarda carte nascoste
+    }
 log-coin = { $fell ->
     [heads] Testa
    *[tails] Croce

@@ -95,11 +95,6 @@ log-heal = { $target } regains { $amount } { $amount ->
 }
 log-destroyed = { $card } falls
 log-swapped = { $entity } and { $other } exchange their remaining life points
-log-looked =
-    { $who ->
-        [you] You look at { $cards }
-       *[other] { $name } looks at hidden cards
-    }
 log-eliminated =
     { $who ->
         [you] { $why ->

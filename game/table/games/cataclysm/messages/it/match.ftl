@@ -95,11 +95,6 @@ log-heal = { $target } recupera { $amount } { $amount ->
 }
 log-destroyed = Cade { $card }
 log-swapped = { $entity } e { $other } si scambiano i Punti-vita rimasti
-log-looked =
-    { $who ->
-        [you] Guardi { $cards }
-       *[other] { $name } guarda carte nascoste
-    }
 log-eliminated =
     { $who ->
         [you] { $why ->

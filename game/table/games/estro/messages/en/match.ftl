@@ -180,11 +180,6 @@ log-moved-field-deck = { $card } goes into the deck
 log-moved-incinerator-field = { $card } returns to the field
 log-moved-incinerator-hand = { $card } returns to the hand
 log-moved-incinerator-deck = { $card } goes from the Incinerator into the deck
-log-looked =
-    { $who ->
-        [you] You look at { $cards }
-       *[other] { $name } looks at hidden cards
-    }
 
 help-mouse = One card must be played each turn: click it and choose face up or face down, or drag it onto the table to play it face up. Then attack, up to twice: drag your card onto its target, or click both. Before you let go, read in how many of 36 rolls it wins. T shows Estro against Estro. The right button cancels.
 help-end = End attacks, or pass

@@ -180,11 +180,6 @@ log-moved-field-deck = { $card } va nel mazzo
 log-moved-incinerator-field = { $card } torna in campo
 log-moved-incinerator-hand = { $card } torna in mano
 log-moved-incinerator-deck = { $card } passa dall'Inceneritore al mazzo
-log-looked =
-    { $who ->
-        [you] Guardi { $cards }
-       *[other] { $name } guarda carte nascoste
-    }
 
 help-mouse = Ogni turno una carta va giocata: cliccala e scegli se scoperta o coperta, oppure trascinala sul tavolo per giocarla scoperta. Poi attacca, fino a due volte: trascina la tua carta su chi attacca, oppure clicca entrambe. Prima di lasciarla leggi in quanti tiri su 36 vince. T mostra Estro contro Estro. Il tasto destro annulla.
 help-end = Fine attacchi, o passa
