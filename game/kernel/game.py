@@ -467,6 +467,16 @@ class Game(ABC):
     def came(self, state: State, i: int) -> None:  # noqa: B027 - most games need nothing here
         """Card `i` has come to a side of the field."""
 
+    def time_limit(self, state: State) -> int:
+        """How many seconds in all whoever is asked has for what they must do now; 0 where nobody counts them."""
+        return 0
+
+    def late_answer(self, state: State) -> Answer:
+        """What the rules answer for whoever let the time run out (`kernel.clocks`)."""
+        from game.kernel.clocks import late_answer
+
+        return late_answer(state)
+
     def strike(self, state: State, one: int, other: int) -> None:
         """Two fighters deal their attack to each other at the same time."""
         raise self._lacks("fights")

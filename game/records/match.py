@@ -10,8 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from game.kernel import decisions, running, views
+from game.kernel import clocks, decisions, running, views
 from game.kernel.cards import CardSet, Definition
+from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CANCEL, CONCEDE, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
@@ -185,6 +186,8 @@ class Match:
     def _give_again(self, seat: int, answer: Answer) -> None:
         if answer == CONCEDE:
             self._concede(seat)
+        elif answer == TIME_UP:
+            self._time_up(seat)
         else:
             self._give(seat, answer)
 
@@ -349,6 +352,25 @@ class Match:
         """Why `seat` can't give up, or None."""
         return decisions.why_not_concede(self.state, seat)
 
+    @property
+    def time_limit(self) -> int:
+        """How many seconds in all whoever is asked has for what they must do now; 0 where nobody counts them."""
+        return 0 if self.state.decision is None else self.game.time_limit(self.state)
+
+    def time_up(self) -> int:
+        """The time of whoever is asked has run out: a proposal is taken back, and the rules answer for them.
+
+        Returns how many events there were before, for `events_for`. Raises IllegalAnswer where `time_limit` is 0.
+        """
+        before = len(self.events.events)
+        seat = self.to_answer
+        if seat is not None and self.state.decision is not None and self.state.decision.cancel:
+            self._give(seat, CANCEL)
+        self._time_up(seat if seat is not None else -1)
+        self._keep_fingerprint()
+        self._save()
+        return min(before, len(self.events.events))
+
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` may not take back what it did last, or None."""
         if self.record.workshop and undo.start(self.steps, seat) is not None:
@@ -406,6 +428,16 @@ class Match:
         aftermath.tell(self.events.events[mark[0] :], before, self.state)
         self.steps.append(Step(seat, CONCEDE, before, mark))
         self.record.answers.append((seat, CONCEDE))
+
+    def _time_up(self, seat: int) -> None:
+        before, mark = self.state.copy(), self.events.mark()
+        asked = self.state.decision
+        if asked is not None and asked.seat != seat:
+            raise refused(self.state, TIME_UP, Reason("not_asked", {"seat": asked.seat}))
+        clocks.time_up(self.state)
+        aftermath.tell(self.events.events[mark[0] :], before, self.state)
+        self.steps.append(Step(seat, TIME_UP, before, mark))
+        self.record.answers.append((seat, TIME_UP))
 
     def _end_as_before(self, seat: int) -> None:
         """In files of before, a match of any number of players ended with the first who gave up."""

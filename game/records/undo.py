@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from game.kernel import decisions, running
 from game.kernel.cards import Definition, Entity, entity
+from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CONCEDE, Answer, Decision
 from game.kernel.errors import Reason
 from game.kernel.events import Log
@@ -115,7 +116,7 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
     learnt can, for it is shown the position anew whenever it is asked.
     """
     at = start(steps, seat)
-    if at is None or state.result is not None or steps[at].answer == CONCEDE:
+    if at is None or state.result is not None or steps[at].answer in (CONCEDE, TIME_UP):
         return Reason("undo_nothing")
     if any(step.seat != seat for step in steps[at:]):
         return Reason("undo_other_answered")

@@ -72,6 +72,8 @@ class Rules(NamedTuple):
     last_round: int = 19
     elimination_round: int = 5
     elimination_at_once: bool = True
+    timer: bool = False
+    timer_seconds: int = 180
     # The fight
     die_bonus: int = 5
     mirror_dice: bool = True
@@ -143,6 +145,7 @@ RANGES = {
     "hand_limit": (0, 60),
     "last_round": (1, 99),
     "elimination_round": (0, 99),
+    "timer_seconds": (5, 3600),
     "die_bonus": (0, MOST_TABLE),
     "stratega_win_round": (0, 99),
     "stratega_attack_round": (0, 99),

@@ -23,7 +23,7 @@ from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.windows import Window
-from game.rules.estro import destroying, forecast, gifts, invariants, pool, turn, victory, worth
+from game.rules.estro import destroying, forecast, gifts, invariants, pool, timer, turn, victory, worth
 from game.rules.estro.actions import ACTIONS
 from game.rules.estro.boards import BOARD
 from game.rules.estro.constants import (
@@ -173,6 +173,12 @@ class Estro(Game):
 
     def commit(self, state: State, proposal: Proposal) -> None:
         gifts.commit(state, proposal)
+
+    def time_limit(self, state: State) -> int:
+        return timer.time_limit(state)
+
+    def late_answer(self, state: State) -> Answer:
+        return timer.answer(state)
 
     # For the table
 

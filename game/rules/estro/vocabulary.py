@@ -109,7 +109,7 @@ VOCABULARY = Vocabulary(
     lies=LIES,
     agreed=(
         "random_decks", "open_lists", "stratega_wins", "stratega_draws", "stratega_attacks", "necrotoken", "mnemonica",
-        "zone_gift_per_player",
+        "zone_gift_per_player", "timer",
     ),
     actions=("play", "lay", "attack", "turn", "use", "counter"),
     proposed=frozenset({"moment"}),

@@ -32,6 +32,7 @@ EVENTS = {
     "expired": Event(done=True, deadly=True),
     "eliminated": Event("out"),
     "conceded": Event("out"),
+    "time_up": Event(),
 }
 
 ENTITY_FACTS = frozenset(("entity", "card", "attacker", "target", "source", "blocker", "bearer", "bearers", "by"))

@@ -138,13 +138,6 @@ def test_with_an_empty_deck_but_a_hand_the_turn_goes_on(table):  # E-033 TE-32
     assert table.result is None and len(table.cards(P1, "hand")) == 2
 
 
-def test_there_is_no_clock_in_the_rules_themselves(table):  # E-034 E-035 E-036
-    """The option is off (A-17): nothing is played for a player who takes time."""
-    (i,) = table.begin(P1, ozok())
-    table.until("play")
-    assert table.asked.kind == "play" and table.zone(i) == "hand"
-
-
 def test_one_card_must_be_played(table):  # E-038 E-039 E-040
     table.field(P1, *[weak()] * 9)
     ids = table.begin(P1, ozok(), ozok())

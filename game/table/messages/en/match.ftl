@@ -164,6 +164,11 @@ log-control =
         [you] You take control of { $card }
        *[other] { $name } takes control of { $card }
     }
+log-time-up =
+    { $who ->
+        [you] Your time runs out
+       *[other] The time of { $name } runs out
+    }
 log-conceded =
     { $who ->
         [you] You concede
@@ -249,6 +254,7 @@ reason-nothing-to-take-back = There is nothing to take back.
 reason-chosen-already = That one is chosen already, or comes before one that is.
 reason-undo-other-answered = The other player has answered since: it can't be taken back.
 reason-undo-random = Chance has decided something since: it can't be taken back.
+reason-no-time-limit = Nobody counts the time now.
 reason-not-asked = Another player is asked now.
 reason-is-out = You are out of this match already.
 reason-unknown-action = That answer doesn't fit the question.

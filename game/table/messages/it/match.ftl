@@ -167,6 +167,11 @@ log-control =
         [you] Prendi il controllo di { $card }
        *[other] { $name } prende il controllo di { $card }
     }
+log-time-up =
+    { $who ->
+        [you] Il tuo tempo è scaduto
+       *[other] Il tempo di { $name } è scaduto
+    }
 log-conceded =
     { $who ->
         [you] Ti arrendi
@@ -252,6 +257,7 @@ reason-nothing-to-take-back = Non c'è nulla da riprendere.
 reason-chosen-already = Quella è già scelta, o viene prima di una già scelta.
 reason-undo-other-answered = L'altro giocatore ha già risposto: non si può più riprendere.
 reason-undo-random = Intanto il caso ha deciso qualcosa: non si può più riprendere.
+reason-no-time-limit = Adesso nessuno misura il tempo.
 reason-not-asked = Ora tocca a un altro rispondere.
 reason-is-out = Sei già fuori da questa partita.
 reason-unknown-action = La risposta non va bene per questa domanda.

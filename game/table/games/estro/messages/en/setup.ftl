@@ -31,3 +31,5 @@ setup-rule-zone-gift-per-player-hint = Each player may use the Zone's gift once,
 player-opponent-two = Partner
 player-opponent-three = Opponent 2
 setup-dealt = With four players each deck comes by chance from the common collection; those who sit opposite each other play together.
+setup-rule-timer = Timer
+setup-rule-timer-hint = Whoever plays no card within { $timer_seconds } seconds plays one by chance

@@ -31,3 +31,5 @@ setup-rule-zone-gift-per-player-hint = Ogni giocatore può usare una volta il do
 player-opponent-two = Compagno
 player-opponent-three = Avversario 2
 setup-dealt = In quattro ogni mazzo è preso a caso dalla raccolta comune; chi siede di fronte gioca insieme.
+setup-rule-timer = Tempo limitato
+setup-rule-timer-hint = Chi non gioca una carta entro { $timer_seconds } secondi ne gioca una a caso
