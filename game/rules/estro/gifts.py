@@ -25,9 +25,13 @@ WINDOWS = {
 a gift is announced. The active player is asked first (A-22)."""
 
 
+ANSWERS = ("counter", "gift")
+"""The triggers of gifts that answer gifts."""
+
+
 def announce(state: State, key: str, context: Context, agreed: bool = False) -> None:
     """A gift activates. Express counters of the other side come before it, those that are not optional by themselves
-    (E-050 to E-054); then it sets off what waits for it."""
+    (E-050 to E-054); then it sets off what waits for it. What answers a gift itself sets off no further answer."""
     clause = state.cards.clauses[key]
     if is_spent(state, clause, context):
         return
@@ -42,7 +46,7 @@ def announce(state: State, key: str, context: Context, agreed: bool = False) -> 
         for answering in counters(state, item, seat):
             if not state.cards.clauses[answering.clause].may:
                 announce(state, *answering)
-    if is_in_play(state, source) and clause.when != "counter":
+    if is_in_play(state, source) and clause.when not in ANSWERS:
         set_off(state, "gift", source)
 
 

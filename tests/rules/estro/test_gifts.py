@@ -65,6 +65,15 @@ def test_an_express_counter_comes_before_and_a_plain_reaction_after(table):  # E
     assert order(table) == ["gift", "plain"]
 
 
+def test_what_answers_a_gift_is_not_answered_by_a_plain_reaction(table):  # E-052 E-068
+    """Else two that wait for each other's gifts would go on for ever."""
+    table.field(P1, card("granito", id="mine", gift="{modify: {def: 1}, to: self}"))
+    table.field(P2, card("ardo", id="theirs", gift="{modify: {tot: -3}, to: subject}"))
+    (i,) = table.begin(P1, card("armonio", id="gift", play=DRAW))
+    table.play(i)
+    assert order(table) == ["gift", "theirs"] and table.tot(i) == 67
+
+
 def test_a_countered_gift_takes_no_effect(table):  # E-051 E-053 TE-37
     table.field(P2, card("manpo", id="plain", gift=DRAW), card("manpo", id="counter", counter=MAY_COUNTER))
     (i,) = table.begin(P1, card("armonio", id="gift", play=DRAW))
