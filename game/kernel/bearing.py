@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.control import attach
 from game.kernel.data import Context
@@ -42,30 +42,22 @@ class PutCounters(Operation):
 
     word = "put_counters"
     takes = {"to": IN_PLAY}
+    sign: ClassVar[int] = 1
     counter: CounterName
     count: Amount = 1
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = amount_of(self.count, state, context)
+        amount = self.sign * amount_of(self.count, state, context)
         for i in ids:
             put_counters(state, i, self.counter, amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class RemoveCounters(Operation):
+class RemoveCounters(PutCounters):
     """As many as lie there, if there are fewer."""
 
     word = "remove_counters"
-    takes = {"to": IN_PLAY}
-    counter: CounterName
-    count: Amount = 1
-    to: Selector
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = amount_of(self.count, state, context)
-        for i in ids:
-            put_counters(state, i, self.counter, -amount)
+    sign = -1
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

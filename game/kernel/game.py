@@ -210,10 +210,20 @@ class Game(ABC):
     standing: ClassVar[str] = ""
     """The number of a seat (`view_seat`) by which it is told how a match stands; "" if there is none."""
 
-    @abstractmethod
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        """A match up to its first decision. `decks` are lists of card ids, one for each seat; `log` listens."""
+        """A match up to its first decision. `decks` are lists of card ids, one for each seat; `log` listens.
+
+        Raises NoMatch if these decks make no match.
+        """
+        from game.kernel.setup import begin
+
+        return begin(self, cards, decks, seed, rules, first, log)
+
+    @abstractmethod
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        """Everybody's deck on the table, the steps of the set-up in the frames; `first` begins, or None for chance."""
 
     numbers: ClassVar[int] = 0
     """How many whole numbers of its own a seat has (`State.seats`)."""
@@ -445,6 +455,10 @@ class Game(ABC):
 
     deck: ClassVar[int]
     """The kind of zone that is drawn from; its end is the top."""
+
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        """So many cards of the deck of `seat` to its hand, as far as there are any."""
+        raise self._lacks("deck")
 
     def discard(self, state: State, i: int) -> None:
         """Card `i` goes to its owner's discard pile."""

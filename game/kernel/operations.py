@@ -291,6 +291,20 @@ class Mill(Operation):
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
+class Draw(Operation):
+    """So many cards from the deck to the hand."""
+
+    word = "draw"
+    about = "who"
+    amount: Amount
+    who: Who
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        for seat in only_players(state, ids):
+            state.game.draw(state, seat, amount_of(self.amount, state, context))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Discard(Operation):
     """From a hand to the discard pile."""
 
@@ -327,6 +341,6 @@ class Look(Operation):
 SHARED: dict[str, type[Operation]] = {
     operation.word: operation
     for operation in (
-        Damage, Heal, Lose, Destroy, Move, Create, Shift, Fight, Mill, Discard,
+        Damage, Heal, Lose, Destroy, Move, Create, Shift, Fight, Mill, Draw, Discard,
     )
 }  # fmt: skip

@@ -42,6 +42,11 @@ def holder(state: State, i: int) -> int:
     return places.seat[e.zone]
 
 
+def lies_in(state: State, i: int, kind: int) -> bool:
+    """Does card `i` lie in that kind of zone (its index in the vocabulary), whoever's?"""
+    return state.places.kind[state.entities[i].zone] == kind
+
+
 def is_in_play(state: State, i: int) -> bool:
     """Is `i` a player, or a card on the field?"""
     if i < len(state.seats):

@@ -1,4 +1,4 @@
-"""What most games begin a match with: the players, and everybody's deck."""
+"""How a match begins: what is common to all games, and what most have in common: the players, everybody's deck."""
 
 from __future__ import annotations
 
@@ -6,11 +6,31 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import CardSet, entity
+from game.kernel.errors import GameError
+from game.kernel.events import Log
 from game.kernel.rng import of_match
+from game.kernel.running import run
 from game.kernel.state import State, blank_state
 
 if TYPE_CHECKING:
     from game.kernel.game import Game
+
+
+class NoMatch(GameError):
+    """These decks make no match."""
+
+
+def begin(
+    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+    first: int | None, log: Log | None,
+) -> State:  # fmt: skip
+    """The match of `game` up to its first decision (see `Game.setup`)."""
+    if len(decks) not in game.seats:
+        raise NoMatch(f"{len(decks)} players can't play: {' or '.join(str(n) for n in game.seats)} can")
+    state = game.new_match(cards, decks, seed, rules, first)
+    state.log = log
+    run(state)
+    return state
 
 
 def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:

@@ -17,17 +17,14 @@ from game.kernel.data import Context, Item
 from game.kernel.deaths import save
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.events import Log
 from game.kernel.game import Game, TriggerKind, Vocabulary, ZoneKind
 from game.kernel.moves import carry, move
 from game.kernel.operations import SHARED, Operation
 from game.kernel.phrases import Phrases
 from game.kernel.references import refs
-from game.kernel.rng import of_match
-from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.series import Series, counter, put
-from game.kernel.state import State, blank_state, tasks
+from game.kernel.state import State, tasks
 from game.kernel.values import remaining
 from game.kernel.windows import PASS, Seats, Window, acted, open_window
 
@@ -114,24 +111,16 @@ class Stack(Game):
         "death": Window("death", speeds=frozenset({RESCUE})),
     }
 
-    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-        state = blank_state(self, cards, self.options_of(rules), seats)
-        state.rng = of_match(seed, seats)
-        state.seats = [[] for _ in range(seats)]
-        state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
-        return state
-
-    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
-              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
         """Every player holds the whole deck."""
-        state = self.blank(cards, len(decks), seed, rules)
+        state = self.blank(cards, len(decks), seed, constants)
         for seat, deck in enumerate(decks):
             start = len(state.entities)
             state.entities += [entity(cards[card], seat, seat * ZONES + HAND) for card in deck]
             state.zones[seat * ZONES + HAND] = tuple(range(start, len(state.entities)))
-        state.log, state.active = log, first or 0
+        state.active = first or 0
         state.frames = [(next_turn, ())]
-        run(state)
         return state
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:

@@ -13,22 +13,20 @@ from typing import Any, NamedTuple
 
 from game.kernel import control, renumbering
 from game.kernel.boards import BoardWords
-from game.kernel.cards import FACE_DOWN, CardSet, Definition, Entity, entity
+from game.kernel.cards import FACE_DOWN, CardSet, Definition, Entity
 from game.kernel.characteristics import CONTROL, Modifier
 from game.kernel.data import Context
 from game.kernel.decisions import Answer, Decision
 from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
-from game.kernel.events import Log
 from game.kernel.facedown import lay, turn_down, turn_up
 from game.kernel.game import Game, Vocabulary
 from game.kernel.moves import create, move, shuffle
 from game.kernel.phrases import Phrases
 from game.kernel.places import SHARED, ZoneKind
-from game.kernel.rng import DECKS, of_match, shuffled
-from game.kernel.running import run
+from game.kernel.rng import DECKS, shuffled
 from game.kernel.selectors import COMMON_SETS
-from game.kernel.state import State, blank_state, tasks
+from game.kernel.state import State, tasks
 from game.kernel.values import stat
 
 DECK, HAND, PLAY, DISCARD, OMENS, SKY = range(6)
@@ -67,9 +65,11 @@ class Veil(Game):
     def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
         return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
 
-    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
-              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        state = self.blank(cards, len(decks), seed, rules)
+    numbers = 2
+
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        state = self.blank(cards, len(decks), seed, constants)
         places = state.places
         for seat, deck in enumerate(decks):
             for card in deck:
@@ -83,15 +83,6 @@ class Veil(Game):
         for card in shuffled(state.rng, DECKS + len(decks), omens):
             create(state, card, SHARED, places.of(SHARED, OMENS))
         state.frames = [(begin_turn, (first or 0,))]
-        state.log = log
-        run(state)
-        return state
-
-    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-        state = blank_state(self, cards, self.options_of(rules), seats)
-        state.rng = of_match(seed, seats, shared=True)
-        state.seats = [[0, 0] for _ in range(seats)]
-        state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
         return state
 
     def answers(self, state: State) -> list[Answer]:

@@ -8,9 +8,10 @@ from typing import Any
 from game.kernel.data import NOTHING, Context, made
 from game.kernel.legality import Action, Check, PairCheck
 from game.kernel.proposals import has_targets
+from game.kernel.references import lies_in
 from game.kernel.state import State
 from game.kernel.values import keywords
-from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, ZONES, lies_in, rules, zone
+from game.rules.cataclysm.constants import BOUND, HAND, PLAY, VEILED, ZONES, rules, zone
 from game.rules.cataclysm.field import has_copy, has_room, limit
 from game.rules.cataclysm.play import event_clauses
 

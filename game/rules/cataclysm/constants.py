@@ -86,11 +86,6 @@ def zone(seat: int, kind: int) -> int:
     return seat * ZONES + kind
 
 
-def lies_in(state: State, i: int, kind: int) -> bool:
-    """Does card `i` lie in that kind of zone, whoever's?"""
-    return state.places.kind[state.entities[i].zone] == kind
-
-
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from game.kernel.cards import Entity
 from game.kernel.characteristics import CONTROL, FOR_GOOD, Modifier
 from game.kernel.data import Context
 from game.kernel.moves import carry, move, take_control
+from game.kernel.references import lies_in
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import keywords, worked_out
@@ -19,7 +20,6 @@ from game.rules.cataclysm.constants import (
     TWIN,
     ZONES,
     is_in,
-    lies_in,
     rules,
     zone,
 )

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.cards import Definition, Entity
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.damage import deal
 from game.kernel.data import Context, Packet, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.legality import why_not_action
 from game.kernel.references import ref
-from game.kernel.running import run
 from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.values import keywords, stat
-from game.rules.cataclysm import conceding, field, invariants
+from game.rules.cataclysm import conceding, drawing, field, invariants, setup
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
 from game.rules.cataclysm.boards import BOARD
@@ -31,6 +29,7 @@ from game.rules.cataclysm.constants import (
     EXTRA_BATTLES,
     FLEETING,
     LIFE,
+    NUMBERS,
     OUT,
     PHASE,
     PHASES,
@@ -47,7 +46,6 @@ from game.rules.cataclysm.constants import (
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
 from game.rules.cataclysm.features import features
 from game.rules.cataclysm.play import begun, commit, event_clauses
-from game.rules.cataclysm.setup import empty_table, new_match
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
 MOST_SEATS = 5
@@ -59,16 +57,8 @@ class Cataclysm(Game):
     vocabulary = VOCABULARY
     constants = Rules
     standing = "discarded_characters"
-
-    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
-              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        state = new_match(self, cards, decks, seed, self.options_of(rules), first)
-        state.log = log
-        run(state)
-        return state
-
-    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-        return empty_table(self, cards, seats, seed, self.options_of(rules))
+    numbers = NUMBERS
+    new_match = setup.new_match
 
     board = BOARD
 
@@ -133,6 +123,9 @@ class Cataclysm(Game):
         field.put(state, i, into, context)
 
     deck = DECK
+
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        drawing.draw(state, seat, amount)
 
     def discard(self, state: State, i: int) -> None:
         field.discard(state, i)

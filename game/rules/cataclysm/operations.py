@@ -12,26 +12,12 @@ from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Who, only_cards, only_players
 from game.kernel.reach import BODIES
+from game.kernel.references import lies_in
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
 from game.rules.cataclysm import field
-from game.rules.cataclysm.constants import EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS, lies_in
-from game.rules.cataclysm.draw import draw
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Draw(Operation):
-    """So many cards from the deck to the hand."""
-
-    word = "draw"
-    about = "who"
-    amount: Amount
-    who: Who
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in only_players(state, ids):
-            draw(state, seat, amount_of(self.amount, state, context))
+from game.rules.cataclysm.constants import EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS
 
 
 class Discard(operations.Discard):
@@ -111,9 +97,9 @@ class Borrow(Operation):
 
 SHARED_WORDS = (
     "damage", "heal", "destroy", "modify", "set", "multiply", "grant", "revoke", "give", "lose_text", "teach", "become",
-    "move", "fight", "mill",
+    "move", "fight", "mill", "draw",
 )  # fmt: skip
 
 OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS} | {
-    operation.word: operation for operation in (Draw, Discard, Look, Skip, Battle, Swap, Borrow)
+    operation.word: operation for operation in (Discard, Look, Skip, Battle, Swap, Borrow)
 }

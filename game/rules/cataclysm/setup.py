@@ -2,62 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from game.kernel import renumbering
 from game.kernel.cards import CardSet, Entity, entity
-from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
-from game.kernel.rng import DECKS, SETUP, below, of_match
-from game.kernel.state import Frame, State, blank_state, tasks
+from game.kernel.rng import DECKS, SETUP, below
+from game.kernel.setup import NoMatch
+from game.kernel.state import Frame, State, tasks
 from game.rules.cataclysm.constants import (
     DECK,
-    NUMBERS,
     PLAYING,
-    Rules,
+    rules,
     zone,
 )
-from game.rules.cataclysm.draw import draw
+from game.rules.cataclysm.drawing import draw
 from game.rules.cataclysm.field import enter
 from game.rules.cataclysm.turn import begin_turn
 
 
-class NoMatch(GameError):
-    """These decks make no match."""
-
-
 def new_match(
-    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Rules, first: int | None
-) -> State:
-    """Every deck on the table; the set-up lies in the frames."""
+    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Mapping[str, Any],
+    first: int | None,
+) -> State:  # fmt: skip
+    """Every deck on the table; the set-up lies in the frames. Raises NoMatch for a deck without a Character (P-016)."""
     seats = len(decks)
-    if seats not in game.seats:
-        raise NoMatch(f"{seats} players can't play: from {game.seats[0]} to {game.seats[-1]}")
-    state = empty_table(game, cards, seats, seed, constants)
+    state = game.blank(cards, seats, seed, constants)
+    r = rules(state)
     for seat in range(seats):
         if not any(cards[card].kind == "character" for card in decks[seat]):
             raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
         state.zones[zone(seat, DECK)] = tuple(range(len(state.entities), len(state.entities) + len(decks[seat])))
         state.entities += _dealt(cards, tuple(decks[seat]), seat)
-        if not constants.open_lists:
+        if not r.open_lists:
             renumbering.at_random(state, seat)
     steps: list[Frame] = [
         *((reveal, (seat,)) for seat in range(seats)),
-        *((opening_hand, (seat, constants.opening_hand)) for seat in range(seats)),
+        *((opening_hand, (seat, r.opening_hand)) for seat in range(seats)),
         (choose_first, (-1 if first is None else first,)),
     ]
     state.frames = list(reversed(steps))
-    return state
-
-
-def empty_table(game: Game, cards: CardSet, seats: int, seed: int, constants: Rules) -> State:
-    """The players, and no card yet."""
-    state = blank_state(game, cards, constants, seats)
-    state.rng = of_match(seed, seats)
-    state.seats = [[0] * NUMBERS for _ in range(seats)]
-    state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state
 
 

@@ -35,7 +35,7 @@ from game.rules.cataclysm.constants import (
     rules,
     zone,
 )
-from game.rules.cataclysm.draw import draw, draw_one
+from game.rules.cataclysm.drawing import draw, draw_one
 from game.rules.cataclysm.elimination import finish, lose, losing
 from game.rules.cataclysm.field import enter, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase, skipped

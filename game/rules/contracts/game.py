@@ -13,18 +13,16 @@ from game.kernel.costs import Cost
 from game.kernel.data import Context, Packet, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.legality import legal_actions, why_not_action
 from game.kernel.moves import carry, move
 from game.kernel.moves import create as create_card
 from game.kernel.places import YOUR_HAND
-from game.kernel.running import run
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import keywords, kind_of, remaining, stat, worked_out
 from game.kernel.windows import Window
-from game.rules.contracts import invariants, play
+from game.rules.contracts import invariants, play, setup
 from game.rules.contracts.actions import ACTIONS, act
 from game.rules.contracts.boards import BOARD
 from game.rules.contracts.combat import strike
@@ -45,6 +43,7 @@ from game.rules.contracts.constants import (
     LINE,
     MAGIC,
     MAGNETIZED,
+    NUMBERS,
     ORB,
     RUNE,
     SPECIAL_USED,
@@ -62,7 +61,6 @@ from game.rules.contracts.features import features
 from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
 from game.rules.contracts.orbs import orbs_dealt
 from game.rules.contracts.play import enter
-from game.rules.contracts.setup import empty_table, new_match
 from game.rules.contracts.turn import ACT, end_turn, over
 from game.rules.contracts.vocabulary import VOCABULARY
 
@@ -76,18 +74,15 @@ class Contracts(Game):
     constants = Rules
     standing = "health"
     own_turn_statuses = MAGNETIZED
-
-    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
-              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        state = new_match(self, cards, decks, seed, self.options_of(rules), first)
-        state.log = log
-        if log is not None:
-            log.emit("begins", {"first": state.active})
-        run(state)
-        return state
+    numbers = NUMBERS
+    new_match = setup.new_match
 
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-        return empty_table(self, cards, seed, self.options_of(rules))
+        """With everybody's tanks, still empty."""
+        state = super().blank(cards, seats, seed, rules)
+        for own in state.seats:
+            own[TANKS] = state.options.tanks  # type: ignore[attr-defined]
+        return state
 
     board = BOARD
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.kernel import operations
 from game.kernel.changes import CHANGES
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
@@ -65,14 +66,8 @@ class Fetch(Operation):
         state.frames += [(fetch, (seat, amount)) for seat in reversed(only_players(state, ids))]
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Draw(Operation):
+class Draw(operations.Draw):
     """So many draws, each asking how many to look at; never a special one (C-020, C-024)."""
-
-    word = "draw"
-    about = "who"
-    amount: Amount
-    who: Who
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = amount_of(self.amount, state, context)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.kernel import renumbering
-from game.kernel.cards import CardSet, entity
+from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
-from game.kernel.rng import DECKS, SETUP, below, of_match, shuffled
-from game.kernel.state import Frame, State, blank_state, tasks
+from game.kernel.rng import DECKS, SETUP, below, shuffled
+from game.kernel.state import Frame, State, tasks
 from game.rules.contracts.constants import (
     ASIDE,
     DECK,
     HAND,
-    NUMBERS,
     PURE,
-    TANKS,
-    Rules,
     other,
     rules,
     zone,
@@ -28,40 +26,40 @@ from game.rules.contracts.turn import begin_turn
 
 
 def new_match(
-    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Rules, first: int | None
-) -> State:
+    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Mapping[str, Any],
+    first: int | None,
+) -> State:  # fmt: skip
     """Both decks on the table, Runes set aside, the rest shuffled; the set-up lies in the frames."""
-    state = empty_table(game, cards, seed, constants)
+    state = game.blank(cards, len(decks), seed, constants)
+    r = rules(state)
     for seat in range(2):
         for card in decks[seat]:
             definition = cards[card]
             create(state, definition, seat, zone(seat, ASIDE if definition.kind == "rune" else DECK))
         state.zones[zone(seat, DECK)] = shuffled(state.rng, DECKS + seat, state.zones[zone(seat, DECK)])
-        if len(state.zones[zone(seat, ASIDE)]) > constants.opening_hand:
+        if len(state.zones[zone(seat, ASIDE)]) > r.opening_hand:
             state.zones[zone(seat, ASIDE)] = shuffled(state.rng, DECKS + seat, state.zones[zone(seat, ASIDE)])
-        if not constants.open_lists:
+        if not r.open_lists:
             renumbering.at_random(state, seat)
     if first is None:
         first = below(state.rng, SETUP, 2)
     state.active = first
     second = other(first)
-    if constants.grey_for_second_player:
+    if r.grey_for_second_player:
         state.seats[second][PURE] = 1
-    steps: list[Frame] = [(open_hand, (first, constants.opening_hand)), (open_hand, (second, constants.opening_hand)),
-             (ask_set_aside, (first,)), (ask_set_aside, (second,)), (begin_turn, (first,))]  # fmt: skip
+    steps: list[Frame] = [
+        (begins, (first,)),
+        *[(open_hand, (seat, r.opening_hand)) for seat in (first, second)],
+        *[(ask_set_aside, (seat,)) for seat in (first, second)],
+        (begin_turn, (first,)),
+    ]
     state.frames = list(reversed(steps))
     return state
 
 
-def empty_table(game: Game, cards: CardSet, seed: int, constants: Rules) -> State:
-    """Two players with empty tanks, and no card yet."""
-    state = blank_state(game, cards, constants, 2)
-    state.rng = of_match(seed, 2)
-    state.seats = [[0] * NUMBERS for _ in range(2)]
-    state.entities = [entity(cards["player"], seat, -1) for seat in range(2)]
-    for own in state.seats:
-        own[TANKS] = constants.tanks
-    return state
+def begins(state: State, first: int) -> None:
+    if state.log is not None:
+        state.log.emit("begins", {"first": first})
 
 
 def open_hand(state: State, seat: int, amount: int) -> None:
@@ -109,4 +107,4 @@ def shuffle_back(state: State, seat: int) -> None:
         shuffle(state, zone(seat, DECK), DECKS + seat)
 
 
-tasks(__name__, open_hand, ask_set_aside, set_aside, fetch_again, shuffle_back)
+tasks(__name__, begins, open_hand, ask_set_aside, set_aside, fetch_again, shuffle_back)

@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel.cards import CardSet, Definition, Entity
+from game.kernel.cards import Definition, Entity
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import Context, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.legality import why_not_action
 from game.kernel.moves import carry, move
 from game.kernel.odds import Odds
 from game.kernel.once import USED
 from game.kernel.places import SHARED
-from game.kernel.running import run
 from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.windows import Window
-from game.rules.estro import destroying, forecast, gifts, invariants, pool, timer, turn, victory, worth
+from game.rules.estro import (
+    destroying,
+    drawing,
+    forecast,
+    gifts,
+    invariants,
+    pool,
+    setup,
+    timer,
+    turn,
+    victory,
+    worth,
+)
 from game.rules.estro.actions import ACTIONS
 from game.rules.estro.boards import BOARD
 from game.rules.estro.constants import (
@@ -35,6 +45,7 @@ from game.rules.estro.constants import (
     HAND_LIMIT,
     INCINERATOR,
     INHIBITED,
+    NUMBERS,
     PLACED,
     TOKENS,
     ZONE,
@@ -46,7 +57,6 @@ from game.rules.estro.constants import (
 )
 from game.rules.estro.drawing import lay_down, put_up
 from game.rules.estro.features import features
-from game.rules.estro.setup import empty_table, new_match
 from game.rules.estro.vocabulary import VOCABULARY
 from game.rules.estro.worth import tot
 
@@ -68,16 +78,8 @@ class Estro(Game):
     item_window = "counter"
     series = Series.QUEUE
     item_task = "rules.estro.gifts.announce"
-
-    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
-              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        state = new_match(self, cards, decks, seed, self.options_of(rules), first)
-        state.log = log
-        run(state)
-        return state
-
-    def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-        return empty_table(self, cards, seats, seed, self.options_of(rules))
+    numbers = NUMBERS
+    new_match = setup.new_match
 
     def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
         """Four play in two teams, partners opposite each other (E-168, E-170)."""
@@ -141,6 +143,9 @@ class Estro(Game):
             lay_down(state, i, context.controller)
         else:
             carry(state, i, into, context.controller)
+
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        drawing.draw(state, seat, amount)
 
     def discard(self, state: State, i: int) -> None:
         """From a hand or the deck to the Incinerator."""

@@ -9,13 +9,13 @@ from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.once import is_spent
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
-from game.kernel.references import is_in_play, ref, still
+from game.kernel.references import is_in_play, lies_in, ref, still
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import clauses_of, watching
 from game.kernel.windows import Seats, Window, acted
 from game.rules.estro import redirect, tokens
-from game.rules.estro.constants import FIELD, ZONE, lies_in, rules, zone
+from game.rules.estro.constants import FIELD, ZONE, rules, zone
 from game.rules.estro.fight import fighters
 
 WINDOWS = {

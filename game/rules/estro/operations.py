@@ -14,12 +14,12 @@ from game.kernel.moves import shuffle
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Until, Who, only_cards, only_players
 from game.kernel.reach import BODIES, CARDS_IN_PLAY
-from game.kernel.references import is_in_play
+from game.kernel.references import is_in_play, lies_in
 from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import end_of
-from game.rules.estro import destroying, drawing, lasting
+from game.rules.estro import destroying, lasting
 from game.rules.estro.attack_operations import ATTACK_OPERATIONS
 from game.rules.estro.constants import (
     AGAIN,
@@ -29,7 +29,6 @@ from game.rules.estro.constants import (
     HAND,
     HAND_LIMIT,
     PRIMARY,
-    lies_in,
     zone,
 )
 from game.rules.estro.table_operations import TABLE_OPERATIONS
@@ -63,20 +62,6 @@ class Discard(operations.Discard):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         super().run(state, context, tuple([i for i in ids if lies_in(state, i, HAND)]))
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Draw(Operation):
-    """So many cards from the deck to the hand."""
-
-    word = "draw"
-    about = "who"
-    amount: Amount
-    who: Who
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in only_players(state, ids):
-            drawing.draw(state, seat, amount_of(self.amount, state, context))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -206,11 +191,11 @@ class Shuffle(Operation):
             shuffle(state, zone(seat, DECK), DECKS + seat)
 
 
-SHARED_WORDS = ("set", "multiply", "exchange", "grant", "revoke", "give", "teach", "move", "mill", "control")
+SHARED_WORDS = ("set", "multiply", "exchange", "grant", "revoke", "give", "teach", "move", "mill", "draw", "control")
 OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[word] for word in SHARED_WORDS} | {
     operation.word: operation
     for operation in (
-        ModifyEstro, Destroy, Discard, Draw, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
+        ModifyEstro, Destroy, Discard, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
 } | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.kernel import renumbering
 from game.kernel.cards import CardSet, entity
-from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
 from game.kernel.places import SHARED
-from game.kernel.rng import DECKS, SETUP, below, of_match, shuffled
-from game.kernel.state import State, blank_state, tasks
+from game.kernel.rng import DECKS, SETUP, below, shuffled
+from game.kernel.state import State, tasks
 from game.rules.estro.constants import (
     DECK,
     ESTRI,
-    HAND,
-    NUMBERS,
     ZONE,
     ZONE_CARD,
     ZONE_PILE,
     ZONE_STAMP,
-    Rules,
     is_inferno,
     rules,
     zone,
@@ -32,38 +29,24 @@ from game.rules.estro.turn import begin_turn
 Decks = list[list[str]]
 
 
-class NoMatch(GameError):
-    """These decks make no match."""
-
-
 def new_match(
-    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Rules, first: int | None
-) -> State:
+    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, constants: Mapping[str, Any],
+    first: int | None,
+) -> State:  # fmt: skip
     """Every deck on the table; the set-up lies in the frames."""
     seats = len(decks)
-    if seats not in game.seats:
-        raise NoMatch(f"{seats} players can't play: two, or four in two teams (E-001, E-168)")
-    state = empty_table(game, cards, seats, seed, constants)
+    state = game.blank(cards, seats, seed, constants)
     for seat, deck in enumerate(built(state, decks)):
         number = len(state.entities)
         state.entities += [entity(cards[card], seat, zone(seat, DECK)) for card in deck]
         state.zones[zone(seat, DECK)] = tuple(range(number, len(state.entities)))
-        if not constants.open_lists:
+        if not rules(state).open_lists:
             renumbering.at_random(state, seat)
     state.frames = [
         (choose_first, (-1 if first is None else first,)),
         *[(opening_hand, (seat,)) for seat in reversed(range(seats))],
         (draw_zones, ()),
     ]
-    return state
-
-
-def empty_table(game: Game, cards: CardSet, seats: int, seed: int, constants: Rules) -> State:
-    """The players, and no card yet."""
-    state = blank_state(game, cards, constants, seats)
-    state.rng = of_match(seed, seats, shared=True)
-    state.seats = [[0] * NUMBERS for _ in range(seats)]
-    state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state
 
 
@@ -131,5 +114,3 @@ def choose_first(state: State, first: int) -> None:
 
 
 tasks(__name__, draw_zones, opening_hand, choose_first)
-
-__all__ = ["HAND", "empty_table", "new_match"]

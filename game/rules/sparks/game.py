@@ -8,7 +8,6 @@ is beaten.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.kernel.boards import BoardWords
@@ -17,15 +16,12 @@ from game.kernel.damage import lose
 from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer
 from game.kernel.effects import activate
-from game.kernel.events import Log
 from game.kernel.game import Game, TriggerKind, Vocabulary
 from game.kernel.moves import carry, move, shuffle
-from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
+from game.kernel.operations import SHARED
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.rng import DECKS, SETUP, below
-from game.kernel.running import run
 from game.kernel.selectors import COMMON_SETS
 from game.kernel.state import State, tasks
 from game.kernel.values import remaining
@@ -42,21 +38,6 @@ class Rules(NamedTuple):
     opening_hand: int = 3
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Draw(Operation):
-    """`draw: 2` in a clause; `who` is you if it is left out."""
-
-    word = "draw"
-    about = "who"
-    amount: Amount
-    who: Who
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for seat in only_players(state, ids):
-            for _ in range(amount_of(self.amount, state, context)):
-                draw(state, seat)
-
-
 VOCABULARY = Vocabulary(
     kinds={"spark": ()},
     elements=(),
@@ -67,7 +48,7 @@ VOCABULARY = Vocabulary(
     triggers={"play": TriggerKind(own=True, played=True)},
     sets=COMMON_SETS,
     resources={"hand": lambda state, seat: len(state.zones[state.places.of(seat, HAND)])},
-    operations={word: SHARED[word] for word in ("damage", "heal")} | {Draw.word: Draw},
+    operations={word: SHARED[word] for word in ("damage", "heal", "draw")},
     zones=(ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("discard", "all"), ZoneKind("playing", "all")),
     destinations={"hand": ("hand", "top")},
     player={"light": "light"},
@@ -88,18 +69,12 @@ class Sparks(Game):
     )
     windows = {"turn": Window("turn", Seats.ACTIVE, always=True)}
 
-    def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
-              first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
-        """Everybody's deck is shuffled and the opening hands are drawn; then the first turn begins."""
-        state = self.dealt(cards, decks, seed, rules)
-        state.log = log
-        for seat in range(len(decks)):
-            shuffle(state, state.places.of(seat, DECK), DECKS + seat)
-            for _ in range(self.options_of(rules).opening_hand):
-                draw(state, seat)
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        """First the opening hands, then the first turn: the frame that stands last is run first."""
+        state = self.dealt(cards, decks, seed, constants)
         begins = below(state.rng, SETUP, len(decks)) if first is None else first
-        state.frames.append((begin_turn, (begins,)))
-        run(state)
+        state.frames = [(begin_turn, (begins,)), (opening_hands, (self.options_of(constants).opening_hand,))]
         return state
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
@@ -133,11 +108,23 @@ class Sparks(Game):
             state.log.emit("result", {"winners": list(state.result)})
         return True
 
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        for _ in range(amount):
+            draw(state, seat)
+
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         carry(state, i, into, context.controller)
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         return {"light": remaining(state, seat)}
+
+
+def opening_hands(state: State, amount: int) -> None:
+    """Everybody's deck is shuffled, and so many cards are drawn."""
+    for seat in range(len(state.seats)):
+        shuffle(state, state.places.of(seat, DECK), DECKS + seat)
+        for _ in range(amount):
+            draw(state, seat)
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -162,6 +149,6 @@ def played(state: State, card: int) -> None:
     move(state, card, state.places.of(state.entities[card].owner, DISCARD))
 
 
-tasks(__name__, begin_turn, played)
+tasks(__name__, opening_hands, begin_turn, played)
 
 SPARKS = Sparks()

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from game.kernel.setup import NoMatch
 from game.kernel.views import described, view
 from game.language.folders import CARDS
 from game.language.library import load
 from game.rules.cataclysm.game import CATACLYSM
-from game.rules.cataclysm.setup import NoMatch
 from tests.rules.cataclysm.board import HERO, IDLE, P1, P2, Table, character, event
 
 VOCABULARY = CATACLYSM.vocabulary

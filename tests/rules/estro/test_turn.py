@@ -2,11 +2,11 @@
 
 import pytest
 
+from game.kernel.setup import NoMatch
 from game.kernel.views import described
 from game.language.library import CARDS, load
 from game.rules import game_named
 from game.rules.estro.constants import CHARACTERISTICS, ESTRI, OWN, round_of
-from game.rules.estro.setup import NoMatch
 from game.rules.estro.vocabulary import VOCABULARY
 from tests.rules.estro.board import BLANK, P1, P2, PASS, Table, card, ozok, thofa, weak
 

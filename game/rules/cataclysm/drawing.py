@@ -16,7 +16,7 @@ def draw(state: State, seat: int, amount: int) -> None:
     if amount > 0 and is_replaceable(state, "draw"):
         if amount > 1:
             state.frames.append((draw, (seat, amount - 1)))
-        about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.draw.drawn"))
+        about_to(state, Pending("draw", ref(state, seat), NOTHING, 1, "rules.cataclysm.drawing.drawn"))
         return
     for _ in range(amount):
         draw_one(state, seat)
