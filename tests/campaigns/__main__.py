@@ -1,10 +1,12 @@
 """`python -m tests.campaigns NAME --count N --seed S`."""
 
 import os
+from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
-from pathlib import Path
+from inspect import signature
 
-from tests.campaigns.runner import Try, main
+from tests.campaigns.runner import Prepare, main
 
 CAMPAIGNS = {
     "cards": "cards.damaged",
@@ -24,14 +26,23 @@ CAMPAIGNS = {
     "displays": "endings.displays",
     "monkey": "monkey.events",
     "hidden": "hidden.pairs",
+    "undo": "undo.answers",
 }
 """Each is a module of this folder and a function in it; only the one that is asked for is loaded."""
 
 
-def prepare(name: str, folder: Path) -> Try:
+def prepare(name: str, games: Sequence[str] = ()) -> Prepare:
+    """What makes the tries of a campaign, of these games alone if any are named.
+
+    Raises ValueError where it tries no games.
+    """
     module, function = CAMPAIGNS[name].split(".")
-    made: Try = getattr(import_module(f"tests.campaigns.{module}"), function)(folder)
-    return made
+    found: Prepare = getattr(import_module(f"tests.campaigns.{module}"), function)
+    if not games:
+        return found
+    if "games" not in signature(found).parameters:
+        raise ValueError(f"`{name}` tries no games: leave --game out")
+    return partial(found, games=games)
 
 
 if __name__ == "__main__":

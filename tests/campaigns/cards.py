@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -36,23 +36,23 @@ KEPT = 1_000
 """So many definitions are kept written out."""
 
 
-def damaged(folder: Path) -> Try:
+def damaged(folder: Path, games: Sequence[str] = NAMES) -> Try:
     """One line of a bundled file is changed."""
-    return _Cards(folder).damaged
+    return _Cards(folder, games).damaged
 
 
-def odd(folder: Path) -> Try:
+def odd(folder: Path, games: Sequence[str] = NAMES) -> Try:
     """Something that nobody writes by mistake is put into a bundled file."""
-    return _Cards(folder).odd
+    return _Cards(folder, games).odd
 
 
 class _Cards:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Sequence[str]) -> None:
         self.changed = folder / "cards" / "changed.yaml"
         self.changed.parent.mkdir()
-        self.files = {name: files_of(CARDS / name) for name in NAMES}
+        self.files = {name: files_of(CARDS / name) for name in games}
         self.texts = {path: path.read_text("utf-8") for paths in self.files.values() for path in paths}
-        self.read_back: dict[str, dict[str, str]] = {name: {} for name in NAMES}
+        self.read_back: dict[str, dict[str, str]] = {name: {} for name in games}
         self.wholes: dict[Definition, str] = {}
         self.sound: dict[str, Any] = dict.fromkeys(self.texts.values())
 
@@ -73,7 +73,7 @@ class _Cards:
         return self._read(game, path, "\n".join(lines), None)
 
     def _one(self, chance: Random) -> tuple[str, Path]:
-        game = chance.choice(NAMES)
+        game = chance.choice(list(self.files))
         return game, chance.choice(self.files[game])
 
     def _read(self, game: str, path: Path, text: str, changed: range | None) -> Outcome:

@@ -30,10 +30,9 @@ from game.records.match import Match
 from game.records.preview import preview
 from game.rules import NAMES, game_named
 from game.table import tree
-from tests.campaigns.runner import Outcome, Try, counted
+from tests.campaigns.runner import Outcome, Try, counted, tables
 from tests.table import live
 
-TABLES = [(game, seats) for game in NAMES for seats in game_named(game).seats]
 WORLDS = 6
 """So many are beside the match at once."""
 PICTURES = 40
@@ -44,8 +43,8 @@ LONGEST = 600
 """So many decisions of a match."""
 
 
-def pairs(folder: Path) -> Try:
-    return _one
+def pairs(folder: Path, games: Sequence[str] = NAMES) -> Try:
+    return lambda chance: _one(tables(games), chance)
 
 
 @cache
@@ -53,8 +52,8 @@ def _library(game: str) -> Library:
     return cards.library(game)
 
 
-def _one(chance: Random) -> Outcome:
-    game, seats = chance.choice(TABLES)
+def _one(known: Sequence[tuple[str, int]], chance: Random) -> Outcome:
+    game, seats = chance.choice(known)
     if chance.randrange(PICTURES) == 0:
         _draw(game, seats, chance)
     pair = Pair(game, seats, chance)

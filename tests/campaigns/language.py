@@ -7,6 +7,7 @@ other off for ever, the cards of that circle are named.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ from tests.kernel.wide import WIDE
 from tests.language.made_up import TOKEN, Writer
 
 GAMES: tuple[Game, ...] = (*map(game_named, (*NAMES, *EXAMPLES)), WIDE, WIDE)
-"""Most of the language is played in the one with every word."""
+"""Unless one is named: most of the language is played in the one with every word."""
 CARDS = 12
 """Different cards of a deck."""
 DECK = 30
@@ -37,9 +38,10 @@ EAGER = 0.85
 """So often nobody passes who can do something."""
 
 
-def cards(folder: Path) -> Try:
+def cards(folder: Path, games: Sequence[str] = ()) -> Try:
     """A random match with decks of random cards, of one game after another."""
-    return lambda chance: _match(chance.choice(GAMES), chance)
+    known = [game_named(game) for game in games] or GAMES
+    return lambda chance: _match(chance.choice(known), chance)
 
 
 def _match(game: Game, chance: Random) -> Outcome:

@@ -17,6 +17,7 @@ from game.records.cards import GAMES, library
 from game.records.match import Match
 from game.records.matchfile import BadMatchFile, unfinished_matches
 from game.records.replay import transcript, verify
+from game.rules import game_named
 from tests.campaigns.runner import Outcome, Try, begin_clock
 
 MATCHES = 8
@@ -100,7 +101,7 @@ def whole_matches(folder: Path) -> list[tuple[Match, bytes]]:
 def _played(number: int, folder: Path) -> Match:
     chance, game = Random(number), GAMES[number % len(GAMES)]
     known = library(game)
-    seats = chance.choice([2] if game == "contracts" else [2, 3, 4, 5])
+    seats = chance.choice(list(game_named(game).seats))
     decks = [chance.choice(list(known.decks)) for _ in range(seats)]
     people = ("human", *["casual"] * (seats - 1))
     match = Match.new(game, decks, number, seats=people, folder=folder, library=known)

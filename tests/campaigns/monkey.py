@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -10,14 +11,13 @@ from pygame import Surface
 
 from game.kernel.decisions import CONCEDE
 from game.records.match import Match, replaced
-from game.rules import NAMES, game_named
+from game.rules import NAMES
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
-from tests.campaigns.runner import Outcome, Try, counted
+from tests.campaigns.runner import Outcome, Try, counted, tables
 from tests.table import bot, live
 from tests.table.test_decisions import AtOnce
 
-TABLES = [(game, seats) for game in NAMES for seats in game_named(game).seats]
 KEYS = [
     *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1), pygame.K_RETURN, pygame.K_SPACE,
     pygame.K_ESCAPE, pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_F1, pygame.K_F10,
@@ -26,12 +26,12 @@ EVENTS = 400
 """In each try."""
 
 
-def events(folder: Path) -> Try:
-    return _one
+def events(folder: Path, games: Sequence[str] = NAMES) -> Try:
+    return lambda chance: _one(tables(games), chance)
 
 
-def _one(chance: random.Random) -> Outcome:
-    game, seats = chance.choice(TABLES)
+def _one(known: Sequence[tuple[str, int]], chance: random.Random) -> Outcome:
+    game, seats = chance.choice(known)
     who = tuple(chance.choice(("human", "random")) for _ in range(seats))
     who = who if "human" in who else ("human", *who[1:])
     match = live.new_match(live.decks_of(game, seats), chance.randrange(1 << 30), seats=who, game=game)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from game.kernel.decisions import answers
+from game.kernel.game import Game
 from game.lab.invariants import broken
 from game.language.folders import CARDS
 from game.language.library import files_of, load_files
@@ -17,12 +19,11 @@ LONGEST = 3_000
 """So many answers a match between random players may take."""
 
 
-def constants(folder: Path) -> Try:
-    return lambda chance: _one(folder, chance)
+def constants(folder: Path, games: Sequence[str] = NAMES) -> Try:
+    return lambda chance: _one(folder, game_named(chance.choice(games)), chance)
 
 
-def _one(folder: Path, chance: Random) -> Outcome:
-    game = game_named(chance.choice(NAMES))
+def _one(folder: Path, game: Game, chance: Random) -> Outcome:
     words = game.vocabulary
     written: dict[str, object] = {}
     names = [name for name in words.constants if name not in ("deck_size", "max_copies", "min_characters")]

@@ -15,6 +15,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from game.rules import EXAMPLES, NAMES, game_named
+
 SLOWEST = 2.0
 """Seconds of computing that a try may take."""
 LARGEST = 200
@@ -22,9 +24,9 @@ LARGEST = 200
 
 AT_THE_END = {"monkey": 300, "hidden": 300}
 """MB at the end instead, with the table, its pictures and windows of many sizes."""
-LONGER = {"monkey": 30.0, "language": 8.0, "hidden": 30.0}
+LONGER = {"monkey": 30.0, "language": 8.0, "hidden": 30.0, "undo": 8.0}
 """A try of hundreds of events, each drawn; effects that set each other off until the match is ended; a whole match, the
-first of a game drawn with all that is loaded for it."""
+first of a game drawn with all that is loaded for it; a whole match, each answer tried in dozens of worlds."""
 
 TOLD = 5
 """So many faults are told with the way to them, the others in a line."""
@@ -32,6 +34,8 @@ TOLD = 5
 Outcome = tuple[str, bool | None]
 """What came of a try, in a word; and was the place that was told the right one, where that can be said?"""
 Try = Callable[[Random], Outcome]
+Prepare = Callable[[Path], Try]
+"""What makes the tries of a campaign, with a folder of its own."""
 
 
 @dataclass
@@ -92,6 +96,11 @@ def counted(word: str, number: int) -> None:
     _parts[word] += number
 
 
+def tables(games: Iterable[str]) -> list[tuple[str, int]]:
+    """Each game with each number of seats."""
+    return [(game, seats) for game in games for seats in game_named(game).seats]
+
+
 def begin_clock() -> None:
     """The time and the memory of a try count from here on; what came before only made what is tried."""
     global _begun
@@ -106,7 +115,7 @@ def _highest() -> int:
     return used // (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
-def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first: int = 0) -> Figures:
+def run(name: str, prepare: Prepare, count: int, seed: int, first: int = 0) -> Figures:
     """Make `count` tries; try number n is the same in every run with the same seed."""
     figures = Figures(name, seed)
     begin = time.monotonic()
@@ -132,7 +141,11 @@ def run(name: str, prepare: Callable[[Path], Try], count: int, seed: int, first:
     return figures
 
 
-def main(campaigns: Iterable[str], prepare: Callable[[str, Path], Try], arguments: Sequence[str] | None = None) -> int:
+def main(
+    campaigns: Iterable[str],
+    named: Callable[[str, Sequence[str]], Prepare],
+    arguments: Sequence[str] | None = None,
+) -> int:
     """The command line of all campaigns; 1 if something of what must hold did not."""
     names = list(campaigns)
     reader = argparse.ArgumentParser(prog="python -m tests.campaigns", description="Many tries against the program.")
@@ -140,8 +153,13 @@ def main(campaigns: Iterable[str], prepare: Callable[[str, Path], Try], argument
     reader.add_argument("--count", type=int, default=200, help="how many tries")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--first", type=int, default=0, help="the number of the first try, to repeat one")
+    reader.add_argument("--game", choices=(*NAMES, *EXAMPLES), help="this game alone, where a campaign tries games")
     given = reader.parse_args(arguments)
-    figures = run(given.name, lambda folder: prepare(given.name, folder), given.count, given.seed, given.first)
+    try:
+        prepare = named(given.name, (given.game,) if given.game else ())
+    except ValueError as error:
+        reader.error(str(error))
+    figures = run(given.name, prepare, given.count, given.seed, given.first)
     for fault in figures.faults[:TOLD]:
         print(fault, file=sys.stderr)
     for fault in figures.faults[TOLD:]:

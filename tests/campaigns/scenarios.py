@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from collections.abc import Sequence
 from contextlib import redirect_stdout
 from functools import cached_property
 from io import StringIO
@@ -38,13 +39,13 @@ MATCH = """
 """
 
 
-def scenarios(folder: Path) -> Try:
-    return _Scenarios(folder).one
+def scenarios(folder: Path, games: Sequence[str] = NAMES) -> Try:
+    return _Scenarios(folder, games).one
 
 
 class _Scenarios:
-    def __init__(self, folder: Path) -> None:
-        self.texts = {name: [path.read_text("utf-8") for path in scenario_files(CARDS / name)] for name in NAMES}
+    def __init__(self, folder: Path, games: Sequence[str]) -> None:
+        self.texts = {name: [path.read_text("utf-8") for path in scenario_files(CARDS / name)] for name in games}
         self.folder = folder
 
     @cached_property
@@ -52,7 +53,7 @@ class _Scenarios:
         return [content for _, content in whole_matches(self.folder / "whole")]
 
     def one(self, chance: Random) -> Outcome:
-        game = chance.choice(NAMES)
+        game = chance.choice(list(self.texts))
         place = self.folder / game / "scenarios" / "changed.yaml"
         place.parent.mkdir(parents=True, exist_ok=True)
         text = self._changed(chance.choice(self.texts[game]), chance)

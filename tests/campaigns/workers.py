@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -34,13 +35,12 @@ class Disturbed(Worker):
         return super()._received(channel)
 
 
-def faults(folder: Path) -> Try:
+def faults(folder: Path, games: Sequence[str] = GAMES) -> Try:
     room.LIMIT, room.SLOW = 0.5, 0.1
-    return lambda chance: _one(folder, chance)
+    return lambda chance: _one(folder, chance.choice(games), chance)
 
 
-def _one(folder: Path, chance: Random) -> Outcome:
-    game = chance.choice(GAMES)
+def _one(folder: Path, game: str, chance: Random) -> Outcome:
     decks = [chance.choice(list(library(game).decks)) for _ in range(2)]
     match = Match.new(game, decks, chance.randrange(1 << 30), seats=("human", "casual"), folder=folder / "matches")
     worker = Disturbed(match.game.name, match.sources, match.constants)

@@ -3,124 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import pytest
 
 from game.kernel import decisions, running
-from game.kernel.decisions import CONCEDE
 from game.kernel.errors import IllegalAnswer
-from game.kernel.views import knows, resample, view
+from game.kernel.views import view
 from game.records import undo
 from game.records.match import Match
-from game.rules import NAMES, game_named
-from tests.libraries import library
-
-TABLES = [(game, seats) for game in NAMES for seats in game_named(game).seats]
-WORLDS = 3
+from game.rules import NAMES
+from tests.campaigns.runner import tables
+from tests.campaigns.undo import OFFERED, SURPRISING, asked, begin, met, people_of
 
 
-def begin(game: str, seats: tuple[str, ...], seed: int) -> Match:
-    ids = list(library(game).decks)
-    decks = [ids[(seed + n) % len(ids)] for n in range(len(seats))]
-    return Match.new(game, decks, seed, None, seats, library=library(game))
-
-
-def asked(match: Match, chance: Random) -> Iterator[tuple[int, undo.Step]]:
-    """Play at random; after each answer, who gave it, and where undo would go back to."""
-    while match.to_answer is not None:
-        seat = match.to_answer
-        match.answer(chance.choice(decisions.answers(match.state)), seat)
-        at = undo.start(match.steps, seat)
-        assert at is not None
-        yield seat, match.steps[at]
-
-
-def seen_otherwise(match: Match, seat: int, step: undo.Step) -> bool:
-    """Would `seat` see something else now if what was hidden from it at `step` lay otherwise, in other WORLDS?"""
-    shown = view(step.state, seat)
-    first = match.steps.index(step)
-    for seed in range(1000, 1000 + WORLDS):
-        world = resample(shown, seed, match.game, match.state.cards)
-        for given in match.steps[first:]:
-            if world.decision is None or given.answer == CONCEDE or decisions.why_not(world, given.answer) is not None:
-                return True
-            running.advance(world, given.answer)
-        if view(world, seat) != view(match.state, seat):
-            return True
-    return False
-
-
-def people_of(match: Match, seat: int) -> set[int]:
-    return {n for n, who in enumerate(match.seats) if who == "human"} | {seat}
-
-
-def check(match: Match, seat: int, step: undo.Step) -> str:
-    """The reason, "" if undo is offered; what is known and what was random agree with it."""
-    reason = match.why_not_undo(seat)
-    code = reason.code if reason is not None else ""
-    since = match.steps[match.steps.index(step) :]
-    if match.state.result is not None:
-        assert code == "undo_nothing"
-        return code
-    if any(given.seat != seat for given in since):
-        assert code == "undo_other_answered"
-        return code
-    positions = [*(given.state for given in since), match.state]
-    for who in people_of(match, seat):
-        for card in range(len(step.state.entities)):
-            learnt = not knows(step.state, who, card) and not knows(step.state, seat, card)
-            if learnt and any(knows(state, who, card) for state in positions[1:]):
-                assert code == "undo_hidden", f"seat {who} came to know {card}"
-    if step.state.rng != match.state.rng:
-        assert code in ("undo_hidden", "undo_random")
-    if code == "undo_random":
-        assert step.state.rng != match.state.rng
-    if code == "undo_hidden":
-        found = undo.uncovered(step, match.state, match.events, people_of(match, seat))
-        for who, card in found:
-            assert who in people_of(match, seat)
-            assert card >= len(step.state.entities) or not knows(step.state, who, card)
-    if not code and seen_otherwise(match, seat, step):
-        return "surprising in one of many worlds alone"
-    return code
-
-
-def play_and_check(game: str, seats: int, seeds: Iterable[int], enough: Callable[[Counter[str]], bool]) -> Counter[str]:
-    """How often which reason was met in matches at random, one for each of `seeds` until there was enough."""
-    met: Counter[str] = Counter()
-    for seed in seeds:
-        if enough(met):
-            break
-        chance = Random(seed)
-        who = [("human", "casual")[chance.random() < 0.3] for _ in range(seats)]
-        match = begin(game, tuple(who) if "human" in who else ("human", *who[1:]), seed)
-        for seat, step in asked(match, chance):
-            met[check(match, seat, step)] += 1
-            other = undo.start(match.steps, (seat + 1) % seats)
-            if other is not None and chance.random() < 0.2:
-                met[check(match, (seat + 1) % seats, match.steps[other])] += 1
-            if match.why_not_undo(seat) is None and chance.random() < 0.2:
-                match.undo(seat)
-                assert match.state == step.state
-    return met
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), tables(NAMES))
 def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
-    wanted = {"", "undo_hidden", "undo_other_answered"}
-    met = play_and_check(game, seats, range(1, 13), lambda met: met[""] >= 100 and set(met) >= wanted)
-    assert set(met) >= wanted, met
-    assert met["surprising in one of many worlds alone"] <= met[""] // 200, met
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_undo_over_five_hundred_matches(game, seats):
-    met = play_and_check(game, seats, range(1000, 1000 + 500 // len(TABLES)), lambda met: False)
-    assert met[""] > 500 and met["undo_hidden"] > 500 and met["undo_random"] > 0, met
-    assert met["surprising in one of many worlds alone"] * 1000 <= met[""], met
+    """As the campaign `undo` looks at it in many more matches."""
+    wanted, found = {OFFERED, "undo_hidden", "undo_other_answered"}, Counter()
+    for seed in range(1, 13):
+        found += met(game, seats, Random(seed))
+        if found[OFFERED] >= 100 and set(found) >= wanted:
+            break
+    assert set(found) >= wanted, found
+    assert found[SURPRISING] <= found[OFFERED] // 200, found
 
 
 def test_hands_of_one_kind_alone_and_with_each_card_are_among_what_is_tried():
