@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
+
+import pytest
+
+NEEDS_WINDOW = [
+    pytest.mark.window,
+    pytest.mark.skipif(
+        not all(map(shutil.which, ("Xvfb", "xdotool", "xwininfo"))) and not os.environ.get("CONTRACTS_NEEDS_WINDOW"),
+        reason="needs Xvfb, xdotool and xwininfo",  # CI skips none
+    ),
+]
+"""The marks of what opens a true window."""
 
 
 class Screen:

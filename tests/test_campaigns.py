@@ -16,7 +16,7 @@ FILES = ("cards", "language", "odd-cards", "damaged-matches", "hostile-matches",
 @pytest.mark.parametrize("name", FILES)
 def test_a_few_tries(name, monkeypatch):
     monkeypatch.setattr(os, "fsync", os.fsync)  # campaigns do without
-    figures = run(name, lambda folder: prepare(name, folder), 12, 7)
+    figures = run(name, prepare(name), 12, 7)
     assert figures.faults == []
     assert sum(figures.outcomes.values()) == 12 and f"{name}: 12 tries from seed 7: " in str(figures)
 
@@ -38,5 +38,5 @@ def test_what_goes_wrong_is_counted_and_told():
 def test_a_try_is_the_same_whatever_was_tried_before(name, monkeypatch):
     monkeypatch.setattr(os, "fsync", os.fsync)
     before = repr(matches.ODD)
-    run(name, lambda folder: prepare(name, folder), 25, 7)
+    run(name, prepare(name), 25, 7)
     assert repr(matches.ODD) == before

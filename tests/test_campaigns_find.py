@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from functools import partial
 from itertools import count
 
 import pygame
 import pytest
 
+from game.ai import worker
 from game.kernel import decisions, running
+from game.kernel.errors import Reason
 from game.lab import simulate
 from game.language import library
 from game.language.reading import kept
 from game.language.source import Source
+from game.records import undo
 from game.records.match import Match, replaced
 from game.records.scenarios import boards
 from game.records.scenarios import reading as files_of_scenarios
 from game.records.scenarios.answering import Table
 from game.records.schema import HEAD
+from game.system import places
 from game.table import settings as settings_room
-from tests.campaigns import hidden, language, monkey, rules, runner
-from tests.campaigns.__main__ import prepare
+from tests.campaigns import cards, endings, hidden, kills, language, monkey, rules, runner, workers
+from tests.campaigns.__main__ import CAMPAIGNS, prepare
 from tests.campaigns.runner import run
+from tests.screen import NEEDS_WINDOW
 
 
 @pytest.fixture(autouse=True)
@@ -31,11 +37,26 @@ def nothing_is_left_of_it(monkeypatch):
     monkeypatch.setattr(os, "fsync", os.fsync)  # campaigns do without
 
 
-def found(name, tries=20, first=0):
-    return run(name, lambda folder: prepare(name, folder), tries, 7, first).faults
+PLANTED = set()
+"""The campaigns in which a fault is planted here."""
 
 
-def test_cards_that_are_pinned_otherwise_than_they_were_written(monkeypatch):
+def planted_in(name, *marks):
+    """The test is given `tried`: the figures of so many tries of this campaign."""
+    PLANTED.add(name)
+    return pytest.mark.parametrize("tried", [pytest.param(partial(figures, name), id=name, marks=marks)])
+
+
+def figures(name, tries=20, first=0):
+    return run(name, prepare(name), tries, 7, first)
+
+
+def test_a_fault_is_planted_in_every_campaign():
+    assert set(CAMPAIGNS) - PLANTED == set()
+
+
+@planted_in("cards")
+def test_cards_that_are_pinned_otherwise_than_they_were_written(monkeypatch, tried):
     plain = library.plain
 
     def without_keywords(node):
@@ -43,10 +64,11 @@ def test_cards_that_are_pinned_otherwise_than_they_were_written(monkeypatch):
         return {k: v for k, v in made.items() if k != "keywords"} if isinstance(made, dict) else made
 
     monkeypatch.setattr(library, "plain", without_keywords)
-    assert "read from its own definition it is another card" in found("cards")[0]
+    assert "read from its own definition it is another card" in tried().faults[0]
 
 
-def test_cards_on_which_the_reader_falls(monkeypatch):
+@planted_in("cards")
+def test_cards_on_which_the_reader_falls(monkeypatch, tried):
     fault = Source.fault
 
     def falls(source, node, message, suggestion=""):
@@ -55,20 +77,30 @@ def test_cards_on_which_the_reader_falls(monkeypatch):
             raise KeyError(message)
 
     monkeypatch.setattr(Source, "fault", falls)
-    assert any("KeyError" in told for told in found("cards", 60))
+    assert any("KeyError" in told for told in tried(60).faults)
 
 
-def test_cards_whose_faults_would_act_on_a_terminal(monkeypatch):
+@planted_in("cards")
+def test_cards_whose_faults_would_act_on_a_terminal(monkeypatch, tried):
     monkeypatch.setattr("game.language.source.visible", lambda text: text)
-    assert any("first_hidden" in told for told in found("cards", 60, 80))
+    assert any("first_hidden" in told for told in tried(60, 80).faults)
 
 
-def test_scenarios_that_the_reader_falls_on(monkeypatch):
+@planted_in("odd-cards")
+def test_odd_cards_whose_faults_would_act_on_a_terminal(monkeypatch, tried):
+    monkeypatch.setattr("game.language.source.visible", lambda text: text)
+    monkeypatch.setattr(cards, "HUGE", ('"\\x1b[2J": \n' * 100,))
+    assert any("first_hidden" in told for told in tried(8).faults)
+
+
+@planted_in("scenarios")
+def test_scenarios_that_the_reader_falls_on(monkeypatch, tried):
     monkeypatch.setattr(boards.BoardReader, "_card", lambda reader, node: str(node.value))
-    assert any("KeyError" in told for told in found("scenarios", 3, 20))
+    assert any("KeyError" in told for told in tried(3, 20).faults)
 
 
-def test_scenarios_in_which_cards_are_lost(monkeypatch):
+@planted_in("scenarios")
+def test_scenarios_in_which_cards_are_lost(monkeypatch, tried):
     perform = Table.perform
 
     def loses(table, seat, sentence):
@@ -77,10 +109,11 @@ def test_scenarios_in_which_cards_are_lost(monkeypatch):
         table.state.zones[number] = table.state.zones[number][1:]
 
     monkeypatch.setattr(Table, "perform", loses)
-    assert any("lies in []" in told for told in found("scenarios", 3, 3))
+    assert any("lies in []" in told for told in tried(3, 3).faults)
 
 
-def test_bulk_matches_in_which_cards_are_lost(monkeypatch):
+@planted_in("bulk")
+def test_bulk_matches_in_which_cards_are_lost(monkeypatch, tried):
     answer = running.answer
 
     def loses(state, way):
@@ -89,20 +122,23 @@ def test_bulk_matches_in_which_cards_are_lost(monkeypatch):
         state.zones[number] = state.zones[number][1:]
 
     monkeypatch.setattr(running, "answer", loses)
-    assert any("lies in []" in told for told in found("bulk", 2))
+    assert any("lies in []" in told for told in tried(2).faults)
 
 
-def test_bulk_matches_without_an_end(monkeypatch):
+@planted_in("bulk")
+def test_bulk_matches_without_an_end(monkeypatch, tried):
     monkeypatch.setattr(simulate, "STALLED", 5)
-    assert all("no end after 5 decisions" in told for told in found("bulk", 2))
+    assert all("no end after 5 decisions" in told for told in tried(2).faults)
 
 
-def test_bulk_matches_on_which_the_engine_falls(monkeypatch):
+@planted_in("bulk")
+def test_bulk_matches_on_which_the_engine_falls(monkeypatch, tried):
     monkeypatch.setattr(running, "advance", lambda *given: 1 / 0)
-    assert any("ZeroDivisionError" in told for told in found("bulk", 2))
+    assert any("ZeroDivisionError" in told for told in tried(2).faults)
 
 
-def test_views_that_tell_what_lies_hidden(monkeypatch):
+@planted_in("hidden")
+def test_views_that_tell_what_lies_hidden(monkeypatch, tried):
     honest = hidden.view
 
     def tells(state, seat):
@@ -110,10 +146,11 @@ def test_views_that_tell_what_lies_hidden(monkeypatch):
         return shown | {"clock": sum(len(e.definition.id) * i for i, e in enumerate(state.entities))}
 
     monkeypatch.setattr(hidden, "view", tells)
-    assert "the views differ" in found("hidden", 1)[0]
+    assert "the views differ" in tried(1).faults[0]
 
 
-def test_a_one_that_is_true_in_another_world_is_another_view(monkeypatch):
+@planted_in("hidden")
+def test_a_one_that_is_true_in_another_world_is_another_view(monkeypatch, tried):
     honest, seen = hidden.view, []
 
     def tells(state, seat):
@@ -121,26 +158,29 @@ def test_a_one_that_is_true_in_another_world_is_another_view(monkeypatch):
         return honest(state, seat) | {"turn": 1 if len(seen) % 2 else True}
 
     monkeypatch.setattr(hidden, "view", tells)
-    assert "the views differ" in found("hidden", 1)[0]
+    assert "the views differ" in tried(1).faults[0]
 
 
-def test_messages_that_tell_what_lies_hidden(monkeypatch):
+@planted_in("hidden")
+def test_messages_that_tell_what_lies_hidden(monkeypatch, tried):
     encoded, number = hidden.encoded, count()
     monkeypatch.setattr(hidden, "encoded", lambda message: encoded(message) + b" " * next(number))
-    assert "the worker is told something else" in found("hidden", 1)[0]
+    assert "the worker is told something else" in tried(1).faults[0]
 
 
-def test_answers_that_tell_what_lies_hidden(monkeypatch):
+@planted_in("hidden")
+def test_answers_that_tell_what_lies_hidden(monkeypatch, tried):
     answers = decisions.answers
 
     def tells(state):
         return [*answers(state), ("pick", state.zones[0][0] if state.zones[0] else 0, state.rng[0] % 1000)]
 
     monkeypatch.setattr(decisions, "answers", tells)
-    assert any("other answers are offered" in told for told in found("hidden", 2))
+    assert any("other answers are offered" in told for told in tried(2).faults)
 
 
-def test_a_log_that_tells_what_lies_hidden(monkeypatch):
+@planted_in("hidden")
+def test_a_log_that_tells_what_lies_hidden(monkeypatch, tried):
     tell = hidden.aftermath.tell
 
     def tells(events, before, after):
@@ -149,22 +189,25 @@ def test_a_log_that_tells_what_lies_hidden(monkeypatch):
             event.facts["deck"] = [after.entities[i].definition.id for zone in after.zones for i in zone]
 
     monkeypatch.setattr(hidden.aftermath, "tell", tells)
-    assert any("the log tells something else" in told for told in found("hidden", 2))
+    assert any("the log tells something else" in told for told in tried(2).faults)
 
 
-def test_views_that_tell_chance_to_come(monkeypatch):
+@planted_in("hidden")
+def test_views_that_tell_chance_to_come(monkeypatch, tried):
     honest = hidden.view
     monkeypatch.setattr(hidden, "view", lambda state, seat: honest(state, seat) | {"clock": state.rng[0]})
-    assert any("the views differ" in told for told in found("hidden", 2))
+    assert any("the views differ" in told for told in tried(2).faults)
 
 
-def test_forecasts_that_tell_what_lies_hidden(monkeypatch):
+@planted_in("hidden")
+def test_forecasts_that_tell_what_lies_hidden(monkeypatch, tried):
     monkeypatch.setattr(hidden, "LOOKED_INTO", 1)
     monkeypatch.setattr(hidden, "preview", lambda state, way: {"top": state.entities[state.zones[0][-1]].definition.id})
-    assert any("the preview of" in told for told in found("hidden", 3))
+    assert any("the preview of" in told for told in tried(3).faults)
 
 
-def test_a_table_that_shows_what_lies_hidden(monkeypatch):
+@planted_in("hidden")
+def test_a_table_that_shows_what_lies_hidden(monkeypatch, tried):
     monkeypatch.setattr(hidden, "PICTURES", 1)
     caption = pygame.display.get_caption
 
@@ -173,10 +216,11 @@ def test_a_table_that_shows_what_lies_hidden(monkeypatch):
 
     numbers = count()
     monkeypatch.setattr(pygame.display, "get_caption", tells)
-    assert any("the table looks otherwise" in told for told in found("hidden", 3))
+    assert any("the table looks otherwise" in told for told in tried(3).faults)
 
 
-def test_damaged_matches_from_which_answers_are_lost_without_a_word(monkeypatch):
+@planted_in("damaged-matches")
+def test_damaged_matches_from_which_answers_are_lost_without_a_word(monkeypatch, tried):
     load = Match.load.__func__
 
     def silent(cls, *given, **more):
@@ -185,41 +229,48 @@ def test_damaged_matches_from_which_answers_are_lost_without_a_word(monkeypatch)
         return match
 
     monkeypatch.setattr(Match, "load", classmethod(silent))
-    assert any("something is lost without a word" in told for told in found("damaged-matches"))
+    assert any("something is lost without a word" in told for told in tried().faults)
 
 
-def test_hostile_matches_that_get_past_the_schema(monkeypatch):
+@planted_in("hostile-matches")
+def test_hostile_matches_that_get_past_the_schema(monkeypatch, tried):
     monkeypatch.setattr(type(HEAD), "check", lambda schema, value, where: None)
-    assert found("hostile-matches", 30)
+    assert tried(30).faults
 
 
-def test_hostile_matches_that_take_too_long(monkeypatch):
+@planted_in("hostile-matches")
+def test_hostile_matches_that_take_too_long(monkeypatch, tried):
     monkeypatch.setattr(runner, "SLOWEST", 0.0)
-    assert not run("hostile-matches", lambda folder: prepare("hostile-matches", folder), 1, 7).sound
+    assert not tried(1).sound
 
 
-def test_settings_that_are_kept_otherwise_than_they_were_taken(monkeypatch):
+@planted_in("settings")
+def test_settings_that_are_kept_otherwise_than_they_were_taken(monkeypatch, tried):
     monkeypatch.setattr(settings_room.Settings, "save", lambda self, path=None: True)
-    assert any("what was taken is not what is kept" in told for told in found("settings"))
+    assert any("what was taken is not what is kept" in told for told in tried().faults)
 
 
-def test_rules_under_which_a_match_has_no_end(monkeypatch):
+@planted_in("rules")
+def test_rules_under_which_a_match_has_no_end(monkeypatch, tried):
     monkeypatch.setattr(rules, "LONGEST", 10)
-    assert any("without an end" in told for told in found("rules", 8))
+    assert any("without an end" in told for told in tried(8).faults)
 
 
-def test_random_cards_that_reach_what_has_left(monkeypatch):
+@planted_in("language")
+def test_random_cards_that_reach_what_has_left(monkeypatch, tried):
     monkeypatch.setattr(language, "broken", lambda state: ["a card bears what it had in play"])
-    assert all("bears what it had" in told for told in found("language", 1))
+    assert all("bears what it had" in told for told in tried(1).faults)
 
 
-def test_a_monkey_whose_match_is_not_the_one_in_its_record(monkeypatch):
+@planted_in("monkey")
+def test_a_monkey_whose_match_is_not_the_one_in_its_record(monkeypatch, tried):
     monkeypatch.setattr(monkey, "EVENTS", 60)
     monkeypatch.setattr(monkey, "replaced", lambda record: replace(replaced(record), seed=record.seed + 1))
-    assert any("the state is not that of the record" in told or "IllegalAnswer" in told for told in found("monkey", 1))
+    assert any("the state is not that of the record" in told or "IllegalAnswer" in told for told in tried(1).faults)
 
 
-def test_memory_that_one_file_takes(monkeypatch):
+@planted_in("scenarios")
+def test_memory_that_one_file_takes(monkeypatch, tried):
     kept_busy, read = [], files_of_scenarios.read_text
 
     def takes(path, source):
@@ -227,5 +278,106 @@ def test_memory_that_one_file_takes(monkeypatch):
         return read(path, source)
 
     monkeypatch.setattr(files_of_scenarios, "read_text", takes)
-    figures = run("scenarios", lambda folder: prepare("scenarios", folder), 1, 7)
-    assert not figures.faults and figures.megabytes > 250 and not figures.sound
+    found = tried(1)
+    assert not found.faults and found.megabytes > 250 and not found.sound
+
+
+@planted_in("undo")
+def test_undo_that_is_offered_where_something_became_known(monkeypatch, tried):
+    monkeypatch.setattr(undo, "uncovered", lambda *given: iter(()))
+    monkeypatch.setattr(undo, "could_differ", lambda *given: False)
+    assert any("came to know" in told for told in tried(1).faults)
+
+
+@planted_in("undo")
+def test_undo_that_is_refused_where_it_should_be_offered(monkeypatch, tried):
+    monkeypatch.setattr(Match, "why_not_undo", lambda match, seat: Reason("undo_random"))
+    assert any("what was random counts" in told for told in tried(1).faults)
+
+
+@planted_in("homes")
+def test_homes_for_which_no_other_folder_stands_in(monkeypatch, tried):
+    def none(shared):
+        raise OSError
+
+    monkeypatch.setattr(places, "_spare", none)
+    monkeypatch.setenv("CONTRACTS_HOME", "")  # campaigns set it
+    assert any("can't be saved" in told for told in tried(6).faults)
+
+
+@planted_in("kills")
+def test_a_match_that_is_no_longer_written_after_some_answers(monkeypatch, tried):
+    lazy = """
+from game.records import undo
+from game.records.match import Match
+save = Match._save
+Match._save = lambda match: len(match.steps) < 5 and save(match)
+"""
+    monkeypatch.setattr(kills, "PLAYS", lazy + kills.PLAYS)
+    assert any("not the match that was acknowledged" in told for told in tried(1).faults)
+
+
+@planted_in("kills-while-writing")
+def test_a_match_that_is_written_over_the_one_before(monkeypatch, tried):
+    in_place = """
+from game.records import matchfile
+def replace_file(path, content):
+    with open(path, "wb") as file:
+        file.write(content[:500])
+        file.flush()
+        os.fsync(file.fileno())
+        file.write(content[500:])
+matchfile.replace_file = replace_file
+"""
+    monkeypatch.setattr(kills, "PLAYS", "import os" + in_place + kills.PLAYS)
+    monkeypatch.setattr(kills, "POINTS", ("sync",))
+    assert tried(1).faults
+
+
+@planted_in("workers")
+def test_a_stopped_worker_for_which_the_table_waits(monkeypatch, tried):
+    for name in ("LIMIT", "SLOW"):
+        monkeypatch.setattr(worker, name, getattr(worker, name))  # the campaign has its own
+    monkeypatch.setattr(worker.Worker, "_is_overdue", lambda *given: False)
+    monkeypatch.setattr(workers, "FAULTS", ("stop",))
+    monkeypatch.setattr(workers, "PATIENCE", 3.0)
+    assert any("without an end" in told for told in tried(1, 1).faults)  # of Contracts, which lasts
+
+
+AS_USUAL = """
+runpy.run_module("game", run_name="__main__", alter_sys=True)
+"""
+
+
+@planted_in("signals")
+def test_a_program_that_leaves_a_process(monkeypatch, tried):
+    leaves = """
+import runpy, subprocess
+subprocess.Popen(["sleep", "60"])
+"""
+    monkeypatch.setattr(endings, "PROGRAM", ("-c", leaves + AS_USUAL))
+    assert any("there still are" in told and "sleep 60" in told for told in tried(1).faults)
+
+
+@planted_in("signals", pytest.mark.slow)
+def test_a_program_that_can_not_be_told_to_end(monkeypatch, tried):
+    deaf = """
+import runpy, signal
+for name in ("SIGTERM", "SIGHUP"):
+    signal.signal(getattr(signal, name), signal.SIG_IGN)
+"""
+    monkeypatch.setattr(endings, "PROGRAM", ("-c", deaf + AS_USUAL))
+    monkeypatch.setattr(endings, "SIGNALS", ("SIGTERM", "SIGHUP"))
+    assert any("there still are" in told for told in tried(1).faults)
+
+
+@planted_in("displays", *NEEDS_WINDOW)
+def test_a_window_that_can_not_be_closed(monkeypatch, tried):
+    deaf = """
+import runpy, pygame
+get = pygame.event.get
+pygame.event.get = lambda *given: [event for event in get(*given) if event.type != pygame.QUIT]
+"""
+    monkeypatch.setattr(endings, "PROGRAM", ("-c", deaf + AS_USUAL))
+    monkeypatch.setattr(endings, "ENDS", ("closed",))
+    assert any("there still are" in told for told in tried(1).faults)

@@ -34,6 +34,7 @@ def displays(folder: Path) -> Try:
     return lambda chance: _display(folder, chance)
 
 
+PROGRAM = ("-m", "game")
 COMMANDS = (["play", "--seed", "3"], ["play", "--game", "cataclysm"], ["demo"], [])
 
 
@@ -41,7 +42,7 @@ def begin(command: list[str], home: Path, surroundings: dict[str, str]) -> subpr
     """The program, as the leader of a session of its own; told what it is told, also where the campaign is not."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "WAYLAND"))}
     return subprocess.Popen(
-        [sys.executable, "-m", "game", *command], cwd=ROOT, text=True, start_new_session=True,
+        [sys.executable, *PROGRAM, *command], cwd=ROOT, text=True, start_new_session=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, preexec_fn=_as_usual,
         env=kept | surroundings | {"CONTRACTS_HOME": str(home), "PYTHONPATH": str(ROOT), "SDL_AUDIODRIVER": "dummy"},
     )  # fmt: skip

@@ -13,18 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.campaigns import endings
-from tests.screen import Screen
+from tests.screen import NEEDS_WINDOW, Screen
 
 HOUSE = Path(__file__).resolve().parent.parent.parent
-NEEDED = ("Xvfb", "xdotool")
 
-pytestmark = [
-    pytest.mark.window,
-    pytest.mark.skipif(
-        not all(map(shutil.which, NEEDED)) and not os.environ.get("CONTRACTS_NEEDS_WINDOW"),  # CI skips none
-        reason="needs Xvfb and xdotool",
-    ),
-]
+pytestmark = NEEDS_WINDOW
 
 
 @pytest.fixture
