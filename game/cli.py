@@ -187,6 +187,7 @@ def _add_file_commands(command: Command) -> None:
     scenario = command("scenario", "run scenario files and say what does not hold", "game", "json")
     scenario.add_argument("paths", nargs="*", metavar="FILE", help="files or folders; the bundled ones without any")
     asked = command("schema", "the JSON Schema of card files, for editors", "game")
+    asked.add_argument("--rules", action="store_true", help="instead, the schema of the file rules.yaml")
     asked.add_argument("--words", action="store_true", help="instead, a sentence for each word of the card language")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")

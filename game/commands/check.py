@@ -13,7 +13,7 @@ from game.language import pictures
 from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
 from game.language.reference import lines
-from game.language.schema import card_file
+from game.language.schema import card_file, rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
 from game.records.cards import rules_of
 from game.records.scenarios.reading import Libraries, is_scenario_file, read, scenario_files
@@ -45,7 +45,8 @@ def schema(given: Namespace) -> int:
     if given.words:
         print("\n".join(lines(rules_of(given.game).vocabulary)))
         return FINE
-    print_json(card_file(rules_of(given.game).vocabulary))
+    words = rules_of(given.game).vocabulary
+    print_json(rules_file(words) if given.rules else card_file(words))
     return FINE
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.costs import FREE
+from game.kernel.data import tupled
 from game.kernel.places import SHARED, Places, ZoneKind
 from game.kernel.rng import DECKS
 from game.kernel.series import Series
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from game.kernel.operations import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
+    from game.kernel.tables import Table
     from game.kernel.windows import Window
 
 
@@ -95,6 +97,8 @@ class Vocabulary:
     """Stats of a player as an entity, from which the definition "player" is made; a word is a constant's name."""
     constants: Mapping[str, Any] = field(default_factory=dict)
     """The constants of the rules file, as printed."""
+    tables: Mapping[str, Table] = field(default_factory=dict)
+    """Those of them that are tables or lists."""
     ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """From what to what each constant that is a number can be: within it every match comes to its end."""
     relations: tuple[AtMost, ...] = ()
@@ -168,7 +172,7 @@ class Vocabulary:
     """`derived` by the places of the stats."""
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
-    tables: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
+    asked_places: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
     """The places that have been asked for, by the team of each seat."""
 
     def __post_init__(self) -> None:
@@ -191,9 +195,9 @@ class Vocabulary:
 
     def places(self, teams: tuple[int, ...]) -> Places:
         """The places of a match in which the seats have these teams."""
-        found = self.tables.get(teams)
+        found = self.asked_places.get(teams)
         if found is None:
-            found = self.tables[teams] = Places(self.zones, teams)
+            found = self.asked_places[teams] = Places(self.zones, teams)
         return found
 
 
@@ -308,7 +312,7 @@ class Game(ABC):
         return [*range(len(state.seats)), *self.on_field(state)]
 
     def damageable_stat(self, entity: Entity) -> int:
-        """The stat that damage to `entity` eats: the first of the vocabulary."""
+        """The stat that damage to `entity` eats: the first of the vocabulary; -1 where damage eats none."""
         return 0
 
     def dying(self, state: State) -> list[int]:
@@ -500,14 +504,17 @@ class Game(ABC):
 
     def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
         """The constants of a match, as `State.options` holds them, from plain data."""
-        return self.constants(*plain)
+        return self.constants(*map(tupled, plain))
 
     def options_of(self, rules: Mapping[str, Any]) -> Any:
         """The same from the rules file's constants; what it leaves out is as printed."""
-        known = self.vocabulary.constants
-        if rules.keys() <= known.keys():
-            return self.constants(**rules)
-        return self.constants(**{name: value for name, value in rules.items() if name in known})
+        known, tables = self.vocabulary.constants, self.vocabulary.tables
+        given = {name: value for name, value in rules.items() if name in known}
+        return self.constants(**given | {name: tables[name].packed(given[name]) for name in tables if name in given})
+
+    def renewed(self, constants: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The constants that a match file pins, in today's words, where the game called them otherwise before."""
+        return constants
 
     def room(self, state: State, seat: int) -> int:
         """How many more cards effects may put on the field of `seat`."""

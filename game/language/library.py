@@ -21,6 +21,7 @@ from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
 from game.language.reading import clauses as written
 from game.language.reading import kept, prices
+from game.language.reading.constants import constant, relate
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes, plain
@@ -292,11 +293,7 @@ class _Reader:
         table = source.fields(root, "the rules file", (*printed, "elements", "game", "name"))
         for name, node in (table or {}).items():
             if name in printed:
-                value: int | None
-                if isinstance(printed[name], bool):
-                    value = source.truth(node, f"`{name}`")
-                else:
-                    value = source.integer(node, f"`{name}`", *self.words.ranges[name])
+                value = constant(source, self.words, name, node)
                 if value is not None:
                     self.library.constants[name] = value
             elif name == "elements":
@@ -306,18 +303,7 @@ class _Reader:
                 }
             else:
                 self.library.constants[name] = source.word(node, f"`{name}`")
-        self._relate(source, table or {})
-
-    def _relate(self, source: Source, written: Mapping[str, Node]) -> None:
-        """Do the constants written here agree with each other, and with those that are as they were?"""
-        now = self.library.constants
-        for relation in self.words.relations:
-            lesser, greater = relation.lesser, relation.greater
-            node = written.get(lesser) or written.get(greater)
-            if node is None or (relation.unlimited and now[greater] == 0) or now[lesser] <= now[greater]:
-                continue
-            source.fault(node, f"`{lesser}` is {now[lesser]} and `{greater}` is {now[greater]}",
-                         f"`{lesser}` can be no more than `{greater}`")  # fmt: skip
+        relate(source, self.words, self.library.constants, table or {})
 
     def keywords(self, source: Source, root: Node) -> None:
         table = source.fields(root, "the keywords file", ("keywords",), ("keywords",)) or {}

@@ -1,4 +1,4 @@
-"""The JSON Schema of card files, for editors: completion and a first check while typing.
+"""The JSON Schema of card files and of rules files, for editors: completion and a first check while typing.
 
 It is made from the same declarations by which cards are read; `contracts check` sees more.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.kernel.game import Vocabulary
 from game.language.declarations import grammar
 from game.language.library import LANGUAGES, LARGEST_SEED, PICTURE
-from game.language.reading import clauses, numbers, operations, selectors
+from game.language.reading import clauses, constants, numbers, operations, selectors
 from game.language.reading.fieldtypes import BOUNDS, TYPES, Schema
 from game.language.reading.fieldtypes import map_of as _map
 from game.language.source import ID
@@ -35,6 +35,18 @@ def card_file(words: Vocabulary) -> Schema:
             "operation": {"anyOf": [operations.shape(words, kind) for kind in words.operations.values()] or [False]},
         },
     }
+
+
+def rules_file(words: Vocabulary) -> Schema:
+    """The schema of `rules.yaml`."""
+    named = _map({element: {"$ref": "#/$defs/languages"} for element in words.elements})
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Rules",
+        **_map({name: constants.shape(words, name) for name in words.constants}
+               | {"elements": named, "game": {"type": "string"}, "name": {"type": "string"}}),
+        "$defs": {"languages": _map({language: {"type": "string"} for language in LANGUAGES}, list(LANGUAGES))},
+    }  # fmt: skip
 
 
 def _card(words: Vocabulary) -> Schema:

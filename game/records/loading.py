@@ -53,6 +53,7 @@ def replayed(record: Record, path: Path) -> Match:
     tape = _Watched()
     try:
         rules = rules_of(record.game)
+        _renew(record, rules)
         cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
         _check_decks(record, rules, cards)
         match = Match(rules, cards, replaced(record), tape)
@@ -71,6 +72,16 @@ def replayed(record: Record, path: Path) -> Match:
         raise BadMatchFile(path, problem) from error
     tape.release()
     return match
+
+
+def _renew(record: Record, rules: Game) -> None:
+    """What an earlier program pinned, in today's words.
+
+    Where it knew fewer constants, its fingerprints are of positions as it described them, and compare with nothing.
+    """
+    record.constants = dict(rules.renewed(record.constants))
+    if record.constants.keys() < rules.vocabulary.constants.keys():
+        record.fingerprints, record.receipts = [], {}
 
 
 def _check_decks(record: Record, rules: Game, cards: CardSet) -> None:

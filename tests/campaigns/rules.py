@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from json import dumps
 from pathlib import Path
 from random import Random
 
@@ -30,6 +31,8 @@ def _one(folder: Path, game: Game, chance: Random) -> Outcome:
     for name in chance.sample(names, chance.randint(1, 4)):
         if isinstance(words.constants[name], bool):
             written[name] = "true" if chance.random() < 0.5 else "false"
+        elif name in words.tables:
+            written[name] = chance.choice((dumps(words.constants[name]), "{}", "x"))
         else:
             least, most = words.ranges[name]
             written[name] = chance.choice((least, most, least - 1, most + 1, chance.randint(least, most), 10**9, "x"))

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from game.language.folders import CARDS
 from game.language.library import load
-from game.rules import NAMES, game_named
+from game.rules import EXAMPLES, NAMES, game_named
 from tests.language.test_check import FOX, check, place, said  # noqa: F401
 
+GAMES = (*NAMES, *EXAMPLES)
 
-@pytest.mark.parametrize("game", NAMES)
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_constant_that_is_a_number_has_a_range(game):
     words = game_named(game).vocabulary
-    numbers = {name for name, value in words.constants.items() if not isinstance(value, bool)}
+    numbers = {name for name, value in words.constants.items() if type(value) is int}
     assert set(words.ranges) == numbers
+    assert set(words.tables) == {name for name, value in words.constants.items() if type(value) not in (int, bool)}
     for name, (least, most) in words.ranges.items():
         assert 0 <= least <= words.constants[name] <= most, name
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_options_hold_what_the_rules_file_says(game):
+    """Also a table or a list, which goes through a match file and through a state's plain data as it is."""
+    played, library = game_named(game), load(CARDS / game, game, game_named(game).vocabulary)
+    options = played.options_of(library.constants)
+    assert hash(options) == hash(played.options(json.loads(json.dumps(options))))
+    kept = json.loads(json.dumps(library.constants))
+    assert kept == library.constants and played.options_of(kept) == options
+    for name, table in played.vocabulary.tables.items():
+        assert table.plain(getattr(options, name)) == library.constants[name]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_printed_agrees_with_itself(game):
     words = game_named(game).vocabulary
     for relation in words.relations:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.kernel.cards import GAME_FLAG
 from game.kernel.game import AtMost
 from game.kernel.state import State
+from game.kernel.tables import Lists, Numbers, Table
 
 # Stats (the vocabulary's order): the five characteristics (E-005), then what is added to the two that are worked out
 CHARACTERISTICS = ("atk", "def", "hel", "dex", "map")
@@ -102,37 +104,19 @@ class Rules(NamedTuple):
     # Mnemonica
     mnemonica: bool = False
     mnemonica_needs_contest: bool = True
-    # The table of Estro against Estro (E-100): attacker, then defender
-    ardo_granito: int = 2
-    ardo_armonio: int = 10
-    ardo_illusio: int = -5
-    ardo_manpo: int = -10
-    granito_ardo: int = -2
-    granito_armonio: int = 2
-    granito_illusio: int = 5
-    granito_manpo: int = 10
-    armonio_ardo: int = -10
-    armonio_granito: int = -2
-    armonio_illusio: int = 10
-    armonio_manpo: int = 5
-    illusio_ardo: int = 10
-    illusio_granito: int = -10
-    illusio_armonio: int = 5
-    illusio_manpo: int = 2
-    manpo_ardo: int = 5
-    manpo_granito: int = 2
-    manpo_armonio: int = -2
-    manpo_illusio: int = 10
-    # The dice (E-091): for each roll the Estri that get the bonus, as the digits of a number in the order of the Estri
-    die_1: int = 1001
-    die_2: int = 101
-    die_3: int = 1011
-    die_4: int = 10000
-    die_5: int = 110
-    die_6: int = 10010
+    # For attacker and defender what the table adds to the attacker's TOT (E-100), in the order of the Estri
+    estro_table: tuple[tuple[int, ...], ...] = (
+        (0, 2, 10, -5, -10), (-2, 0, 2, 5, 10), (-10, -2, 0, 10, 5), (10, -10, 5, 0, 2), (5, 2, -2, 10, 0),
+    )  # fmt: skip
+    # For each roll the Estri that get the bonus (E-091)
+    dice: tuple[tuple[str, ...], ...] = (
+        ("granito", "manpo"), ("armonio", "manpo"), ("granito", "illusio", "manpo"),
+        ("ardo",), ("armonio", "illusio"), ("ardo", "illusio"),
+    )  # fmt: skip
 
 
 MOST_TABLE = 99
+ROLLS = ("1", "2", "3", "4", "5", "6")
 
 RANGES = {
     "deck_size": (1, 60),
@@ -156,8 +140,10 @@ RANGES = {
     "inferno_face_down_round": (0, 99),
     "inferno_elimination_round": (0, 99),
     "most_tokens": (0, 9),
-    **{f"{one}_{other}": (-MOST_TABLE, MOST_TABLE) for one in ESTRI for other in ESTRI if one != other},
-    **{f"die_{n}": (0, 11111) for n in range(1, 7)},
+}
+TABLES: Mapping[str, Table] = {
+    "estro_table": Numbers(ESTRI, ESTRI, -MOST_TABLE, MOST_TABLE, own=0),
+    "dice": Lists(ROLLS, ESTRI),
 }
 RELATIONS = (AtMost("chosen_cards", "deck_size"),)
 

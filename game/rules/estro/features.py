@@ -132,7 +132,7 @@ def chance(r: Rules, one: Fighter, other: Fighter) -> float:
     if other.estro < 0:
         return 1.0
     mirror = one.estro == other.estro
-    table = 0 if mirror or one.mask & FREE else getattr(r, f"{ESTRI[one.estro]}_{ESTRI[other.estro]}")
+    table = 0 if mirror or one.mask & FREE else r.estro_table[one.estro][other.estro]
     total = 0.0
     for first, likely in _bonuses(r, one.estro, mirror):
         for second, too in _bonuses(r, other.estro, mirror):
@@ -147,6 +147,5 @@ def _bonuses(r: Rules, which: int, mirror: bool) -> tuple[tuple[int, float], ...
     """What a die adds to a card of that Estro, and how likely."""
     if mirror and not r.mirror_dice:
         return ((0, 1.0),)
-    place = 10 ** (len(ESTRI) - 1 - which)
-    likely = sum(die // place % 10 for die in (r.die_1, r.die_2, r.die_3, r.die_4, r.die_5, r.die_6)) / 6
+    likely = sum(ESTRI[which] in lucky for lucky in r.dice) / len(r.dice)
     return (r.die_bonus, likely), (0, 1 - likely)

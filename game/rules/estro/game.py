@@ -25,6 +25,7 @@ from game.rules.estro import (
     destroying,
     drawing,
     forecast,
+    former,
     gifts,
     invariants,
     pool,
@@ -110,8 +111,11 @@ class Estro(Game):
         found += zones[state.places.of(SHARED, ZONE)]
         return found
 
-    def dying(self, state: State) -> list[int]:
+    def damageable_stat(self, entity: Entity) -> int:
         """No card has life points (E-011)."""
+        return -1
+
+    def dying(self, state: State) -> list[int]:
         return []
 
     def grave(self, state: State, entity: int) -> int:
@@ -152,6 +156,9 @@ class Estro(Game):
         owner = state.entities[i].owner
         move(state, i, zone(owner, INCINERATOR))
         set_off_own(state, "discarded", i, owner)
+
+    def renewed(self, constants: Mapping[str, Any]) -> Mapping[str, Any]:
+        return former.renewed(constants)
 
     # Windows, gifts, victory
 

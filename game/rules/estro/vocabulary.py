@@ -9,6 +9,7 @@ from game.kernel.deckrules import MostCopies, Size
 from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
 from game.kernel.state import State
+from game.kernel.tables import printed
 from game.rules.estro.asking import CONDITIONS, FILTERS
 from game.rules.estro.constants import (
     CHARACTERISTICS,
@@ -22,6 +23,7 @@ from game.rules.estro.constants import (
     RANGES,
     RELATIONS,
     STATS,
+    TABLES,
     TOKENS,
     ZONE_CARD,
     Rules,
@@ -97,7 +99,8 @@ VOCABULARY = Vocabulary(
         "field_down": ("field", "top"),
         "incinerator": ("incinerator", "top"),
     },
-    constants=Rules._field_defaults,
+    constants=printed(Rules._field_defaults, TABLES),
+    tables=TABLES,
     ranges=RANGES,
     relations=RELATIONS,
     most=dict.fromkeys(CHARACTERISTICS, 99),

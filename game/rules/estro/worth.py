@@ -60,8 +60,7 @@ def modifier(state: State, attacker: int, defender: int) -> int:
     one, other = estro(state, attacker), estro(state, defender)
     if one < 0 or other < 0 or one == other:
         return 0
-    value: int = getattr(rules(state), f"{ESTRI[one]}_{ESTRI[other]}")
-    return value
+    return rules(state).estro_table[one][other]
 
 
 def die_bonus(state: State, i: int, roll: int, mirror: bool = False) -> int:
@@ -69,8 +68,7 @@ def die_bonus(state: State, i: int, roll: int, mirror: bool = False) -> int:
     r, which = rules(state), estro(state, i)
     if not roll or which < 0 or (mirror and not r.mirror_dice):
         return 0
-    listed: int = getattr(r, f"die_{roll}")
-    return r.die_bonus if listed // 10 ** (len(ESTRI) - 1 - which) % 10 else 0
+    return r.die_bonus if ESTRI[which] in r.dice[roll - 1] else 0
 
 
 def printed(definition: Definition) -> dict[str, int]:

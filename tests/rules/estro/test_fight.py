@@ -29,7 +29,7 @@ def fought(table, one, other, *rolls):
 
 
 def without_dice_and_table(table):
-    table.rules(die_bonus=0, **{f"{one}_{other}": 0 for one in ESTRI for other in ESTRI if one != other})
+    table.rules(die_bonus=0, estro_table=((0,) * 5,) * 5)
 
 
 # --- the manual's examples --------------------------------------------------------------------------------------------

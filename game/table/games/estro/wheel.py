@@ -23,13 +23,12 @@ GOOD, BAD, EVEN = (150, 240, 130), (255, 140, 110), (190, 190, 190)
 
 def modifier(desk: Desk, attacker: str, defender: str) -> int:
     """What the attacker adds to its TOT, by the constants of the game."""
-    return 0 if attacker == defender else int(desk.library.constants[f"{attacker}_{defender}"])
+    return 0 if attacker == defender else int(desk.library.constants["estro_table"][attacker][defender])
 
 
 def lucky(desk: Desk, estro: str) -> list[int]:
     """The rolls that bring that Estro its bonus (E-091)."""
-    place = len(ESTRI) - 1 - ESTRI.index(estro)
-    return [n for n in range(1, 7) if desk.library.constants[f"die_{n}"] // 10**place % 10]
+    return [int(roll) for roll, lucky in desk.library.constants["dice"].items() if estro in lucky]
 
 
 def build(desk: Desk) -> Node:
