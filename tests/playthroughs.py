@@ -103,7 +103,9 @@ def _stats(state: State, i: int) -> str:
     game, definition = state.game, state.entities[i].definition
     words = game.vocabulary.stats
     numbers = {words[n]: values.stat(state, i, n) for n in range(len(words))}
-    numbers[words[game.damageable_stat(state.entities[i])]] = values.remaining(state, i)
+    damageable = game.damageable_stat(state.entities[i])
+    if damageable >= 0:
+        numbers[words[damageable]] = values.remaining(state, i)
     printed = game.vocabulary.kinds.get(definition.kind, ())
     return " ".join([_named(state, i), *(f"{stat} {numbers[stat]}" for stat in printed)])
 

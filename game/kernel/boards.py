@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.cards import Definition
 from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
+from game.kernel.facedown import turn_down
 from game.kernel.filters import current
 from game.kernel.moves import create
+from game.kernel.places import SHARED
+from game.kernel.references import holder
 from game.kernel.running import run
 from game.kernel.values import forget, has_lost_text, keywords, modify, remaining, strip
 
@@ -55,6 +58,8 @@ class BoardWords:
     """Numbers of a seat."""
     groups: Mapping[str, Mapping[str, Places]] = field(default_factory=dict)
     """Numbers of a seat that belong together under one word; those that are not given are 0."""
+    placed: Callable[[State, int], None] = lambda state, i: None
+    """What the game does with a card that is put onto a board."""
     flags: Mapping[str, int | Fact] = field(default_factory=dict)
     """What is true or false of a card (or player): word -> its bit among the flags, or a fact."""
 
@@ -73,8 +78,19 @@ def put(state: State, definition: Definition, seat: int, zone: str, owner: int |
     """A new card at the end of a zone of `seat`, which is the top of a pile; its entity. It may act."""
     with_log, state.log = state.log, None
     i = create(state, definition, seat if owner is None else owner, zone_number(state, seat, zone))
+    state.game.board.placed(state, i)
     state.log, state.unsettled = with_log, False
     return i
+
+
+def cover(state: State, entity: int) -> None:
+    """A card on the field lies face down: whoever holds it and their partners know it, and nobody else."""
+    turn_down(state, entity)
+    seat = holder(state, entity)
+    e = state.entities[entity] = state.entities[entity].copy()
+    e.known = sum(1 << s for s in state.places.team(seat)) if seat != SHARED else 0
+    forget(state)
+    state.unsettled = False
 
 
 def clear(state: State, seat: int, zone: str) -> None:

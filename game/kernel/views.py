@@ -348,8 +348,9 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     printed = 0 if has_lost_text(e) else now.definition.keywords
     damageable = state.game.damageable_stat(e)
     stats = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
-    full = stats[words.stats[damageable]]
-    stats[words.stats[damageable]] = full - e.damage
+    full = stats[words.stats[damageable]] if damageable >= 0 else 0
+    if damageable >= 0:
+        stats[words.stats[damageable]] = full - e.damage
     stats |= {words.stats[n]: value(state, i) for n, value in words.worked_out.items()}
     return {
         "id": i,

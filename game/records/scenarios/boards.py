@@ -8,6 +8,7 @@ from yaml import MappingNode, SequenceNode
 
 from game.kernel import boards
 from game.kernel.events import Log
+from game.kernel.places import SHARED
 from game.kernel.state import State
 from game.language.reading.state import LARGEST
 from game.language.source import Node, Source
@@ -33,7 +34,7 @@ class BoardReader:
         """The board; its seats and labels are among the words then."""
         source = self.source
         seats = [f"P{n + 1}" for n in range(self.game.seats[-1])]
-        table = source.fields(node, "a board", ("turn", "active", "at", *seats))
+        table = source.fields(node, "a board", ("turn", "active", "at", *self.words.shared_zones, *seats))
         if table is None:
             return None
         named = [int(seat[1:]) for seat in table if seat.startswith("P")]
@@ -43,6 +44,7 @@ class BoardReader:
             if f"P{seat + 1}" in table:
                 self._side(table[f"P{seat + 1}"], sides[seat], f"P{seat + 1}")
         found = Board(sides)
+        found.shared = {zone: self._zone(table[zone], zone) for zone in self.words.shared_zones if zone in table}
         if "turn" in table:
             found.turn = source.integer(table["turn"], "`turn`", 0, LONGEST)
         if "active" in table:
@@ -55,23 +57,27 @@ class BoardReader:
     # --- what lies there ----------------------------------------------------------------------------------------------
 
     def _side(self, node: Node, side: Side, name: str) -> None:
-        zones = self.words.zones
+        zones = self.words.own_zones
         numbers = (*self.board.numbers, *self.board.groups)
         own = (*zones, *numbers, *self.vocabulary.stats, *BEING, *self.board.flags)
         table = self.source.fields(node, f"the side of {name}", tuple(dict.fromkeys(own))) or {}
         for word, value in table.items():
             if word in zones:
-                nodes = list(value.value) if isinstance(value, SequenceNode) else [value]
-                placed = [self._placed(n, word) for n in nodes]
-                side.zones[word] = [card for card in placed if card is not None]
-                number = sum(card.times for card in side.zones[word])
-                if number > MOST_CARDS:
-                    self.source.fault(value, f"`{word}` holds {number} cards", f"it can hold {MOST_CARDS} at the most")
+                side.zones[word] = self._zone(value, word)
             elif word in self.board.numbers:
                 side.numbers[word] = self.source.integer(value, f"`{word}`", 0, LARGEST) or 0
             elif word in self.board.groups:
                 side.groups[word] = self._group(value, word)
         self._being(table, side)
+
+    def _zone(self, node: Node, zone: str) -> list[Placed]:
+        """A card, or a list of them."""
+        nodes = list(node.value) if isinstance(node, SequenceNode) else [node]
+        placed = [card for card in (self._placed(n, zone) for n in nodes) if card is not None]
+        number = sum(card.times for card in placed)
+        if number > MOST_CARDS:
+            self.source.fault(node, f"`{zone}` holds {number} cards", f"it can hold {MOST_CARDS} at the most")
+        return placed
 
     def _group(self, node: Node, word: str) -> dict[str, int]:
         table = self.source.fields(node, f"`{word}`", self.board.groups[word]) or {}
@@ -84,7 +90,8 @@ class BoardReader:
             card = self._card(node)
             found = Placed(card=card) if card else None
         else:
-            own = ("card", "as", "owner", "times", *self.vocabulary.stats, *BEING, *self.board.flags)
+            back = () if self.vocabulary.face_down is None else (FACE_DOWN,)
+            own = ("card", "as", "owner", "times", *back, *self.vocabulary.stats, *BEING, *self.board.flags)
             table = self.source.fields(node, "a card on the board", tuple(dict.fromkeys(own)), ("card",))
             if table is None or "card" not in table:
                 return None
@@ -92,12 +99,17 @@ class BoardReader:
             found = Placed(card=card) if card else None
             if found is not None:
                 self._more(table, found)
-        if found is not None and self._is_field(zone):
-            right = self._home(found.card)
-            if right != zone:
-                kind = cards[found.card].kind
-                self.source.fault(node, f"a {kind} can't lie in `{zone}`", f"put it in `{right}`" if right else "")
+        if found is not None:
+            self._check_place(node, found, cards[found.card].kind, zone)
         return found
+
+    def _check_place(self, node: Node, placed: Placed, kind: str, zone: str) -> None:
+        zones = {z.name: z for z in self.vocabulary.zones}
+        if zones[zone].holds and kind not in zones[zone].holds:
+            right = next((z.name for z in zones.values() if z.field and kind in z.holds), "")
+            self.source.fault(node, f"a {kind} can't lie in `{zone}`", f"put it in `{right}`" if right else "")
+        elif placed.face_down and not zones[zone].field:
+            self.source.fault(node, f"in `{zone}` no card lies face down", "leave `face_down` out")
 
     def _card(self, node: Node) -> str | None:
         known = [card for card in self.words.cards.by_id if card != "player"]
@@ -118,6 +130,8 @@ class BoardReader:
         if "owner" in table:
             owner = source.one_of(table["owner"], [f"P{n + 1}" for n in range(self.words.seats)], "seat")
             placed.owner = self.words.seat(owner or "")
+        if FACE_DOWN in table:
+            placed.face_down = bool(source.truth(table[FACE_DOWN], f"`{FACE_DOWN}`"))
         if "times" in table:
             placed.times = source.integer(table["times"], "`times`", 1, MOST_TIMES) or 1
             if placed.label and placed.times > 1:
@@ -145,21 +159,9 @@ class BoardReader:
             elif word in self.board.flags:
                 being.flags[word] = bool(source.truth(value, f"`{word}`"))
 
-    def _is_field(self, zone: str) -> bool:
-        return any(kind.field for kind in self.vocabulary.zones if kind.name == zone)
-
-    def _home(self, card: str) -> str:
-        """The zone in which such a card lies in play; "" for a kind that never does."""
-        definition = self.words.cards.by_id[card]
-        kinds = self.vocabulary.zones
-        if not any(
-            definition.kind in trigger.kinds for trigger in self.vocabulary.triggers.values() if not trigger.own
-        ):
-            return ""
-        return kinds[self.game.field_zone(definition, 0)].name
-
 
 BEING = ("damage", "keywords", "change", "until")
+FACE_DOWN = "face_down"
 
 
 # --- laying it out ---------------------------------------------------------------------------------------------------
@@ -172,7 +174,6 @@ def lay_out(file: ScenarioFile, scenario: Scenario, board: Board, constants: Map
     state = boards.empty(game, file.cards, len(board.sides), scenario.seed, constants)
     if board.turn is not None:
         state.turn = board.turn
-    labels: dict[str, int] = {}
     deck = game.vocabulary.zones[game.deck].name
     later: list[tuple[int, Being]] = []
     for seat, side in enumerate(board.sides):
@@ -180,26 +181,32 @@ def lay_out(file: ScenarioFile, scenario: Scenario, board: Board, constants: Map
         filler = Placed(card=str(game.board.filler["id"]), times=game.board.deck)
         zones.setdefault(deck, [filler])
         for zone, cards in zones.items():
-            copies = [(placed, file.cards[placed.card]) for placed in cards for _ in range(placed.times)]
-            ids = [boards.put(state, definition, seat, zone, placed.owner) for placed, definition in copies]
+            later += _put(state, file, seat, zone, cards)
             if zone == deck:
                 _turn_over(state, seat, zone)
-            for (placed, _), i in zip(copies, ids, strict=True):
-                later.append((i, placed))
-                if placed.label:
-                    labels[placed.label] = i
         for word, value in side.numbers.items():
             boards.count(state, seat, word, value)
         for word, values in sorted(side.groups.items(), key=lambda item: list(game.board.groups).index(item[0])):
             boards.count_group(state, seat, word, values)
         later.append((seat, side))
+    for zone, cards in board.shared.items():
+        later += _put(state, file, SHARED, zone, cards)
     for i, being in later:
         _make(state, i, being)
     for i, being in later:
         _damage(state, i, being)
+    for i, being in later:
+        if isinstance(being, Placed) and being.face_down:
+            boards.cover(state, i)
     state.log = log
     boards.begin(state, board.active, board.moment)
-    return state, labels
+    return state, {being.label: i for i, being in later if isinstance(being, Placed) and being.label}
+
+
+def _put(state: State, file: ScenarioFile, seat: int, zone: str, cards: list[Placed]) -> list[tuple[int, Being]]:
+    """The new cards in a zone of `seat`, or of the table."""
+    copies = [placed for placed in cards for _ in range(placed.times)]
+    return [(boards.put(state, file.cards[placed.card], seat, zone, placed.owner), placed) for placed in copies]
 
 
 def _turn_over(state: State, seat: int, zone: str) -> None:
@@ -209,21 +216,27 @@ def _turn_over(state: State, seat: int, zone: str) -> None:
 
 
 def _make(state: State, i: int, being: Being) -> None:
-    damageable = state.words.stats[state.game.damageable_stat(state.entities[i])]
+    damageable = _damageable(state, i)
     for word, value in being.flags.items():
         boards.flag(state, i, word, value)
     boards.grant(state, i, *being.keywords, until=being.until)
     boards.change(state, i, being.until, **being.changes)
-    wanted = {
-        name: value - boards.stat_named(state, i, name) for name, value in being.stats.items() if name != damageable
-    }
-    boards.change(state, i, **wanted)
+    sums = state.words.sums
+    for last in (False, True):  # what is summed up of other stats comes after them
+        names = [name for name in being.stats if name != damageable and (name in sums) == last]
+        boards.change(state, i, **{name: being.stats[name] - boards.stat_named(state, i, name) for name in names})
 
 
 def _damage(state: State, i: int, being: Being) -> None:
     """Last of all, when all that changes what is full stands on the board."""
-    damageable = state.words.stats[state.game.damageable_stat(state.entities[i])]
+    damageable = _damageable(state, i)
     if being.damage is not None:
         boards.damage(state, i, being.damage)
     if damageable in being.stats:
         boards.leave(state, i, being.stats[damageable])
+
+
+def _damageable(state: State, i: int) -> str:
+    """The stat of which what is left is given, not what it is; "" where damage eats none."""
+    which = state.game.damageable_stat(state.entities[i])
+    return state.words.stats[which] if which >= 0 else ""

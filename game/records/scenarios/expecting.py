@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.kernel import boards
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.phrases import why
+from game.kernel.places import SHARED
 from game.kernel.references import holder
 from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
@@ -23,6 +24,9 @@ def check(table: Table, expected: Expected) -> Iterator[str]:
 
 
 def _value(table: Table, expected: Expected) -> Iterator[str]:
+    if not expected.of:
+        yield from _number(table, expected)
+        return
     entity = _entity(table, expected.of)
     if isinstance(entity, str):
         yield entity
@@ -44,6 +48,14 @@ def _value(table: Table, expected: Expected) -> Iterator[str]:
             yield f"the {name} of `{who}` should be {wanted}, but is {found}"
     else:
         yield from _keywords(table, entity, expected, wanted)
+
+
+def _number(table: Table, expected: Expected) -> Iterator[str]:
+    """How many cards lie in a zone of the table."""
+    found, wanted = len(_cards(table, expected)), expected.value
+    assert isinstance(wanted, Bounds)
+    if not wanted.least <= found <= wanted.most:
+        yield f"there should be {_bounds(wanted)} in the {expected.name}, but there is {found}"
 
 
 def _known_to(table: Table, entity: int, expected: Expected) -> Iterator[str]:
@@ -90,12 +102,14 @@ def _found(table: Table, entity: int, name: str) -> int | bool | str:
     group, _, inner = name.partition(".")
     if inner:
         return state.seats[entity][board.groups[group][inner][0]]
-    if name in table.words.zones:
+    if entity < len(state.seats) and name in table.words.own_zones:
         return len(boards.cards_in(state, entity, name))
     if name == "damage":
         return e.damage
     if name == "zone":
         return boards.zone_name(state, entity)
+    if name == "face_down":
+        return e.under is not None
     if name == "place":
         return state.zones[e.zone].index(entity) + 1
     return f"P{(e.owner if name == 'owner' else holder(state, entity)) + 1}"
@@ -123,21 +137,25 @@ def _zone(table: Table, expected: Expected) -> Iterator[str]:
     else:
         fits = len(found) == len(wanted) and not _missing(table, found, wanted)
     if not fits:
-        yield (f"the {expected.name} of {expected.of} should be [{', '.join(wanted)}], "
+        yield (f"the {expected.name} {_whose(expected)} should be [{', '.join(wanted)}], "
                f"but is [{', '.join(map(table.called, found))}]")  # fmt: skip
 
 
 def _has(table: Table, expected: Expected) -> Iterator[str]:
     found = _cards(table, expected)
     for word in _missing(table, found, list(_wanted(expected))):
-        yield (f"`{word}` should be in the {expected.name} of {expected.of}, "
+        yield (f"`{word}` should be in the {expected.name} {_whose(expected)}, "
                f"but there is [{', '.join(map(table.called, found))}]")  # fmt: skip
 
 
 def _lacks(table: Table, expected: Expected) -> Iterator[str]:
     for word in _wanted(expected):
         if any(_is(table, i, word) for i in _cards(table, expected)):
-            yield f"`{word}` should not be in the {expected.name} of {expected.of}, but is"
+            yield f"`{word}` should not be in the {expected.name} {_whose(expected)}, but is"
+
+
+def _whose(expected: Expected) -> str:
+    return f"of {expected.of}" if expected.of else "of the table"
 
 
 def _wanted(expected: Expected) -> tuple[str, ...]:
@@ -146,7 +164,7 @@ def _wanted(expected: Expected) -> tuple[str, ...]:
 
 
 def _cards(table: Table, expected: Expected) -> list[int]:
-    seat = table.words.seat(expected.of)
+    seat = table.words.seat(expected.of) if expected.of else SHARED
     assert seat is not None
     return boards.cards_in(table.state, seat, expected.name)
 

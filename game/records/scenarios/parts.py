@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from game.kernel.cards import CardSet
 from game.kernel.characteristics import FOR_GOOD
@@ -58,6 +59,7 @@ class Placed(Being):
     label: str = ""
     owner: int | None = None
     times: int = 1
+    face_down: bool = False
 
 
 @dataclass
@@ -75,6 +77,8 @@ class Board:
     active: int = 0
     turn: int | None = None
     moment: str = ""
+    shared: dict[str, list[Placed]] = field(default_factory=dict)
+    """What lies in the zones that the table shares, as in a side."""
 
 
 @dataclass(frozen=True)
@@ -152,7 +156,7 @@ class Scenario:
     start: Board | Played | Begun
     steps: list[Step]
     seed: int = 1
-    rules: Mapping[str, int | bool] = field(default_factory=dict)
+    rules: Mapping[str, Any] = field(default_factory=dict)
     pending: str = ""
     """Why it does not hold yet."""
     labels: dict[str, str] = field(default_factory=dict)

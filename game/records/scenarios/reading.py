@@ -11,6 +11,7 @@ from yaml import MappingNode, ScalarNode, SequenceNode
 from game.kernel.cards import CardSet
 from game.kernel.game import Game
 from game.language.library import MOST_BYTES, FaultyCards, Library, from_plain, load_all, read_text, with_cards
+from game.language.reading.constants import Constant, constant
 from game.language.source import Enough, Fault, Node, Source, closest
 from game.records.cards import rules_of
 from game.records.matchfile import BadMatchFile
@@ -203,15 +204,15 @@ class _Reader:
         deck = self.source.one_of(node, self.library.decks, "deck")
         return tuple(self.library.decks[deck].cards()) if deck else ()
 
-    def _rules(self, node: Node) -> dict[str, int | bool]:
+    def _rules(self, node: Node) -> dict[str, Constant]:
         """Constants and switches that differ from the game's rules file."""
         printed = self.game.vocabulary.constants
-        found: dict[str, int | bool] = {}
+        found: dict[str, Constant] = {}
         for name, (key, value) in (self.source.mapping(node, "`rules`") or {}).items():
             if name not in printed:
                 self.source.fault(key, f"there is no rule `{name}`", closest(name, printed))
-            elif isinstance(printed[name], bool):
-                found[name] = bool(self.source.truth(value, f"`{name}`"))
             else:
-                found[name] = self.source.integer(value, f"`{name}`", *self.game.vocabulary.ranges[name]) or 0
+                read = constant(self.source, self.game.vocabulary, name, value)
+                if read is not None:
+                    found[name] = read
         return found

@@ -101,17 +101,25 @@ class StepReader:
         for word, (key, value) in (self.source.mapping(node, "`expect`") or {}).items():
             if word in MATCH_FACTS:
                 checks += getattr(self, f"_{word}")(value)
+            elif word in self.words.shared_zones:
+                checks += self._zone("", word, value)
             elif word in self.seats:
                 checks += self._seat_values(word, value)
             elif self.words.named(word) is not None:
                 checks += self._card_values(word, value)
             else:
-                known = (*MATCH_FACTS, *self.seats, *self.words.labels, *self.words.cards.by_id)
+                known = (
+                    *MATCH_FACTS,
+                    *self.words.shared_zones,
+                    *self.seats,
+                    *self.words.labels,
+                    *self.words.cards.by_id,
+                )
                 self.source.fault(key, f"there is no card, label or fact `{word}`", closest(word, known))
         return Expect(tuple(checks))
 
     def _seat_values(self, seat: str, node: Node) -> list[Expected]:
-        zones, numbers, groups = self.words.zones, self.board.numbers, self.board.groups
+        zones, numbers, groups = self.words.own_zones, self.board.numbers, self.board.groups
         known = (*zones, *numbers, *groups, *self.vocabulary.stats, *SEAT_FACTS, *self.board.flags)
         checks: list[Expected] = []
         for name, value in (self.source.fields(node, f"what is expected of {seat}", known) or {}).items():
@@ -151,13 +159,14 @@ class StepReader:
         return word
 
     def _card_values(self, card: str, node: Node) -> list[Expected]:
-        known = (*self.vocabulary.stats, *CARD_FACTS, *self.board.flags)
+        back = () if self.vocabulary.face_down is None else ("face_down",)
+        known = (*self.vocabulary.stats, *CARD_FACTS, *back, *self.board.flags)
         table = self.source.fields(node, f"what is expected of `{card}`", tuple(dict.fromkeys(known))) or {}
         return [Expected(value, "value", name, card, self._value(value, name)) for name, value in table.items()]
 
     def _value(self, node: Node, name: str) -> Value:
         source = self.source
-        if name in self.board.flags:
+        if name in self.board.flags or name == "face_down":
             return bool(source.truth(node, f"`{name}`"))
         if name == "zone":
             return source.one_of(node, (*self.words.zones, "gone"), "zone") or ""

@@ -42,6 +42,16 @@ class Words:
         return [kind.name for kind in self.game.vocabulary.zones]
 
     @property
+    def own_zones(self) -> list[str]:
+        """Those of which each seat has one."""
+        return [kind.name for kind in self.game.vocabulary.zones if not kind.shared]
+
+    @property
+    def shared_zones(self) -> list[str]:
+        """Those that the table shares."""
+        return [kind.name for kind in self.game.vocabulary.zones if kind.shared]
+
+    @property
     def options(self) -> set[str]:
         """Words that a choice can be among."""
         words = self.game.vocabulary

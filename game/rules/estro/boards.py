@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from game.kernel.boards import TEXTLESS, BoardWords
+from game.kernel.boards import TEXTLESS, BoardWords, Fact
+from game.kernel.data import Context
+from game.kernel.once import USED, spend
 from game.kernel.phrases import Phrase, Phrases
+from game.kernel.references import lies_in
 from game.kernel.state import State
 from game.rules.estro.constants import (
     ATTACKED,
@@ -12,8 +15,10 @@ from game.rules.estro.constants import (
     HAND_LIMIT,
     PLACED,
     TOKENS,
+    ZONE,
 )
 from game.rules.estro.fight import attack_phase
+from game.rules.estro.setup import comes_last
 from game.rules.estro.turn import begin_turn, end_phase, pass_turn
 
 
@@ -25,6 +30,26 @@ def start_of_turn(state: State, seat: int) -> None:
 def attacking(state: State, seat: int) -> None:
     """The card of the turn is played; the attacks come."""
     state.frames += [(pass_turn, (seat,)), (end_phase, (seat,)), (attack_phase, (seat,))]
+
+
+def placed(state: State, i: int) -> None:
+    """A Zone on a described board is active as one that was drawn is."""
+    if lies_in(state, i, ZONE):
+        comes_last(state, i)
+
+
+def is_used(state: State, i: int) -> bool:
+    """Was a 1V gift of card `i` used (E-062, E-135)?"""
+    return state.entities[i].extra.marks >= USED
+
+
+def use_up(state: State, i: int) -> None:
+    """All its 1V gifts were used, by everybody."""
+    e = state.entities[i]
+    for clause in e.definition.clauses:
+        if clause.once:
+            for seat in range(len(state.seats)):
+                spend(state, clause, Context(i, e.zone_changes, seat))
 
 
 PHRASES = Phrases(
@@ -51,5 +76,6 @@ BOARD = BoardWords(
     turn=1,
     numbers={"extra_attacks": (EXTRA_ATTACKS,), "extra_plays": (EXTRA_PLAYS,), "hand_limit": (HAND_LIMIT,),
              "tokens": (TOKENS,)},
-    flags={"placed": PLACED, "attacked": ATTACKED, "faded": TEXTLESS},
+    flags={"placed": PLACED, "attacked": ATTACKED, "faded": TEXTLESS, "used": Fact(is_used, use_up)},
+    placed=placed,
 )  # fmt: skip

@@ -93,8 +93,12 @@ def draw_zones(state: State) -> None:
 
 
 def activate_zone(state: State, i: int) -> None:
-    """What the Zone gives comes after all lasting changes, whenever it came (E-109)."""
     move(state, i, state.places.of(SHARED, ZONE))
+    comes_last(state, i)
+
+
+def comes_last(state: State, i: int) -> None:
+    """What the Zone gives comes after all lasting changes, whenever it came (E-109)."""
     e = state.entities[i]
     state.entities[i] = e.with_extra(e.extra._replace(stamp=ZONE_STAMP))
 
