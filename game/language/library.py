@@ -49,6 +49,8 @@ class Deck:
     element: str
     plan: Mapping[str, str]
     counts: Mapping[str, int]
+    file: str = ""
+    """As its faults would name it: of a person's own, the whole path."""
 
     def cards(self) -> list[str]:
         """Every copy, in the order of the file."""
@@ -199,6 +201,17 @@ def with_cards(library: Library, source: Source, root: Node, words: Vocabulary) 
         reader.cards(source, root)
     reader.finish()
     return both
+
+
+def deck_faults(library: Library, file: str, text: str) -> list[Fault]:
+    """What is wrong with the text of a deck file, were it beside the cards and decks of `library`."""
+    reader = _Reader(replace(library, decks={}, faults=[]), library.vocabulary)
+    source = Source(file, reader.library.faults)
+    with suppress(Enough):
+        root = source.parse(text)
+        if root is not None:
+            reader.deck(source, root)
+    return reader.library.faults
 
 
 def read_text(path: Path, source: Source) -> str | None:
@@ -446,7 +459,7 @@ class _Reader:
                     source.fault(node, f"`{card}` is no token", self._nearest(card, tokens))
         for source, root in self._decks:
             with suppress(Enough):
-                self._deck(source, root)
+                self.deck(source, root)
         self.library.faults.sort()
 
     def _nearest(self, card: str, cards: Iterable[str]) -> str:
@@ -455,7 +468,7 @@ class _Reader:
             self._suggested[card] = closest(card, cards)
         return self._suggested.get(card, "")
 
-    def _deck(self, source: Source, root: Node) -> None:
+    def deck(self, source: Source, root: Node) -> None:
         table = source.fields(root, "a deck", DECK_FIELDS, ("id", "name", "cards"))
         if table is None or not {"id", "name", "cards"} <= set(table):
             return
@@ -473,6 +486,8 @@ class _Reader:
                 source.fault(key, f"there is no card `{card}`", self._nearest(card, self.library.definitions))
             elif known is not None and known.token:
                 source.fault(key, f"`{card}` is a token and can't be in a deck", "remove it")
+            elif known is not None and self.words.deck_kinds and known.kind not in self.words.deck_kinds:
+                source.fault(key, f"`{card}` is a {known.kind} and can't be in a deck", "remove it")
             counts[card] = n or 0
         for rule in self.words.deck_rules:
             number = self.library.constants[rule.constant]
@@ -483,5 +498,5 @@ class _Reader:
         )
         plan = self._languages(source, table["plan"], "`plan`") if "plan" in table else {}
         self.library.decks[deck] = Deck(
-            deck, self._languages(source, table["name"], "`name`"), element or "many", plan, counts
+            deck, self._languages(source, table["name"], "`name`"), element or "many", plan, counts, source.file
         )
