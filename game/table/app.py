@@ -22,13 +22,14 @@ from game.table.settings import Settings
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "settings", "match")
+SCENES = ("title", "set-up", "building", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Which scene to open: "title", "set-up", "settings", "match", "demo", "sample", "resume", "open", "look"."""
+    """Which scene to open: "title", "set-up", "building", "settings", "match", "demo", "sample", "resume", "open",
+    "look"."""
 
     scene: str = "title"
     decks: tuple[str, ...] | None = None
@@ -104,6 +105,13 @@ def open_scene(stage: Stage, start: Start) -> None:
 
         stage.settings.setup.of(game).seats = players
         stage.push(SetUp(stage))
+    elif start.scene == "building":
+        from game.table.building.scene import Building
+
+        stage.push(Building(stage))
+        stage.fresh()
+        while not stage.hurry and stage.scene.update(1.0):  # in a picture all faces are there at once
+            pass
     elif start.scene in makers:
         if start.scene in ("match", "demo", "sample") and not stage.library.decks:
             stage.tell(stage.say("title-no-decks"))

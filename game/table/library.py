@@ -5,15 +5,19 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
+from game.records.decks import DeckRules, is_own
 from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
+from game.table.messages import LANGUAGES
 
 FACE_DOWN = "face_down"
 """As which card a view tells of one that lies face down."""
+MOST_BANDS = 8
 Stamp = tuple[tuple[str, int, int], ...]
 """Name, size in bytes and time of change in nanoseconds of each file that was read."""
 
@@ -44,6 +48,16 @@ class Deck:
     element: str
     plan: Mapping[str, str]
     cards: Mapping[str, int]
+    own: bool = False
+    """Is it the person's own, so that it can be changed?"""
+
+
+class Band(NamedTuple):
+    """Some of the values by which cards are told apart: from `low` to `high`, both counted in."""
+
+    low: int
+    high: int
+    label: str
 
 
 @dataclass
@@ -104,20 +118,57 @@ class Library:
     def deck(self, deck_id: str) -> Deck:
         return next((deck for deck in self.decks if deck.id == deck_id), self.decks[0])
 
+    @cached_property
+    def deck_rules(self) -> DeckRules:
+        """What a deck of this game must hold."""
+        return DeckRules(self.game, self.constants)
+
+    @cached_property
+    def pool(self) -> list[Card]:
+        """The cards that a deck may hold, kind by kind, the highest values first."""
+        kinds = self.deck_rules.kinds
+        found = [card for card in self.cards.values() if card.kind in kinds and not card.token]
+        return sorted(found, key=lambda card: (kinds.index(card.kind), -self.value(card), card.id))
+
+    @cached_property
+    def valued(self) -> str:
+        """The stat that tells cards apart where they cost nothing: the one in the right corner of most; or ""."""
+        corners = [badge.stat for kind in self.deck_rules.kinds for badge in self.badges.get(kind, ())
+                   if badge.corner == "right"]  # fmt: skip
+        return max(corners, key=corners.count, default="")
+
+    def value(self, card: Card) -> int:
+        """What the card costs, or where cards cost nothing its number in the right corner."""
+        return card.total if self.elemental else card.stats.get(self.valued, 0)
+
+    @cached_property
+    def bands(self) -> list[Band]:
+        """The values of the cards that a deck may hold, in eight parts at the most."""
+        if self.elemental:
+            return [*(Band(n, n, str(n)) for n in range(7)), Band(7, 1 << 30, "7+")]
+        values = [self.value(card) for card in self.pool] or [0]
+        least, most = min(values), max(values)
+        step = (most - least) // MOST_BANDS + 1
+        starts = range(least, most + 1, step)
+        return [Band(n, n + step - 1, str(n) if step == 1 else f"{n}–{min(n + step - 1, most)}") for n in starts]
+
+    def spread(self, counts: Mapping[str, int]) -> list[int]:
+        """How many of so many copies of each card lie in each of the `bands`."""
+        values = [(self.value(self.cards[card]), n) for card, n in counts.items() if card in self.cards]
+        return [sum([n for value, n in values if band.low <= value <= band.high]) for band in self.bands]
+
     def curve(self, deck: Deck) -> list[int]:
         """How many cards of the deck cost 0, 1, … and 7 or more; nothing where cards cost nothing."""
-        if not self.elemental:
-            return []
-        counts = [0] * 8
-        for card, count in deck.cards.items():
-            if card in self.cards:
-                counts[min(7, self.cards[card].total)] += count
-        return counts
+        return self.spread(deck.cards) if self.elemental else []
 
     def kinds(self, deck: Deck) -> dict[str, int]:
         """How many cards of each kind the deck has, in the order of the game."""
+        return self.of_kinds(deck.cards)
+
+    def of_kinds(self, copies: Mapping[str, int]) -> dict[str, int]:
+        """The same of so many copies of each card."""
         counts = dict.fromkeys(self.card_kinds, 0)
-        for card, count in deck.cards.items():
+        for card, count in copies.items():
             if card in self.cards:
                 counts[self.cards[card].kind] += count
         return counts
@@ -150,15 +201,23 @@ def from_language(
             for language, words in (entry.get(part) or {}).items()
         }
     cards = {card_id: _card(definition, rules) for card_id, definition in source.definitions.items()}
-    decks = [Deck(d.id, d.name, d.element, d.plan, d.counts) for d in source.decks.values()]
+    decks = [
+        Deck(d.id, d.name, d.element, _whole(d.plan), d.counts, is_own(rules.name, d.file))
+        for d in source.decks.values()
+    ]
     elements = rules.vocabulary.elements
     order = {element: number for number, element in enumerate(elements)}
-    decks.sort(key=lambda deck: (order.get(deck.element, len(elements)), deck.id))
+    decks.sort(key=lambda deck: (not deck.own, order.get(deck.element, len(elements)), deck.id))
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
         rules.vocabulary.agreed, stamp, not source.faults,
     )  # fmt: skip
+
+
+def _whole(words: Mapping[str, str]) -> dict[str, str]:
+    """Without words in a language there are empty ones."""
+    return {language: words.get(language, "") for language in LANGUAGES}
 
 
 def _card(definition: Any, rules: Any) -> Card:

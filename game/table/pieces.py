@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cells as cells_
-from game.table.drawing import cloth, faces, pictures, text
+from game.table.drawing import cloth, emblems, faces, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.faces import Face, Frame, Value
 from game.table.drawing.keeping import kept
@@ -130,6 +130,14 @@ def frame_of(library: Library, card: Card, kind: str = "") -> Frame:
     return library.table.frames.get(f"{kind}-dual" if card.dual else kind, faces.PLAIN)
 
 
+def kind_mark(library: Library, kind: str, px: int, colour: theme.Colour) -> Surface | None:
+    """The sign of a kind of card, or its icon in that colour; None if it has neither."""
+    frame = library.table.frames.get(kind, faces.PLAIN)
+    if frame.seal in emblems.EMBLEMS:
+        return emblems.seal(frame.seal, px)
+    return symbols.icon(frame.glyph, px, colour) if frame.glyph else None
+
+
 def turned(face: Face, height: int, angle: float) -> Surface:
     """The full face, turned by `angle` degrees."""
     drawn = faces.face(face, height)
@@ -180,6 +188,18 @@ def grandest(library: Library, deck: Deck) -> list[Card]:
     return sorted(bodies, key=lambda c: (-c.total, 0 if c.total else -sum(c.stats.values()), c.id)) or cards
 
 
+def crest(library: Library, deck: Deck) -> Card | None:
+    """The card that stands for the deck: the grandest that stands for none before it."""
+    taken: list[Card] = []
+    for other in library.decks:
+        cards = grandest(library, other)
+        best = next((card for card in cards if card not in taken), cards[0] if cards else None)
+        if other.id == deck.id:
+            return best
+        taken += [best] * (best is not None)
+    return None
+
+
 def paint_deck_tile(
     surface: Surface, ui: Ui, library: Library, deck: Deck, rect: Rect, chosen: bool, lit: bool
 ) -> None:
@@ -192,13 +212,13 @@ def paint_deck_tile(
         rect.topleft,
     )
     high = ui.u(206)
-    best = grandest(library, deck)
+    best = crest(library, deck)
     back = cloth.back(round(high * 0.7), high, library.back)
     for angle, dx in ((9, -12), (-9, 12)):
         drawn = turned_surface(back, angle)
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx + ui.u(dx), rect.y + ui.u(124))))
     if best:
-        drawn = faces.face(face_of(library, best[0], ui), high)
+        drawn = faces.face(face_of(library, best, ui), high)
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx, rect.y + ui.u(122))))
     name = deck.name[ui.say.language]
     words = text.render(name, ui.u(22), look.gold if chosen else look.ink, "body", rect.w - ui.u(20), "center", True)

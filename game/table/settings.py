@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -21,6 +22,8 @@ SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LEVELS = ("casual", "random")
 HUMAN = "human"
 CHANCE = "chance"
+MOST_CARDS = 500
+"""Of a deck that was left unfinished."""
 MOST_BYTES = 100_000
 """The file of settings is no larger."""
 
@@ -28,6 +31,24 @@ MOST_BYTES = 100_000
 def folder() -> Path:
     """Where settings and matches are kept; CONTRACTS_HOME overrules."""
     return user_folder()
+
+
+@dataclass
+class LeftDeck:
+    """A deck that was left unfinished; without cards there is none."""
+
+    name: str = ""
+    former: str = ""
+    """The id of the own deck that it changes."""
+    cards: list[str] = field(default_factory=list)
+    """Every copy."""
+
+    def keep(self, name: str, former: str, counts: Mapping[str, int]) -> None:
+        self.name, self.former = name, former
+        self.cards = [card for card, n in counts.items() for _ in range(n)]
+
+    def counts(self) -> Counter[str]:
+        return Counter(self.cards)
 
 
 @dataclass
@@ -39,6 +60,7 @@ class Sides:
     who: list[str] = field(default_factory=lambda: [HUMAN, *[LEVELS[0]] * (MOST_SEATS - 1)])
     rules: dict[str, bool] = field(default_factory=dict)
     """The switches that players agreed on, where they did not leave them as they are."""
+    draft: LeftDeck = field(default_factory=LeftDeck)
 
     def complete(self, known: list[str]) -> None:
         """Give each seat a deck that there is; `known` are not none."""
@@ -177,6 +199,7 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "seats": lambda seats: 2 <= seats <= MOST_SEATS,
     "decks": lambda decks: _all_of(str, decks),
     "who": lambda who: _all_of(str, who) and set(who) <= {HUMAN, *LEVELS},
+    "cards": lambda cards: len(cards) <= MOST_CARDS and all(type(card) is str for card in cards),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }
 """What a field must hold beside being of its kind."""

@@ -206,6 +206,38 @@ def toggle(ui: Ui, key: str, words: str, rect: Rect, on: bool, choose: Callable[
     return Node("toggle", key, rect, words, ui.say("on" if on else "off"), actions=flip, paint=paint)
 
 
+def entry(
+    ui: Ui, key: str, words: str, rect: Rect, written: str, empty: str, act: Act, active: bool = False, hint: str = ""
+) -> Node:
+    """A line of text that is typed in; `empty` stands in its place while there is none, a stroke where it goes on.
+
+    The scene that it belongs to takes the keys; `act` is done when it is pressed.
+    """
+
+    def paint(surface: Surface, node: Node) -> None:
+        paint_plate(surface, ui, node, "quiet")
+        look, pad = ui.look, ui.s(16)
+        room = max(8, node.rect.w - 2 * pad)
+        if written:
+            drawn = text.render(written, text.fitting(written, ui.s(BODY), room, least=0.7), look.ink)
+        else:
+            drawn = text.fit(empty, ui.s(BODY), look.quiet, room, "italic")
+        box = drawn.get_rect(midleft=(node.rect.x + pad, node.rect.centery))
+        shown = Rect(node.rect.x + pad, node.rect.y, room, node.rect.h)
+        box.right = min(box.right, shown.right) if written else box.right  # of a long line the end is seen
+        before = surface.get_clip()
+        surface.set_clip(before.clip(shown))
+        surface.blit(drawn, box)
+        surface.set_clip(before)
+        if active:
+            x = box.right + ui.u(3) if written else box.left - ui.u(5)
+            high = node.rect.h * 11 // 20
+            pygame.draw.rect(surface, look.gold, (x, node.rect.centery - high // 2, max(2, ui.u(3)), high))
+
+    flags = {"selected"} if active else set()
+    return Node("entry", key, rect, words, written, hint, {"write": act}, flags, paint=paint)
+
+
 def veil(ui: Ui, key: str, alpha: int = 150, act: Act | None = None) -> Node:
     """Darkens what lies behind and keeps input from it."""
 

@@ -157,6 +157,8 @@ class GameTable:
 
     dealt: frozenset[int] = frozenset()
     """With how many seats all decks are dealt by chance, so that nobody chooses any."""
+    dealt_by: str = ""
+    """The switch with which they are so whatever the number of seats; "" if there is none."""
 
     # What happens
     events: Mapping[str, Event] = field(default_factory=dict)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import pieces, theme
+from game.table import enlarging, pieces, theme
 from game.table.drawing import cloth, faces, symbols, text
-from game.table.match import poses, surfaces, zoom
+from game.table.match import poses, surfaces
 from game.table.match.poses import Pose
 from game.table.tree import Node
 
@@ -114,7 +114,7 @@ class Painter:
         """The own hand, what lies on the field, then the printed cards of both decks."""
         scene, ui = self.scene, self.scene.ui
         library = scene.stage.library
-        raised, zoomed = ui.u(poses.HAND_RAISED), zoom.height(ui)
+        raised, zoomed = ui.u(poses.HAND_RAISED), enlarging.height(ui)
         entities = scene.view["entities"]
         for card in scene.own_hand:
             if card in entities:

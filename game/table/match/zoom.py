@@ -7,23 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import pieces, theme
-from game.table.drawing import faces, text
+from game.table import enlarging, pieces
+from game.table.drawing import faces
 from game.table.library import FACE_DOWN
 from game.table.match import poses, surfaces
 from game.table.match.poses import HAND_RAISED
-from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
     from game.table.messages import Messages
-
-HIGH = 560
-
-
-def height(ui: theme.Ui) -> int:
-    return min(ui.s(HIGH), ui.size[1] - ui.u(40))
 
 
 def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
@@ -37,30 +30,10 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     if node.role == "hand-card":
         _beside_raised(scene, surface, node, notes)
         return
-    high = height(ui)
-    face = faces.face(enlarged(scene, entity), high)
-    wide = face.get_width()
-    also = scene.stage.library.cards.get(entity.get("also") or "")
-    notes = [] if also else notes
-    panel = ui.s(330) if also is None else wide
-    total = wide + (panel + ui.u(14) if notes or also else 0)
-    gap = ui.u(26)
-    if node.rect.right + gap + total < ui.size[0]:
-        x = node.rect.right + gap
-    elif node.rect.left - gap - total > 0:
-        x = node.rect.left - gap - total
-    else:
-        x = max(ui.u(10), (ui.size[0] - total) // 2)
-    y = max(ui.u(16), min(ui.size[1] - high - ui.u(16), node.rect.centery - high // 2))
-    box = Rect(x, y, wide, high)
-    pieces.paint_shadow(surface, ui, box, 14, 34)
-    surface.blit(face, box)
-    if also:
-        second = Rect(box.right + ui.u(14), y, wide, high)
-        pieces.paint_shadow(surface, ui, second, 14, 34)
-        surface.blit(faces.face(pieces.face_of(scene.stage.library, also, ui), high), second)
-    elif notes:
-        _panel(scene.ui, surface, notes, Rect(box.right + ui.u(14), y, panel, high))
+    library = scene.stage.library
+    also = library.cards.get(entity.get("also") or "")
+    second = pieces.face_of(library, also, ui) if also else None
+    enlarging.beside(surface, ui, node.rect, enlarged(scene, entity), notes, second)
 
 
 def enlarged(scene: MatchScene, entity: dict[str, Any]) -> faces.Face:
@@ -83,26 +56,7 @@ def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[
     panel = ui.s(330)
     x = centre + half if centre + half + panel < ui.size[0] else centre - half - panel
     top = ui.size[1] - ui.u(HAND_RAISED) - ui.u(8)
-    _panel(scene.ui, surface, notes, Rect(x, top, panel, ui.u(HAND_RAISED)))
-
-
-def _panel(ui: Ui, surface: Surface, notes: list[tuple[str, str]], room: Rect) -> None:
-    """A column of small panels: a heading and a sentence each."""
-    y = room.y
-    pad = ui.s(14)
-    for heading, words in notes:
-        inner = room.w - 2 * pad
-        title = text.render(heading, ui.s(22), ui.look.gold, "body", inner, "left", True)
-        body = text.render(words, ui.s(theme.SMALL), ui.look.ink, "body", inner) if words else None
-        high = title.get_height() + (body.get_height() if body else 0) + pad + ui.s(6)
-        if y + high > ui.size[1]:
-            break
-        box = Rect(room.x, y, room.w, high)
-        theme.panel(surface, ui, box, 250, 10)
-        surface.blit(title, (box.x + pad, box.y + pad // 2))
-        if body:
-            surface.blit(body, (box.x + pad, box.y + pad // 2 + title.get_height()))
-        y += high + ui.u(8)
+    enlarging.column(surface, ui, notes, Rect(x, top, panel, ui.u(HAND_RAISED)))
 
 
 def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:

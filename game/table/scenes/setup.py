@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import pieces, theme, widgets
-from game.table.drawing import cloth, symbols, text
-from game.table.drawing.faces import RATIO
+from game.table.building.scene import Building
+from game.table.drawing import cloth, text
 from game.table.library import Deck
 from game.table.match import opening
-from game.table.scenes import variants
+from game.table.scenes import deckshow, variants
 from game.table.settings import CHANCE, HUMAN, LEVELS
 from game.table.stage import Scene, Stage
 from game.table.tree import Act, Node
@@ -21,8 +21,6 @@ LEFT, RIGHT, COLUMN = 90, 990, 840
 ACROSS = RIGHT + COLUMN - LEFT
 TILES = 4
 """So many decks are seen at once at two seats."""
-GAP = 8
-"""Between two faces of a deck."""
 FIRST = {"player-you": "setup-first-me", "player-opponent": "setup-first-opponent"}
 """How to say that somebody begins, where that needs no name."""
 
@@ -36,18 +34,41 @@ class SetUp(Scene):
         self.sides = self.plan.of(stage.library.game)
         if mode:
             self.plan.mode = mode
-        known = [deck.id for deck in stage.library.decks]
-        if known:
-            self.sides.complete(known)
-        self.page = [known.index(deck) // TILES if known else 0 for deck in self.sides.decks]
+        self._complete()
         if self.sides.seats not in stage.library.seats:
             self.sides.seats = stage.library.seats[0]
         self.sides.seat(self.plan.mode, self.plan.level)
         self.variants = False  # the sheet of what is agreed on is open
 
+    def _complete(self) -> None:
+        """Give each seat a deck that there is, and show the tiles among which it lies."""
+        known = [deck.id for deck in self.stage.library.decks]
+        if known:
+            self.sides.complete(known)
+        self.page = [known.index(deck) // TILES if known else 0 for deck in self.sides.decks]
+
+    def enter(self) -> None:
+        """Back from building a deck there may be others."""
+        self._complete()
+
+    @property
+    def dealt(self) -> str:
+        """The message that tells of decks which come by chance; "" where each seat has one that was chosen."""
+        table = self.stage.library.table
+        if self.sides.seats in table.dealt:
+            return "setup-dealt"
+        return "setup-dealt-agreed" if table.dealt_by and self.agreed(table.dealt_by) else ""
+
+    def agreed(self, rule: str) -> bool:
+        """Is the switch set for this match?"""
+        return self.sides.rules.get(rule, bool(self.stage.library.constants[rule]))
+
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "set-up", ui.screen, name=ui.say("setup-title"), paint=self._paint)
+        if not self.dealt:
+            words, hint = ui.say("build-title"), ui.say("build-decks-hint")
+            root.add(widgets.button(ui, "build", words, ui.rect(LEFT, 36, 270, 56), self._builder(), hint=hint))
         if len(self.stage.library.seats) > 1:
             root.add(self._players())
         if self.sides.seats == 2:
@@ -102,6 +123,8 @@ class SetUp(Scene):
         group = Node("group", f"side-{side}", ui.rect(x, 130, COLUMN, 700), name=heading)
         group.add(widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, COLUMN, 40), 30, ui.look.gold))
         decks = self.stage.library.decks
+        if self.dealt:
+            return group.add(deckshow.dealt(ui, self.stage.library, side, self.dealt, ui.rect(x, 184, COLUMN, 650)))
         if len(decks) > TILES:
             group.add(*self._pages(side, x))
             begin = min(self.page[side] * TILES, len(decks) - TILES)
@@ -111,8 +134,26 @@ class SetUp(Scene):
         for number, deck in enumerate(decks):
             group.add(self._tile(side, deck, ui.rect(x + number * (wide + gap), 184, wide, 300)))
         if decks:
-            group.add(self._detail(side, self.stage.library.deck(self.sides.decks[side]), x))
+            group.add(*self._detail(side, self.stage.library.deck(self.sides.decks[side]), x))
         return group
+
+    def _detail(self, side: int, deck: Deck, x: float) -> list[Node]:
+        """The chosen deck, with the button that opens it."""
+        ui, say = self.ui, self.ui.say
+        shown = deckshow.wide(ui, self.stage.library, side, deck, ui.rect(x, 504, COLUMN, 330))
+        words, name = say("build-edit" if deck.own else "build-copy"), deck.name[say.language]
+        hint = say("build-edit-hint" if deck.own else "build-copy-hint", name=name)
+        rect = ui.rect(x + COLUMN - 186, 778, 160, 44)
+        return [shown, widgets.button(ui, f"open-{side}", words, rect, self._builder(side, deck), hint=hint, size=20)]
+
+    def _builder(self, side: int = 0, deck: Deck | None = None) -> Act:
+        """Opens the scene where decks are built; what is saved there is then the deck of that side."""
+
+        def chosen(saved: str) -> None:
+            self.sides.decks[side] = saved
+            self._complete()
+
+        return lambda: self.stage.push(Building(self.stage, deck, chosen))
 
     def _pages(self, side: int, x: float) -> list[Node]:
         """Buttons to the tiles before and after, where there are more than one sees at once."""
@@ -155,85 +196,6 @@ class SetUp(Scene):
         self.stage.settings.save()
         self.stage.touch()
 
-    def _detail(self, side: int, deck: Deck, x: float) -> Node:
-        ui, language = self.ui, self.ui.say.language
-        box = ui.rect(x, 504, COLUMN, 330)
-        elements = self.stage.library.elements_of(deck)
-        summary = self._kinds(deck)
-        plan = deck.plan[language]
-        pad = ui.u(30)
-        counts = self.stage.library.curve(deck)
-        half = ui.u(490 if counts else 400)
-
-        def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 235)
-            top = node.rect.y + ui.u(22)
-            name = text.fit(deck.name[language], ui.u(32), ui.look.gold, half, "title")
-            surface.blit(name, (node.rect.x + pad, top))
-            mark = node.rect.x + pad
-            for element in elements:
-                surface.blit(symbols.element(element, ui.u(30)), (mark, top + ui.u(52)))
-                mark += ui.u(36)
-            if elements:
-                words = ui.say.of("setup-element", deck.element)
-                surface.blit(text.render(words, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
-            down = ui.u(98 if elements else 58)
-            body = text.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(248) - down)
-            surface.blit(body, (node.rect.x + pad, top + down))
-            foot = text.fit(summary, ui.u(19), ui.look.quiet, node.rect.w - 2 * pad)
-            surface.blit(foot, (node.rect.x + pad, node.rect.bottom - ui.u(42)))
-
-        node = Node("text", f"plan-{side}", box, name=deck.name[language], value=f"{plan} {summary}", paint=paint)
-        right = Rect(box.x + half + 2 * pad, box.y + pad, box.w - half - 3 * pad, ui.u(235))
-        return node.add(self._curve(side, counts, right) if counts else self._faces(side, deck, right, 1))
-
-    def _kinds(self, deck: Deck) -> str:
-        """How many cards of each kind there are in it."""
-        kinds = self.stage.library.kinds(deck)
-        if self.ui.say.has("setup-kinds"):
-            return self.ui.say("setup-kinds", **kinds)
-        return " · ".join(f"{count} {self.ui.say.of('kind', kind)}" for kind, count in kinds.items() if count)
-
-    def _faces(self, side: int, deck: Deck, rect: Rect, first: int = 0) -> Node:
-        """As many cards of the deck as fit into `rect` side by side, from its `first` grandest on."""
-        gap = self.ui.u(GAP)
-
-        def paint(surface: Surface, node: Node) -> None:
-            x = rect.x
-            for card in pieces.grandest(self.stage.library, deck)[first:]:
-                face = pieces.turned(pieces.face_of(self.stage.library, card, self.ui), rect.h, 0)
-                if x + face.get_width() > rect.right:
-                    break
-                surface.blit(face, (x, rect.y))
-                x += face.get_width() + gap
-
-        return Node("picture", f"faces-{side}", rect, paint=paint)
-
-    def _curve(self, side: int, counts: list[int], rect: Rect) -> Node:
-        ui = self.ui
-        value = ", ".join(ui.say("setup-curve-bar", cost=cost, count=count) for cost, count in enumerate(counts))
-
-        def paint(surface: Surface, node: Node) -> None:
-            title = text.render(ui.say("setup-curve"), ui.u(20), ui.look.quiet)
-            surface.blit(title, title.get_rect(midtop=(rect.centerx, rect.y - ui.u(4))))
-            most = max(1, *counts)
-            step = rect.w / len(counts)
-            floor = rect.bottom - ui.u(30)
-            for cost, count in enumerate(counts):
-                high = round((floor - rect.y - ui.u(56)) * count / most)
-                bar = Rect(round(rect.x + cost * step + step * 0.14), floor - high, round(step * 0.72), high)
-                if high > 2:
-                    look = ui.look
-                    surface.blit(theme.plate(bar.w, bar.h, look.gold, look.gold_dark, look.gold_dark, ui.u(4), 1), bar)
-                    number = text.render(str(count), ui.u(19), look.ink, "figure")
-                    surface.blit(number, number.get_rect(midbottom=(bar.centerx, bar.top - ui.u(1))))
-                words = f"{cost}+" if cost == len(counts) - 1 else str(cost)
-                foot = text.render(words, ui.u(19), ui.look.quiet, "figure")
-                surface.blit(foot, foot.get_rect(midtop=(bar.centerx, floor + ui.u(4))))
-            pygame.draw.line(surface, ui.look.edge, (rect.x, floor), (rect.right, floor), max(1, ui.u(2)))
-
-        return Node("chart", f"curve-{side}", rect, name=ui.say("setup-curve"), value=value, paint=paint)
-
     # Three and more
 
     def _seat(self, seat: int, x: float, wide: float) -> Node:
@@ -247,16 +209,16 @@ class SetUp(Scene):
             self._seat_here(seat), say("setup-level-hint"),
         )  # fmt: skip
         group.add(who)
-        if self.sides.seats in self.stage.library.table.dealt:
-            words, box = say("setup-dealt"), ui.rect(x, 270, wide, 400)
-            group.add(widgets.label(ui, f"dealt-{seat}", words, box, 24, ui.look.quiet))
+        if self.dealt:
+            group.add(deckshow.dealt(ui, self.stage.library, seat, self.dealt, ui.rect(x, 262, wide, 572)))
         elif decks:
             named = [(deck.id, deck.name[say.language]) for deck in decks]
             current = self.sides.decks[seat]
             rect = ui.rect(x, 252, wide, 56)
             put = lambda value: self._choose(seat, str(value))
             group.add(widgets.choice(ui, f"deck-{seat}", say("setup-deck"), rect, named, current, put))
-            group.add(self._sheet(seat, self.stage.library.deck(current), ui.rect(x, 320, wide, 514)))
+            box = ui.rect(x, 320, wide, 514)
+            group.add(deckshow.narrow(ui, self.stage.library, seat, self.stage.library.deck(current), box))
         return group
 
     def _seat_here(self, seat: int) -> Callable[[object], None]:
@@ -270,25 +232,6 @@ class SetUp(Scene):
             self.stage.touch()
 
         return put
-
-    def _sheet(self, seat: int, deck: Deck, box: Rect) -> Node:
-        """A deck in a narrow column: two cards of it at least, what it means to win by, its kinds of cards."""
-        ui, language = self.ui, self.ui.say.language
-        pad, line = ui.u(24), ui.u(44)
-        room = box.w - 2 * pad
-        faces = Rect(box.x + pad, box.y + pad, room, min(ui.u(230), round((room - ui.u(GAP)) / 2 / RATIO)))
-        plan, summary = deck.plan[language], self._kinds(deck)
-
-        def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 235)
-            left = node.rect.bottom - line - faces.bottom - pad
-            body = text.rich(plan, ui.u(24), ui.look.ink, room, "serif", left)
-            surface.blit(body, (node.rect.x + pad, faces.bottom + pad))
-            foot = text.fit(summary, ui.u(19), ui.look.quiet, room)
-            surface.blit(foot, (node.rect.x + pad, node.rect.bottom - line))
-
-        node = Node("text", f"plan-{seat}", box, name=deck.name[language], value=f"{plan} {summary}", paint=paint)
-        return node.add(self._faces(seat, deck, faces))
 
     # The foot
 
@@ -351,7 +294,7 @@ class SetUp(Scene):
         """The switch itself; its hint says what it means."""
         ui, library = self.ui, self.stage.library
         words = ui.say.of("setup-rule", name)
-        on = self.sides.rules.get(name, bool(library.constants[name]))
+        on = self.agreed(name)
 
         def put(value: bool) -> None:
             self.sides.rules[name] = value

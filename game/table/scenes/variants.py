@@ -23,8 +23,7 @@ def are_many(scene: SetUp) -> bool:
 
 def on(scene: SetUp) -> list[str]:
     """The switches that are set."""
-    library = scene.stage.library
-    return [rule for rule in library.agreed if scene.sides.rules.get(rule, bool(library.constants[rule]))]
+    return [rule for rule in scene.stage.library.agreed if scene.agreed(rule)]
 
 
 def button(scene: SetUp, x: float) -> Node:

@@ -67,6 +67,7 @@ TABLE = GameTable(
     layout=layout,
     badges=BADGES,
     dealt=frozenset({4}),
+    dealt_by="random_decks",
     verbs=VERBS,
     endings=(("pass",), ("keep",)),
     windows=WINDOWS,

@@ -98,4 +98,5 @@ setup-variants-count =
        *[other] { $count } chosen
     }
 setup-variants-hint = Rules that can be agreed on before the match
+setup-dealt-agreed = All cards of each deck come by chance.
 setup-dealt = The decks come by chance.

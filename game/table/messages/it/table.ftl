@@ -98,4 +98,5 @@ setup-variants-count =
        *[other] { $count } scelte
     }
 setup-variants-hint = Regole che si possono concordare prima della partita
+setup-dealt-agreed = Tutte le carte di ogni mazzo vengono a caso.
 setup-dealt = I mazzi sono presi a caso.

@@ -30,6 +30,16 @@ setup-rule-zone-gift-per-player-hint = Each player may use the Zone's gift once,
 # Four, in teams
 player-opponent-two = Partner
 player-opponent-three = Opponent 2
+setup-dealt-agreed = Random decks are agreed on: all 25 cards of each deck come by chance from the whole collection.
 setup-dealt = With four players each deck comes by chance from the common collection; those who sit opposite each other play together.
 setup-rule-timer = Timer
 setup-rule-timer-hint = Whoever plays no card within { $timer_seconds } seconds plays one by chance
+
+# Building a deck
+build-kinds = Estri
+build-text = Gift
+build-text-any = With or without gift
+build-text-with = With a gift
+build-text-without = Blank cards
+build-order-kind = By Estro
+build-legal = The deck is legal; five more cards come by chance.

@@ -30,6 +30,16 @@ setup-rule-zone-gift-per-player-hint = Ogni giocatore può usare una volta il do
 # In quattro, a squadre
 player-opponent-two = Compagno
 player-opponent-three = Avversario 2
+setup-dealt-agreed = I mazzi a caso sono concordati: tutte le 25 carte di ogni mazzo vengono a caso dalla raccolta.
 setup-dealt = In quattro ogni mazzo è preso a caso dalla raccolta comune; chi siede di fronte gioca insieme.
 setup-rule-timer = Tempo limitato
 setup-rule-timer-hint = Chi non gioca una carta entro { $timer_seconds } secondi ne gioca una a caso
+
+# La costruzione di un mazzo
+build-kinds = Estri
+build-text = Dono
+build-text-any = Con o senza dono
+build-text-with = Con un dono
+build-text-without = Carte vuote
+build-order-kind = Per Estro
+build-legal = Il mazzo è valido; altre cinque carte verranno a caso.

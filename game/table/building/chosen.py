@@ -1,0 +1,143 @@
+"""The deck as far as it is chosen: how many cards, what it lacks, their values as a curve, and the cards by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import charts, pieces, theme, widgets
+from game.table.drawing import symbols, text
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.table.building.scene import Building
+    from game.table.library import Card
+
+ROW = 38
+CURVE = 176
+"""Heights in design units."""
+SIZES = (22, 20, 18, 16, 14)
+"""Of the letters in which is said what the deck lacks, as large as there is room for."""
+
+
+class Chosen:
+    def __init__(self, scene: Building) -> None:
+        self.scene = scene
+        self.offset = 0
+        self.rect = Rect(0, 0, 0, 0)
+
+    def show(self, rect: Rect) -> Node:
+        """The panel, with the list in the room that is left."""
+        ui = self.scene.ui
+        self.rect = rect
+        name = ui.say("build-deck")
+        node = Node("group", "chosen", rect, name=name, value=self._heading(), paint=self._paint, data="chosen")
+        pad = ui.u(22)
+        top = rect.y + ui.u(128)
+        curve = Rect(rect.x + pad, top, rect.w - 2 * pad, ui.u(CURVE))
+        node.add(self._curve(curve))
+        y = curve.bottom + ui.u(10)
+        view = Rect(rect.x + ui.u(10), y, rect.w - ui.u(20), rect.bottom - ui.u(12) - y)
+        rows = self._rows()
+        step = ui.u(ROW)
+        self.offset = max(0, min(self.offset, step * len(rows) - view.h))
+        area = widgets.scroll(ui, "rows", view, step * len(rows), self.offset, self._scroll, name)
+        for number, card in enumerate(rows):
+            box = Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(14), step - ui.u(3))
+            area.add(self._row(card, box))
+        if not rows:
+            area.add(widgets.label(ui, "empty", ui.say("build-empty"), view.inflate(-pad, -pad), 22, ui.look.quiet))
+        return node.add(area)
+
+    def _scroll(self, offset: int) -> None:
+        self.offset = offset
+
+    def _heading(self) -> str:
+        draft, say = self.scene.draft, self.scene.ui.say
+        size = draft.library.deck_rules.size
+        return say("build-size", has=draft.size, number=size) if size else say("build-cards", has=draft.size)
+
+    def _rows(self) -> list[Card]:
+        """Kind by kind, the highest values first."""
+        draft = self.scene.draft
+        return [card for card in draft.library.pool if draft.counts.get(card.id)]
+
+    # the curve
+
+    def _curve(self, rect: Rect) -> Node:
+        scene, ui, library = self.scene, self.scene.ui, self.scene.draft.library
+        counts = library.spread(scene.draft.counts)
+        labels = [band.label for band in library.bands]
+        value = ", ".join(f"{label}: {count}" for label, count in zip(labels, counts, strict=True))
+        return charts.bars(ui, "curve", scene.value_name, rect, labels, counts, value, self._only, scene.sought.band)
+
+    def _only(self, band: int) -> Act:
+        return lambda: self.scene.seek(band=None if self.scene.sought.band == band else band)
+
+    # the cards
+
+    def _row(self, card: Card, rect: Rect) -> Node:
+        scene, say = self.scene, self.scene.ui.say
+        count = scene.draft.counts[card.id]
+        return Node(
+            "deck-card", f"row-{card.id}", rect, card.name[say.language], str(count), say("build-out"),
+            {"remove": lambda: scene.remove(card.id)}, paint=self._paint_row, zoom=card.id, data=card,
+        )  # fmt: skip
+
+    def _paint_row(self, surface: Surface, node: Node) -> None:
+        ui, library, card = self.scene.ui, self.scene.draft.library, node.data
+        lit = bool(node.flags & {"hover", "focused", "held"})
+        look = ui.look
+        top, edge = (theme.mix(look.panel_high, look.ink, 0.14), look.gold) if lit else (look.panel_high, look.edge)
+        plate = theme.plate(node.rect.w, node.rect.h, top, look.panel, edge, ui.u(8), 1)
+        surface.blit(plate, node.rect)
+        pad, px = ui.u(8), node.rect.h - ui.u(6)
+        x = node.rect.x + pad
+        mark = pieces.kind_mark(library, card.kind, px, look.gold)
+        if mark is not None:
+            surface.blit(mark, mark.get_rect(midleft=(x, node.rect.centery)))
+            x += px + pad
+        right = node.rect.right - ui.u(12)
+        for words, colour in self._figures(card):
+            drawn = text.render(words, ui.u(21), colour, "figure")
+            surface.blit(drawn, drawn.get_rect(midright=(right, node.rect.centery)))
+            right -= max(drawn.get_width(), ui.u(34)) + ui.u(12)
+        for element in [e for e in reversed(library.elements) for _ in range(min(1, card.cost.get(e, 0)))]:
+            drawn = symbols.element(element, round(px * 0.72), letter=False)
+            surface.blit(drawn, drawn.get_rect(midright=(right, node.rect.centery)))
+            right -= drawn.get_width() + ui.u(4)
+        name = text.fit(node.name, ui.u(21), look.ink, max(10, right - x - pad), bold=True)
+        surface.blit(name, name.get_rect(midleft=(x, node.rect.centery)))
+
+    def _figures(self, card: Card) -> list[tuple[str, theme.Colour]]:
+        """From the right: the value, other numbers that stand in its corners, how many copies there are."""
+        library, look = self.scene.draft.library, self.scene.ui.look
+        found = [(str(library.value(card)), look.gold)]
+        if not library.elemental:
+            stats = [badge.stat for badge in library.badges_of(card.id) if badge.stat != library.valued]
+            found += [(str(card.stats[stat]), look.quiet) for stat in stats if stat in card.stats]
+        count = self.scene.draft.counts.get(card.id, 0)
+        return found + [(f"×{count}", look.ink)] * (count > 1)
+
+    # the panel
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        scene, ui = self.scene, self.scene.ui
+        lit = scene.is_dragging_in
+        theme.panel(surface, ui, node.rect, 244)
+        if lit:
+            ring = theme.outline(node.rect.w, node.rect.h, ui.look.legal, ui.u(14), max(2, ui.u(4)))
+            surface.blit(ring, node.rect)
+        pad, fine = ui.u(22), not scene.draft.breaches()
+        room = node.rect.w - 2 * pad
+        heading = text.fit(self._heading(), ui.u(30), ui.look.gold, room, "title")
+        surface.blit(heading, (node.rect.x + pad, node.rect.y + ui.u(16)))
+        words = scene.verdict()
+        colour = ui.look.legal if fine else ui.look.warn
+        fits = [size for size in SIZES if text.measure(words, ui.u(size), "body", room)[1] <= ui.u(58)]
+        size = (fits or SIZES[-1:])[0]
+        surface.blit(text.render(words, ui.u(size), colour, "body", room), (node.rect.x + pad, node.rect.y + ui.u(60)))
+        y = node.rect.y + ui.u(122)
+        pygame.draw.line(surface, ui.look.edge, (node.rect.x + pad, y), (node.rect.right - pad, y))

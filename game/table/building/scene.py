@@ -1,0 +1,331 @@
+"""The scene where a deck is built: the cards that there are on the left, the deck on the right.
+
+It knows no game: which cards there may be and what a deck must hold comes from the library's `deck_rules`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from game.kernel.errors import GameError
+from game.records.decks import LONGEST_NAME
+from game.table import enlarging, pieces, theme, widgets
+from game.table.building import filters, opening, typing
+from game.table.building.chosen import Chosen
+from game.table.building.draft import Draft
+from game.table.building.shelf import Shelf
+from game.table.building.sought import Index, Sought
+from game.table.drawing import cloth
+from game.table.library import Deck
+from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.tree import Act, Node
+
+LEFT, RIGHT = 40, 1880
+PANEL = 1356
+"""Where the deck begins."""
+HELD = 230
+"""Height of a card that is dragged."""
+
+
+class Building(Scene):
+    name = "building"
+
+    def __init__(self, stage: Stage, deck: Deck | None = None, kept: Callable[[str], None] | None = None) -> None:
+        """`deck` is changed if it is the person's own, else copied; `kept` hears the id of what was saved."""
+        super().__init__(stage)
+        self.kept = kept
+        self.sought = Sought()
+        self.shelf = Shelf(self)
+        self.chosen = Chosen(self)
+        self.list_open = False  # the decks to go on with
+        self.list_offset = 0
+        self.dragged: str | None = None
+        self._from_deck = False
+        self._spot = (0, 0)
+        self._over: Node | None = None
+        self._read()
+        self.draft = self._found_again(deck) or self.begun(deck)
+
+    def _read(self) -> None:
+        """Take over the cards as they are now."""
+        self.library = self.stage.library
+        kinds = {kind: self.ui.say.of("kind", kind) for kind in self.library.deck_rules.kinds}
+        self.index = Index(self.library, self.ui.say.language, kinds)
+        self.shelf.forget()
+
+    def begun(self, deck: Deck | None) -> Draft:
+        """A draft of a new deck, of an own one, or of a copy."""
+        if deck is None:
+            return Draft(self.library, self.ui.say("build-new-name"))
+        name = deck.name[self.ui.say.language]
+        name = name if deck.own else self.ui.say("build-copy-name", name=name)[:LONGEST_NAME]
+        return Draft(self.library, name, deck)
+
+    def _found_again(self, deck: Deck | None) -> Draft | None:
+        """What was left unfinished, where that is wanted."""
+        left = self.stage.settings.setup.of(self.library.game).draft
+        if not left.cards or (deck is not None and deck.id != left.former):
+            return None
+        former = next((d for d in self.library.decks if d.own and d.id == left.former), None)
+        draft = Draft(self.library, left.name, former)
+        draft.counts = {card: n for card, n in left.counts().items() if card in self.library.cards}
+        return draft
+
+    def take(self, draft: Draft) -> None:
+        """Go on with another deck; what was unfinished is dropped."""
+        self.draft, self.list_open = draft, False
+        self.stage.touch()
+
+    # what is done
+
+    def choose(self, card: str) -> None:
+        """One copy more; where there may be one only, a second press takes it out."""
+        draft = self.draft
+        if draft.add(card):
+            self.stage.touch()
+        elif draft.counts.get(card) and draft.single:
+            self.remove(card)
+        else:
+            self.stage.tell(self.ui.say("build-full" if draft.full else "build-no-more", number=draft.size))
+
+    def remove(self, card: str) -> None:
+        self.draft.remove(card)
+        self.stage.touch()
+
+    def undo(self) -> None:
+        self.draft.undo()
+        self.stage.touch()
+
+    def clear(self) -> None:
+        self.draft.clear()
+        self.stage.touch()
+
+    def fill(self) -> None:
+        if not self.draft.fill(random.SystemRandom().randrange(1 << 31)):
+            self.stage.tell(self.ui.say("build-nothing-to-add"))
+
+    def rename(self, name: str) -> None:
+        self.draft.name = name[:LONGEST_NAME]
+        self.stage.touch()
+
+    def save(self) -> None:
+        """Write the deck to its file, if it is sound."""
+        say = self.ui.say
+        if self.why_not_saved():
+            self.stage.tell(self.why_not_saved())
+            return
+        try:
+            deck = self.draft.keep()
+        except OSError as error:
+            self.stage.tell(say("build-not-saved", reason=error.strerror or ""))
+            return
+        except GameError as error:
+            self.stage.tell(str(error))
+            return
+        self._take_up()
+        if self.kept:
+            self.kept(deck)
+        self.stage.tell(say("build-saved", name=self.draft.name))
+
+    def delete(self) -> None:
+        """Remove the file; the cards stay here, so that saving brings it back."""
+        try:
+            self.draft.delete()
+        except (OSError, GameError) as error:
+            self.stage.tell(str(error))
+            return
+        self._take_up()
+        self.stage.tell(self.ui.say("build-deleted"))
+
+    def _take_up(self) -> None:
+        self.stage.take_up(self.library.game)
+        self._adopt()
+
+    def _adopt(self) -> None:
+        """The files were read anew: the draft goes on with the cards that there are."""
+        if self.stage.library is not self.library or self.index.language != self.ui.say.language:
+            self._read()
+            self.draft.library = self.library
+            self.draft.counts = {card: n for card, n in self.draft.counts.items() if card in self.library.cards}
+
+    def seek(self, **changes: Any) -> None:
+        """Narrow or widen what is shown."""
+        self.sought = replace(self.sought, **changes)
+        self.shelf.scroll(0)
+        self.stage.touch()
+
+    def seeker(self, field: str) -> Callable[[object], None]:
+        return lambda value: self.seek(**{field: value})
+
+    # what is said
+
+    @property
+    def value_name(self) -> str:
+        """What the cards are told apart by: the cost, or a number of theirs."""
+        say = self.ui.say
+        return say("build-cost") if self.library.elemental else say.of("stat", self.library.valued)
+
+    def verdict(self) -> str:
+        """Why the deck is not legal yet, in one sentence, or that it is."""
+        found = self.draft.breaches()
+        if not found:
+            return self.ui.say("build-legal")
+        code, facts = found[0]
+        cards = self.library.cards
+        told = {
+            "card": cards[str(facts["card"])].name[self.ui.say.language] if facts.get("card") in cards else "",
+            "kind": self.ui.say.of("kind", str(facts["kind"])) if "kind" in facts else "",
+        }
+        lacks = abs(int(str(facts["number"])) - int(str(facts["has"])))
+        return self.ui.say(f"build-{code.replace('_', '-')}", **{**facts, **told, "lacks": lacks})
+
+    def why_not_saved(self) -> str:
+        if not self.draft.name.strip():
+            return self.ui.say("build-nameless")
+        return self.verdict() if self.draft.breaches() else ""
+
+    def hint_of(self, card: str) -> str:
+        """What a press on that card does."""
+        say, draft = self.ui.say, self.draft
+        if draft.counts.get(card) and draft.single:
+            return say("build-out")
+        if draft.full:
+            return say("build-full", number=draft.size)
+        return say("build-in") if draft.room_for(card) else say("build-no-more", number=draft.counts.get(card, 0))
+
+    # the tree
+
+    def build(self) -> Node:
+        self._adopt()
+        ui = self.ui
+        root = Node("scene", "building", ui.screen, name=ui.say("build-title"), paint=self._paint)
+        root.add(*self._heads())
+        wide = PANEL - LEFT - 24
+        root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
+        root.add(*filters.others(self, ui.rect(LEFT, 168, wide, 54)))
+        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, wide + 14, 792)))
+        root.add(self.chosen.show(ui.rect(PANEL, 104, RIGHT - PANEL, 922)))
+        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
+        root.add(widgets.label(ui, "keys", ui.say("build-keys"), foot, theme.SMALL, ui.look.quiet))
+        if self.list_open:
+            root.add(opening.sheet(self))
+        return root
+
+    def _heads(self) -> list[Node]:
+        """Back, the decks, the name, and what is done with the deck as a whole."""
+        ui, say, draft = self.ui, self.ui.say, self.draft
+        why = self.why_not_saved()
+        entries: list[tuple[str, str, int, Act, widgets.Kind, bool, str]] = [
+            ("back", say("back"), 160, self.cancel, "plain", True, ""),
+            ("decks", say("build-decks"), 200, self.open_list, "plain", True, say("build-decks-hint")),
+            ("", "", 0, self.cancel, "plain", True, ""),
+            ("undo", say("build-undo"), 150, self.undo, "plain", draft.can_undo, say("build-undo-hint")),
+            ("clear", say("build-clear"), 150, self.clear, "plain", bool(draft.counts), say("build-clear-hint")),
+            ("fill", say("build-fill"), 200, self.fill, "plain", not draft.full, say("build-fill-hint")),
+            ("delete", say("build-delete"), 150, self.delete, "quiet", bool(draft.former), say("build-delete-hint")),
+            ("save", say("build-save"), 230, self.save, "main", not why, why or say("build-save-hint")),
+        ]  # fmt: skip
+        gap, found, x = 12, list[Node](), LEFT
+        room = RIGHT - LEFT - sum(entry[2] for entry in entries) - gap * (len(entries) - 1)
+        for key, words, wide, act, kind, enabled, hint in entries:
+            rect = ui.rect(x, 28, wide or room, 58)
+            if key:
+                found.append(widgets.button(ui, key, words, rect, act, kind, hint, enabled))
+            else:
+                found.append(widgets.entry(ui, "name", say("build-name"), rect, draft.name, say("build-name"),
+                                           lambda: None, hint=say("build-name-hint")))  # fmt: skip
+            x += (wide or room) + gap
+        return found
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+
+    # a card enlarged, a card that is dragged
+
+    def says_hint(self, node: Node) -> bool:
+        return node.zoom is not None
+
+    def paint_over(self, surface: Surface) -> None:
+        node = self.stage.attention
+        if self.dragged is not None:
+            self._paint_held(surface, self.dragged)
+        elif node is not None and node.zoom in self.library.cards and self.stage.rest >= HINT_AFTER:
+            self._enlarge(surface, node)
+
+    def _enlarge(self, surface: Surface, node: Node) -> None:
+        ui, card = self.ui, node.zoom
+        notes = self.library.remind(card, ui.say.language)
+        if self.draft.full and not self.draft.counts.get(card):
+            notes = [*notes, (ui.say("build-is-full"), node.hint)]
+        near = node.rect.clip(ui.screen)
+        enlarging.beside(surface, ui, near, pieces.face_of(self.library, self.library.cards[card], ui), notes)
+
+    def _paint_held(self, surface: Surface, card: str) -> None:
+        ui = self.ui
+        face = pieces.turned(pieces.face_of(self.library, self.library.cards[card], ui), ui.u(HELD), 0)
+        box = face.get_rect(center=self._spot)
+        pieces.paint_shadow(surface, ui, box, 12, 30)
+        surface.blit(face, box)
+
+    # dragging
+
+    @property
+    def is_dragging_in(self) -> bool:
+        """Is a card of the shelf held over the deck?"""
+        return self.dragged is not None and not self._from_deck and self._over_deck(self._spot)
+
+    def _over_deck(self, pos: tuple[int, int]) -> bool:
+        return bool(self.chosen.rect.collidepoint(pos))
+
+    def can_drag(self, node: Node) -> bool:
+        return node.role in ("shelf-card", "deck-card")
+
+    def drag_begin(self, node: Node, pos: tuple[int, int]) -> None:
+        self.dragged, self._from_deck, self._spot = node.data.id, node.role == "deck-card", pos
+
+    def drag_move(self, pos: tuple[int, int], over: Node | None) -> None:
+        self._spot = pos
+
+    def drag_end(self, pos: tuple[int, int], over: Node | None) -> None:
+        card, self.dragged = self.dragged, None
+        if card is None or self._from_deck == self._over_deck(pos):
+            return
+        if self._from_deck:
+            self.remove(card)
+        elif not self.draft.add(card):
+            self.stage.tell(self.hint_of(card))
+
+    def drag_cancel(self) -> None:
+        self.dragged = None
+
+    # time and keys
+
+    def update(self, dt: float) -> bool:
+        return self.shelf.prepare(dt)
+
+    def takes(self, event: pygame.Event) -> bool:
+        return not self.list_open and typing.takes(self, event)
+
+    def open_list(self) -> None:
+        self.list_open, self.list_offset = True, 0
+        self.stage.touch()
+
+    def cancel(self) -> None:
+        if self.list_open:
+            self.list_open = False
+        elif self.sought.words:
+            self.seek(words="")
+        else:
+            self.stage.pop()
+
+    def leave(self) -> None:
+        """What is unfinished is there again the next time."""
+        left = self.stage.settings.setup.of(self.library.game).draft
+        left.keep(self.draft.name, self.draft.former, self.draft.counts if self.draft.changed else {})
+        self.stage.settings.save()

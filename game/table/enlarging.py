@@ -1,0 +1,63 @@
+"""A card enlarged beside the thing that it belongs to, with panels of what there is to say of it."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.table import pieces, theme
+from game.table.drawing import faces, text
+from game.table.drawing.faces import Face
+from game.table.theme import Ui
+
+HIGH = 560
+Notes = list[tuple[str, str]]
+"""Headings, each with a sentence."""
+
+
+def height(ui: Ui) -> int:
+    return min(ui.s(HIGH), ui.size[1] - ui.u(40))
+
+
+def beside(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, second: Face | None = None) -> None:
+    """On whichever side of `near` there is room; a `second` card stands in place of the notes."""
+    high = height(ui)
+    drawn = faces.face(face, high)
+    wide = drawn.get_width()
+    panel = wide if second else ui.s(330)
+    total = wide + (panel + ui.u(14) if notes or second else 0)
+    gap = ui.u(26)
+    if near.right + gap + total < ui.size[0]:
+        x = near.right + gap
+    elif near.left - gap - total > 0:
+        x = near.left - gap - total
+    else:
+        x = max(ui.u(10), (ui.size[0] - total) // 2)
+    y = max(ui.u(16), min(ui.size[1] - high - ui.u(16), near.centery - high // 2))
+    box = Rect(x, y, wide, high)
+    pieces.paint_shadow(surface, ui, box, 14, 34)
+    surface.blit(drawn, box)
+    right = Rect(box.right + ui.u(14), y, panel, high)
+    if second:
+        pieces.paint_shadow(surface, ui, right, 14, 34)
+        surface.blit(faces.face(second, high), right)
+    elif notes:
+        column(surface, ui, notes, right)
+
+
+def column(surface: Surface, ui: Ui, notes: Notes, room: Rect) -> None:
+    """Small panels below each other: a heading and a sentence each."""
+    y = room.y
+    pad = ui.s(14)
+    for heading, words in notes:
+        inner = room.w - 2 * pad
+        title = text.render(heading, ui.s(22), ui.look.gold, "body", inner, "left", True)
+        body = text.render(words, ui.s(theme.SMALL), ui.look.ink, "body", inner) if words else None
+        high = title.get_height() + (body.get_height() if body else 0) + pad + ui.s(6)
+        if y + high > ui.size[1]:
+            break
+        box = Rect(room.x, y, room.w, high)
+        theme.panel(surface, ui, box, 250, 10)
+        surface.blit(title, (box.x + pad, box.y + pad // 2))
+        if body:
+            surface.blit(body, (box.x + pad, box.y + pad // 2 + title.get_height()))
+        y += high + ui.u(8)

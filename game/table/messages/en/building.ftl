@@ -1,0 +1,103 @@
+# The building of decks.
+
+build-title = Build a deck
+build-deck = The deck
+build-new = A new deck
+build-new-name = New deck
+build-copy-name = { $name } (copy)
+build-decks = Decks…
+build-decks-hint = Begin a new deck, change one of your own, or copy another
+build-edit = Change
+build-edit-hint = Change this deck of yours
+build-copy = Copy
+build-copy-hint = Look through { $name } and make a deck of your own from it
+build-own =
+    { $has ->
+        [one] Your own · { $has } card
+       *[other] Your own · { $has } cards
+    }
+build-name = Name of the deck
+build-name-hint = Click, then type a name
+build-undo = Undo
+build-undo-hint = Take back the last change (Ctrl+Z)
+build-clear = Empty
+build-clear-hint = Take all cards out; Undo brings them back
+build-fill = Fill up
+build-fill-hint = A proposal for what is still missing, in keeping with what you chose; Undo takes it back
+build-delete = Delete
+build-delete-hint = Remove the saved deck; its cards stay here until you leave
+build-save = Save
+build-save-hint = Save the deck among your own (Ctrl+S)
+build-saved = “{ $name }” is saved and can be chosen for a match.
+build-not-saved = The deck could not be saved: { $reason }.
+build-deleted = The deck is deleted; Save brings it back.
+build-nameless = The deck needs a name.
+build-nothing-to-add = There is nothing to add.
+
+build-kinds = Kinds of cards
+build-kind-hint = { $kind }: { $count } shown, { $chosen } in the deck
+build-search-name = Search
+build-search =
+    { $count ->
+        [one] Search { $count } card
+       *[other] Search { $count } cards
+    }
+build-search-hint = Type words of the name or of the text
+build-text = Rules text
+build-text-any = With or without text
+build-text-with = With rules text
+build-text-without = Without rules text
+build-value = Value
+build-cost = Cost
+build-any-value = { $value }: any
+build-element = Element
+build-any-element = Any element
+build-order = Order
+build-order-kind = By kind
+build-order-value = By { $value }
+build-order-name = By name
+build-shown =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+build-nothing = No card is like that. Esc clears the search.
+build-empty = Click a card to put it into the deck, or drag it here.
+build-in = Click or Enter: into the deck
+build-out = Click or Enter: out of the deck
+build-full = The deck is full with { $number } cards: take one out first.
+build-no-more =
+    { $number ->
+        [one] No more than { $number } copy of a card.
+       *[other] No more than { $number } copies of a card.
+    }
+build-is-full = Full
+build-keys = Type to search · arrows move · Enter chooses · Del takes out · Ctrl+Z undoes · Ctrl+S saves
+
+build-size = { $has } of { $number } cards
+build-cards =
+    { $has ->
+        [one] { $has } card
+       *[other] { $has } cards
+    }
+build-legal = The deck is legal.
+build-too-few =
+    { $lacks ->
+        [one] One card is missing: a deck has { $number }.
+       *[other] { $lacks } cards are missing: a deck has { $number }.
+    }
+build-too-many =
+    { $lacks ->
+        [one] One card too many: a deck has { $number }.
+       *[other] { $lacks } cards too many: a deck has { $number }.
+    }
+build-copies =
+    { $number ->
+        [one] { $card } is there { $has } times; no card may be there twice.
+       *[other] { $card } is there { $has } times; { $number } copies are allowed.
+    }
+build-too-few-of-kind =
+    { $lacks ->
+        [one] One card of the kind { $kind } is missing: at least { $number }.
+       *[other] { $lacks } cards of the kind { $kind } are missing: at least { $number }.
+    }
