@@ -76,23 +76,21 @@ def _apply(state: State, packets: Sequence[Packet]) -> None:
     entities, log = state.entities, state.log
     dealt: list[Packet] = []
     for packet in packets:
-        amount = packet.amount
+        (source, _), (target, _), amount, _ = packet
         if amount > 0:
-            target = packet.target[0]
             e = entities[target]
             entities[target] = e.with_damage(e.damage + amount)
             dealt.append(packet)
             if log is not None:
-                log.emit("damage", {"source": packet.source[0], "target": target, "amount": amount})
+                log.emit("damage", {"source": source, "target": target, "amount": amount})
     if dealt:
         touched(state)
         game = state.game
         if watching(state) & state.words.of_damage:
-            for packet in dealt:
-                source, target = packet.source[0], packet.target[0]
-                set_off(state, "damaged", target, source, packet.amount)
+            for (source, _), (target, _), amount, _ in dealt:
+                set_off(state, "damaged", target, source, amount)
                 if source >= 0:
-                    set_off(state, "deals_damage", source, target, packet.amount)
+                    set_off(state, "deals_damage", source, target, amount)
         game.damage_dealt(state, dealt)
 
 

@@ -90,6 +90,9 @@ class Paying(NamedTuple):
     """The answer that says what the elements are paid with."""
 
 
+UNPAID: Final = Paying()
+
+
 class Proposal(NamedTuple):
     """A card that is about to be played or used: what has been chosen of it so far, in the order of the fields."""
 
@@ -102,7 +105,7 @@ class Proposal(NamedTuple):
     """For each clause the numbers of the modes chosen, in their order; () where it has none."""
     targets: tuple[tuple[tuple[Ref, ...], ...], ...] = ()
     """For each clause, or each chosen mode of one, its locked targets; all but the last one are complete."""
-    paying: Paying = Paying()
+    paying: Paying = UNPAID
 
 
 made: Final = tuple.__new__

@@ -184,7 +184,7 @@ def random_answer(state: State, chance: Callable[[], float]) -> Answer:
             return ("pick", candidates[int(chance() * len(candidates))])
         if not decision.chosen and choices.in_steps(len(candidates), least, most):
             return choices.by_chance(candidates, least, most, chance)
-    ways = answers(state)
+    ways = answers_to(state, decision)
     return ways[int(chance() * len(ways))]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 from game.kernel.decisions import Answer
@@ -47,8 +48,8 @@ class PairCheck:
     facts: Callable[[State, int, int, int], Facts] = _no_pair_facts
     implied: bool = False
     """The same of the action's `objects`."""
-    concerns: Callable[[State, int, int], bool] | None = None
-    """Of which subjects (state, seat, subject) it is asked; None: of all. Others pass it."""
+    concerns: Callable[[State, Sequence[int]], Sequence[int]] | None = None
+    """Of which of several subjects it is asked; None: of all. Others pass it."""
 
 
 @dataclass(frozen=True)
@@ -77,20 +78,32 @@ def legal_actions(state: State, seat: int, actions: Iterable[Action]) -> list[An
         able = action.able(state, seat) if action.able is not None else passing(state, seat, action)
         if not able:
             continue
-        word = action.word
         if action.objects is None:
+            word = action.word
             for subject in able:
                 found.append((word, subject))
             continue
         targets = action.objects(state, seat)
-        for subject in able:
-            fitting = targets
-            for check in action.pair_tests:
-                if check.concerns is None or check.concerns(state, seat, subject):
-                    fitting = [target for target in fitting if check.holds(state, seat, subject, target)]
-            for target in fitting:
-                found.append((word, subject, target))
+        for check in action.pair_tests:
+            if check.concerns is None or check.concerns(state, able):
+                found += _fitting(state, seat, action, able, targets)
+                break
+        else:
+            found += product((action.word,), able, targets)
     return found
+
+
+def _fitting(state: State, seat: int, action: Action, able: Sequence[int], targets: Sequence[int]) -> Iterable[Answer]:
+    """The answers of `able` subjects and those `targets` of each that pass the checks of pairs."""
+    asked = [(check, able if check.concerns is None else check.concerns(state, able)) for check in action.pair_tests]
+    for subject in able:
+        checks = [check for check, concerned in asked if subject in concerned]
+        for target in targets:
+            for check in checks:
+                if not check.holds(state, seat, subject, target):
+                    break
+            else:
+                yield (action.word, subject, target)
 
 
 def passing(state: State, seat: int, action: Action) -> list[int]:

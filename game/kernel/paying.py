@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from game.kernel.choices import Answer
 from game.kernel.costs import Cost, Part
-from game.kernel.data import Context, Paying
+from game.kernel.data import Context, Paying, made
 from game.kernel.decisions import Decision
 from game.kernel.references import is_in_play, refs, still
 from game.kernel.state import State, Task
@@ -110,7 +110,7 @@ def ask_elements(
     game = state.game
     proposed = game.payment(state, seat, amounts)
     if game.is_only_payment(state, seat, amounts):
-        return Paying(paying.x, paying.given, proposed)
+        return made(Paying, (paying.x, paying.given, proposed))
     return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=source, cancel=cancel,
                     proposed=proposed)  # fmt: skip
 
@@ -121,7 +121,7 @@ def with_answer(state: State, paying: Paying, step: str, answer: Answer) -> Payi
         return Paying(answer[1], paying.given, paying.payment)
     if step == "given":
         return Paying(paying.x, (*paying.given, refs(state, answer[1:])), paying.payment)
-    return Paying(paying.x, paying.given, answer)
+    return made(Paying, (paying.x, paying.given, answer))
 
 
 def ask_or_pay(

@@ -14,7 +14,7 @@ from game.kernel import paying
 from game.kernel.choices import Answer
 from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
-from game.kernel.data import NOTHING, UNDECIDED, Context, Proposal, made
+from game.kernel.data import NOTHING, UNDECIDED, Context, Paying, Proposal, made
 from game.kernel.decisions import Decision
 from game.kernel.effects import is_locked, locked, targets, ways
 from game.kernel.references import is_in_play, refs
@@ -80,6 +80,8 @@ def _in_modes(clauses: Sequence[Clause], proposal: Proposal) -> Sequence[Clause]
 def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
     """`proposal` with everything that is chosen, or the next question. Changes nothing."""
     p, game = proposal, state.game
+    if p.paying.payment:
+        return p  # the last of all questions has been answered
     if p.ability == UNDECIDED:
         able = abilities(state, p)
         if len(able) > 1:
@@ -144,7 +146,11 @@ def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposa
 
 
 def _with_paying(p: Proposal) -> paying.Args:
-    return lambda so_far: (p._replace(paying=so_far),)
+    def args(so_far: Paying) -> tuple[object, ...]:
+        seat, card, ability, place, modes, targets, _ = p
+        return (made(Proposal, (seat, card, ability, place, modes, targets, so_far)),)
+
+    return args
 
 
 def _question(p: Proposal, step: str, word: str, numbers: Sequence[int], last: bool = False) -> Decision:

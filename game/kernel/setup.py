@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from game.kernel.cards import CardSet, entity
+from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.events import Log
 from game.kernel.rng import of_match
@@ -46,8 +47,31 @@ def dealt(game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
     """The same with the cards of `decks`, lists of ids, in the zones named `deck`; the last one lies on top."""
     state = game.blank(cards, len(decks), seed, rules)
     for seat, deck in enumerate(decks):
-        zone = state.places.named(seat, "deck")
-        first = len(state.entities)
-        state.entities += [entity(cards[card], seat, zone) for card in deck]
-        state.zones[zone] = tuple(range(first, len(state.entities)))
+        lay(state, deck, seat, state.places.named(seat, "deck"))
     return state
+
+
+def lay(state: State, deck: Sequence[str], owner: int, zone: int, apart: tuple[str, int] = ("", 0)) -> None:
+    """The cards of `deck`, a list of ids, in `zone`, where nothing lies yet; the last one lies on top.
+
+    `apart`: a kind of card, and the zone in which those of that kind lie instead.
+    """
+    first = len(state.entities)
+    cards, numbers, numbers_apart = _laid(state.cards, tuple(deck), owner, zone, *apart, first)
+    state.entities += cards
+    state.zones[zone] = numbers
+    if numbers_apart:
+        state.zones[apart[1]] = numbers_apart
+
+
+@lru_cache(maxsize=128)
+def _laid(
+    cards: CardSet, deck: tuple[str, ...], owner: int, zone: int, kind: str, other: int, first: int
+) -> tuple[tuple[Entity, ...], tuple[int, ...], tuple[int, ...]]:
+    """The cards of `deck` with numbers from `first` on, and the numbers of those in `zone` and in the `other` one.
+
+    States share entities, so matches may too.
+    """
+    found = tuple([entity(cards[card], owner, other if cards[card].kind == kind else zone) for card in deck])
+    numbers = [[i for i, e in enumerate(found, first) if e.zone == place] for place in (zone, other)]
+    return found, tuple(numbers[0]), tuple(numbers[1]) if kind else ()

@@ -27,6 +27,7 @@ from game.kernel.characteristics import (
 )
 from game.kernel.clauses import Clause
 from game.kernel.continuous import WORDING, affected
+from game.kernel.data import made
 from game.kernel.references import is_in_play
 from game.kernel.state import State
 
@@ -94,7 +95,7 @@ def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
     clock, late = state.clock, state.words.late
     if late and mods and mods[0].end in late:
         clock = LATEST
-    stamped = tuple([m._replace(stamp=clock) for m in mods]) if clock else mods
+    stamped = tuple([made(Modifier, (*m[:-1], clock)) for m in mods]) if clock else mods
     new = state.entities[entity] = worked_out(state, e, (*e.mods, *stamped))
     state.modified |= flags_of(mods)
     if "always" in new.traits.clauses and "always" not in e.traits.clauses:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import Final
 
 from game.kernel.decisions import Answer, Decision
-from game.kernel.series import Series, resolve_top
+from game.kernel.series import STACK, resolve_top
 from game.kernel.state import State, tasks
 
 PASS: Answer = ("pass",)
@@ -28,6 +29,12 @@ class Seats(Enum):
     """The active player first."""
     ALL_FROM_NEXT = 4
     """The player after the active one first."""
+
+
+# As in `series`
+ACTIVE: Final = Seats.ACTIVE
+OTHERS: Final = Seats.OTHERS
+ALL_FROM_NEXT: Final = Seats.ALL_FROM_NEXT
 
 
 @dataclass(frozen=True)
@@ -106,7 +113,7 @@ def answered(state: State, answer: Answer, name: str) -> None:
 
 def _all_passed(state: State, window: Window, seats: tuple[int, ...], seat: int, base: int) -> None:
     """Carry out the top of the stack and offer the window anew; with nothing there the window closes."""
-    if len(state.series) > base and state.game.series is Series.STACK:
+    if len(state.series) > base and state.game.series is STACK:
         state.frames += [(offer, (window.name, seats[0], 0, base)), (resolve_top, ())]
     else:
         state.game.closed(state, window, seat)
@@ -130,12 +137,12 @@ def acted(state: State) -> None:
 
 def _order(state: State, window: Window) -> tuple[int, ...]:
     active = state.active
-    if window.seats is Seats.ACTIVE:
+    if window.seats is ACTIVE:
         return (active,)
     seats = state.game.playing(state)
-    if window.seats is Seats.OTHERS:
+    if window.seats is OTHERS:
         return tuple([s for s in seats if s != active])
-    if window.seats is Seats.ALL_FROM_NEXT:
+    if window.seats is ALL_FROM_NEXT:
         return (*[s for s in seats if s != active], active)
     return seats
 

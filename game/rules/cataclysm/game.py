@@ -134,11 +134,11 @@ class Cataclysm(Game):
 
     def change_damage(self, state: State, packet: Packet) -> Packet:
         """Only Characters in play take damage, less by their armor; never less than none (A-22)."""
-        target = packet.target[0]
-        if state.places.kind[state.entities[target].zone] != PLAY:
-            return Packet(packet.source, packet.target, 0, packet.tags)
-        armor = stat(state, target, ARMOR)
-        return Packet(packet.source, packet.target, packet.amount - armor, packet.tags) if armor else packet
+        source, target, amount, tags = packet
+        if state.places.kind[state.entities[target[0]].zone] != PLAY:
+            return Packet(source, target, 0, tags)
+        armor = stat(state, target[0], ARMOR)
+        return Packet(source, target, amount - armor, tags) if armor else packet
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """Up to the starting life points (A-18), unless the rules file lifts the cap."""

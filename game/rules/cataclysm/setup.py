@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from game.kernel import renumbering
-from game.kernel.cards import CardSet, Entity, entity
+from game.kernel.cards import CardSet
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
 from game.kernel.rng import DECKS, SETUP, below
-from game.kernel.setup import NoMatch
+from game.kernel.setup import NoMatch, lay
 from game.kernel.state import Frame, State, tasks
 from game.rules.cataclysm.constants import (
     DECK,
@@ -35,8 +34,7 @@ def new_match(
     for seat in range(seats):
         if not any(cards[card].kind == "character" for card in decks[seat]):
             raise NoMatch(f"the deck of seat {seat} has no Character (P-016)")
-        state.zones[zone(seat, DECK)] = tuple(range(len(state.entities), len(state.entities) + len(decks[seat])))
-        state.entities += _dealt(cards, tuple(decks[seat]), seat)
+        lay(state, decks[seat], seat, zone(seat, DECK))
         if not r.open_lists:
             renumbering.at_random(state, seat)
     steps: list[Frame] = [
@@ -46,12 +44,6 @@ def new_match(
     ]
     state.frames = list(reversed(steps))
     return state
-
-
-@lru_cache(maxsize=64)
-def _dealt(cards: CardSet, deck: tuple[str, ...], seat: int) -> tuple[Entity, ...]:
-    """The deck of `seat` as it lies on the table before the match. States share entities, so matches may too."""
-    return tuple(entity(cards[card], seat, zone(seat, DECK)) for card in deck)
 
 
 def reveal(state: State, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel import paying, proposals
@@ -48,7 +48,7 @@ def fighters(state: State, seat: int) -> tuple[int, ...]:
 
 
 def line(state: State, seat: int) -> tuple[int, ...]:
-    return state.zones[zone(seat, LINE)]
+    return state.zones[seat * ZONES + LINE]
 
 
 def rune(state: State, seat: int) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ def orb(state: State, seat: int) -> tuple[int, ...]:
 
 def foes(state: State, seat: int) -> tuple[int, ...]:
     foe = other(seat)
-    return (*state.zones[zone(foe, LINE)], foe)
+    return (*state.zones[foe * ZONES + LINE], foe)
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------
@@ -159,12 +159,16 @@ def _guard_facts(state: State, seat: int, i: int, target: int) -> Mapping[str, A
     return {"guards": list(defenders(state, seat))}
 
 
-def _is_fresh(state: State, seat: int, i: int) -> bool:
-    return bool(state.entities[i].flags & FRESH)
+def _fresh(state: State, fighters: Sequence[int]) -> list[int]:
+    entities, found = state.entities, []
+    for i in fighters:
+        if entities[i].flags & FRESH:
+            found.append(i)
+    return found
 
 
 def _is_in_reach_of_impetus(state: State, seat: int, i: int, target: int) -> bool:
-    return not _is_fresh(state, seat, i) or target >= len(state.seats) or bool(keywords(state, i) & ADRENALINE)
+    return not state.entities[i].flags & FRESH or target >= len(state.seats) or bool(keywords(state, i) & ADRENALINE)
 
 
 def _is_own_rune(state: State, seat: int, i: int) -> bool:
@@ -248,7 +252,7 @@ ACTIONS: dict[str, Action] = {
         ), defenders, (
             IS_FOE,
             PairCheck("guarded", "C-122", _is_not_guarded, _guard_facts, implied=True),
-            PairCheck("impetus_only_creatures", "C-126", _is_in_reach_of_impetus, concerns=_is_fresh),
+            PairCheck("impetus_only_creatures", "C-126", _is_in_reach_of_impetus, concerns=_fresh),
         ), able=ready),
         Action("magnetize", line, (
             Check("not_own_creature", "C-074", _is_own_creature, implied=True),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.kernel.changes import grant
 from game.kernel.continuous import affected
 from game.kernel.damage import deal
-from game.kernel.data import Packet
+from game.kernel.data import Packet, made
 from game.kernel.references import ref
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import stat
-from game.rules.contracts.constants import ACTED, ATTACK, LINE, MAGNETIC, MAGNETIZED, other, zone
+from game.rules.contracts.constants import ACTED, ATTACK, LINE, MAGNETIC, MAGNETIZED, ZONES, other
 from game.rules.contracts.orbs import orb_answers
 
 BINDING = MAGNETIZED | MAGNETIC
@@ -19,9 +19,14 @@ BINDING = MAGNETIZED | MAGNETIC
 def defenders(state: State, seat: int) -> tuple[int, ...]:
     """Whom fighters of `seat` may attack: the opposing line and player, bound by Magnetism (C-120 to C-122)."""
     foe = other(seat)
-    foes = (*state.zones[zone(foe, LINE)], foe)
-    entities, table = state.entities, affected(state)
-    bound = [i for i in foes if (table[i] if i in table else entities[i].traits).keywords & BINDING]
+    foes = (*state.zones[foe * ZONES + LINE], foe)
+    entities, table = state.entities, state.affected
+    if table is None:
+        table = affected(state)
+    bound: list[int] = []
+    for i in foes:
+        if (table[i] if i in table else entities[i].traits).keywords & BINDING:
+            bound.append(i)
     return tuple(bound) if bound else foes
 
 
@@ -56,7 +61,8 @@ def clash(state: State, attacker: int, zone_changes: int, target: int, target_zo
 def strike(state: State, one: int, two: int) -> None:
     """Damage equal to their attack, at the same time; an attack of 0 or none deals nothing (C-076, C-077, C-082)."""
     first, second = ref(state, one), ref(state, two)
-    deal(state, [Packet(first, second, stat(state, one, ATTACK)), Packet(second, first, stat(state, two, ATTACK))])
+    deal(state, [made(Packet, (first, second, stat(state, one, ATTACK), 0)),
+                 made(Packet, (second, first, stat(state, two, ATTACK), 0))])  # fmt: skip
 
 
 def magnetize(state: State, i: int) -> None:

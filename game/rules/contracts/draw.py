@@ -6,7 +6,7 @@ from functools import cache
 
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet, Pending
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer, Decision, listing
 from game.kernel.errors import Reason
 from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
@@ -22,8 +22,8 @@ from game.rules.contracts.constants import (
     HAND,
     LOOKING,
     SPECIAL_USED,
+    ZONES,
     rules,
-    zone,
 )
 
 
@@ -45,7 +45,7 @@ def fetched(state: State, pending: Pending, happens: bool) -> None:
 
 
 def _fetch_one(state: State, seat: int) -> None:
-    deck = state.zones[zone(seat, DECK)]
+    deck = state.zones[seat * ZONES + DECK]
     if deck:
         add_to_hand(state, seat, deck[-1])
     else:
@@ -57,8 +57,8 @@ def add_to_hand(state: State, seat: int, card: int) -> None:
 
     Either way its Ambush is set off (C-029, C-134), and shows it to both players.
     """
-    full = len(state.zones[zone(seat, HAND)]) >= rules(state).hand_limit
-    move(state, card, zone(seat, DISCARD if full else HAND))
+    full = len(state.zones[seat * ZONES + HAND]) >= rules(state).hand_limit
+    move(state, card, seat * ZONES + (DISCARD if full else HAND))
     if state.turn == 0 and not rules(state).ambush_in_setup:
         return
     if "ambush" in state.entities[card].definition.by_trigger:
@@ -97,16 +97,18 @@ def drawn(state: State, pending: Pending, happens: bool) -> None:
 
 
 @cache
-def _ways(least: int, most: int, word: str) -> tuple[Answer, ...]:
-    return tuple([(word, n) for n in range(least, most + 1)])
+def _how_many(seat: int, start_of_turn: bool, most: int, special_least: int, special_most: int) -> Decision:
+    draws: list[Answer] = [("draw", n) for n in range(1, most + 1)]
+    specials: list[Answer] = [("special", n) for n in range(special_least, special_most + 1)]
+    return listing("draw", seat, drew, (seat, start_of_turn), (*draws, *specials))
 
 
 def _ask_how_many(state: State, seat: int, start_of_turn: bool) -> None:
     r = rules(state)
-    ways = _ways(1, r.draw_most, "draw")
     if start_of_turn and state.seats[seat][SPECIAL_USED] < r.specials_per_game:
-        ways += _ways(r.special_least, r.special_most, "special")
-    state.decision = Decision("draw", seat, drew, (seat, start_of_turn), answers=ways)
+        state.decision = _how_many(seat, start_of_turn, r.draw_most, r.special_least, r.special_most)
+    else:
+        state.decision = _how_many(seat, start_of_turn, r.draw_most, 1, 0)
 
 
 def why_not_draw(state: State, seat: int, start_of_turn: bool, answer: Answer) -> Reason | None:
@@ -139,10 +141,10 @@ def look(state: State, seat: int, special: bool, amount: int, seen: int) -> None
     if amount == 0:
         looked(state, seat, special, seen)
         return
-    deck = state.zones[zone(seat, DECK)]
+    deck = state.zones[seat * ZONES + DECK]
     state.frames.append((look, (seat, special, amount - 1, seen + bool(deck))))
     if deck:
-        move(state, deck[-1], zone(seat, LOOKING))
+        move(state, deck[-1], seat * ZONES + LOOKING)
     else:
         burnout(state, seat)
 
@@ -160,20 +162,20 @@ def looked(state: State, seat: int, special: bool, seen: int) -> None:
 
 def _last(state: State, seat: int, seen: int) -> tuple[int, ...]:
     """What this draw looks at: the last so many."""
-    cards = state.zones[zone(seat, LOOKING)]
+    cards = state.zones[seat * ZONES + LOOKING]
     return cards[len(cards) - seen :]
 
 
 def _to_the_end(state: State, seat: int, chosen: tuple[int, ...]) -> None:
     """The chosen go to the end of what is looked at, the first one last: so no frame needs to name a hidden card."""
-    place = zone(seat, LOOKING)
-    state.zones[place] = (*(i for i in state.zones[place] if i not in chosen), *reversed(chosen))
+    place = seat * ZONES + LOOKING
+    state.zones[place] = (*[i for i in state.zones[place] if i not in chosen], *reversed(chosen))
 
 
 def kept(state: State, answer: Answer, seat: int, special: bool, seen: int) -> None:
     chosen = answer[1:]
     _to_the_end(state, seat, chosen)
-    room = rules(state).hand_limit - len(state.zones[zone(seat, HAND)])
+    room = rules(state).hand_limit - len(state.zones[seat * ZONES + HAND])
     if 0 < room < len(chosen):
         state.decision = Decision("keep_one", seat, kept_one, (seat, special, len(chosen), seen - len(chosen)),
                                   candidates=chosen, minimum=room, maximum=room)  # fmt: skip
@@ -193,14 +195,14 @@ def take_kept(state: State, seat: int, special: bool, amount: int, rest: int) ->
         discard_seen(state, seat, special, rest)
         return
     state.frames.append((take_kept, (seat, special, amount - 1, rest)))
-    add_to_hand(state, seat, state.zones[zone(seat, LOOKING)][-1])
+    add_to_hand(state, seat, state.zones[seat * ZONES + LOOKING][-1])
 
 
 def discard_seen(state: State, seat: int, special: bool, number: int) -> None:
     """The others go to the discard pile; a special draw deals damage equal to their number (C-020, C-023)."""
     rest = _last(state, seat, number)
     for i in rest:
-        move(state, i, zone(seat, DISCARD))
+        move(state, i, seat * ZONES + DISCARD)
     if special and rest:
         deal(state, [Packet(NOTHING, ref(state, seat), len(rest))])
 

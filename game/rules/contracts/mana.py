@@ -61,8 +61,7 @@ def payments(state: State, seat: int, cost: Cost) -> list[Answer]:
     best = payment(state, seat, cost)
     if not cost:
         return [best]
-    ways = _splits(_free(state, seat, cost), cost[PURE])
-    found = [("pay", cost[0] + w[0], cost[1] + w[1], cost[2] + w[2], w[3], w[4]) for w in ways]
+    found = [*_payments(_free(state, seat, cost), cost)]
     found.remove(best)
     return [best, *found]
 
@@ -99,6 +98,13 @@ def _splits(free: tuple[int, ...], pure: int) -> tuple[tuple[int, ...], ...]:
     return tuple((n, *rest) for n in range(min(pure, free[0]) + 1) for rest in _splits(free[1:], pure - n))
 
 
+@lru_cache(maxsize=4096)
+def _payments(free: tuple[int, ...], cost: Cost) -> tuple[Answer, ...]:
+    """Every way to pay `cost` where so much is free beyond its colours."""
+    fire, water, light, pure = cost
+    return tuple([("pay", fire + w[0], water + w[1], light + w[2], w[3], w[4]) for w in _splits(free, pure)])
+
+
 def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tuple[int, ...]:
     grey = min(pure, free[PURE])
     tanks = min(pure - grey, free[4])
@@ -124,9 +130,12 @@ def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tupl
 def pay(state: State, seat: int, payment: Answer) -> None:
     """Empty what `payment` says."""
     own = state.seats[seat]
-    for element in range(4):
-        own[FULL + element] -= payment[1 + element]
-    own[TANKS_FULL] -= payment[5]
+    _, fire, water, light, pure, tanks = payment
+    own[FULL] -= fire
+    own[FULL + 1] -= water
+    own[FULL + 2] -= light
+    own[FULL + PURE] -= pure
+    own[TANKS_FULL] -= tanks
     if state.log is not None and any(payment[1:]):
         state.log.emit("paid", {"seat": seat, **dict(zip((*ELEMENTS, "tanks"), payment[1:], strict=True))})
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.kernel import paying, proposals
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
-from game.kernel.data import PLAYED, UNDECIDED, Context, Proposal
+from game.kernel.data import PLAYED, UNDECIDED, UNPAID, Context, Proposal, made
 from game.kernel.effects import resolve, show_targets
 from game.kernel.moves import move
 from game.kernel.prices import price_of
@@ -16,12 +16,12 @@ from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import clauses_of, traits
 from game.rules.contracts.combat import spend
-from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, rules, zone
+from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, ZONES, rules, zone
 
 
 def begun(seat: int, word: str, card: int) -> Proposal:
     """The proposal to "play" a contract or to use a "rune"; of a Rune the ability is to be chosen."""
-    return Proposal(seat, card, PLAYED if word == "play" else UNDECIDED)
+    return made(Proposal, (seat, card, PLAYED if word == "play" else UNDECIDED, -1, (), (), UNPAID))
 
 
 def proposed_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
@@ -45,7 +45,7 @@ def places(state: State, proposal: Proposal) -> int:
     """A creature comes to any place of the own line, its ends included (C-072)."""
     if proposal.ability >= 0 or state.entities[proposal.card].traits.kind != "creature":
         return 1
-    return len(state.zones[zone(proposal.seat, LINE)]) + 1
+    return len(state.zones[proposal.seat * ZONES + LINE]) + 1
 
 
 def needs_targets(state: State, proposal: Proposal) -> bool:

@@ -9,8 +9,9 @@ from game.kernel import renumbering
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, Decision
 from game.kernel.game import Game
-from game.kernel.moves import create, move, shuffle
+from game.kernel.moves import move, shuffle
 from game.kernel.rng import DECKS, SETUP, below, shuffled
+from game.kernel.setup import lay
 from game.kernel.state import Frame, State, tasks
 from game.rules.contracts.constants import (
     ASIDE,
@@ -33,12 +34,11 @@ def new_match(
     state = game.blank(cards, len(decks), seed, constants)
     r = rules(state)
     for seat in range(2):
-        for card in decks[seat]:
-            definition = cards[card]
-            create(state, definition, seat, zone(seat, ASIDE if definition.kind == "rune" else DECK))
-        state.zones[zone(seat, DECK)] = shuffled(state.rng, DECKS + seat, state.zones[zone(seat, DECK)])
-        if len(state.zones[zone(seat, ASIDE)]) > r.opening_hand:
-            state.zones[zone(seat, ASIDE)] = shuffled(state.rng, DECKS + seat, state.zones[zone(seat, ASIDE)])
+        deck, aside = zone(seat, DECK), zone(seat, ASIDE)
+        lay(state, decks[seat], seat, deck, ("rune", aside))
+        state.zones[deck] = shuffled(state.rng, DECKS + seat, state.zones[deck])
+        if len(state.zones[aside]) > r.opening_hand:
+            state.zones[aside] = shuffled(state.rng, DECKS + seat, state.zones[aside])
         if not r.open_lists:
             renumbering.at_random(state, seat)
     if first is None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.kernel.characteristics import TURN_END
 from game.kernel.continuous import affected
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer, Decision, listing
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, turn_begins
@@ -23,9 +25,9 @@ from game.rules.contracts.constants import (
     SPELLS,
     TANKS,
     TANKS_FULL,
+    ZONES,
     other,
     rules,
-    zone,
 )
 from game.rules.contracts.draw import ask_draw
 from game.rules.contracts.mana import extractors, fill_extractors, fill_tanks
@@ -33,8 +35,10 @@ from game.rules.contracts.mana import extractors, fill_extractors, fill_tanks
 
 def over(state: State) -> bool:
     """Is the match over, now that a player could take an action? Only then is health looked at (C-112, C-113)."""
-    entities, table = state.entities, affected(state)
-    for seat in range(2):
+    entities, table = state.entities, state.affected
+    if table is None:
+        table = affected(state)
+    for seat in (0, 1):
         own = table[seat] if seat in table else entities[seat].traits
         if own.stats[HEALTH] <= entities[seat].damage:
             break
@@ -52,16 +56,20 @@ def ask(state: State, decision: Decision) -> None:
         state.decision = decision
 
 
+THIS_TURN = ACTED | FRESH | ACTIVE
+
+
 def begin_turn(state: State, seat: int) -> None:
     """The steps of a turn in order (C-040)."""
     state.turn += 1
     state.active = seat
     for own in state.seats:
         own[SPELLS] = 0
-    for i in (seat, *(c for kind in (LINE, RUNE, ORB) for c in state.zones[zone(seat, kind)])):
-        e = state.entities[i]
-        if e.flags & (ACTED | FRESH | ACTIVE):
-            state.entities[i] = e.with_flags(e.flags & ~(ACTED | FRESH | ACTIVE))
+    entities, zones, first = state.entities, state.zones, seat * ZONES
+    for i in (seat, *zones[first + LINE], *zones[first + RUNE], *zones[first + ORB]):
+        e = entities[i]
+        if e.flags & THIS_TURN:
+            entities[i] = e.with_flags(e.flags & ~THIS_TURN)
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     turn_begins(state, seat)
@@ -84,11 +92,17 @@ GAINS: tuple[Answer, ...] = tuple([("gain", element) for element in ELEMENTS[:PU
 def ask_extractor(state: State, seat: int) -> None:
     """Gain an extractor, or with the full number exchange one (C-042, C-043)."""
     own = state.seats[seat]
-    ways = GAINS
-    if extractors(state, seat) >= rules(state).extractor_limit:
-        old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or _may_exchange_grey(state))]
-        ways = (("decline",), *[("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e])
-    ask(state, Decision("extractor", seat, extractor_chosen, (seat,), answers=ways))
+    if extractors(state, seat) < rules(state).extractor_limit:
+        ask(state, _which_extractor(seat))
+        return
+    old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or _may_exchange_grey(state))]
+    ways = (("decline",), *[("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e])
+    ask(state, listing("extractor", seat, extractor_chosen, (seat,), ways))
+
+
+@cache
+def _which_extractor(seat: int) -> Decision:
+    return listing("extractor", seat, extractor_chosen, (seat,), GAINS)
 
 
 def _may_exchange_grey(state: State) -> bool:
@@ -132,7 +146,7 @@ def end_effects(state: State, seat: int) -> None:
 
 def ask_orb_active(state: State, seat: int) -> None:
     """Whether the Orb stays active during the opponent's turn (C-105)."""
-    orbs = state.zones[zone(seat, ORB)]
+    orbs = state.zones[seat * ZONES + ORB]
     if orbs:
         ask(state, Decision("orb_active", seat, orb_active, (orbs[0],), answers=(("yes",), ("no",)), source=orbs[0]))
 
@@ -148,13 +162,18 @@ def orb_active(state: State, answer: Answer, orb: int) -> None:
 def ask_store(state: State, seat: int) -> None:
     """For each full extractor emptied, one empty tank may be filled; as many as fit are proposed (C-048)."""
     own = state.seats[seat]
-    most = min(sum(own[FULL : FULL + 4]), own[TANKS] - own[TANKS_FULL])
+    full, empty = sum(own[FULL : FULL + 4]), own[TANKS] - own[TANKS_FULL]
+    most = full if full < empty else empty
     if most > 0:
         # Book-keeping and no action: health isn't looked at here, so that a match never hangs on mana left over.
-        ways = tuple(("store", n) for n in range(most, -1, -1))
-        state.decision = Decision("store", seat, store, (seat,), answers=ways)
+        state.decision = _how_much(seat, most)
     else:
         store(state, ("store", 0), seat)
+
+
+@cache
+def _how_much(seat: int, most: int) -> Decision:
+    return listing("store", seat, store, (seat,), tuple([("store", n) for n in range(most, -1, -1)]))
 
 
 def store(state: State, answer: Answer, seat: int) -> None:
