@@ -27,7 +27,7 @@ from game.kernel.characteristics import (
 from game.kernel.clauses import Clause
 from game.kernel.continuous import EVERYTHING, WORDING, keyword_bits, stat_bit
 from game.kernel.control import take_control
-from game.kernel.data import Context
+from game.kernel.data import Context, made
 from game.kernel.declared import KindName, StatName
 from game.kernel.numbers import evaluate
 from game.kernel.operations import Changes, Clauses, Elements, Keywords, Operation, Until
@@ -58,7 +58,7 @@ class Changing(Operation):
 
 def apply(state: State, i: int, changes: Iterable[Change], end: int, source: int, zone_changes: int = 0) -> None:
     """Change characteristics of `i` until `end`, and tell of it."""
-    mods = tuple([Modifier(c.layer, c.what, c.amount, end, source, zone_changes) for c in changes])
+    mods = tuple([made(Modifier, (*change, end, source, zone_changes, 0)) for change in changes])
     modify(state, i, mods)
     if state.log is not None:
         _tell(state, i, mods)

@@ -50,6 +50,7 @@ class Places:
         "kind",
         "kinds",
         "name",
+        "numbers",
         "opponents",
         "own",
         "partners",
@@ -83,6 +84,8 @@ class Places:
     """Is somebody not shown what lies there? `gone` shows nothing: what was known of a card stays known."""
     sees: tuple[int, ...]
     """The mask of the seats that see what lies there."""
+    numbers: dict[tuple[int, str], int]
+    """What `named` has found."""
 
     def __init__(self, kinds: Sequence[ZoneKind], teams: Sequence[int]) -> None:
         """Raises ValueError if a shared kind does not stand last."""
@@ -99,6 +102,7 @@ class Places:
         self.kind = (*[n for _, n in spots], -1)
         self.name = (*[kinds[n].name for _, n in spots], "gone")
         self.field = (*[kinds[n].field for _, n in spots], False)
+        self.numbers = {}
         self.acting = tuple([zone for zone, acts in enumerate(self.field) if acts])
         self.hidden = (*[kinds[n].seen_by != "all" for _, n in spots], True)
         self.sees = (*[_seers(kinds[n], seat) for seat, n in spots], 0)
@@ -114,7 +118,10 @@ class Places:
 
     def named(self, seat: int, name: str) -> int:
         """The same by the name of the kind. Raises ValueError for a name that there is not."""
-        return self.of(seat, [kind.name for kind in self.kinds].index(name))
+        found = self.numbers.get((seat, name))
+        if found is None:
+            found = self.numbers[seat, name] = self.of(seat, [kind.name for kind in self.kinds].index(name))
+        return found
 
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that play together with `seat`, itself among them."""

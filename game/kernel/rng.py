@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
+from itertools import repeat
+from operator import mul, rshift
 from struct import Struct
 from typing import TypeVar
 
@@ -43,9 +45,10 @@ def below(rng: list[int], which: int, bound: int) -> int:
 def shuffled(rng: list[int], which: int, items: Iterable[T]) -> tuple[T, ...]:
     """`items` in a random order (Fisher and Yates)."""
     order = list(items)
+    bounds = range(len(order), 1, -1)
+    products = map(mul, _numbers(rng, which, len(order) - 1), bounds)
     i = len(order)
-    for x in _numbers(rng, which, i - 1):
-        j = x * i >> 64  # as `below`
+    for j in map(rshift, products, repeat(64)):  # as `below`
         i -= 1
         order[i], order[j] = order[j], order[i]
     return tuple(order)
