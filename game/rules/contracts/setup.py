@@ -47,19 +47,18 @@ def new_match(
     second = other(first)
     if r.grey_for_second_player:
         state.seats[second][PURE] = 1
-    steps: list[Frame] = [
-        (begins, (first,)),
-        *[(open_hand, (seat, r.opening_hand)) for seat in (first, second)],
-        *[(ask_set_aside, (seat,)) for seat in (first, second)],
-        (begin_turn, (first,)),
-    ]
-    state.frames = list(reversed(steps))
+    state.frames = [(begins, (first, second))]
     return state
 
 
-def begins(state: State, first: int) -> None:
+def begins(state: State, first: int, second: int) -> None:
+    """The steps of the set-up in order (C-016 to C-019)."""
     if state.log is not None:
         state.log.emit("begins", {"first": first})
+    amount = rules(state).opening_hand
+    steps: list[Frame] = [(open_hand, (first, amount)), (open_hand, (second, amount)),
+             (ask_set_aside, (first,)), (ask_set_aside, (second,)), (begin_turn, (first,))]  # fmt: skip
+    state.frames += reversed(steps)
 
 
 def open_hand(state: State, seat: int, amount: int) -> None:
