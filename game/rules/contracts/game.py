@@ -80,8 +80,7 @@ class Contracts(Game):
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
         """With everybody's tanks, still empty."""
         state = super().blank(cards, seats, seed, rules)
-        for own in state.seats:
-            own[TANKS] = state.options.tanks  # type: ignore[attr-defined]
+        setup.place_tanks(state)
         return state
 
     board = BOARD

@@ -18,6 +18,7 @@ from game.rules.contracts.constants import (
     DECK,
     HAND,
     PURE,
+    TANKS,
     other,
     rules,
     zone,
@@ -49,6 +50,12 @@ def new_match(
         state.seats[second][PURE] = 1
     state.frames = [(begins, (first, second))]
     return state
+
+
+def place_tanks(state: State) -> None:
+    """Everybody's tanks, still empty (C-013)."""
+    for own in state.seats:
+        own[TANKS] = rules(state).tanks
 
 
 def begins(state: State, first: int, second: int) -> None:
