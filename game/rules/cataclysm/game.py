@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel.cards import Definition, Entity
+from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.damage import deal
@@ -58,7 +58,10 @@ class Cataclysm(Game):
     constants = Rules
     standing = "discarded_characters"
     numbers = NUMBERS
-    new_match = setup.new_match
+
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        return setup.new_match(self, cards, decks, seed, constants, first)
 
     board = BOARD
 

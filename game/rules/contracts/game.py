@@ -75,7 +75,10 @@ class Contracts(Game):
     standing = "health"
     own_turn_statuses = MAGNETIZED
     numbers = NUMBERS
-    new_match = setup.new_match
+
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        return setup.new_match(self, cards, decks, seed, constants, first)
 
     def blank(self, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
         """With everybody's tanks, still empty."""

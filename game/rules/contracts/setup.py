@@ -53,7 +53,7 @@ def new_match(
 
 
 def place_tanks(state: State) -> None:
-    """Everybody's tanks, still empty (C-013)."""
+    """Everybody's tanks, still empty (C-012)."""
     for own in state.seats:
         own[TANKS] = rules(state).tanks
 

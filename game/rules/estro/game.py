@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel.cards import Definition, Entity
+from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import Context, Proposal
@@ -80,7 +80,10 @@ class Estro(Game):
     series = Series.QUEUE
     item_task = "rules.estro.gifts.announce"
     numbers = NUMBERS
-    new_match = setup.new_match
+
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        return setup.new_match(self, cards, decks, seed, constants, first)
 
     def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
         """Four play in two teams, partners opposite each other (E-168, E-170)."""
