@@ -6,7 +6,7 @@ from game.kernel import renumbering
 from game.kernel.cards import Definition, Entity, Extra, entity
 from game.kernel.characteristics import TIED, Characteristics
 from game.kernel.continuous import WORDING
-from game.kernel.places import EVERYBODY, SHARED, YOUR_HAND
+from game.kernel.places import EVERYBODY, HAND, SHARED, YOUR_HAND
 from game.kernel.rng import DECKS, shuffled
 from game.kernel.state import State
 from game.kernel.values import field_changed, source_left, traits
@@ -103,12 +103,12 @@ def carry(state: State, i: int, into: str, controller: int = SHARED) -> None:
     already, nothing happens. A card that is nobody's leaves the match instead, if the place is not the table's.
     """
     owner, places = state.entities[i].owner, state.places
-    name = "hand" if into == YOUR_HAND else state.words.destinations[into][0]
+    name = HAND if into == YOUR_HAND else state.words.destinations[into][0]
     if owner == SHARED and places.seat[places.named(0, name)] != SHARED:
         move(state, i, places.gone)
         return
     if into == YOUR_HAND:
-        spot = state.places.named(controller, "hand")
+        spot = state.places.named(controller, HAND)
         if state.entities[i].zone != spot:
             move(state, i, spot)
         return

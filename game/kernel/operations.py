@@ -19,7 +19,7 @@ from game.kernel.data import Context, Packet
 from game.kernel.deaths import destroy
 from game.kernel.declared import Declared, Word
 from game.kernel.numbers import Number, amount_of
-from game.kernel.places import YOUR_HAND
+from game.kernel.places import HAND, YOUR_HAND
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, DAMAGEABLE, IN_HAND, Takes, field_zones
 from game.kernel.references import is_in_play, refs
 from game.kernel.replacement import is_put_elsewhere
@@ -314,8 +314,10 @@ class Discard(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        names, entities = state.places.name, state.entities
         for i in only_cards(state, ids):
-            state.game.discard(state, i)
+            if names[entities[i].zone] == HAND:
+                state.game.discard(state, i)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

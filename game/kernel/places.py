@@ -15,6 +15,8 @@ EVERYBODY = (1 << 16) - 1
 """The mask of all seats."""
 SHARED = -1
 """In place of a seat: the zone, or the card, belongs to the table."""
+HAND: Final = "hand"
+"""What the kind of zone is called that is a hand, in the games that have one."""
 YOUR_HAND: Final = "your_hand"
 """The destination by which a card that somebody else owns comes into a hand. Where a card of the match has the word
 (`CardSet.takes`), what lies hidden in a hand may be of another owner."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.kernel import operations
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.data import Context
@@ -17,14 +16,7 @@ from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
 from game.rules.cataclysm import field
-from game.rules.cataclysm.constants import EXTRA_BATTLES, HAND, PHASES, PLAY, SKIPS
-
-
-class Discard(operations.Discard):
-    """From a hand."""
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        super().run(state, context, tuple([i for i in ids if lies_in(state, i, HAND)]))
+from game.rules.cataclysm.constants import EXTRA_BATTLES, PHASES, PLAY, SKIPS
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -97,9 +89,9 @@ class Borrow(Operation):
 
 SHARED_WORDS = (
     "damage", "heal", "destroy", "modify", "set", "multiply", "grant", "revoke", "give", "lose_text", "teach", "become",
-    "move", "fight", "mill", "draw",
+    "move", "fight", "mill", "draw", "discard",
 )  # fmt: skip
 
 OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS} | {
-    operation.word: operation for operation in (Discard, Look, Skip, Battle, Swap, Borrow)
+    operation.word: operation for operation in (Look, Skip, Battle, Swap, Borrow)
 }

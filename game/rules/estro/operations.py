@@ -14,7 +14,7 @@ from game.kernel.moves import shuffle
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Until, Who, only_cards, only_players
 from game.kernel.reach import BODIES, CARDS_IN_PLAY
-from game.kernel.references import is_in_play, lies_in
+from game.kernel.references import is_in_play
 from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
 from game.kernel.state import State
@@ -26,7 +26,6 @@ from game.rules.estro.constants import (
     DECK,
     EXTRA_ATTACKS,
     EXTRA_PLAYS,
-    HAND,
     HAND_LIMIT,
     PRIMARY,
     zone,
@@ -55,13 +54,6 @@ class Destroy(operations.Destroy):
         cards = [i for i in only_cards(state, ids) if is_in_play(state, i)]
         if cards:
             destroying.destroy(state, cards, context.controller)
-
-
-class Discard(operations.Discard):
-    """From a hand to the Incinerator."""
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        super().run(state, context, tuple([i for i in ids if lies_in(state, i, HAND)]))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -191,11 +183,13 @@ class Shuffle(Operation):
             shuffle(state, zone(seat, DECK), DECKS + seat)
 
 
-SHARED_WORDS = ("set", "multiply", "exchange", "grant", "revoke", "give", "teach", "move", "mill", "draw", "control")
+SHARED_WORDS = (
+    "set", "multiply", "exchange", "grant", "revoke", "give", "teach", "move", "mill", "draw", "discard", "control",
+)  # fmt: skip
 OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[word] for word in SHARED_WORDS} | {
     operation.word: operation
     for operation in (
-        ModifyEstro, Destroy, Discard, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
+        ModifyEstro, Destroy, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
 } | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

@@ -149,6 +149,18 @@ def test_or_from_where_their_text_names_it(table):  # E-056
     assert there
 
 
+@pytest.mark.parametrize(
+    ("gift", "discarded"), [("{move: enemy_cards, into: hand}", 1), ("{move: enemy_cards, into: deck_top}", 0)]
+)
+def test_only_from_a_hand_is_a_card_discarded(table, gift, discarded):  # E-056, E-117
+    burned = card("armonio", id="burned", leaves="{discard: self}", discarded=DRAW)
+    table.field(P2, burned)
+    (i,) = table.begin(P1, card("manpo", play=gift))
+    table.play(i)
+    assert ("incinerator" in table.lying(burned)) == bool(discarded)
+    assert order(table).count("burned") == 1 + discarded
+
+
 # --- destruction by a gift --------------------------------------------------------------------------------------------
 
 KILL = "{targets: [{from: enemy_side, pick: 1}], do: [{destroy: target}]}"
