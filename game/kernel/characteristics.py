@@ -233,7 +233,7 @@ def flags_of(mods: Sequence[Modifier]) -> int:
         flags |= MODIFIED | ending(m.end)
         if m.layer == CONTROL or m.end == SOURCE_LEAVES:
             flags |= TIED
-        elif m.layer in WORDED:
+        if m.layer in WORDED:
             flags |= REWORDED
         if m.end >= NEXT_TURN_END:
             flags |= POSTPONED

@@ -239,6 +239,16 @@ def test_a_passive_gift_works_as_long_as_its_card_lies_face_up(table):  # E-066 
     assert table.primary(P1[1]) == 14 and table.zone(P1[0]) == "incinerator"
 
 
+@pytest.mark.parametrize("until", ["", ", until: turn_end", ", until: source_leaves"])
+def test_what_is_inhibited_gives_nothing_from_that_moment_on(table, until):  # E-066 E-067
+    """Also where it is so as long as another card stays."""
+    table.field(P2, card("granito", always="{give: {def: 2}, to: {from: own_cards, other: true}}"), card("granito"))
+    (i,) = table.begin(P1, card("manpo", play=f"{{inhibit: enemy_cards{until}}}"))
+    assert table.primary(P2[1]) == 16
+    table.play(i)
+    assert table.primary(P2[1]) == 14
+
+
 def test_a_plain_gift_repeats_and_its_changes_stay_with_the_changed_card(table):  # E-068
     table.field(P1, card("armonio", id="plain", card_played="{modify: {def: 2}, to: {from: own_cards, other: true}}"))
     table.field(P1, card("granito"))
