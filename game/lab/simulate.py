@@ -19,6 +19,7 @@ from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.coverage import Usage, counted, usage
+from game.lab.endings import Endings, Trail, interval, shares
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, Library
 from game.records.cards import library as current
@@ -67,6 +68,7 @@ class Tally:
     draws: int = 0
     """Matches that no seat and no team has won."""
     first_seat_wins: int = 0
+    endings: Endings = field(default_factory=Endings)
     decisions: int = 0
     turns: int = 0
     errors: int = 0
@@ -79,6 +81,7 @@ class Tally:
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.draws += other.draws
         self.first_seat_wins += other.first_seat_wins
+        self.endings += other.endings
         self.decisions += other.decisions
         self.turns += other.turns
         self.errors += other.errors
@@ -176,15 +179,17 @@ def _score(state: State, first: int, tally: Tally) -> None:
 
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
     seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(len(plan.agents))]
-    before = len(state.entities)
+    before, trail = len(state.entities), Trail(state)
     if plan.invariants or {*plan.agents} != {"random"}:
-        tally.decisions += _play_slowly(state, plan, seeds, played)
+        tally.decisions += _play_slowly(state, plan, seeds, played, trail)
     else:
-        tally.decisions += _play_randomly(state, seeds, played)
+        tally.decisions += _play_randomly(state, seeds, played, trail)
     played.update(e.card.id for e in state.entities[before:] if e.card.token)
+    drawn = all(state.places.outcome(state.result or (), seat) <= 0 for seat in range(state.places.seats))
+    tally.endings[trail.cause(), drawn] += 1
 
 
-def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> int:
+def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str], trail: Trail) -> int:
     """The same match as by two agents `random`, with nothing between the engine and itself."""
     chance = [random.Random(seed).random for seed in seeds]
     for number in range(STALLED):
@@ -193,11 +198,12 @@ def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> 
         way = random_answer(state, chance[state.decision.seat])  # type: ignore[union-attr]
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
+        trail.follow(state, way)
         advance(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
 
 
-def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter[str]) -> int:
+def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter[str], trail: Trail) -> int:
     agents = [agent(name, seed) for name, seed in zip(plan.agents, seeds, strict=True)]
     for number in range(STALLED):
         if plan.invariants:
@@ -210,6 +216,7 @@ def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter
         way = agents[state.decision.seat].answer(state)
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
+        trail.follow(state, way)
         running.answer(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
 
@@ -241,6 +248,11 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         "wins": tally.wins,
         "draws": tally.draws,
         "first_seat_wins": tally.first_seat_wins,
+        "first_seat_interval": [round(bound, 4) for bound in interval(tally.first_seat_wins, _decided(tally))],
+        "endings": [
+            {"cause": why, "drawn": drawn, "matches": number, "percent": round(percent, 2)}
+            for why, drawn, number, percent in shares(rules_of(plan.game), tally.endings)
+        ],
         "decisions": tally.decisions,
         "seconds": round(tally.seconds, 3),
         "games_per_second": round(tally.games / tally.seconds, 1),
@@ -259,20 +271,31 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
 
 
 def as_text(tally: Tally, plan: Plan) -> str:
-    decided = max(1, tally.games - tally.draws - tally.errors)
+    decided = _decided(tally)
+    low, high = interval(tally.first_seat_wins, decided)
     places = ("first", "second", "third", "fourth", "fifth", "sixth")
     won = [f"by {name} ({places[seat]} deck) {tally.wins[seat]}" for seat, name in enumerate(plan.agents)]
     lines = [
         f"{tally.games} matches, {tally.decisions} decisions in {tally.seconds:.1f} s "
         f"({tally.decisions / tally.seconds:,.0f} a second), seed {plan.seed}",
         f"won {', '.join(won)}, drawn {tally.draws}; "
-        f"whoever began won {100 * tally.first_seat_wins / decided:.1f} %; "
+        f"whoever began won {100 * tally.first_seat_wins / max(1, decided):.1f} % of those that were decided "
+        f"({100 * low:.1f} to {100 * high:.1f}); "
         f"{tally.turns / max(1, tally.games):.1f} turns a match",
+        f"ended by {', '.join(_told(*share) for share in shares(rules_of(plan.game), tally.endings))}",
     ]
     for what, names in unused(tally, plan).items():
         lines.append(f"{what} never used: {', '.join(names) if names else 'none'}")
     lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))
     return "\n".join([*lines, *(f"  {message}" for message in tally.messages)])
+
+
+def _decided(tally: Tally) -> int:
+    return tally.games - tally.draws - tally.errors
+
+
+def _told(why: str, drawn: bool, number: int, percent: float) -> str:
+    return f"{why.replace('_', ' ')}{' (drawn)' if drawn else ''} {percent:.1f} %"
 
 
 def new_seed() -> int:

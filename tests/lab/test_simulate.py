@@ -87,10 +87,10 @@ def test_three_players():
 def test_a_match_that_goes_wrong_is_counted_and_the_others_are_played(monkeypatch):
     original = lab._play_randomly
 
-    def sometimes(state, seeds, played):
+    def sometimes(state, seeds, played, trail):
         if len(state.zones[0]) % 2:
             raise ZeroDivisionError("what now")
-        return original(state, seeds, played)
+        return original(state, seeds, played, trail)
 
     monkeypatch.setattr(lab, "_play", lambda state, plan, match, tally, played: 1 // (match % 2))
     tally = simulate(replace(PLAN, games=6))

@@ -53,6 +53,7 @@ MOST_SEATS = 5
 
 class Cataclysm(Game):
     name = "cataclysm"
+    endings = ("elimination", "turn_limit", "repetition")
     seats = range(2, MOST_SEATS + 1)
     vocabulary = VOCABULARY
     constants = Rules

@@ -69,6 +69,7 @@ SHORT_ORDER = {LINE: 0, RUNE: 1, ORB: 2, HAND: 3}  # then the discard pile (C-14
 
 class Contracts(Game):
     name = "contracts"
+    endings = ("health",)
     seats = range(2, 3)
     vocabulary = VOCABULARY
     constants = Rules
