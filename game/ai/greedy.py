@@ -7,12 +7,18 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from game.ai.evaluation import Evaluation
-from game.kernel.decisions import Answer, Decision, answers, in_steps, suggest
+from game.kernel.decisions import Answer, answers, in_steps, suggest
 from game.kernel.running import advance
 from game.kernel.state import State
 
 DEPTH = 4
 """How many further answers of the same seat may follow the first one."""
+FEW = 4
+"""So many answers stay in the race, however far they are behind."""
+PATIENCE = 40
+"""So many windows in a row are passed over."""
+SAME = 1e-9
+"""By so much of a value, or of 1 where it is smaller, two may differ and still be the same."""
 
 
 @dataclass
@@ -42,6 +48,32 @@ def options(state: State) -> list[Answer]:
     return answers(state)
 
 
+@dataclass(eq=False)
+class Prospect:
+    """One answer, and what is known by now of the positions that come of it."""
+
+    way: Answer
+    values: list[float] = field(default_factory=list)
+    """What it came to in each world in which it was judged."""
+    chance: bool = False
+    """Did chance play a part that was not counted out?"""
+    hidden: bool = False
+    """Did cards play a part that the seat can't know?"""
+    nodes: int = 0
+    """How many positions it took in the last world."""
+
+    @property
+    def score(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    def is_open(self) -> bool:
+        """Can another world tell more of it? Where only cards were hidden, not once two worlds agree."""
+        if self.chance or not self.hidden or len(self.values) < 2:
+            return self.chance or self.hidden
+        one, other = self.values[-2:]
+        return abs(one - other) > SAME * max(1.0, abs(one))
+
+
 class Greedy:
     """Judges the answers of `seat` in worlds that agree with its view."""
 
@@ -49,72 +81,120 @@ class Greedy:
         self.evaluation = evaluation
         self.seat = seat
         self.budget = budget
-        self._chance = False
 
     def scores(self, worlds: Iterator[State]) -> list[tuple[float, Answer]]:
-        """Each answer with its mean value over the worlds that the budget allows; the same worlds for all answers.
+        """The answers that may be the best, each with its mean value over the worlds in which it was judged.
 
-        Answers that the budget left out are not in it, yet there is always one. A world in which nothing hidden and no
-        chance played a part stands for all.
+        The first world judges all, each further one the better half of those of which it can tell more. In a world all
+        have the same hidden cards and the same dice. What fell behind and what the budget left out is not among them,
+        yet there is always one.
         """
         world = next(worlds)
         ways = options(world)
         if len(ways) == 1:
             return [(0.0, ways[0])]
-        totals = self._judge(world, ways)
-        counted = 1
-        spent = self.budget.used
-        while len(totals) == len(ways) and self._chance and self.budget.used + spent <= self.budget.nodes:
-            following = next(worlds, None)
-            more = self._judge(following, ways) if following is not None else []
-            if len(more) < len(ways):
+        race = self._judge(world, [Prospect(way) for way in ways])
+        complete = len(race) == len(ways)
+        while complete and len(race) > 1:
+            runners = sorted([p for p in race if p.is_open()], key=lambda p: -p.score)
+            behind = runners[max(FEW, (len(runners) + 1) // 2) :]
+            runners, race = runners[: len(runners) - len(behind)], [p for p in race if p not in behind]
+            if not runners or self.budget.used + sum(p.nodes for p in runners) > self.budget.nodes:
                 break
-            totals = [a + b for a, b in zip(totals, more, strict=True)]
-            counted += 1
-        return [(total / counted, way) for total, way in zip(totals, ways, strict=False)]
+            following = next(worlds, None)
+            complete = following is not None and len(self._judge(following, runners)) == len(runners)
+        return [(p.score, p.way) for p in race]
 
-    def _judge(self, world: State, ways: list[Answer]) -> list[float]:
-        """The value of each answer in one world, for as many as the budget allows, at least one."""
-        found: list[float] = []
+    def _judge(self, world: State, prospects: list[Prospect]) -> list[Prospect]:
+        """Judge each of them in one world too. Where the budget ends before, only the first world counts those that it
+        has come to, at least one; they are returned."""
         whole = self.budget.nodes - self.budget.used
-        hidden = _hidden_zones(world, self.seat)
-        before = [world.zones[z] for z in hidden]
-        for way in ways:
+        share = max(1, whole // len(prospects))
+        found: list[float] = []
+        unseen = Unseen(world, self.seat)
+        for prospect in prospects:
             if found and self.budget.is_over():
                 break
-            share = max(1, whole // len(ways))
-            found.append(self._after(world, way, DEPTH, share, hidden, before))
-        return found
+            used, unseen.chance, unseen.hidden = self.budget.used, False, False
+            found.append(self._after(world, prospect.way, DEPTH, share, unseen))
+            prospect.nodes = self.budget.used - used
+            prospect.chance |= unseen.chance
+            prospect.hidden |= unseen.hidden
+        judged = prospects[: len(found)]
+        if len(judged) == len(prospects) or not prospects[0].values:
+            for prospect, value in zip(judged, found, strict=True):
+                prospect.values.append(value)
+        return judged
 
-    def _after(
-        self, state: State, way: Answer, depth: int, share: int, hidden: list[int], before: list[tuple[int, ...]]
-    ) -> float:
-        """The value once `way` was answered, and the best of what follows of the same proposal with it."""
-        following = state.copy()
-        advance(following, way)
+    def _after(self, state: State, way: Answer, depth: int, share: int, unseen: Unseen) -> float:
+        """The value once `way` was answered, in the mean over what chance the game can count out."""
+        counted = state.game.outcomes(state, way)
+        if counted is None:
+            following = state.copy()
+            advance(following, way)
+            return self._onward(following, depth, share, unseen)
+        return sum(odds * self._onward(following, depth, share, unseen) for odds, following in counted)
+
+    def _onward(self, state: State, depth: int, share: int, unseen: Unseen) -> float:
+        """The value of a position, with the best of what follows of the same proposal."""
         self.budget.used += 1
-        if not self._chance:
-            zones = following.zones
-            self._chance = following.rng != state.rng or any(zones[z] != b for z, b in zip(hidden, before, strict=True))
-        decision = following.decision
-        if depth == 0 or following.result is not None or not _is_follow_up(decision, self.seat):
-            return self.evaluation.value(following, self.seat)
+        pass_over(state)
+        unseen.look(state)
+        if depth == 0 or state.result is not None or not _is_follow_up(state, self.seat):
+            return self.evaluation.value(state, self.seat)
         best = None
-        ways = options(following)
-        for next_way in ways[: max(1, share)]:
+        ways = options(state)
+        for way in ways[: max(1, share)]:
             if best is not None and self.budget.is_over():
                 break
-            value = self._after(following, next_way, depth - 1, share // len(ways), hidden, before)
+            value = self._after(state, way, depth - 1, share // len(ways), unseen)
             if best is None or value > best:
                 best = value
-        return best if best is not None else self.evaluation.value(following, self.seat)
+        return best if best is not None else self.evaluation.value(state, self.seat)
 
 
-def _is_follow_up(decision: Decision | None, seat: int) -> bool:
+def pass_over(state: State) -> None:
+    """Let the windows close in which somebody could do something before the game goes on, as if nobody did."""
+    windows = state.game.windows
+    for _ in range(PATIENCE):
+        decision = state.decision
+        if decision is None or decision.answers is None or decision.kind not in windows:
+            return
+        window = windows[decision.kind]
+        if window.always or window.closes not in decision.answers:
+            return
+        advance(state, window.closes)
+
+
+class Unseen:
+    """What a seat can't know of a world, and whether a position that came of it hung on that."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        places = world.places
+        self._rng = world.rng
+        self._zones = [(z, world.zones[z]) for z in range(places.gone) if not places.sees[z] >> seat & 1]
+        self._face_down = [
+            (i, e) for i, e in enumerate(world.entities) if e.under is not None and not e.known >> seat & 1
+        ]
+        self.chance = False
+        self.hidden = False
+
+    def look(self, state: State) -> None:
+        self.chance = self.chance or state.rng != self._rng
+        if not self.hidden:
+            zones, entities = state.zones, state.entities
+            self.hidden = any(zones[z] != before for z, before in self._zones) or any(
+                entities[i] is not before for i, before in self._face_down
+            )
+
+
+def _is_follow_up(state: State, seat: int) -> bool:
     """Does the same seat answer on, before it is free to act again?"""
+    decision = state.decision
     return (
         decision is not None
         and decision.seat == seat
+        and decision.kind not in state.game.free
         and (
             decision.answers is not None
             or decision.candidates is not None
@@ -122,9 +202,3 @@ def _is_follow_up(decision: Decision | None, seat: int) -> bool:
             or decision.proposed != ()
         )
     )
-
-
-def _hidden_zones(state: State, seat: int) -> list[int]:
-    """The zones whose cards or order `seat` can't know."""
-    places = state.places
-    return [zone for zone in range(places.gone) if not places.sees[zone] >> seat & 1]

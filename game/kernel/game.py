@@ -547,6 +547,17 @@ class Game(ABC):
         """
         return None
 
+    free: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision that list their answers although a seat is free to act at them, as at those that list none:
+    whatever follows is no part of the answer before."""
+
+    def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
+        """The positions that `answer` can lead to, each with its chance, where few dice make all the difference.
+
+        None where no dice are in it, or where more of them or other chances are.
+        """
+        return None
+
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now."""
         from game.kernel.values import remaining
@@ -568,6 +579,10 @@ class Game(ABC):
         return TypeError(f"{self.name} has no {what}")
 
     # For the lab
+
+    endings: ClassVar[tuple[str, ...]] = ("elimination",)
+    """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
+    none."""
 
     def broken(self, state: State) -> Iterable[str]:
         """What does not hold of the position and should, as sentences, beside what holds for every game."""

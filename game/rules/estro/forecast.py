@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from game.kernel.decisions import Answer, Decision, answers
 from game.kernel.odds import Odds
 from game.kernel.running import advance, run
 from game.kernel.state import State, tasks
+from game.kernel.values import watching
 from game.kernel.windows import PASS
 from game.rules.estro.constants import is_face_down
-from game.rules.estro.fight import beats, compare, fall, fighters, roll
-from game.rules.estro.worth import tot
+from game.rules.estro.fight import beats, compare, fall, fighters, roll, set_dice
+from game.rules.estro.worth import die_bonus, estro, tot
 
 DIE = range(1, 7)
 PATIENCE = 40
@@ -55,6 +58,65 @@ def odds(state: State, answer: Answer) -> Odds | None:
                 told[name].append(tot(end, i))
     ranges = {name: (min(values), max(values)) for name, values in told.items() if values}
     return Odds(wins, len(DIE) ** 2, by, tuple(sorted(asked)), ranges)
+
+
+def outcomes(state: State, answer: Answer) -> list[tuple[float, State]] | None:
+    """What comes of an attack, won and not won, each with its chance over the 36 rolls; None where no dice are rolled,
+    or where a card waits for what they show."""
+    if answer[0] != "attack" or is_face_down(state, answer[2]):
+        return None
+    start = state.copy()
+    decision = start.decision
+    assert decision is not None
+    start.decision = None
+    decision.task(start, answer, *decision.args)
+    place = next((place for place, (task, _) in enumerate(start.frames) if task is roll), -1)
+    if place < 0:
+        return None
+    start.frames[place] = (halt, ())
+    if not _runs_to_halt(start):
+        return None
+    if watching(start) & state.words.bits["rolled"]:
+        return None
+    found: list[tuple[float, State]] = []
+    for chance, one, other in _results(start):
+        end = start.copy()
+        end.frames.append((fall, (one, other)))
+        run(end)
+        found.append((chance, end))
+    return found
+
+
+def _runs_to_halt(state: State) -> bool:
+    """Run on to where the fight stands still, passing over what may be passed; False if it does not come to that."""
+    run(state)
+    for _ in range(PATIENCE):
+        question = state.decision
+        if question is None:
+            return False
+        if question.kind == HALTED:
+            state.decision = None
+            return bool(fighters(state))
+        if PASS not in answers(state):
+            return False
+        advance(state, PASS)
+    return False
+
+
+def _results(state: State) -> list[tuple[float, int, int]]:
+    """How likely the fight under way is won, and how likely not, each with rolls by which it is."""
+    attacker, target = fighters(state)
+    mirror = estro(state, attacker) == estro(state, target)
+    probe = state.copy()
+    ways: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for one, other in product(DIE, DIE):
+        bonuses = die_bonus(state, attacker, one, mirror), die_bonus(state, target, other, mirror)
+        ways.setdefault(bonuses, []).append((one, other))
+    results: dict[bool, list[tuple[int, int]]] = {}
+    for rolls in ways.values():
+        set_dice(probe, *rolls[0])
+        results.setdefault(any(beats(probe, attacker, target)), []).extend(rolls)
+    return [(len(rolls) / len(DIE) ** 2, *rolls[0]) for rolls in results.values()]
 
 
 def _fought(state: State, asked: set[int]) -> tuple[int, ...]:

@@ -75,6 +75,8 @@ class Estro(Game):
     board = BOARD
     deck = DECK
     windows = gifts.WINDOWS
+    endings = ("elimination", "exhaustion", "last_round")
+    free = frozenset({"play", "attack"})
     death_window = "death"
     item_window = "counter"
     series = Series.QUEUE
@@ -206,6 +208,9 @@ class Estro(Game):
 
     def odds(self, state: State, answer: Answer) -> Odds | None:
         return None if rules(state).mnemonica else forecast.odds(state, answer)  # E-156
+
+    def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
+        return forecast.outcomes(state, answer)
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]
