@@ -31,6 +31,8 @@ RULES = Path(__file__).parent / "rules"
 ENTITIES = ("entity", "source", "target", "attacker", "subject", "object")
 SEATS = ("seat", "first", "from_seat", "to_seat")
 TOLD_BY_OTHERS = ("card",)
+NAMED = {"draw": 0, "special": 0, "pay": 0, "store": 0, "place": 0, "say": 0, "use": 1, "counter": 1}
+"""How many of an answer's numbers name cards, where not all do."""
 
 
 def scripts(game: str) -> list[Path]:
@@ -128,13 +130,18 @@ def _named(state: State, i: int) -> str:
         return "-"
     if i < len(state.seats):
         return f"P{i + 1}"
-    return f"'{state.entities[i].definition.name['en']}'#{i}"
+    entity = state.entities[i]
+    if entity.under is not None:
+        return f"face down '{entity.under.name.get('en', '?')}'#{i}"
+    return f"'{entity.definition.name.get('en', 'nothing any more')}'#{i}"
 
 
 def _said(state: State, given: decisions.Answer) -> str:
-    """Numbers name cards except where they count: how much to draw, pay or store, and where to stand."""
-    counts = given[0] in ("draw", "special", "pay", "store", "place")
-    return " ".join(p if isinstance(p, str) else str(p) if counts else _named(state, p) for p in given)
+    """Numbers name cards except where they count: how much to draw, pay, store or say, where to stand, which gift."""
+    cards = NAMED.get(str(given[0]), len(given))
+    return " ".join(
+        p if isinstance(p, str) else _named(state, p) if place <= cards else str(p) for place, p in enumerate(given)
+    )
 
 
 def main() -> None:

@@ -6,9 +6,9 @@ from importlib import import_module
 
 from game.kernel.game import Game
 
-NAMES = ("contracts", "cataclysm")
+NAMES = ("contracts", "cataclysm", "estro")
 """The games that are offered at the table."""
-EXAMPLES = ("sparks", "estro")
+EXAMPLES = ("sparks",)
 """Games to learn from, and those that are being written: the tests of every game and the commands (`--game NAME`) know
 them, and the table doesn't offer them."""
 

@@ -65,12 +65,13 @@ def test_a_card_reads_well(game, name, lang):
     text = rules_text(name, lang, LIBRARIES[game])
     small_after = text.replace("**As an Event:** ", "**As an Event:** X").replace("**Come Evento:** ", "**C:** X")
     assert faults(small_after, lang) == [], text
-    assert len(text) < 280
+    assert len(text) < 290
 
 
 COUNTED = {
+    0: r"\b0\b|\bno\b|\bnon\b|\bnessun",
     1: r"\b1\b|una volta|la prima|the top card|\bonce\b|\bun[ao']? ?|\ban? |\bone\b",
-    2: r"\b2\b|due\b|\btwo\b|twice|doppio",
+    2: r"\b2\b|due\b|\btwo\b|twice|\bdouble\b|doppio",
     3: r"\b3\b|\btre\b|three|triplo",
     4: r"\b4\b|quattro|\bfour\b",
     5: r"\b5\b|cinque|\bfive\b",
@@ -97,7 +98,8 @@ def test_a_card_tells_every_number_of_its_clauses(game, name, lang):
     for n in numbers(source.get("clauses")) + numbers(source.get("keywords")):
         assert re.search(COUNTED.get(n, rf"\b{n}\b"), text, re.IGNORECASE), (n, text)
     for clause in source.get("clauses") or []:
-        for element, n in (clause.get("pay") or {}).items():
+        paid = {cost: n for cost, n in (clause.get("pay") or {}).items() if cost in LIBRARIES[game].vocabulary.elements}
+        for element, n in paid.items():
             assert element == "pure" or text.count("{" + element + "}") == n
 
 

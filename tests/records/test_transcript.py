@@ -41,18 +41,19 @@ def test_what_is_left_of_who_was_hurt():
 @pytest.mark.parametrize("game", NAMES)
 def test_what_is_left_is_what_the_table_shows_then(game):
     match = any_match(game, 2, 3)
-    told, seen = lines(match), 0
+    told, seen, dealt = lines(match), 0, 0
     for before, now in pairwise(match.steps):
         events = match.events.events[before.mark[0] : now.mark[0]]
         hurt = [e.facts["target"] for e in events if e.kind in ("damage", "heal", "lose")]
         gone = [e.facts["entity"] for e in events if e.kind in ("destroyed", "moved")]
         for damage in (e.facts for e in events if e.kind == "damage"):
+            dealt += 1
             if hurt.count(damage["target"]) == 1 and damage["target"] not in gone:
                 shown = described(now.state, 0)["entities"][damage["target"]]
                 left = shown["full"] - shown["damage"]
                 assert any(f" {damage['amount']} " in line and f"({left} " in line for line in told)
                 seen += 1
-    assert seen > 3
+    assert seen > 3 or not dealt, "in a game without damage there is nothing to tell"
 
 
 def test_cards_of_one_name_are_told_apart():

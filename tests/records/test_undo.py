@@ -67,9 +67,7 @@ def test_whoever_asks_which_card_lies_hidden_is_noticed(monkeypatch, place):
 
 def hidden_from(match: Match, seat: int) -> int:
     """A card that lies on top of the seat's own deck."""
-    words = match.game.vocabulary
-    deck = next(n for n, kind in enumerate(words.zones) if kind.name == "deck")
-    return match.state.zones[seat * len(words.zones) + deck][-1]
+    return match.state.zones[match.state.places.named(seat, "deck")][-1]
 
 
 def effect_that(does, match: Match, seat: int) -> None:

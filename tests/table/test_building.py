@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.language.library import deck_faults
 from game.records import decks as own_decks
+from game.records.cards import library
 from game.records.match import Match
-from game.rules import EXAMPLES, NAMES
+from game.rules import NAMES
 from game.table import app, settings, tree
 from game.table.building import proposals
 from game.table.building.scene import Building
@@ -22,9 +24,6 @@ from game.table.scenes.title import Title
 from game.table.stage import Stage
 from tests.table import bot, live
 from tests.table.test_scenes import node, press, stage_of
-
-GAMES = [game for game in (*NAMES, *EXAMPLES) if game != "sparks"]
-"""Sparks has no table of its own."""
 
 
 @pytest.fixture
@@ -166,7 +165,7 @@ def test_words_are_found_without_capitals_and_accents_in_the_language_that_is_se
 
 
 @pytest.mark.parametrize("order", ["kind", "value", "name"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_cards_stand_in_the_order_that_is_wanted(home: Path, game: str, order: str) -> None:
     stage, made = building(game)
     made.seek(order=order)
@@ -227,7 +226,7 @@ def test_all_controls_are_reached_by_tab(home: Path) -> None:
 # Saving
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_proposal_is_legal_saved_and_played(home: Path, game: str) -> None:
     stage, made = building(game)
     press(stage, "fill")
@@ -242,7 +241,7 @@ def test_a_proposal_is_legal_saved_and_played(home: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_proposal_keeps_what_was_chosen(home: Path, game: str, seed: int) -> None:
     library = live.library(game)
     chosen = {card.id: 1 for card in library.pool[seed : seed + 30 : 7]}
@@ -310,6 +309,12 @@ def test_a_deck_with_a_fault_is_never_written(home: Path) -> None:  # E-015
     assert not own_decks.folder("estro").exists()
 
 
+def test_what_no_deck_holds_is_refused_in_a_file(home: Path) -> None:  # E-003
+    known = library("estro")
+    faults = deck_faults(known, "mine.yaml", "id: mine\nname: {it: A, en: A}\ncards:\n  civil_zone: 1\n")
+    assert "mine.yaml:4:3: `civil_zone` is a zone and can't be in a deck; remove it" in map(str, faults)
+
+
 def test_where_nothing_can_be_written_one_sentence_says_so(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, content: bytes) -> None:
         raise OSError(28, "No space left on device")
@@ -322,8 +327,8 @@ def test_where_nothing_can_be_written_one_sentence_says_so(home: Path, monkeypat
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    ("id: mine\nname: {it: A, en: A}\ncards: {no_such_card: 20}\n", "line 3: there is no card `no_such_card`"),
-    ("id: mine\nname: {it: A, en: A}\ncards: {civil_zone: 1}\n", "line 3: `civil_zone` is a zone and can't be in a"),
+    ("id: mine\nname: {it: A, en: A}\ncards: {no_such_card: 20}\n", "line 3: the deck `mine` has 20 copies of"),
+    ("id: mine\nname: {it: A, en: A}\ncards: {civil_zone: 1}\n", "line 3: the deck `mine` has 1 cards instead of 20"),
     ("id: mine\nname: {it: A\n", "line "),
     ("\x00\x01", "line 1"),
 ])  # fmt: skip
@@ -335,8 +340,7 @@ def test_a_damaged_file_of_an_own_deck_is_one_sentence_on_the_title(home: Path, 
     stage.settings.setup.game = "estro"
     stage.go(Title(stage))
     notices = [n.name for n in tree.walk(stage.fresh()) if n.key.startswith("notice-")]
-    if "estro" in NAMES:
-        assert len(notices) == 1 and said in notices[0] and "decks/mine.yaml" in notices[0]
+    assert len(notices) == 1 and said in notices[0] and "decks/mine.yaml" in notices[0]
     stage.push(Building(stage))
     assert not [deck for deck in stage.library.decks if deck.own] and len(shown(stage)) == 250
 
