@@ -11,6 +11,7 @@ import pytest
 from game.kernel.moves import carry, move
 from game.language.library import LANGUAGES
 from game.rules import EXAMPLES, NAMES
+from game.table.games import table_of
 from game.table.games.common import EVENTS
 from game.table.messages import Messages
 from tests.records.test_every_event import GAME, kinds
@@ -33,7 +34,7 @@ def told(game: str, lang: str, seed: int) -> Told:
     return scene.log.events, {line.index: line.words for line in scene.log.lines() if not line.heading}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", [game for game in NAMES if table_of(game).wears])
 def test_it_says_what_is_left_of_who_was_hurt(game):
     met = 0
     for events, lines in matches(game):
@@ -67,7 +68,7 @@ def test_what_wears_off_is_told(game):
             break
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", [game for game in NAMES if table_of(game).events.get("effect", EVENTS["effect"]).told])
 def test_an_effect_is_told_only_where_something_came_of_it(game):
     for _, lines in matches(game):
         words = [lines[index] for index in sorted(lines)]

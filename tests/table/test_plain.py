@@ -10,7 +10,7 @@ import pytest
 from game.records.match import Match
 from game.rules import EXAMPLES, game_named
 from game.table import games, messages, tree
-from game.table.drawing import badges
+from game.table.drawing import badges, emblems
 from game.table.games import plain
 from game.table.games.interface import Event
 from game.table.match import legal
@@ -87,9 +87,13 @@ def test_the_plain_layout_has_room_for_every_zone(game: str, seats: int) -> None
     made = plain.layout(words, "", seats)
     assert len(made.sides) == seats
     own = made.sides[0]
-    assert [row.zone for row in own.field] == [zone.name for zone in words.zones if zone.field]
-    assert {row.zone for row in own.piles} == {z.name for z in words.zones if not z.field and z.seen_by != "owner"}
-    assert {row.zone for row in own.piles if not row.face_up} == {z.name for z in words.zones if z.seen_by == "none"}
+    for zones, field, piles in (
+        ([zone for zone in words.zones if not zone.shared], own.field, own.piles),
+        ([zone for zone in words.zones if zone.shared], made.shared_field, made.shared_piles),
+    ):
+        assert [row.zone for row in field] == [zone.name for zone in zones if zone.field]
+        assert {row.zone for row in piles} == {z.name for z in zones if not z.field and z.seen_by != "owner"}
+        assert {row.zone for row in piles if not row.face_up} == {z.name for z in zones if z.seen_by == "none"}
     assert made.hand == "hand" and made.in_play == {zone.name for zone in words.zones if zone.field}
     for side in made.sides:
         for one, other in zip(side.field, side.field[1:], strict=False):
@@ -151,7 +155,7 @@ def test_what_a_game_names_is_there(game: str) -> None:
     symbols = {badge.symbol for shown in table.badges.values() for badge in shown} | set(table.worn.values())
     symbols |= {counter.symbol for counter in table.layout(2).counters if not counter.of}
     symbols |= {symbol for symbol, _ in table.inline.values()}
-    assert symbols <= set(badges._SYMBOLS)
+    assert symbols <= {*badges._SYMBOLS, *emblems.EMBLEMS}
     assert {verb.word for verb in table.verbs} == set(words.actions)
     assert set(table.badges) <= set(words.kinds)
     assert {kind.removesuffix("-dual") for kind in table.frames} == set(words.kinds)

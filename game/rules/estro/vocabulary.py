@@ -114,7 +114,7 @@ VOCABULARY = Vocabulary(
         "random_decks", "open_lists", "stratega_wins", "stratega_draws", "stratega_attacks", "necrotoken", "mnemonica",
         "zone_gift_per_player", "timer",
     ),
-    actions=("play", "lay", "attack", "turn", "use", "counter"),
+    actions=("play", "lay", "attack", "turn", "use", "counter", "protect"),
     proposed=frozenset({"moment"}),
     costs=COSTS,
     deck_kinds=ESTRI,
