@@ -111,6 +111,7 @@ ALLOWED_NOUNS = {
     ("table/drawing", "water"): "the same",
     ("table/drawing", "pure"): "the same",
     ("table/drawing", "fade"): "to grow paler",
+    ("table/sound", "fade"): "to grow softer",
 }
 """Where a shared room, or a folder in it, says a noun all the same, and why."""
 

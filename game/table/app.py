@@ -19,6 +19,7 @@ from game.table import settings as settings_room
 from game.table.drawing import faces
 from game.table.library import Library
 from game.table.settings import Settings
+from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
@@ -54,6 +55,7 @@ def run(start: Start) -> int:
     try:
         faces.use_cache(settings_room.folder() / "pictures")
         stage = Stage(window.size, settings, load_library(start.game or settings.setup.game))
+        stage.sound.output = device.Device()
         stage.hurry = True
         open_scene(stage, start)
         if damaged:

@@ -20,6 +20,7 @@ from game.table.messages import LANGUAGES, system_language
 SPEEDS = (1, 2, 4, 0)  # 0: at once
 SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LEVELS = ("casual", "random")
+VOLUMES = tuple(part / 10 for part in range(11))
 HUMAN = "human"
 CHANCE = "chance"
 MOST_CARDS = 500
@@ -103,6 +104,11 @@ class Settings:
     reduced_motion: bool = False
     confirm_payment: bool = True
     fullscreen: bool = False
+    volume: float = 0.8
+    """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
+    volume_effects: float = 0.8
+    volume_ambience: float = 0.6
+    muted: bool = False
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     setup: Setup = field(default_factory=Setup)
 
@@ -192,6 +198,7 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "speed": SPEEDS.__contains__,
     "scale": lambda scale: SCALES[0] <= scale <= SCALES[-1],
     "theme": ("felt", "contrast").__contains__,
+    **dict.fromkeys(("volume", "volume_effects", "volume_ambience"), lambda volume: 0 <= volume <= 1),
     "game": GAMES.__contains__,
     "mode": ("computer", "hotseat").__contains__,
     "level": LEVELS.__contains__,

@@ -13,6 +13,7 @@ from game.table.drawing import sizes, symbols
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.settings import Settings
+from game.table.sound.speaker import Speaker
 from game.table.theme import Ui
 from game.table.tree import Direction, Node
 from game.table.window import LONGEST_STEP
@@ -20,6 +21,8 @@ from game.table.window import LONGEST_STEP
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
 HINT_AFTER = 0.30  # seconds of rest
 NOTICE = 3.6
+CONTROLS = frozenset(("button", "choice", "part", "stepper", "toggle"))
+"""The roles of what clicks when it is pressed."""
 LEAST = (480, 270)
 """A smaller window shows the top left corner of this."""
 
@@ -101,6 +104,8 @@ class Scene:
 class Stage:
     def __init__(self, size: tuple[int, int], settings: Settings, library: Library, theme_name: str = "") -> None:
         self.settings = settings
+        self.sound = Speaker(settings)
+        """Silent until it is given an output."""
         self.library = library
         self._libraries = {library.game: library}
         self.size = at_least(size)
@@ -191,6 +196,7 @@ class Stage:
     def quit(self) -> None:
         for scene in self.scenes:
             scene.leave()
+        self.sound.close()
         self.running = False
 
     def touch(self) -> None:
@@ -247,6 +253,7 @@ class Stage:
 
     def handle(self, event: pygame.Event) -> None:
         self.fresh()
+        self.sound.handle(event)
         kind = event.type
         if kind == pygame.QUIT:
             self.quit()
@@ -340,9 +347,12 @@ class Stage:
 
     def _press(self, node: Node, action: str | None = None) -> None:
         if not node.enabled:
+            self.sound.ask("refused")
             if node.hint:
                 self.tell(node.hint)
         elif node.act(action):
+            if node.role in CONTROLS:
+                self.sound.ask("button")
             self.touch()
 
     def _wheel(self, steps: int) -> None:
@@ -430,6 +440,7 @@ class Stage:
             self.dirty = True
         if self.scene.update(dt):
             self.dirty = True
+        self.sound.update(dt, calm=not self.dirty)
 
     def draw(self, surface: Surface) -> None:
         root = self.fresh()

@@ -15,6 +15,7 @@ from game.table.drawing.cloth import Back
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.faces import Frame
 from game.table.games.layout import Badge, Cell, Layout
+from game.table.sound.cues import Sounds
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -186,6 +187,9 @@ class GameTable:
     """Facts of events and reasons that are words of the game, and how the names of their messages begin."""
     amounts: Mapping[str, Callable[[Words, Numbers], str]] = field(default_factory=dict)
     """Facts of reasons that need words of their own; each is made from all the facts of the reason."""
+
+    sounds: Sounds = field(default_factory=Sounds)
+    """What it sounds like."""
 
     # How cards look
     frames: Mapping[str, Frame] = field(default_factory=dict)

@@ -82,6 +82,7 @@ class Hands:
 
     def select(self, card: int | None) -> None:
         self.selected = card
+        self.scene.stage.sound.ask("lift" if card is not None else "drop")
         self.scene.refocus = card is not None
         self.scene.stage.touch()
 
@@ -237,6 +238,7 @@ class Hands:
     def begin(self, node: Node, pos: tuple[int, int]) -> None:
         self.dragged = self.card_of(node)
         self.selected = self.dragged if self.arrow else None
+        self.scene.stage.sound.ask("lift")
         self.move(pos, None)
         self.scene.stage.touch()
 
@@ -269,6 +271,7 @@ class Hands:
         self.dragged = self.gap = None
         target = self.card_of(over)
         if card is not None:
+            self.scene.stage.sound.ask("drop")
             if arrow:
                 self._drop_arrow(card, target)
             elif self.units(pos)[1] < poses.HAND_Y - 190:

@@ -20,9 +20,9 @@ def press(scene: MatchScene, code: int) -> bool:
     if code in SPEEDS:
         return not scene.over and not scene.play.covered and _pace(scene, SPEEDS[code])
     action = KEYS.get(code) or _own(scene, code)
-    if action is None or (scene.play.covered and action is not _help):
+    if action is None or (scene.play.covered and action not in (_help, _mute)):
         return False
-    if scene.over and action not in (_help, _piles, _chart):
+    if scene.over and action not in (_help, _piles, _chart, _mute):
         return False
     return action(scene)
 
@@ -90,6 +90,14 @@ def _piles(scene: MatchScene) -> bool:
     return True
 
 
+def _mute(scene: MatchScene) -> bool:
+    settings = scene.stage.settings
+    settings.muted = not settings.muted
+    settings.save()
+    scene.stage.tell(scene.ui.say("told-sound", muted="yes" if settings.muted else "no"))
+    return True
+
+
 def _pace(scene: MatchScene, speed: int) -> bool:
     settings = scene.stage.settings
     settings.speed = speed
@@ -103,6 +111,7 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_u: _undo,
     pygame.K_l: _log,
     pygame.K_h: _aside,
+    pygame.K_s: _mute,
     pygame.K_SPACE: _skip,
     pygame.K_RETURN: _confirm,
     pygame.K_KP_ENTER: _confirm,

@@ -62,6 +62,8 @@ class Beat:
 
     length: float
     begin: Callable[[], None] | None = None
+    cue: Callable[[], None] | None = None
+    """What is heard at its beginning, unless it is skipped."""
 
 
 @dataclass
@@ -138,6 +140,8 @@ class Motion:
             beat = self.beats.pop(0)
             if beat.begin:
                 beat.begin()
+            if beat.cue:
+                beat.cue()
             self.waiting = max(0.0, self.waiting) + beat.length
         return moved or self.moving
 

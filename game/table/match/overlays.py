@@ -25,6 +25,7 @@ KEYS = (
     ("H", "help-aside"),
     ("Space", "help-skip"),
     ("1 2 4 0", "help-speed"),
+    ("S", "help-mute"),
     ("D", "help-discard"),
     ("F1", "help-help"),
     ("F11", "help-fullscreen"),

@@ -34,6 +34,7 @@ from game.table.match.poses import Pose
 from game.table.match.prompts import Prompts
 from game.table.match.session import HUMAN, Play, Step, View
 from game.table.match.words import Words
+from game.table.sound.score import Score
 from game.table.stage import HINT_AFTER, Scene, Stage
 from game.table.tree import Node
 
@@ -77,6 +78,7 @@ class MatchScene(Scene):
         self.foresight = foresight.Foresight()
         self.asking = asking.Asking()
         self.throws = throws.Throws()
+        self.score = Score(self)
         self.log = log.Log(self)
         self.view: View = play.view
         self.over = ""  # which overlay is open: "menu", "help", "pile-discard-0"
@@ -227,14 +229,17 @@ class MatchScene(Scene):
             self.hands.selected = None
         if self.hands.selected is None and self.hands.dragged is None and not self.legal.ending:
             self.hands.selected = self.legal.only_attacker
+        self.score.refreshed()
         self.stage.touch()
 
     # the course of the match
 
     def enter(self) -> None:
+        self.stage.sound.ambience = self.game.sounds.ambience
         self.stage.touch()
 
     def leave(self) -> None:
+        self.stage.sound.ambience = ""
         self.play.stop()
 
     def answered(self) -> None:
@@ -248,6 +253,7 @@ class MatchScene(Scene):
         self.trouble = trouble
 
     def refuse(self, reason: Any) -> None:
+        self.stage.sound.ask("refused")
         self.stage.tell(self.words.reason(self.view, reason))
         self.settle()
         self.refresh()
@@ -258,6 +264,7 @@ class MatchScene(Scene):
             self.log.add(step.events, step.view)
             beats = script.beats(self, step)
             if not beats or self.stage.settings.speed == 0 or self.hurry:
+                self.score.at_once(step)
                 self._install(step)
                 continue
             self.view = script.begin(self.view)
@@ -267,9 +274,11 @@ class MatchScene(Scene):
 
     def _install(self, step: Step) -> None:
         """The shown position becomes the true one after this step."""
-        self.play.view = self.view = step.view
+        before, self.play.view = self.play.view, step.view
+        self.view = step.view
         self.settle()
-        self.flips.settle(tokens.faces_of(self), self.stage.settings.reduced_motion)
+        flipped = self.flips.settle(tokens.faces_of(self), self.stage.settings.reduced_motion)
+        self.score.installed(before, step.view, flipped)
         self.stage.touch()
 
     def update(self, dt: float) -> bool:

@@ -22,7 +22,7 @@ def beats(scene: MatchScene, step: Step) -> list[Beat]:
     for number, event in enumerate(step.events):
         after = step.events[number + 1] if number + 1 < len(step.events) else None
         script += _beats(scene, step, event, after)
-    if script:
+    if any(beat.length or beat.begin for beat in script):
         script.append(Beat(0.12))
     return script
 
@@ -39,7 +39,8 @@ def _copy(held: dict[str, Any]) -> dict[str, Any]:
 
 def _beats(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     kind = scene.events.get(event["kind"])
-    return MAKERS[kind.beat](scene, step, event, after) if kind and kind.beat else []
+    made = MAKERS[kind.beat](scene, step, event, after) if kind and kind.beat else []
+    return scene.score.set_to(event, made)
 
 
 def _dice(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:

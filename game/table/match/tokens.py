@@ -30,13 +30,15 @@ class Flips:
         self.shown: dict[Token, bool] = {}
         self.turning: dict[Token, float] = {}  # seconds left, more than FLIP while waiting its turn
 
-    def settle(self, faces: dict[Token, bool], quick: bool) -> None:
+    def settle(self, faces: dict[Token, bool], quick: bool) -> bool:
+        """From now on these are up; did any change?"""
         changed = [token for token, full in faces.items() if self.shown.get(token, full) != full]
         self.shown = dict(faces)
         self.turning = {token: left for token, left in self.turning.items() if token in faces}
         if not quick:
             for number, token in enumerate(changed):
                 self.turning[token] = FLIP + number * STAGGER
+        return bool(changed)
 
     def update(self, dt: float) -> bool:
         moved = bool(self.turning)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import cloth
 from game.table.messages import LANGUAGES
-from game.table.settings import SCALES, SPEEDS
+from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Scene, Stage
 from game.table.tree import Node
 
 ROW = 66
+VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience")
 
 
 class Options(Scene):
@@ -30,6 +31,8 @@ class Options(Scene):
             self.stage.settings.save()
             if name == "fullscreen":
                 self.stage.commands.append(("fullscreen", value))
+            elif name in VOLUME_ROWS:
+                self.stage.sound.sample(name)
             self.stage.refresh_ui()
 
         return put
@@ -37,20 +40,22 @@ class Options(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "settings", ui.screen, name=ui.say("settings"), paint=self._paint)
-        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 860, 720, 190)
+        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 860, 980, 190)
         root.add(ground)
         box = ground.children[0]
         foot = ui.s(76)
         rows = [
             ("language", self._choice("language", list(LANGUAGES.items()))),
             ("speed", self._choice("speed", [(s, ui.say("settings-speed-value", speed=s)) for s in SPEEDS])),
-            ("scale", self._scale),
+            ("scale", self._slider("scale", SCALES)),
             ("theme", self._choice("theme", [(t, ui.say(f"settings-theme-{t}")) for t in theme.THEMES])),
             ("motion", self._toggle("reduced_motion")),
             ("fullscreen", self._toggle("fullscreen")),
         ]
         if self.stage.library.elemental:
             rows.insert(-1, ("payment", self._toggle("confirm_payment")))
+        rows += [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
+        rows.append(("muted", self._toggle("muted")))
         view = Rect(room.x, room.y, room.w, room.h - foot)
         area = widgets.scroll(ui, "options-scroll", view, ui.s(ROW) * len(rows), self.offset, self._scroll)
         for number, (name, make) in enumerate(rows):
@@ -86,9 +91,14 @@ class Options(Scene):
 
         return make
 
-    def _scale(self, name: str, words: str, rect: Rect) -> Node:
-        options = [(s, f"{round(s * 100)} %") for s in SCALES]
-        return widgets.slider(self.ui, name, words, rect, options, self.stage.settings.scale, self._set("scale"))
+    def _slider(self, field: str, stops: Sequence[float]) -> Callable[[str, str, Rect], Node]:
+        def make(name: str, words: str, rect: Rect) -> Node:
+            options = [(stop, f"{round(stop * 100)} %") for stop in stops]
+            return widgets.slider(
+                self.ui, name, words, rect, options, getattr(self.stage.settings, field), self._set(field)
+            )
+
+        return make
 
     def cancel(self) -> None:
         self.stage.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.table.drawing.badges import Marker
 from game.table.drawing.faces import Frame
 from game.table.games.cataclysm.layout import BADGES, layout
+from game.table.games.cataclysm.sounds import SOUNDS
 from game.table.games.interface import Event, GameTable, Numbers, Verb
 from game.table.messages import Messages
 
@@ -57,6 +58,7 @@ def _notes(say: Messages, numbers: Numbers) -> list[str]:
 
 TABLE = GameTable(
     layout=layout,
+    sounds=SOUNDS,
     badges=BADGES,
     verbs=VERBS,
     events=EVENTS,

@@ -6,6 +6,7 @@ from game.table.drawing.badges import Marker
 from game.table.drawing.faces import PLAIN, Frame
 from game.table.games.contracts import sheets, tokens
 from game.table.games.contracts.layout import BADGES, layout
+from game.table.games.contracts.sounds import SOUNDS
 from game.table.games.interface import Danger, Event, GameTable, Numbers, Sheet, Verb
 from game.table.messages import Messages
 
@@ -90,6 +91,7 @@ def _danger(say: Messages, numbers: Numbers) -> Danger | None:
 
 TABLE = GameTable(
     layout=layout,
+    sounds=SOUNDS,
     badges=BADGES,
     verbs=VERBS,
     sheets=SHEETS,

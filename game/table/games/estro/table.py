@@ -7,6 +7,7 @@ from game.table.games.estro import sheets, wheel
 from game.table.games.estro.layout import layout
 from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
 from game.table.games.estro.signs import SIGNS
+from game.table.games.estro.sounds import SOUNDS
 from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
 
 VERBS = (
@@ -65,6 +66,7 @@ WINDOWS = frozenset({"moment", "declared", "rolled", "death", "counter"})
 
 TABLE = GameTable(
     layout=layout,
+    sounds=SOUNDS,
     badges=BADGES,
     dealt=frozenset({4}),
     dealt_by="random_decks",

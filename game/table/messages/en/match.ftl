@@ -270,6 +270,11 @@ menu-leave = Leave to the title
 menu-leave-hint = The match is kept: you can resume it from the title.
 menu-quit = Quit the program
 told-speed = Pace: { $speed }
+told-sound =
+    { $muted ->
+        [yes] Sound off
+       *[no] Sound on
+    }
 
 help = How to play at this table
 help-focus = Move the focus
@@ -280,6 +285,7 @@ help-log = Log
 help-aside = Look at the table behind a question
 help-skip = Skip what is being shown
 help-speed = Pace of the opponent: 1×, 2×, 4×, at once
+help-mute = Sound off and on again
 help-discard = Discard piles
 help-help = This sheet
 help-fullscreen = Full screen

@@ -273,6 +273,11 @@ menu-leave = Torna al titolo
 menu-leave-hint = La partita resta salvata: puoi riprenderla dal titolo.
 menu-quit = Esci dal programma
 told-speed = Ritmo: { $speed }
+told-sound =
+    { $muted ->
+        [yes] Audio disattivato
+       *[no] Audio attivato
+    }
 
 help = Come si gioca a questo tavolo
 help-focus = Sposta il fuoco
@@ -283,6 +288,7 @@ help-log = Diario
 help-aside = Guarda il tavolo dietro una domanda
 help-skip = Salta ciò che viene mostrato
 help-speed = Ritmo dell'avversario: 1×, 2×, 4×, immediato
+help-mute = Disattiva e riattiva l'audio
 help-discard = Pile degli scarti
 help-help = Questo foglio
 help-fullscreen = Schermo intero

@@ -1,0 +1,87 @@
+"""Makes the files of `assets/sounds/` and their index, and prints a figure for each."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import ambience, files, loudness, recipes, tools
+from .loudness import Channels
+
+EFFECT_QUALITY, LOOP_QUALITY = 0.72, 0.80
+"""Of the encoder, from 0, best, to 1."""
+FIGURES = ("seconds", "peak", "rms", "loudness", "bytes")
+
+
+def names() -> Iterator[str]:
+    for name, recipe in recipes.SOUNDS.items():
+        yield from (f"{name}-{number + 1}" for number in range(recipe.variants))
+    yield from ambience.LOOPS
+
+
+def made(name: str) -> Channels:
+    """The sound of that name, levelled."""
+    if name in ambience.LOOPS:
+        loop = np.array(ambience.LOOPS[name](tools.chance(name)))
+        return loop * 10 ** ((recipes.LOOP_LEVEL - loudness.integrated(loop)) / 20)
+    kind, _, number = name.rpartition("-")
+    recipe = recipes.SOUNDS[kind]
+    sound = tools.finished(recipe.make(tools.chance(name), int(number) - 1))[np.newaxis]
+    loud = recipe.level - loudness.momentary(sound)
+    headroom = recipes.CEILING - 0.3 - loudness.decibels(float(np.abs(sound).max()))
+    return sound * 10 ** (min(loud, headroom) / 20)
+
+
+def baked(name: str) -> bytes:
+    quality = LOOP_QUALITY if name in ambience.LOOPS else EFFECT_QUALITY
+    return files.encoded(made(name), name, quality)
+
+
+def figures(name: str, content: bytes) -> dict[str, Any]:
+    """What the file sounds like when it is read again."""
+    heard = files.decoded(content)
+    measure = loudness.integrated if name in ambience.LOOPS else loudness.momentary
+    return {
+        "seconds": round(heard.shape[1] / tools.RATE, 3),
+        "peak": round(loudness.decibels(float(np.abs(heard).max())), 1),
+        "rms": round(loudness.decibels(float(np.sqrt(np.mean(heard**2)))), 1),
+        "loudness": round(measure(heard), 1),
+        "bytes": len(content),
+        "sha256": hashlib.sha256(content).hexdigest(),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m assets.bake_sounds")
+    parser.add_argument("names", nargs="*", help="how the names begin that are made; all, if none is given")
+    parser.add_argument("--sheet", type=Path, help="draw the spectrograms of what is made into this picture")
+    given = parser.parse_args()
+    chosen = [name for name in names() if not given.names or name.startswith(tuple(given.names))]
+    known = json.loads(files.INDEX.read_text("utf-8"))["files"] if given.names and files.INDEX.exists() else {}
+    files.BAKED.mkdir(exist_ok=True)
+    print(f"{'':24}" + "".join(f"{figure:>10}" for figure in FIGURES))
+    for name in chosen:
+        content = baked(name)
+        (files.BAKED / f"{name}.ogg").write_bytes(content)
+        known[name] = figures(name, content)
+        print(f"{name:24}" + "".join(f"{known[name][figure]:>10}" for figure in FIGURES))
+    for path in files.BAKED.glob("*.ogg"):
+        if path.stem not in set(names()):
+            path.unlink()
+    index = {"script": files.script(), "files": {name: known[name] for name in names() if name in known}}
+    files.INDEX.write_text(json.dumps(index, indent=1) + "\n", "utf-8")
+    print(f"{len(index['files'])} files, {sum(entry['bytes'] for entry in index['files'].values()) / 1e6:.2f} MB")
+    if given.sheet:
+        from . import sheet
+
+        sheet.draw(chosen, given.sheet)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""What Contracts sounds like."""
+
+from __future__ import annotations
+
+from game.table.sound.cues import Cue, Low, Sounds
+
+SOUNDS = Sounds(
+    ambience="ambience-workshop",
+    played={"fire": "play-fire", "water": "play-water", "light": "play-light", "pure": "play-plain"},
+    events={
+        "burnout": (Cue("hit-heavy"),),
+        "faded": (Cue("turned"),),
+        "orb_active": (Cue("play-plain"),),
+        "rune_used": (Cue("heal"),),
+    },
+    low=Low("health", 10),
+)

@@ -1,0 +1,18 @@
+"""What ESTRO sounds like."""
+
+from __future__ import annotations
+
+from game.table.sound.cues import Cue, Low, Sounds
+
+SOUNDS = Sounds(
+    ambience="ambience-hourglass",
+    played={
+        "ardo": "play-fire",
+        "armonio": "play-leaf",
+        "granito": "play-stone",
+        "illusio": "play-dream",
+        "manpo": "play-mind",
+    },
+    events={"laid": (Cue("drop"),), "compared": (Cue("hit-middle"),), "stopped": (Cue("refused"),)},
+    low=Low("field_count", 1),
+)

@@ -1,0 +1,146 @@
+"""The sound device, by pygame's mixer. Whatever goes wrong here is said once and then there is silence."""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from pathlib import Path
+
+import pygame
+
+from game.system.places import data_root
+
+FILES = data_root() / "assets" / "sounds"
+RATE, FORMAT, CHANNELS, BUFFER = 44_100, -16, 2, 1024
+VOICES = 8
+"""So many effects sound at once; one more is not heard."""
+LOOPS = 2
+"""Channels for the ambience: one fades out while the other fades in."""
+PAUSE = 0.004  # seconds between two files that are read, in which others may run
+LOOP = "ambience-"
+FAULTS = (pygame.error, OSError, ValueError, KeyError, TypeError)
+
+
+class Device:
+    def __init__(self, folder: Path = FILES) -> None:
+        self.folder = folder
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._known: dict[str, int] = {}
+        """How many variants there are of each sound."""
+        self._said: set[str] = set()
+        self._wanted: list[str] = []
+        """Loops that were asked for and are not read yet."""
+        self._stop = threading.Event()
+        self._reader: threading.Thread | None = None
+        self._channel = 0
+
+    # opening and reading
+
+    def open(self) -> bool:
+        try:
+            pygame.mixer.init(RATE, FORMAT, CHANNELS, BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(LOOPS + VOICES)
+            pygame.mixer.set_reserved(LOOPS)
+            self._known = _variants(self.folder)
+        except FAULTS as fault:
+            self._say("no sound", fault)
+            return False
+        self._stop.clear()
+        self._reader = threading.Thread(target=self._read, name="sounds", daemon=True)
+        self._reader.start()
+        return True
+
+    def _read(self) -> None:
+        """The effects first, then the loops as they are asked for."""
+        for name, count in self._known.items():
+            for number in range(count):
+                if self._stop.wait(PAUSE):
+                    return
+                if not name.startswith(LOOP):
+                    self._load(f"{name}-{number + 1}")
+        while not self._stop.wait(0.25):
+            while self._wanted:
+                self._load(self._wanted.pop())
+
+    def _load(self, file: str) -> None:
+        if file in self._sounds:
+            return
+        try:
+            self._sounds[file] = pygame.mixer.Sound(str(self.folder / f"{file}.ogg"))
+        except FAULTS as fault:
+            self._say(f"the sound {file} can't be played", fault)
+
+    def _say(self, what: str, fault: Exception) -> None:
+        """One line in the log for each thing that is wrong."""
+        if what not in self._said:
+            self._said.add(what)
+            print(f"contracts: {what} ({fault or type(fault).__name__})", file=sys.stderr)
+
+    # playing
+
+    def variants(self, name: str) -> int:
+        return self._known.get(name, 1)
+
+    def play(self, name: str, gain: float, number: int) -> bool:
+        """Is it heard? Not while it is still being read, nor where all voices are in use."""
+        sound = self._sounds.get(f"{name}-{number + 1}")
+        try:
+            channel = pygame.mixer.find_channel() if sound is not None else None
+            if sound is None or channel is None:
+                return False
+            sound.set_volume(gain)
+            channel.play(sound)
+        except FAULTS as fault:
+            self._say("sounds can't be played", fault)
+            return False
+        return True
+
+    def loop(self, name: str, gain: float, fade: int) -> bool:
+        """False as long as it is still to be read."""
+        sound = self._sounds.get(name)
+        if sound is None:
+            if name in self._known and name not in self._wanted:
+                self._wanted.append(name)
+            return False
+        try:
+            self._channel = (self._channel + 1) % LOOPS
+            sound.set_volume(gain)
+            pygame.mixer.Channel(self._channel).play(sound, loops=-1, fade_ms=fade)
+        except FAULTS as fault:
+            self._say("the ambience can't be played", fault)
+        return True
+
+    def loudness(self, gain: float) -> None:
+        """Of the loop that is heard."""
+        try:
+            sound = pygame.mixer.Channel(self._channel).get_sound()
+            if sound is not None:
+                sound.set_volume(gain)
+        except FAULTS as fault:
+            self._say("the ambience can't be played", fault)
+
+    def fade(self, milliseconds: int) -> None:
+        try:
+            pygame.mixer.Channel(self._channel).fadeout(milliseconds)
+        except FAULTS as fault:
+            self._say("the ambience can't be played", fault)
+
+    def close(self) -> None:
+        self._stop.set()
+        if self._reader is not None:
+            self._reader.join(2.0)
+            self._reader = None
+        self._sounds.clear()
+        self._wanted.clear()
+        pygame.mixer.quit()
+
+
+def _variants(folder: Path) -> dict[str, int]:
+    """The sounds of the index, and how many variants there are of each; a loop has one, and its name no number."""
+    found: dict[str, int] = {}
+    for file in json.loads((folder / "index.json").read_text("utf-8"))["files"]:
+        name, _, number = file.rpartition("-")
+        whole = name if number.isdigit() else file
+        found[whole] = found.get(whole, 0) + 1
+    return found
