@@ -108,7 +108,7 @@ class Settings:
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
     volume_effects: float = 0.8
     volume_ambience: float = 0.6
-    muted: bool = False
+    sound_on: bool = True
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     setup: Setup = field(default_factory=Setup)
 

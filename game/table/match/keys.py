@@ -92,9 +92,9 @@ def _piles(scene: MatchScene) -> bool:
 
 def _mute(scene: MatchScene) -> bool:
     settings = scene.stage.settings
-    settings.muted = not settings.muted
+    settings.sound_on = not settings.sound_on
     settings.save()
-    scene.stage.tell(scene.ui.say("told-sound", muted="yes" if settings.muted else "no"))
+    scene.stage.tell(scene.ui.say("told-sound", on="yes" if settings.sound_on else "no"))
     return True
 
 

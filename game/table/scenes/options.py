@@ -40,7 +40,7 @@ class Options(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "settings", ui.screen, name=ui.say("settings"), paint=self._paint)
-        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 860, 980, 190)
+        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 860, 940, 190)
         root.add(ground)
         box = ground.children[0]
         foot = ui.s(76)
@@ -54,8 +54,8 @@ class Options(Scene):
         ]
         if self.stage.library.elemental:
             rows.insert(-1, ("payment", self._toggle("confirm_payment")))
+        rows.append(("sound-on", self._toggle("sound_on")))
         rows += [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
-        rows.append(("muted", self._toggle("muted")))
         view = Rect(room.x, room.y, room.w, room.h - foot)
         area = widgets.scroll(ui, "options-scroll", view, ui.s(ROW) * len(rows), self.offset, self._scroll)
         for number, (name, make) in enumerate(rows):

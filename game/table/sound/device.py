@@ -41,7 +41,6 @@ class Device:
         try:
             pygame.mixer.init(RATE, FORMAT, CHANNELS, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(LOOPS + VOICES)
-            pygame.mixer.set_reserved(LOOPS)
             self._known = _variants(self.folder)
         except FAULTS as fault:
             self._say("no sound", fault)
@@ -86,7 +85,8 @@ class Device:
         """Is it heard? Not while it is still being read, nor where all voices are in use."""
         sound = self._sounds.get(f"{name}-{number + 1}")
         try:
-            channel = pygame.mixer.find_channel() if sound is not None else None
+            channels = (pygame.mixer.Channel(number) for number in range(LOOPS, LOOPS + VOICES))
+            channel = next((channel for channel in channels if not channel.get_busy()), None)
             if sound is None or channel is None:
                 return False
             sound.set_volume(gain)
@@ -122,7 +122,11 @@ class Device:
 
     def fade(self, milliseconds: int) -> None:
         try:
-            pygame.mixer.Channel(self._channel).fadeout(milliseconds)
+            channel = pygame.mixer.Channel(self._channel)
+            if channel.get_volume() > 0:
+                channel.fadeout(milliseconds)
+            else:  # just begun, it would not fade
+                channel.stop()
         except FAULTS as fault:
             self._say("the ambience can't be played", fault)
 

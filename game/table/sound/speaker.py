@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 SOONEST = 0.04  # seconds between two beginnings of the same sound
 CALM, LATEST = 0.4, 3.0  # seconds after which the device is opened where nothing moves, and in any case
 FADE_IN, FADE_OUT = 2500, 900  # milliseconds, of the ambience
+SAMPLE, SAMPLED = "ambience-workshop", 5.0
+"""What is heard, and for how many seconds, where the volume of the ambience is set and the scene has none."""
 BEHIND = 0.4
 """The part of the volume that is left while another window is in front."""
 REMEMBERED = 200
@@ -61,6 +63,7 @@ class Speaker:
         self._begun: dict[str, float] = {}
         self._variant: dict[str, int] = {}
         self._chance = random.Random(1)
+        self._sampled = 0.0
 
     # what is asked for
 
@@ -88,22 +91,24 @@ class Speaker:
         return self._variant[name]
 
     def sample(self, setting: str) -> None:
-        """Let a volume be heard that was just set."""
-        self.ask("ring" if setting == "volume_ambience" else "hit-middle")
+        """Let a volume be heard that was just set; that of the ambience for a while, where there is none."""
+        if setting == "volume_ambience":
+            self._sampled = SAMPLED
+        else:
+            self.ask("hit-middle")
 
     # volumes
 
     def _gain(self, part: float) -> float:
         """As ears reckon: half the way on the slider is a quarter of the amplitude."""
         settings = self.settings
-        if settings.muted:
+        if not settings.sound_on:
             return 0.0
         return float((settings.volume * part) ** 2 * (BEHIND if self._behind else 1.0))
 
     @property
     def _wanted(self) -> bool:
-        settings = self.settings
-        return not settings.muted and settings.volume > 0
+        return self.settings.sound_on and self.settings.volume > 0
 
     # the course of time
 
@@ -116,19 +121,22 @@ class Speaker:
             if self._waited >= LATEST or (calm and self._waited >= CALM):
                 self._open = self.output.open()
                 self._failed = not self._open
+        self._sampled = max(0.0, self._sampled - dt)
         if self._open:
             self._ambience(self.output)
 
     def _ambience(self, output: Output) -> None:
         gain = 0.0 if self._behind else self._gain(self.settings.volume_ambience)
-        wanted = self.ambience if gain > 0 else ""
+        wanted = self.ambience or (SAMPLE if self._sampled else "")
+        if gain <= 0:
+            wanted = ""
         if self._looping and self._looping != wanted:
             output.fade(FADE_OUT)
             self._looping, self._looped_at = "", gain
         if wanted and not self._looping:
             if output.loop(wanted, gain, FADE_IN):
                 self._looping, self._looped_at = wanted, gain
-        elif gain != self._looped_at:
+        elif self._looping and gain != self._looped_at:
             output.loudness(gain)
             self._looped_at = gain
 

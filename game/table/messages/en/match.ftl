@@ -271,9 +271,9 @@ menu-leave-hint = The match is kept: you can resume it from the title.
 menu-quit = Quit the program
 told-speed = Pace: { $speed }
 told-sound =
-    { $muted ->
-        [yes] Sound off
-       *[no] Sound on
+    { $on ->
+        [yes] Sound on
+       *[no] Sound off
     }
 
 help = How to play at this table

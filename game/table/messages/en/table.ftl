@@ -40,10 +40,10 @@ settings-theme-contrast = High contrast
 settings-motion = Reduced motion
 settings-payment = Always ask for the payment
 settings-fullscreen = Full screen
-settings-volume = Volume
+settings-volume = Overall volume
 settings-volume-effects = Volume of cards and blows
 settings-volume-ambience = Volume of the background
-settings-muted = No sound
+settings-sound-on = Sound
 settings-done = Done
 
 setup-level = Opponent

@@ -274,9 +274,9 @@ menu-leave-hint = La partita resta salvata: puoi riprenderla dal titolo.
 menu-quit = Esci dal programma
 told-speed = Ritmo: { $speed }
 told-sound =
-    { $muted ->
-        [yes] Audio disattivato
-       *[no] Audio attivato
+    { $on ->
+        [yes] Audio attivato
+       *[no] Audio disattivato
     }
 
 help = Come si gioca a questo tavolo

@@ -40,10 +40,10 @@ settings-theme-contrast = Alto contrasto
 settings-motion = Meno animazioni
 settings-payment = Chiedi sempre il pagamento
 settings-fullscreen = Schermo intero
-settings-volume = Volume
+settings-volume = Volume generale
 settings-volume-effects = Volume di carte e colpi
 settings-volume-ambience = Volume dello sfondo
-settings-muted = Senza audio
+settings-sound-on = Audio
 settings-done = Fatto
 
 setup-level = Avversario
