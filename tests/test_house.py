@@ -112,6 +112,7 @@ ALLOWED_NOUNS = {
     ("table/drawing", "pure"): "the same",
     ("table/drawing", "fade"): "to grow paler",
     ("table/sound", "fade"): "to grow softer",
+    ("table/sound", "defeat"): "a match that was lost",
 }
 """Where a shared room, or a folder in it, says a noun all the same, and why."""
 

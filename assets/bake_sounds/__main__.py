@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from . import ambience, files, loudness, recipes, tools
+from . import ambience, files, loudness, order, recipes, tools
 from .loudness import Channels
 
 EFFECT_QUALITY, LOOP_QUALITY = 0.72, 0.80
@@ -63,7 +63,8 @@ def main() -> None:
     parser.add_argument("--sheet", type=Path, help="draw the spectrograms of what is made into this picture")
     given = parser.parse_args()
     chosen = [name for name in names() if not given.names or name.startswith(tuple(given.names))]
-    known = json.loads(files.INDEX.read_text("utf-8"))["files"] if given.names and files.INDEX.exists() else {}
+    before = json.loads(files.INDEX.read_text("utf-8")) if given.names else {"files": {}}
+    known = before["files"]
     files.BAKED.mkdir(exist_ok=True)
     print(f"{'':24}" + "".join(f"{figure:>10}" for figure in FIGURES))
     for name in chosen:
@@ -74,8 +75,11 @@ def main() -> None:
     for path in files.BAKED.glob("*.ogg"):
         if path.stem not in set(names()):
             path.unlink()
-    index = {"script": files.script(), "files": {name: known[name] for name in names() if name in known}}
+    script = before["script"] if given.names else files.script()  # which tells that all are of this script
+    index = {"script": script, "files": {name: known[name] for name in names() if name in known}}
     files.INDEX.write_text(json.dumps(index, indent=1) + "\n", "utf-8")
+    if len(known) == len(list(names())):
+        (files.BAKED / "README.md").write_text(order.page(index["files"]), "utf-8")
     print(f"{len(index['files'])} files, {sum(entry['bytes'] for entry in index['files'].values()) / 1e6:.2f} MB")
     if given.sheet:
         from . import sheet

@@ -46,6 +46,7 @@ def test_the_wheels_data_are_the_cards_and_assets_and_nothing_else():
     assert {path.parts[1] for path in map(Path, names) if path.parts[0] == "cards"} >= {
         path.name for path in (ROOT / "cards").iterdir()
     }
+    assert {f"assets/sounds/{path.name}" for path in (ROOT / "assets" / "sounds").iterdir()} <= names
     assert not [name for name in names if re.search(r"bake_|wanted|table\.png|/\.|\.py", name)]
     words = {path.relative_to(ROOT).as_posix() for path in game_files(ROOT)}
     assert "game/table/messages/it/table.ftl" in words
