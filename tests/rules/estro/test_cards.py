@@ -53,8 +53,16 @@ def twice(found: list[Any]) -> list[Any]:
     return [one for one, times in Counter(found).items() if times > 1]
 
 
+def test_there_are_250_different_cards():  # E-002
+    """As they are written, and as a deck by chance can hold them."""
+    written = [card["id"] for card in printed()]
+    assert (len(written), twice(written)) == (250, [])
+    can_be_dealt = [card.id for card in library("estro").definitions.values() if card.kind in ESTRI]
+    assert sorted(can_be_dealt) == sorted(written)
+
+
 @pytest.mark.parametrize("estro", ESTRI)
-def test_fifty_cards_of_each_estro_fifteen_of_them_blank(estro):  # E-002, E-004, E-010
+def test_fifty_cards_of_each_estro_fifteen_of_them_blank(estro):  # E-004, E-010
     cards = [card for card in printed() if card["kind"] == estro]
     assert (len(cards), len([card for card in cards if not gifts(card)])) == (50, 15)
 

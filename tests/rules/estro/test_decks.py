@@ -1,5 +1,7 @@
 """Deck building (1.2 of the clauses): E-014 to E-021."""
 
+import colorsys
+
 import pytest
 
 from game.kernel.cards import FACE_DOWN
@@ -8,6 +10,8 @@ from game.language.library import CARDS, load
 from game.rules import game_named
 from game.rules.estro.constants import Rules
 from game.rules.estro.vocabulary import VOCABULARY
+from game.table.drawing.looks import LOOKS
+from game.table.games.estro.signs import SIGNS
 from tests.rules.estro.board import P1, P2
 
 ESTRO = game_named("estro")
@@ -27,9 +31,23 @@ def dealt(seats=2, seed=3, **constants):
     return state, chosen, owned
 
 
-def test_colours_tell_the_estri():  # E-014
-    """Each Estro has a look of its own at the table, by its kind."""
-    assert [kind for kind in VOCABULARY.kinds if kind != "zone"] == list(VOCABULARY.bodies)
+COLOURS = {"ardo": (350, 20), "granito": (200, 250), "armonio": (95, 160), "illusio": (260, 300), "manpo": (38, 60)}
+"""Red, blue, green, violet and yellow: between which angles of the colour circle they lie."""
+
+
+def angle(colour):
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    return colorsys.rgb_to_hsv(*parts)[0] * 360
+
+
+@pytest.mark.parametrize("estro", COLOURS)
+def test_each_estro_has_its_colour(estro):  # E-014
+    """In its sign, and on the faces of all its cards."""
+    hues = {card.art["hue"] for card in library().definitions.values() if card.kind == estro}
+    least, most = COLOURS[estro]
+    for colour in (SIGNS[estro].mid, *[LOOKS[hue].body[1] for hue in hues]):
+        found = angle(colour)
+        assert (least <= found <= most) if least < most else (found >= least or found <= most), colour
 
 
 @pytest.mark.parametrize(("number", "double", "fault"), [(24, False, True), (26, False, True), (25, True, True),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.language.text import rules_text
+from tests.libraries import library
 from tests.rules.estro.board import P1, P2, PASS, Table, card, ozok, thofa, weak
 
 KILL = "{destroy: {from: enemy_cards, filter: {tot: {at_most: 5}}}}"
@@ -179,8 +181,31 @@ def test_only_after_the_hand_limit_and_with_a_deck(table):  # E-196 E-198
     assert other.state.active == P2
 
 
-def test_unclear_texts_are_told_by_what_they_do(table):  # E-201
-    """There is no errata page to go by: each gift is logged with the clause that was carried out."""
-    (i,) = table.begin(P1, card("armonio", id="told", play="{draw: 1}"))
-    table.play(i)
-    assert [(e["card"], e["clause"]) for e in table.events("effect")] == [("told", "told#0")]
+GIFTS = {
+    "play": lambda table, gift: table.play(table.begin(P1, gift)[0]),
+    "card_played": lambda table, gift: (table.field(P1, gift), table.play(table.begin(P1, ozok())[0])),
+    "moment": lambda table, gift: (table.field(P1, gift), table.begin(P1, ozok()), table.answer("use", P1[0], 0)),
+    "turn_start": lambda table, gift: (table.field(P1, gift), table.begin(P1, ozok())),
+}
+"""How each kind of gift comes to be carried out."""
+
+
+@pytest.mark.parametrize("when", GIFTS)
+def test_each_gift_is_told_with_what_came_of_it(table, when):  # E-201
+    """There is no errata page to go by, so the log says whose gift it is, which, and what it did (A-50)."""
+    GIFTS[when](table, card("armonio", id="told", **{when: "{modify: {hel: 2}, to: own_cards}"}))
+    events = table.log.events
+    (gift,), (effect,) = ([e for e in events if e.kind == kind] for kind in ("gift", "effect"))
+    assert (gift.facts["card"], gift.facts["clause"], gift.facts["seat"]) == ("told", "told#0", P1)
+    assert (effect.facts["card"], effect.facts["clause"], effect.facts["seat"]) == ("told", "told#0", P1)
+    changed = [e for e in events if e.kind == "modified"]
+    assert changed and {(e.cause, e.facts["changes"]["hel"]) for e in changed} == {(gift.index, 2)}
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_each_gift_of_each_card_has_a_text_that_is_made_from_it(lang):  # E-201
+    found = library("estro")
+    texts = {card.id: rules_text(card, lang, found) for card in found.definitions.values() if card.clauses}
+    assert min(len(text.split()) for text in texts.values()) >= 4
+    cards = [card for card in texts if found.definitions[card].kind != "zone"]
+    assert len({texts[card] for card in cards}) == len(cards) == 175, "no two of them say the same"

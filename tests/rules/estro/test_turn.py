@@ -24,8 +24,7 @@ def test_two_play_or_four_in_teams(match):  # E-001 E-168
         match(seats=3)
 
 
-def test_every_card_is_of_an_estro_and_has_five_characteristics():  # E-002 E-004 E-005 E-006
-    """E-002: how many cards there are is for the bundled cards to say; they grow to 250."""
+def test_every_card_is_of_an_estro_and_has_five_characteristics():  # E-004 E-005 E-006
     cards = [card for card in bundled().definitions.values() if card.kind != "zone"]
     assert {card.kind for card in cards} == {*ESTRI}
     assert all(all(value >= 0 for value in card.stats[:5]) and sum(card.stats[:5]) for card in cards)
