@@ -262,6 +262,16 @@ def _with_taken(
 # --- for the table ---------------------------------------------------------------------------------------------------
 
 
+def _window(state: State, kind: str) -> dict[str, Any]:
+    """The cards that a window is about, and the clause that was announced; nothing for any other question."""
+    from game.kernel import announcing, windows
+
+    if kind not in state.game.windows:
+        return {}
+    item = announcing.about(state) if kind == state.game.item_window else None
+    return {"about": list(windows.about(state, kind)), "clause": item.clause if item is not None else ""}
+
+
 def described(state: State, seat: int) -> dict[str, Any]:
     """The same knowledge in words, with computed values: what the table draws from."""
     from game.kernel.decisions import answers
@@ -279,6 +289,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
                 "min": decision.minimum,
                 "max": decision.maximum,
                 "candidates": list(decision.candidates) if decision.candidates is not None else None,
+                **_window(state, decision.kind),
             }
     effects = _continuous(state)
     return {

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Final
 
 from game.kernel.decisions import Answer, Decision
+from game.kernel.references import still
 from game.kernel.series import STACK, resolve_top
 from game.kernel.state import State, tasks
 
@@ -56,6 +57,16 @@ class Window:
     seat is asked."""
     resolves: bool = True
     """As the inner window of another: is the item that it was opened about carried out when all have passed in it?"""
+
+
+def about(state: State, name: str) -> tuple[int, ...]:
+    """The cards that window `name` is about: the source of what was announced, or those that would die."""
+    from game.kernel import announcing
+
+    if name == state.game.item_window:
+        item = announcing.about(state)
+        return (item.context.source,) if item is not None else ()
+    return still(state, state.doomed) if name == state.game.death_window else ()
 
 
 def open_window(state: State, name: str) -> None:

@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 from game.kernel.cards import Definition
 from game.language.library import LANGUAGES, Library
 from game.language.wording.messages import messages
-from game.language.wording.sentences import paragraphs
+from game.language.wording.sentences import paragraph, paragraphs
 from game.language.wording.voice import Voice
 
 _texts: WeakKeyDictionary[Definition, dict[str, str]] = WeakKeyDictionary()
@@ -39,6 +39,16 @@ def rules_text(card: Definition | str, lang: str, library: Library) -> str:
         voice = Voice(lang, library.vocabulary, library.game, library.definitions, library.keywords)
         kept[lang] = "\n".join(paragraphs(definition, voice))
     return kept[lang]
+
+
+def clause_text(key: str, lang: str, library: Library) -> str:
+    """What one clause of a card does, by its key; "" for one that no card has from its print on."""
+    card, _, number = key.rpartition("#")
+    definition, lang = library.definitions.get(card), _lang(lang)
+    if definition is None or not number.isdigit() or int(number) >= len(definition.clauses):
+        return ""
+    voice = Voice(lang, library.vocabulary, library.game, library.definitions, library.keywords)
+    return paragraph(definition, voice, int(number))
 
 
 def card_name(card: Definition | str, lang: str, library: Library) -> str:

@@ -60,6 +60,11 @@ class Band(NamedTuple):
     label: str
 
 
+def no_clause(key: str, language: str) -> str:
+    """Of a library without texts of single clauses."""
+    return ""
+
+
 @dataclass
 class Library:
     game: str
@@ -83,6 +88,8 @@ class Library:
     """Of the files that it was made from."""
     sound: bool = True
     """Are the bundled files without a fault now? Without it no match can begin."""
+    write_clause: Callable[[str, str], str] = no_clause
+    """The text of one clause in a language, by its key, as markup."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
     """Tells one reading of the cards from another, for what is kept of their pictures."""
 
@@ -191,6 +198,7 @@ def from_language(
     remind: Callable[[str, str], list[tuple[str, str]]],
     mentions: Callable[[str], list[str]],
     stamp: Stamp = (),
+    write_clause: Callable[[str, str], str] = no_clause,
 ) -> Library:
     """The printed side of a folder of cards that the card language has read by a game's rules."""
     keywords: dict[str, dict[str, str]] = {}
@@ -211,7 +219,7 @@ def from_language(
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
-        rules.vocabulary.agreed, stamp, not source.faults,
+        rules.vocabulary.agreed, stamp, not source.faults, write_clause,
     )  # fmt: skip
 
 

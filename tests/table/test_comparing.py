@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.kernel import announcing
+from game.language.text import clause_text
 from game.records.match import Match
 from game.table import tree
 from game.table.games.estro import layout, looks, wheel
@@ -16,6 +18,7 @@ from game.table.match import chances, foresight, poses
 from game.table.match.scene import MatchScene
 from game.table.match.sheets import Desk
 from game.table.stage import Stage
+from tests.libraries import library
 from tests.table import bot, live
 
 Holds = Callable[[Match], bool]
@@ -186,6 +189,21 @@ def test_in_a_window_of_a_fight_it_is_seen_who_attacks_whom():
 
 
 # The wheel
+
+
+def test_who_may_counter_is_told_which_gift_of_which_card():  # E-051
+    stage, scene = sought("counter")
+    state = scene.play.match.state
+    item = announcing.about(state)
+    words = tree.find(stage.fresh(), "prompt").name
+    assert scene.words.entity(scene.view, item.context.source) in words
+    assert clause_text(item.clause, "en", library("estro")).replace("**", "") in words
+
+
+def test_who_may_save_a_card_is_told_which():  # E-108
+    stage, scene = sought("death")
+    doomed = scene.play.match.state.doomed[0][0]
+    assert scene.words.entity(scene.view, doomed) in tree.find(stage.fresh(), "prompt").name
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])

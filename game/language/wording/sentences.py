@@ -33,6 +33,12 @@ def paragraphs(card: Definition, voice: Voice) -> list[str]:
     ]
 
 
+def paragraph(card: Definition, voice: Voice, number: int) -> str:
+    """The text of one of its clauses by itself."""
+    written = card.source.get("clauses") or []
+    return _clean(Sentences(voice, card, card.clauses[number], written[number]).paragraph())
+
+
 def extra_cost(voice: Voice, card: Definition) -> str:
     """What playing the card costs beside elements, as a sentence."""
     cost = card.source.get("cost") or {}

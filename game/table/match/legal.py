@@ -20,6 +20,10 @@ class Legal:
     kind: str = ""
     mine: bool = False
     source: int | None = None
+    about: tuple[int, ...] = ()
+    """The cards that a window is about."""
+    clause: str = ""
+    """The clause that was announced and can be answered."""
     cancel: bool = False
     answers: list[Answer] = field(default_factory=list)
     actions: dict[str, dict[int, set[int]]] = field(default_factory=dict)
@@ -92,6 +96,7 @@ def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     legal.answers = [tuple(answer) for answer in decision["answers"]]
     source = decision.get("source")
     legal.source = source if source is not None and source >= 0 else None
+    legal.about, legal.clause = tuple(decision.get("about") or ()), decision.get("clause") or ""
     legal.cancel = bool(decision.get("cancel"))
     words = {verb.word: verb for verb in table.verbs} if legal.kind not in PROPOSED else {}
     for answer in legal.answers:

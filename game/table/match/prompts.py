@@ -165,7 +165,7 @@ class Prompts:
             if scene.asking.is_window(scene):
                 others.append(("close-window", say("window-close"), lambda: self._close_window()))
                 others.append(("windows-off", say("windows-off"), lambda: scene.asking.put_off(scene)))
-            return say(own) if say.has(own) else "", others
+            return self._asking(own, now) if say.has(own) else "", others
         name = scene.words.entity(scene.view, chosen)
         buttons: list[tuple[str, str, Act]] = []
         beside = now.of(chosen, beside=True)
@@ -177,6 +177,13 @@ class Prompts:
         who = scene.words.who(chosen) if scene.is_player(chosen) else "other"
         meant = [*now.of(chosen, aimed=True), *beside, *simple]
         return say(meant[0].prompt, card=name, who=who) if meant else "", buttons
+
+    def _asking(self, name: str, now: Legal) -> str:
+        """The words of a window, with the cards that it is about and the clause that was announced."""
+        scene, ui = self.scene, self.scene.ui
+        cards = [scene.words.entity(scene.view, card) for card in now.about]
+        clause = scene.stage.library.write_clause(now.clause, ui.say.language) if now.clause else ""
+        return ui.say(name, card=scene.words.listed(cards), count=len(cards), clause=clause.replace("**", ""))
 
     def _ways(self, verb: Verb, card: int) -> list[tuple[str, str, Act]]:
         """A button for doing `verb` with `card`, or for each of the abilities that it may mean."""

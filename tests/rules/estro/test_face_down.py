@@ -47,6 +47,16 @@ def test_a_gift_may_save_it_and_it_stays_face_up(table):  # E-072 E-080 E-081 TE
     assert [e["face_down"] for e in table.events("turned")] == [False]
 
 
+def test_what_its_turning_up_sets_off_comes_after_its_destruction(table):  # E-080 E-111 E-112
+    table.field(P1, ozok(), weak())
+    table.down(P2, card("illusio", id="trap", turned="{destroy: {from: enemy_cards, filter: {most: tot}}}"))
+    table.attacks(P1)
+    assert table.fight(P1[0], P2[0])
+    told = [(e["kind"], e.get("card")) for e in table.events("turned", "destroyed", "effect")]
+    fallen = table.card(P1[0])
+    assert told == [("turned", "trap"), ("destroyed", "trap"), ("effect", "trap"), ("destroyed", fallen)]
+
+
 def test_played_face_down_its_gift_does_not_activate(table):  # E-073
     (i,) = table.begin(P1, card("armonio", play="{draw: 1}"))
     table.until("play")

@@ -57,6 +57,17 @@ DISCARD = "pay: {discard: {from: own_hand, pick: 1}}"
          "distrutta. Una sola volta nella partita.",
          "At any moment: if a card would be destroyed, return one of your cards that would be destroyed to your hand. "
          "Once in the match."),
+        ("{when: moment, once: true, targets: [{from: enemy_fighter, pick: 1, filter: {of_zone: granito}}], "
+         "if: {moment: attack}, do: [{exchange: atk, with: def, to: target, until: fight_end}]}",
+         "In ogni momento: se è in corso un attacco, scambia i valori ATK e DEF di una carta avversaria GRANITO in "
+         "combattimento fino alla fine dell'attacco. Una sola volta nella partita.",
+         "At any moment: if an attack is under way, exchange the ATK and DEF of a GRANITO opposing card in the fight "
+         "until the attack is over. Once in the match."),
+        ("{when: turn_start, targets: [{from: enemy_cards, pick: 1}], do: [{exchange: map, with: hel, to: target}, "
+         "{exchange: atk, with: def, to: target}]}",
+         "All'inizio del tuo turno, scambia i valori MAP e HEL di una carta avversaria e scambia i valori ATK e DEF di "
+         "quella carta.",
+         "At the start of your turn, exchange the MAP and HEL of an opposing card and exchange its ATK and DEF."),
     ],
 )  # fmt: skip
 def test_sentences_of_gifts(tmp_path, clause, italian, english):

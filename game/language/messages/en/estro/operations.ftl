@@ -173,7 +173,10 @@ op-hand_limit = { $to_is ->
    *[noun] { subject } may hold { more-cards } at the end of a turn
 }
     .apart = yes
-op-exchange = exchange { $one } and { $against } of { $to } { $until }
+op-exchange = exchange { $to_is ->
+    [it] its { $one } and { $against }
+   *[noun] the { $one } and { $against } of { $to }
+} { $until }
 op-turn_up = turn { object } face up
 op-turn_down = turn { object } face down
 op-draw_zone = { $how ->

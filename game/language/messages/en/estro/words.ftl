@@ -167,18 +167,22 @@ set-own_fighter = { $form ->
     [bare] { "" }
    *[all] your fighting card
 }
-    .one = fighting card
-    .other = fighting cards
+    .one = card
+    .other = cards
     .gender = thing
     .owner = you
+    .in = in the fight
+    .from = in the fight
 set-enemy_fighter = { $form ->
     [bare] { "" }
    *[all] the opposing fighting card
 }
-    .one = fighting card
-    .other = fighting cards
+    .one = card
+    .other = cards
     .gender = thing
     .owner = opponent
+    .in = in the fight
+    .from = in the fight
 
 ## Resources
 

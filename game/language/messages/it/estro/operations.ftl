@@ -204,7 +204,7 @@ op-hand_limit = { $to_is ->
 op-exchange = { $mood ->
     [can] scambiare
    *[do] scambia
-} { $one } e { $against } di { $to_is ->
+} i valori { $one } e { $against } di { $to_is ->
     [noun] { $to }
    *[it] { $to_that }
 } { $until }

@@ -183,18 +183,22 @@ set-own_fighter = { $form ->
     [bare] { "" }
    *[all] la tua carta in combattimento
 }
-    .one = carta in combattimento
-    .other = carte in combattimento
+    .one = carta
+    .other = carte
     .gender = f
     .owner = you
+    .in = in combattimento
+    .from = in combattimento
 set-enemy_fighter = { $form ->
     [bare] { "" }
    *[all] la carta avversaria in combattimento
 }
-    .one = carta in combattimento
-    .other = carte in combattimento
+    .one = carta
+    .other = carte
     .gender = f
     .owner = opponent
+    .in = in combattimento
+    .from = in combattimento
 
 ## Resources
 

@@ -86,8 +86,12 @@ prompt-gift = { $card }: use its gift?
 prompt-moment = You may use a gift.
 prompt-declared = An attack is declared: you may use a gift before the dice.
 prompt-rolled = The dice have fallen: you may still use a gift.
-prompt-death = A card is about to be destroyed: you may save it.
-prompt-counter = A gift activates: you may counter it.
+prompt-death =
+    { $count ->
+        [one] { $card } is about to be destroyed: you may save it.
+       *[other] { $card } are about to be destroyed: you may save one.
+    }
+prompt-counter = Gift of { $card }: “{ $clause }” Counter it?
 prompt-redirect = After the Zone's gift: does the attack go on, stop, or change its target?
 prompt-discard = You hold too many cards: choose which to discard ({ $count }).
 prompt-order = Several gifts at once: which comes first?

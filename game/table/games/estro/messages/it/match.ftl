@@ -86,8 +86,12 @@ prompt-gift = { $card }: usi il suo dono?
 prompt-moment = Puoi usare un dono.
 prompt-declared = È dichiarato un attacco: puoi usare un dono prima dei dadi.
 prompt-rolled = I dadi sono caduti: puoi ancora usare un dono.
-prompt-death = Una carta sta per essere distrutta: puoi salvarla.
-prompt-counter = Si attiva un dono: puoi contrastarlo.
+prompt-death =
+    { $count ->
+        [one] { $card } sta per essere distrutta: puoi salvarla.
+       *[other] { $card } stanno per essere distrutte: puoi salvarne una.
+    }
+prompt-counter = Dono di { $card }: «{ $clause }» Lo contrasti?
 prompt-redirect = Dopo il dono della Zona: l'attacco continua, si ferma o cambia bersaglio?
 prompt-discard = Hai troppe carte: scegli quali scartare ({ $count }).
 prompt-order = Più doni insieme: quale viene prima?
