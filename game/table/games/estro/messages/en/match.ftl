@@ -213,3 +213,16 @@ ask-token-card-note = A random card of your deck comes face up; its gifts stay i
 token-card-yes = Put it onto the field
 token-card-no = Not now
 prompt-mistake = A mistake: choose the card of your hand that you lose.
+
+# Why something is refused
+reason-not-own-card = { $entity } isn't your card: only your own cards can do that.
+reason-no-attacks-yet = Nobody may attack yet in this round.
+reason-no-attack-left = You have no attack left this turn.
+reason-face-down = { $entity } lies face down and can't attack.
+reason-has-attacked = { $entity } can't do that after an attack.
+reason-bound = { $entity } is Bound and can't attack.
+reason-not-an-enemy = { $target } isn't an opposing card on the field.
+reason-veiled = { $target } is Veiled and can't be attacked.
+reason-bulwark = First a card with Bulwark must be attacked.
+reason-not-face-down = { $entity } doesn't lie face down.
+reason-placed-this-turn = { $entity } was placed this turn: it can be turned up from your next turn.

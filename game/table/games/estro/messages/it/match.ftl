@@ -213,3 +213,16 @@ ask-token-card-note = Una carta a caso del tuo mazzo entra scoperta; i suoi doni
 token-card-yes = Mettila in campo
 token-card-no = Non ora
 prompt-mistake = Errore: scegli la carta della mano che perdi.
+
+# Perché qualcosa è rifiutato
+reason-not-own-card = { $entity } non è tua: puoi farlo solo con le tue carte.
+reason-no-attacks-yet = In questo round non si può ancora attaccare.
+reason-no-attack-left = In questo turno non hai più attacchi.
+reason-face-down = { $entity } è coperta e non può attaccare.
+reason-has-attacked = { $entity } non può farlo dopo un attacco.
+reason-bound = { $entity } è Vincolata e non può attaccare.
+reason-not-an-enemy = { $target } non è una carta avversaria in campo.
+reason-veiled = { $target } è Velata e non può essere attaccata.
+reason-bulwark = Prima va attaccata una carta con Baluardo.
+reason-not-face-down = { $entity } non è coperta.
+reason-placed-this-turn = { $entity } è stata messa in campo in questo turno: potrai scoprirla dal tuo prossimo turno.
