@@ -5,7 +5,7 @@ The text is the message "number-<word>" of `game/language/messages`, in a condit
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from game.kernel.selectors import Selector
 from game.kernel.values import counters
 
 if TYPE_CHECKING:
+    from game.kernel.game import Vocabulary
     from game.kernel.state import State
 
 # What the fields may hold beside the types of `declared.py`
@@ -111,6 +112,7 @@ class X(Measure):
     """The X that was paid; also written `x` alone."""
 
     word = "x"
+    needs = "elements"
     paid: Paid
 
     def value(self, state: State, context: Context) -> int:
@@ -139,6 +141,10 @@ class OfEvent(Measure):
 
     word = "amount"
     amount: EventAmount
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if any(kind.amount for kind in vocabulary.triggers.values()) else ()
 
     def value(self, state: State, context: Context) -> int:
         return context.amount

@@ -6,7 +6,8 @@ takes most of it; who asks for a card gets one that it takes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -16,15 +17,21 @@ from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.operations import Operation
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
+from game.language.reading.fieldtypes import BOUNDS
 from game.language.reading.operations import may_stand
 from game.language.source import Enough, Source, nodes
 
 Written = dict[str, Any]
 
 TOKEN = "made_0"
+PLAYERS = ("you", "opponent", "players")
 TARGETS = ("target", "target2", "target3")
 TRIES = 400
 """So often a part is written anew until the checker takes it."""
+MOST_DEPTH = 2
+"""Clauses that give clauses, and conditions of conditions, stand no deeper within each other."""
+FEW_TRIES = 4
+"""The same for a mode."""
 DENSITIES = (0.1, 0.3, 0.3, 0.6, 0.9)
 """How much of what may be left out is written: with 0.9 things come together that nobody has put together."""
 
@@ -56,6 +63,10 @@ class Writer:
         self.depth = 0
         """Within how many clauses that give it, and conditions, is what is being written?"""
         self.makers = self._makers()
+        self.bearer: Written = {}
+        """The card that is being written, without clauses."""
+        self.made: Counter[str] = Counter()
+        """How often each word stands in the clauses that were made."""
         self.token: Written | None = None
         self.known = Library(game, words)
         """The cards that others may name: the token, once there is one."""
@@ -79,6 +90,7 @@ class Writer:
         for _ in range(TRIES):
             card = write()
             if self.is_sound(card):
+                self.made.update(words_in(card["clauses"]))
                 return card
         raise AssertionError(f"{self.game}: the checker takes no such card, not even {card}")
 
@@ -97,8 +109,8 @@ class Writer:
         if kind in words.bodies and printed and self.maybe():
             card["keywords"] = chance.sample(printed, chance.choice((1, 1, min(2, len(printed)))))
             card["keywords"] += [{word: chance.randint(1, 3)} for word in words.keyword_stats if self.maybe()]
-        card["clauses"] = self._clauses(card)
-        return card
+        self.bearer = card
+        return {**card, "clauses": self._clauses(card)}
 
     def _clauses(self, card: Written) -> list[Written]:
         """One or two, each such as the checker takes on this card; of what is no body the first is what it is for."""
@@ -109,7 +121,7 @@ class Writer:
         if not able:
             return found
         for number in range(chance.choice((0, 1, 1, 2)) if kind in words.bodies else chance.choice((1, 1, 2))):
-            when = chance.choice(first if first and not number else able)
+            when = self.seldom(first if first and not number else able)
             for _ in range(TRIES):
                 clause = self.clause(when, card.get("cost", {}))
                 if self.is_sound({**card, "clauses": [clause]}):
@@ -117,8 +129,15 @@ class Writer:
                     break
         return found
 
-    def maybe(self, factor: float = 1.0) -> bool:
-        return self.chance.random() < self.density * factor
+    def seldom(self, words: Collection[str]) -> str:
+        """One of them, and often of some by chance the one that was made least, so that none is forgotten."""
+        some = self.chance.choices(list(words), k=self.chance.choice((1, 3)))
+        return min(some, key=self.made.__getitem__)
+
+    def maybe(self, factor: float = 1.0, word: str = "") -> bool:
+        """Is something written that may be left out? As often as not, if this word was never made yet."""
+        is_new = word and not self.depth and not self.made[word]
+        return self.chance.random() < (0.5 if is_new else self.density * factor)
 
     def cost(self, play: bool = False) -> Written:
         """`play`: of a card, so that the cards are not too dear to be played at all."""
@@ -142,6 +161,8 @@ class Writer:
         clause: Written = {"instead": trigger.replaces} if trigger.replaces else {"when": when}
         if not trigger.own and self.maybe(2):
             clause["of"] = self._whose(trigger)
+        if when not in STANDING and not self.depth and self.maybe(0.4, "once"):
+            clause["once"] = True
         self.fixed += () if trigger.own else ("subject", "object")
         pays = bool(words.elements or words.costs) and not trigger.played and when not in STANDING
         if when in STANDING:
@@ -153,21 +174,28 @@ class Writer:
             if pays and (when in words.proposed or self.maybe(0.6)):
                 gate["pay"] = self.cost()
                 self.has_x = "x" in gate["pay"]
-            if self.maybe(0.5):
+            if self.maybe(0.5, "choose"):
                 number = chance.choice((2, 2, 3))
-                if self.maybe() and "may" not in gate:
+                if self.maybe(1, "choose") and "may" not in gate:
                     gate["choose"] = chance.choice((2, *self._limits(chance.randint(1, number))))
-                clause |= gate | {"modes": [self._body(when, targets=True, orelse=True) for _ in range(number)]}
+                clause |= gate | {"modes": [self._mode(clause, gate, when) for _ in range(number)]}
             else:
-                body = self._body(when, targets=True, orelse=True)
-                first = {name: body.pop(name) for name in ("targets", "if") if name in body}
-                clause |= first | gate | body
+                clause = _with_gate(clause, gate, self._body(when, targets=True, orelse=True))
         self.fixed, self.has_x = outside
         return clause
 
+    def _mode(self, clause: Written, gate: Written, when: str) -> Written:
+        """One that is sound by itself, as of several that are not hardly ever all would be."""
+        alone = {name: value for name, value in gate.items() if name != "choose"}
+        for _ in range(1 if self.depth else FEW_TRIES):
+            body = self._body(when, targets=True, orelse=True)
+            if self.is_sound({**self.bearer, "clauses": [_with_gate(clause, alone, body)]}):
+                break
+        return body
+
     def _whose(self, trigger: TriggerKind) -> Any:
         if trigger.of == "you":
-            return self.chance.choice(("you", "opponent", "players"))
+            return self.seldom(PLAYERS)
         return self.selector(picks=False)
 
     def _body(self, when: str, targets: bool, orelse: bool) -> Written:
@@ -182,8 +210,10 @@ class Writer:
                 self.fixed += (name,)
         if self.maybe(0.6):
             body["if"] = self.condition() if chance.random() < 0.8 else [self.condition(), self.condition()]
+        if orelse and self.maybe(0.4, "coin"):
+            body["coin"] = True
         body["do"] = self.operations(when)
-        if orelse and "if" in body and self.maybe():
+        if orelse and body.keys() & {"if", "coin"} and self.maybe():
             body["else"] = self.operations(when)
         self.fixed = before
         return body
@@ -199,7 +229,8 @@ class Writer:
             self.has_x = "x" in body["pay"]
         changed: Written = {}
         if trigger.replaces == "damage" and chance.random() < 0.6:
-            changed = chance.choice(({"less": self.number(1)}, {"redirect": self.selector(picks=False)}))
+            less = self.seldom(("less", "redirect")) == "less"
+            changed = {"less": self.number(1)} if less else {"redirect": self.selector(picks=False)}
         return body | changed | ({} if changed and self.maybe() else {"do": self.operations(when)})
 
     # --- what is declared -----------------------------------------------------------------------------------------
@@ -208,8 +239,11 @@ class Writer:
         return [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
 
     def operation(self, when: str) -> Written:
-        kinds = [kind for kind in self.words.operations.values() if may_stand(kind, when)]
-        return self.operation_of(self.chance.choice(kinds), when)
+        known = self.words.operations
+        giving = self.depth < MOST_DEPTH
+        able = [word for word, kind in known.items() if may_stand(kind, when) and (giving or not _gives(kind))]
+        word = self.seldom(able)
+        return self.operation_of(known[word], when)
 
     def operation_of(self, kind: type[Operation], when: str) -> Written:
         before, self.when = self.when, when
@@ -225,7 +259,7 @@ class Writer:
         return table
 
     def _wanted(self, spec: FieldSpec) -> bool:
-        return self.maybe(0.2 if spec.name == "times" else 1)
+        return self.maybe(0.2 if spec.name == "times" else 1, spec.written)
 
     def declared(self, word: str, kind: type[Declared]) -> Written:
         """A filter word, a number or a condition with what stands beside it."""
@@ -239,26 +273,25 @@ class Writer:
 
     def _makers(self) -> dict[str, Callable[[FieldSpec], Any]]:
         """How a value is made up, by the type of its field."""
-        words, one = self.words, self.chance.choice
-        players = ("you", "opponent", "players")
+        words, one = self.words, self.seldom
         makers: dict[str, Callable[[FieldSpec], Any]] = {
             "Selector": self._selector,
-            "Who": lambda spec: one((*players, *self.fixed[1:])),
-            "Until": lambda spec: one(list(words.ends)),
+            "Who": lambda spec: one((*PLAYERS, *self.fixed[1:])),
+            "Until": lambda spec: one(words.ends),
             "Keywords": lambda spec: self._some(words.keywords),
             "KeywordName": lambda spec: one(words.keywords),
             "CardName": lambda spec: TOKEN,
             "CardId": lambda spec: TOKEN,
-            "Elements": lambda spec: one((one(words.elements), self._some(words.elements))),
+            "Elements": lambda spec: self._one_or_some(words.elements),
             "ElementName": lambda spec: one(words.elements),
-            "Marks": lambda spec: one((one(words.marks), self._some(words.marks))),
-            "CounterName": lambda spec: one(list(words.counters)),
+            "Marks": lambda spec: self._one_or_some(words.marks),
+            "CounterName": lambda spec: one(words.counters),
             "CounterBounds": lambda spec: {counter: self.bounds() for counter in self._some(list(words.counters))},
-            "KindName": lambda spec: one(list(words.kinds)),
+            "KindName": lambda spec: one(words.kinds),
             "StatName": lambda spec: one(words.stats),
             "MeasuredStat": lambda spec: one((*words.stats, "damage", "cost")),
-            "Resource": lambda spec: one(list(words.resources)),
-            "Owner": lambda spec: one(players),
+            "Resource": lambda spec: one(words.resources),
+            "Owner": lambda spec: one(PLAYERS),
             "Truth": lambda spec: self.chance.random() < 0.6,
             "Paid": lambda spec: True,
             "EventAmount": lambda spec: "event",
@@ -271,7 +304,7 @@ class Writer:
             "Clauses": lambda spec: self._given(), "Bounds": lambda spec: self.bounds(),
             "ElementChoice": self._element_choice,
             "Measured": lambda spec: self._scaled(self._measured(), 0.5),
-            "Conditions": lambda spec: [self.condition() for _ in range(one((2, 2, 3)))],
+            "Conditions": lambda spec: [self.condition() for _ in range(self.chance.choice((2, 2, 3)))],
         }  # fmt: skip
 
     def _selector(self, spec: FieldSpec) -> Any:
@@ -280,14 +313,17 @@ class Writer:
         return self.selector(picks=None if is_about and self.when not in STANDING else False)
 
     def _element_choice(self, spec: FieldSpec) -> Any:
-        words, one = self.words, self.chance.choice
+        words, one = self.words, self.seldom
         if words.by_element and self.maybe():
-            by_board = {one(("most", "least")): one(list(words.by_element))}
-            return by_board | ({"of": one(("you", "opponent", "players"))} if self.maybe() else {})
+            by_board = {one(("most", "least")): one(words.by_element)}
+            return by_board | ({"of": one(PLAYERS)} if self.maybe() else {})
         return one(spec.kind.words[spec.name])
 
-    def _some(self, known: Sequence[str]) -> list[str]:
-        return self.chance.sample(known, self.chance.choice((1, 1, min(2, len(known)))))
+    def _one_or_some(self, known: Sequence[str]) -> str | list[str]:
+        return self._some(known) if self.chance.random() < 0.5 else self.seldom(known)
+
+    def _some(self, known: Collection[str]) -> list[str]:
+        return list(dict.fromkeys(self.seldom(known) for _ in range(self.chance.choice((1, 1, 2)))))
 
     def _changes(self) -> Written:
         chance = self.chance
@@ -313,7 +349,7 @@ class Writer:
         if picks is not True and chance.random() < 0.5:
             return chance.choice(self.fixed)
         sets = [name for name in self.sets if not picks or name not in self.words.unseen]
-        found: Written = {"from": chance.choice(sets)}
+        found: Written = {"from": self.seldom(sets)}
         if picks or (picks is None and self.maybe()):
             found["pick"] = chance.choice((1, 1, 2))
             found |= {"up_to": True} if self.maybe(0.7) else {}
@@ -331,7 +367,7 @@ class Writer:
     def filter(self) -> Written:
         known = {word: kind for word, kind in grammar(self.words).filters.items() if word != "card" or self.token}
         found: Written = {}
-        for word in self.chance.sample(list(known), self.chance.choice((1, 1, 2))):
+        for word in self._some(known):
             found |= self.declared(word, known[word])
         return found
 
@@ -340,7 +376,7 @@ class Writer:
         return self.chance.choice((n, *self._limits(n)))
 
     def _limits(self, n: int) -> Sequence[Written]:
-        return {"at_least": n}, {"at_most": n}, {"equals": n}, {"at_least": n, "at_most": n + 1}
+        return {self.seldom(BOUNDS): n}, {"at_least": n, "at_most": n + 1}
 
     # --- numbers --------------------------------------------------------------------------------------------------
 
@@ -353,8 +389,8 @@ class Writer:
 
     def condition(self) -> Written:
         conditions = grammar(self.words).conditions
-        if self.depth < 2 and self.maybe(0.5):
-            word = self.chance.choice(list(conditions))
+        word = self.seldom(conditions)
+        if self.depth < MOST_DEPTH and self.maybe(0.5, word):
             self.depth += 1  # no either of eithers of eithers
             found = self.declared(word, conditions[word])
             self.depth -= 1
@@ -364,10 +400,31 @@ class Writer:
     def _measured(self) -> Written:
         """What a number over the board counts."""
         known = {word: kind for word, kind in grammar(self.words).numbers.items() if word != "x" or self.has_x}
-        word = self.chance.choice(list(known))
+        word = self.seldom(known)
         return self.declared(word, known[word])
 
     def _scaled(self, measured: Written, factor: float = 1.0) -> Written:
         one = self.chance.choice
         more = {"times": one((2, 3, -1)), "plus": one((1, 2, -1)), "at_most_value": one((1, 3, 5))}
         return measured | {name: value for name, value in more.items() if self.maybe(factor)}
+
+
+def _gives(kind: type[Operation]) -> bool:
+    """Does it give clauses to others?"""
+    return any(spec.type == "Clauses" for spec in declaration(kind))
+
+
+def _with_gate(clause: Written, gate: Written, body: Written) -> Written:
+    """All fields in their order."""
+    before = {name: body[name] for name in ("targets", "if") if name in body}
+    return {**clause, **before, **gate, **{name: body[name] for name in body if name not in before}}
+
+
+def words_in(written: Any) -> Iterator[str]:
+    """Every word of plain data: of fields and of values."""
+    if isinstance(written, str):
+        yield written
+    for part in written if isinstance(written, list | dict) else ():
+        yield from words_in(part)
+        if isinstance(written, dict):
+            yield from words_in(written[part])

@@ -361,8 +361,18 @@ TYPES |= {
 }
 
 
+def _means_something(words: Vocabulary, field: ClauseField) -> bool:
+    """Is there, in this game, what the field is about?"""
+    if field.name == "pay":
+        return bool(words.elements or words.costs)
+    if field.name == "of":
+        return any(not kind.own for kind in words.triggers.values())
+    return bool(words.instead) if field.name == "instead" else not field.event or field.event in words.instead
+
+
 def shape(words: Vocabulary) -> Schema:
     """The JSON Schema of a clause."""
-    fields = {name: TYPES[field.type].shape(words, field.spec) for name, field in FIELDS.items()}
+    fields = {name: TYPES[field.type].shape(words, field.spec) for name, field in FIELDS.items()
+              if _means_something(words, field)}  # fmt: skip
     either = [{"required": ["when", "do"]}, {"required": ["when", "modes"]}, {"required": ["instead"]}]
     return map_of(fields) | {"oneOf": either}

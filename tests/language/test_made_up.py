@@ -1,0 +1,104 @@
+"""The cards that are made up by chance have every word that a game declares: what is declared is also tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.kernel.game import Vocabulary
+from game.language.schema import card_file
+from tests.language import games
+from tests.language.made_up import Writer
+
+MOST_CARDS = 400
+ADORNING = {"name", "flavour", "art"}
+"""The fields of cards that have no part in what they do."""
+SHARED = {"times"}
+"""The fields of every operation and number: once is enough."""
+
+Schema = dict[str, Any]
+Word = tuple[str, str]
+"""A word beside the others that may stand in its place, and the word itself."""
+
+
+class Declared:
+    """The words that may stand in the cards of a game, by the schema, which is made from the declarations."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self.parts: dict[str, Schema] = card_file(words)["$defs"]
+        self.parts["card"]["properties"] = {
+            name: part for name, part in self.parts["card"]["properties"].items() if name not in ADORNING
+        }
+
+    def words(self) -> set[Word]:
+        return {word for name in self.parts if name != "languages" for word in self._of(self.parts[name])}
+
+    def _of(self, schema: Schema | bool) -> Iterator[Word]:
+        if isinstance(schema, bool):
+            return
+        yield from ((_places(schema["enum"]), word) for word in schema.get("enum", ()))
+        fields = schema.get("properties", {})
+        yield from (_field(fields, name) for name in fields)
+        for part in (*schema.get("anyOf", ()), *fields.values(), schema.get("items", False)):
+            yield from self._of(part)
+
+    def written(self, value: Any, schema: Schema) -> Iterator[Word]:
+        """Those with which a value is written, where it is one of `schema`."""
+        schema = self._meant(schema)
+        if value in schema.get("enum", ()):
+            yield _places(schema["enum"]), value
+        for part in schema.get("anyOf", ()):
+            if self._fits(value, part):
+                yield from self.written(value, part)
+        fields = schema.get("properties", {})
+        for name in fields if isinstance(value, dict) else ():
+            if name not in value:
+                continue
+            yield _field(fields, name)
+            yield from self.written(value[name], fields[name])
+        for part in value if "items" in schema else ():
+            yield from self.written(part, schema["items"])
+
+    def _meant(self, schema: Schema) -> Schema:
+        return self._meant(self.parts[schema["$ref"].rpartition("/")[2]]) if "$ref" in schema else schema
+
+    def _fits(self, value: Any, schema: Schema) -> bool:
+        """As far as it takes to tell one of several from the others."""
+        schema = self._meant(schema)
+        if "anyOf" in schema:
+            return any(self._fits(value, part) for part in schema["anyOf"])
+        if isinstance(value, dict):
+            fields = schema.get("properties", {}).keys()
+            return bool(fields) and {*schema.get("required", ())} <= value.keys() <= fields
+        if isinstance(value, list):
+            return "items" in schema and all(self._fits(part, schema["items"]) for part in value)
+        return value in schema["enum"] if "enum" in schema else not {"properties", "items"} & schema.keys()
+
+
+def _places(words: Iterable[str]) -> str:
+    return " ".join(words)
+
+
+def _field(fields: Iterable[str], name: str) -> Word:
+    return ("", name) if name in SHARED else (_places(fields), name)
+
+
+GAMES = [game for game in games.ALL if games.vocabulary(game).bodies]
+"""In the others nothing lies in play."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_that_is_declared_is_made(game):
+    words = games.vocabulary(game)
+    declared, writer = Declared(words), Writer(words, Random(1), game)
+    left = declared.words()
+    writer.cards(0)
+    for number in range(MOST_CARDS):
+        left -= set(declared.written(writer.card(f"made_{number + 1}"), declared.parts["card"]))
+        if not left:
+            break
+    assert {f"{word} (beside {places.split()[:3]})" for places, word in left} == set()
