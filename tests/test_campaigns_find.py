@@ -14,7 +14,7 @@ from game.ai import worker
 from game.kernel import decisions, running
 from game.kernel.errors import Reason
 from game.lab import simulate
-from game.language import library
+from game.language.reading import cards as cards_as_written
 from game.language.reading import kept
 from game.language.source import Source
 from game.records import undo
@@ -57,13 +57,13 @@ def test_a_fault_is_planted_in_every_campaign():
 
 @planted_in("cards")
 def test_cards_that_are_pinned_otherwise_than_they_were_written(monkeypatch, tried):
-    plain = library.plain
+    plain = cards_as_written.plain
 
     def without_keywords(node):
         made = plain(node)
         return {k: v for k, v in made.items() if k != "keywords"} if isinstance(made, dict) else made
 
-    monkeypatch.setattr(library, "plain", without_keywords)
+    monkeypatch.setattr(cards_as_written, "plain", without_keywords)
     assert "read from its own definition it is another card" in tried().faults[0]
 
 

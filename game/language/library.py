@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from yaml import MappingNode
-
 from game.kernel.cards import FACE_DOWN, CardSet, Definition
-from game.kernel.clauses import Clause
-from game.kernel.costs import FREE
 from game.kernel.errors import GameError
 from game.kernel.game import Game, Vocabulary
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
-from game.language.reading import clauses as written
-from game.language.reading import kept, prices
+from game.language.reading import cards as printed
+from game.language.reading import kept
 from game.language.reading.constants import constant, relate
-from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
-from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes, plain
+from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes
 from game.system.reading import read_regular
 
-LANGUAGES = ("it", "en")
 MOST_BYTES = 1_000_000
 """A file is no larger: that is some 2 000 cards."""
 MOST_TOGETHER = 3_000_000
@@ -36,9 +29,6 @@ MOST_FILES = 1_000
 MOST_CARDS = 5_000
 MOST_ROUNDS = 3
 """After so many readings in which files of the user's turned out faulty, because others were left out, all go."""
-PICTURE = re.compile(r"[a-z0-9_-]{1,60}")
-"""What a picture, a scene or a hue is called: never a way to a file."""
-LARGEST_SEED = 2**32 - 1
 DECK_FIELDS = ("id", "name", "element", "plan", "cards")
 
 
@@ -77,13 +67,6 @@ class Library:
     def card_set(self, vocabulary: Vocabulary) -> CardSet:
         back = [] if vocabulary.face_down is None else [face_down(vocabulary, vocabulary.face_down)]
         return CardSet([player(vocabulary, self.constants), *back, *self.definitions.values()])
-
-
-def card_fields(words: Vocabulary) -> tuple[str, ...]:
-    """The fields that a card of the game may have."""
-    stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
-    cost = ("cost",) if words.elements else ()
-    return ("id", "name", "kind", "token", *cost, *stats, "keywords", "clauses", "flavour", "art")
 
 
 class FaultyCards(GameError):
@@ -312,7 +295,7 @@ class _Reader:
             elif name == "elements":
                 written = source.fields(node, "`elements`", self.words.elements) or {}
                 self.library.constants[name] = {
-                    word: self._languages(source, value, "its name") for word, value in written.items()
+                    word: source.languages(value, "its name") for word, value in written.items()
                 }
             else:
                 self.library.constants[name] = source.word(node, f"`{name}`")
@@ -326,11 +309,7 @@ class _Reader:
                 source.fault(table["keywords"], f"the keyword `{word}` has no name and no reminder", f"add `{word}:`")
         for word, (_, node) in words.items():
             parts = source.fields(node, f"keyword `{word}`", ("name", "reminder"), ("name", "reminder")) or {}
-            self.library.keywords[word] = {k: self._languages(source, v, f"its {k}") for k, v in parts.items()}
-
-    def _languages(self, source: Source, node: Node, what: str) -> dict[str, str]:
-        table = source.fields(node, what, LANGUAGES, LANGUAGES) or {}
-        return {k: source.word(v, f"`{k}`") or "" for k, v in table.items()}
+            self.library.keywords[word] = {k: source.languages(v, f"its {k}") for k, v in parts.items()}
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -343,12 +322,12 @@ class _Reader:
             self._card(source, node)
 
     def _card(self, source: Source, node: Node) -> None:
-        table = source.fields(node, "a card", card_fields(self.words), ("id", "name", "kind"))
+        table = source.fields(node, "a card", printed.card_fields(self.words), ("id", "name", "kind"))
         if table is None or not {"id", "name", "kind"} <= set(table):
             return
         card = source.id(table["id"])
         kind = source.one_of(table["kind"], self.words.kinds, "kind")
-        name = self._languages(source, table["name"], "`name`")
+        name = source.languages(table["name"], "`name`")
         if card is None or kind is None:
             return
         if card in self._places or card in self.library.definitions or card in ("player", FACE_DOWN):
@@ -357,92 +336,11 @@ class _Reader:
             source.fault(table["id"], f"the id `{card}` is taken by {where}", "choose another")
             return
         self._places[card] = (source, table["id"])
-        token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
-        if token and kind not in self.words.bodies:
-            source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(self.words.bodies) + " can")
-        reading = Reading(self.words, source, kind=kind, token=token)
-        cost = FREE
-        if token and "cost" in table:
-            source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
-        elif not token and self.words.elements and "cost" not in table:
-            source.fault(
-                node,
-                f"`{card}` has no `cost`",
-                f"add `cost: {{{self.words.elements[-1]}: 1}}`, or `cost: {{}}` if it is free",
-            )
-        elif "cost" in table:
-            cost = reading.cost = prices.read(reading, table["cost"])
-        stats, mask, blank_stats = self._stats(reading, node, table, card, kind)
-        clauses: list[Clause] = []
-        clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
-        for number, clause_node in enumerate(clause_nodes):
-            clause = written.read(reading, clause_node, card, number)
-            if clause is not None:
-                clauses.append(clause)
-        if not clause_nodes and not self.words.kinds[kind]:
-            source.fault(node, f"the {kind} `{card}` does nothing", "add a clause `when: play`")
+        reading = Reading(self.words, source, kind=kind)
+        self.library.definitions[card] = printed.read(reading, node, table, card, name)
         self._mentioned += [(source, n, c) for n, c in reading.mentioned]
         self._created += [(source, n, c) for n, c in reading.created]
-        flavour = self._languages(source, table["flavour"], "`flavour`") if "flavour" in table else {}
-        art = self._art(source, table["art"]) if "art" in table else {}
-        self.library.definitions[card] = Definition(
-            card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(clauses), name, flavour,
-            art, plain(node), cost,
-        )  # fmt: skip
-
-    def _art(self, source: Source, node: Node) -> dict[str, Any]:
-        table = source.fields(node, "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue")) or {}
-        for name, part in table.items():
-            if name == "seed":
-                source.integer(part, "`seed`", 0, LARGEST_SEED)
-                continue
-            word = source.word(part, f"`{name}`")
-            if word is not None and not PICTURE.fullmatch(word):
-                source.fault(part, f"`{word}` is no name of a picture", "write its name without folder and ending")
-            elif word is not None and name == "icon":
-                self.library.pictures.append((word, source.file, *source.place(part.start_mark)))
-        return {name: plain(part) for name, part in table.items()}
-
-    def _stats(
-        self, reading: Reading, node: Node, table: dict[str, Node], card: str, kind: str
-    ) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
-        source = reading.source
-        needed = self.words.kinds[kind]
-        stats = dict.fromkeys(self.words.stats, 0)
-        for name in self.words.stats:
-            if name in needed and name not in table:
-                source.fault(node, f"the {kind} `{card}` has no `{name}`", f"add `{name}: 1`")
-            elif name not in needed and name in table:
-                source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
-            elif name in table:
-                least, most = self.words.least.get(name, 0), self.words.most.get(name, LARGEST)
-                stats[name] = source.integer(table[name], f"`{name}`", least, most) or 0
-        blank_stats = tuple(stats.values())
-        mask = 0
-        written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
-        printed = [k for k in self.words.keywords if k not in self.words.statuses]
-        if written and kind not in self.words.bodies:
-            source.fault(
-                written[0], f"a {kind} has no keywords", "only " + ", ".join(self.words.bodies) + " can have them"
-            )
-        for keyword in written:
-            if isinstance(keyword, MappingNode):
-                table = source.fields(keyword, "a keyword with a number", self.words.keyword_stats) or {}
-                for name, value in table.items():
-                    spec = reading.grammar.parameters[name]
-                    stats[name] = TYPES[spec.type].read(reading, value, spec, f"`{name}`") or 0
-                if not keyword.value:
-                    source.fault(keyword, "no keyword stands here", "leave it out")
-                continue
-            word = source.one_of(keyword, (*printed, *self.words.keyword_stats), "keyword")
-            if word in self.words.keyword_stats:
-                source.fault(keyword, f"`{word}` needs a number", f"write {{{word}: 1}}")
-            elif word is not None:
-                bit = 1 << self.words.keywords.index(word)
-                if mask & bit:
-                    source.fault(keyword, f"`{word}` stands here twice", "remove one of them")
-                mask |= bit
-        return tuple(stats.values()), mask, blank_stats
+        self.library.pictures += reading.pictures
 
     # --- decks, and what can only be said at the end ------------------------------------------------------------
 
@@ -496,7 +394,7 @@ class _Reader:
         element = (
             source.one_of(table["element"], (*self.words.elements, "many"), "element") if "element" in table else None
         )
-        plan = self._languages(source, table["plan"], "`plan`") if "plan" in table else {}
+        plan = source.languages(table["plan"], "`plan`") if "plan" in table else {}
         self.library.decks[deck] = Deck(
-            deck, self._languages(source, table["name"], "`name`"), element or "many", plan, counts, source.file
+            deck, source.languages(table["name"], "`name`"), element or "many", plan, counts, source.file
         )

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from game.kernel.game import Vocabulary
 from game.language.declarations import grammar
-from game.language.library import LANGUAGES, LARGEST_SEED, PICTURE
 from game.language.reading import clauses, constants, numbers, operations, selectors
+from game.language.reading.cards import LARGEST_SEED, PICTURE
 from game.language.reading.fieldtypes import BOUNDS, TYPES, Schema
 from game.language.reading.fieldtypes import map_of as _map
-from game.language.source import ID
+from game.language.source import ID, LANGUAGES
 
 
 def card_file(words: Vocabulary) -> Schema:

@@ -16,6 +16,7 @@ from game.system.visible import first_hidden, visible
 
 Node = yaml.Node
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
+LANGUAGES = ("it", "en")
 LONGEST = 40
 """Of what a designer wrote, a message quotes so many characters."""
 MOST_FAULTS = 1000
@@ -150,6 +151,11 @@ class Source:
             self.fault(node, f"{what} must be a list, not {_kind(node)}", "put it in [ ] or begin each line with `- `")
             return None
         return list(node.value)
+
+    def languages(self, node: Node, what: str) -> dict[str, str]:
+        """A text in each language."""
+        table = self.fields(node, what, LANGUAGES, LANGUAGES) or {}
+        return {language: self.word(text, f"`{language}`") or "" for language, text in table.items()}
 
     def word(self, node: Node, what: str) -> str | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag == TAG + "null":

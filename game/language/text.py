@@ -15,7 +15,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from game.kernel.cards import Definition
-from game.language.library import LANGUAGES, Library
+from game.language.library import Library
+from game.language.source import LANGUAGES
 from game.language.wording.messages import messages
 from game.language.wording.sentences import paragraph, paragraphs
 from game.language.wording.voice import Voice

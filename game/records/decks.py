@@ -13,8 +13,8 @@ from typing import Any
 
 from game.kernel.deckrules import Breach, Printed
 from game.kernel.errors import GameError
-from game.language.library import LANGUAGES, Deck, Library, deck_faults
-from game.language.source import Fault
+from game.language.library import Deck, Library, deck_faults
+from game.language.source import LANGUAGES, Fault
 from game.records.cards import library, rules_of
 from game.system.files import make_folder, replace_file
 from game.system.places import user_folder

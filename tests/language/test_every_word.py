@@ -12,8 +12,9 @@ import pytest
 
 from game.kernel.clauses import STANDING
 from game.language.declarations import declaration, grammar
-from game.language.library import LANGUAGES, from_plain
+from game.language.library import from_plain
 from game.language.reading.clauses import FIELDS
+from game.language.source import LANGUAGES
 from game.language.text import kind_line, rules_text
 from game.language.wording.messages import messages
 from tests.language import games

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.language.folders import CARDS
-from game.language.library import LANGUAGES, load
+from game.language.library import load
+from game.language.source import LANGUAGES
 from game.language.text import card_name, kind_line, mentioned_cards, reminders, rules_text
 from game.language.wording import english, italian
 from game.rules import NAMES, game_named

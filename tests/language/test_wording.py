@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.language.library import LANGUAGES
+from game.language.source import LANGUAGES
 from game.rules import game_named
 from tests.language.wording import faults, sound, texts
 

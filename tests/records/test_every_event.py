@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from game.kernel.decisions import random_answer
-from game.language.library import LANGUAGES, from_plain
+from game.language.library import from_plain
+from game.language.source import LANGUAGES
 from game.records.cards import library
 from game.records.match import Match
 from game.records.record import Record

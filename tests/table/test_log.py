@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.kernel.moves import carry, move
-from game.language.library import LANGUAGES
+from game.language.source import LANGUAGES
 from game.rules import EXAMPLES, NAMES
 from game.table.games import table_of
 from game.table.games.common import EVENTS

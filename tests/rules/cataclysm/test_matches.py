@@ -7,7 +7,8 @@ import pytest
 from game.kernel import decisions, running, views
 from game.kernel.state import from_json
 from game.language.folders import CARDS
-from game.language.library import LANGUAGES, load
+from game.language.library import load
+from game.language.source import LANGUAGES
 from game.language.text import card_name, rules_text
 from game.language.wording.messages import messages
 from game.rules.cataclysm.constants import OUT

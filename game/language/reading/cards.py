@@ -1,0 +1,118 @@
+"""One card as it is written: its stats and keywords, what it costs, its clauses, and its picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from yaml import MappingNode
+
+from game.kernel.cards import Definition
+from game.kernel.clauses import Clause
+from game.kernel.costs import FREE
+from game.kernel.game import Vocabulary
+from game.language.reading import clauses, prices
+from game.language.reading.fieldtypes import TYPES
+from game.language.reading.state import LARGEST, Reading
+from game.language.source import Node, plain
+
+PICTURE = re.compile(r"[a-z0-9_-]{1,60}")
+"""What a picture, a scene or a hue is called: never a way to a file."""
+LARGEST_SEED = 2**32 - 1
+
+
+def card_fields(words: Vocabulary) -> tuple[str, ...]:
+    """The fields that a card of the game may have."""
+    stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
+    cost = ("cost",) if words.elements else ()
+    return ("id", "name", "kind", "token", *cost, *stats, "keywords", "clauses", "flavour", "art")
+
+
+def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, name: Mapping[str, str]) -> Definition:
+    """The card of that id and name; what is wrong in its other fields is told."""
+    words, source, kind = reading.words, reading.source, reading.kind
+    token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
+    if token and kind not in words.bodies:
+        source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(words.bodies) + " can")
+    reading.token = token
+    cost = FREE
+    if token and "cost" in table:
+        source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
+    elif not token and words.elements and "cost" not in table:
+        source.fault(
+            node,
+            f"`{card}` has no `cost`",
+            f"add `cost: {{{words.elements[-1]}: 1}}`, or `cost: {{}}` if it is free",
+        )
+    elif "cost" in table:
+        cost = reading.cost = prices.read(reading, table["cost"])
+    stats, mask, blank_stats = _stats(reading, node, table, card, kind)
+    found: list[Clause] = []
+    clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
+    for number, clause_node in enumerate(clause_nodes):
+        clause = clauses.read(reading, clause_node, card, number)
+        if clause is not None:
+            found.append(clause)
+    if not clause_nodes and not words.kinds[kind]:
+        source.fault(node, f"the {kind} `{card}` does nothing", "add a clause `when: play`")
+    flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
+    art = _art(reading, table["art"]) if "art" in table else {}
+    return Definition(
+        card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, plain(node), cost
+    )
+
+
+def _art(reading: Reading, node: Node) -> dict[str, Any]:
+    source = reading.source
+    table = source.fields(node, "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue")) or {}
+    for name, part in table.items():
+        if name == "seed":
+            source.integer(part, "`seed`", 0, LARGEST_SEED)
+            continue
+        word = source.word(part, f"`{name}`")
+        if word is not None and not PICTURE.fullmatch(word):
+            source.fault(part, f"`{word}` is no name of a picture", "write its name without folder and ending")
+        elif word is not None and name == "icon":
+            reading.pictures.append((word, source.file, *source.place(part.start_mark)))
+    return {name: plain(part) for name, part in table.items()}
+
+
+def _stats(
+    reading: Reading, node: Node, table: Mapping[str, Node], card: str, kind: str
+) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+    words, source = reading.words, reading.source
+    needed = words.kinds[kind]
+    stats = dict.fromkeys(words.stats, 0)
+    for name in words.stats:
+        if name in needed and name not in table:
+            source.fault(node, f"the {kind} `{card}` has no `{name}`", f"add `{name}: 1`")
+        elif name not in needed and name in table:
+            source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
+        elif name in table:
+            least, most = words.least.get(name, 0), words.most.get(name, LARGEST)
+            stats[name] = source.integer(table[name], f"`{name}`", least, most) or 0
+    blank_stats = tuple(stats.values())
+    mask = 0
+    written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
+    printed = [k for k in words.keywords if k not in words.statuses]
+    if written and kind not in words.bodies:
+        source.fault(written[0], f"a {kind} has no keywords", "only " + ", ".join(words.bodies) + " can have them")
+    for keyword in written:
+        if isinstance(keyword, MappingNode):
+            table = source.fields(keyword, "a keyword with a number", words.keyword_stats) or {}
+            for name, value in table.items():
+                spec = reading.grammar.parameters[name]
+                stats[name] = TYPES[spec.type].read(reading, value, spec, f"`{name}`") or 0
+            if not keyword.value:
+                source.fault(keyword, "no keyword stands here", "leave it out")
+            continue
+        word = source.one_of(keyword, (*printed, *words.keyword_stats), "keyword")
+        if word in words.keyword_stats:
+            source.fault(keyword, f"`{word}` needs a number", f"write {{{word}: 1}}")
+        elif word is not None:
+            bit = 1 << words.keywords.index(word)
+            if mask & bit:
+                source.fault(keyword, f"`{word}` stands here twice", "remove one of them")
+            mask |= bit
+    return tuple(stats.values()), mask, blank_stats
