@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel import renumbering
-from game.kernel.cards import Definition, Entity, Extra, entity
+from game.kernel.cards import BARE, Definition, Entity, Extra, entity
 from game.kernel.characteristics import TIED, Characteristics
 from game.kernel.continuous import WORDING
 from game.kernel.places import EVERYBODY, HAND, SHARED, YOUR_HAND
@@ -46,7 +46,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     there = zones[zone]
     zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     new = state.entities[i] = entity(definition, old.owner, zone, old.zone_changes + 1, known)
-    if old.extra.marks:
+    if old.extra is not BARE and old.extra.marks:
         new.extra = Extra(marks=old.extra.marks, kept=old.extra.kept)
     if leaves_field or enters_field:
         if enters_field:

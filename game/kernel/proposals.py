@@ -164,12 +164,12 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
     done = before[:-1]
     for number in range(len(done), len(clauses)):
         clause = clauses[number]
-        if not clause.targets:
+        selectors = clause.targets
+        if not selectors:
             done = (*done, ())
             continue
         context = context_of(state, p, number)
-        while len(context.targets) < len(clause.targets):
-            selector = clause.targets[len(context.targets)]
+        for selector in selectors[len(context.targets) :]:
             found = eligible(state, clause, context)
             if len(found) > selector.pick or (found and selector.up_to):
                 p = made(Proposal, (seat, card, ability, place, modes, (*done, context.targets), so_far))
@@ -188,12 +188,12 @@ def eligible(state: State, clause: Clause, context: Context) -> tuple[int, ...]:
     """What the next target may be: not the card that is being played itself, and, where one is chosen of which others
     depend, only such as leave those others a target.
     """
-    number = len(context.targets)
+    number, selectors = len(context.targets), clause.targets
     found = targets(state, clause, number, context)
     source = context.source
     if source in found and not is_in_play(state, source):
         found = tuple([i for i in found if i != source])
-    if number + 1 < len(clause.targets) and clause.targets[number].pick == 1:
+    if number + 1 < len(selectors) and selectors[number].pick == 1:
         fitting = tuple([i for i in found if choosable(state, clause, locked(state, context, (i,)))])
         return fitting or found
     return found
@@ -201,18 +201,20 @@ def eligible(state: State, clause: Clause, context: Context) -> tuple[int, ...]:
 
 def choosable(state: State, clause: Clause, context: Context) -> bool:
     """Can every target of `clause` that is still open be chosen, each a different one?"""
-    number = len(context.targets)
-    if number >= len(clause.targets):
+    number, selectors = len(context.targets), clause.targets
+    last = len(selectors) - 1
+    if number > last:
         return True
-    selector = clause.targets[number]
-    if number + 1 == len(clause.targets):
+    selector = selectors[number]
+    if number == last:
         return selector.up_to or _finds_one(state, selector, context)
     found = eligible(state, clause, context)
     if not found:
         return selector.up_to and choosable(state, clause, locked(state, context, ()))
-    return any(
-        choosable(state, clause, locked(state, context, found[n : n + selector.pick])) for n in range(len(found))
-    )
+    for n in range(len(found)):
+        if choosable(state, clause, locked(state, context, found[n : n + selector.pick])):
+            return True
+    return False
 
 
 def _finds_one(state: State, selector: Selector, context: Context) -> bool:
@@ -232,10 +234,12 @@ def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bo
         if clause.modes:
             if sum([choosable(state, mode, context) for mode in clause.modes]) < clause.choose[0]:
                 return False
-        elif len(clause.targets) == 1:
-            if not (clause.targets[0].up_to or _finds_one(state, clause.targets[0], context)):
+            continue
+        selectors = clause.targets
+        if len(selectors) == 1:
+            if not (selectors[0].up_to or _finds_one(state, selectors[0], context)):
                 return False
-        elif not choosable(state, clause, context):
+        elif selectors and not choosable(state, clause, context):
             return False
     return True
 

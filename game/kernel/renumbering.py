@@ -29,8 +29,8 @@ def at_random(state: State, owner: int) -> None:
     if not own:
         return
     order = shuffled([branch(state.rng, DECKS + owner)], 0, own)
-    for i, card in zip(order, entities[own[0] : own[-1] + 1], strict=True):
-        entities[i] = card
+    first, end = own[0], own[-1] + 1
+    entities[first:end] = map(dict(zip(order, entities[first:end], strict=True)).__getitem__, own)
     if len(places) == 1 and zones[places[0]] == own:
         zones[places[0]] = order
         return
@@ -138,11 +138,14 @@ def _retire(state: State, i: int) -> None:
 def _has_hidden_elsewhere(state: State, zone: int) -> bool:
     """Has the owner of `zone` cards elsewhere on the table that somebody can't tell?"""
     entities, places, owner = state.entities, state.places, state.places.seat[zone]
-    face_down = state.words.face_down is not None
+    face_down, seats, gone = state.words.face_down is not None, places.seat, places.gone
+    others_too = state.cards.takes  # else what lies hidden lies with its owner, or on the table
     for number, held in enumerate(state.zones):
-        if not held or number in (zone, places.gone):
+        if not held or number in (zone, gone):
             continue
         if places.hidden[number]:
+            if not others_too and seats[number] != owner and seats[number] != SHARED:
+                continue
             for i in held:
                 if entities[i].owner == owner:
                     return True

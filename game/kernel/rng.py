@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
-from itertools import repeat
-from operator import mul, rshift
 from struct import Struct
 from typing import TypeVar
 
@@ -45,46 +43,54 @@ def below(rng: list[int], which: int, bound: int) -> int:
 def shuffled(rng: list[int], which: int, items: Iterable[T]) -> tuple[T, ...]:
     """`items` in a random order (Fisher and Yates)."""
     order = list(items)
-    bounds = range(len(order), 1, -1)
-    products = map(mul, _numbers(rng, which, len(order) - 1), bounds)
     i = len(order)
-    for j in map(rshift, products, repeat(64)):  # as `below`
+    for j in _places(rng, which, i):
         i -= 1
         order[i], order[j] = order[j], order[i]
     return tuple(order)
 
 
-def _numbers(rng: list[int], which: int, amount: int) -> tuple[int, ...]:
-    """The next `amount` numbers of stream `which`, each from 0 to 2**64 - 1.
+def _places(rng: list[int], which: int, bound: int) -> tuple[int, ...]:
+    """As `below` for `bound`, then for 1 less, and so on down to 2.
 
     They are worked out together: one long integer holds them all side by side, 128 bits for each, so that the products
     of one don't reach the next.
     """
+    amount = bound - 1
     if amount <= 0:
         return ()
     state = rng[which]
     rng[which] = (state + amount * _STEP) & _MASK
-    ones, steps, low, low34, low37, low33 = _columns(amount)
+    (ones, steps, low, low34, low37, low33), bits = _columns(amount)
     x = (state * ones + steps) & low
     x = ((x ^ (x >> 30) & low34) * 0xBF58476D1CE4E5B9) & low
     x = ((x ^ (x >> 27) & low37) * 0x94D049BB133111EB) & low
     x ^= (x >> 31) & low33
-    return _reader(amount).unpack(x.to_bytes(16 * amount, "little"))
+    products = 0
+    for bit, columns in enumerate(bits):
+        products += (x & columns) << bit
+    return _reader(amount).unpack(products.to_bytes(16 * amount, "little"))
 
 
 @cache
 def _reader(amount: int) -> Struct:
-    """Takes the lower 64 bits out of so many columns of 128."""
-    return Struct("<" + "Q8x" * amount)
+    """Takes the upper 64 bits out of so many columns of 128."""
+    return Struct("<" + "8xQ" * amount)
 
 
 @cache
-def _columns(amount: int) -> tuple[int, ...]:
+def _columns(amount: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For so many numbers side by side: a 1 in each column, the step times 1, 2, 3 and so on, and masks of the lowest
-    64, 34, 37 and 33 bits of each column."""
-    ones = sum([1 << 128 * n for n in range(amount)])
-    steps = sum([(n + 1) * _STEP << 128 * n for n in range(amount)])
-    return (ones, steps, *[ones * ((1 << bits) - 1) for bits in (64, 34, 37, 33)])
+    64, 34, 37 and 33 bits of each column. Then for each bit of the bounds, the lowest first, a mask of the 64 bits of
+    those columns whose bound has it."""
+    columns = range(amount)
+    ones = sum([1 << 128 * n for n in columns])
+    steps = sum([(n + 1) * _STEP << 128 * n for n in columns])
+    bounds = [amount + 1 - n for n in columns]
+    of_bits = [
+        sum([_MASK << 128 * n for n in columns if bounds[n] >> bit & 1]) for bit in range((amount + 1).bit_length())
+    ]
+    return (ones, steps, *[ones * ((1 << bits) - 1) for bits in (64, 34, 37, 33)]), tuple(of_bits)
 
 
 def branch(rng: list[int], which: int) -> int:
