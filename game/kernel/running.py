@@ -11,6 +11,8 @@ from game.kernel.phrases import refusal
 from game.kernel.state import Frame, State
 from game.kernel.state_based import settle
 
+ENDLESS_CIRCLE = "endless"
+"""By what a match of any game can end beside its own causes: effects that set each other off for ever."""
 LONG = 128
 """After so many steps without a decision it is looked at each whether the position was there before."""
 ENDLESS = 4_000
@@ -157,7 +159,7 @@ def _end_without_end(state: State, cards: list[str]) -> None:
         state.withheld.clear()
         state.doomed.clear()
         state.unsettled = False
-        state.result = ()
+        state.result, state.ending = (), ENDLESS_CIRCLE
         if state.log is not None:
             state.log.emit("result", {"winners": [], "endless": True, "circle": circle})
 

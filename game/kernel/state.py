@@ -69,7 +69,8 @@ class State:
     characteristics and damage too, 2 on anything), `written` (what they change), `watch` (the triggers waited for) and
     `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
     `quiet` is no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into
-    an open zone or anything on the field has changed.
+    an open zone or anything on the field has changed. `ending` neither: of a match that was played to its end here, by
+    which of the game's causes (`Game.endings`) it ended, or ""; that means the first of them.
     """
 
     __slots__ = (
@@ -81,6 +82,7 @@ class State:
         "dependency",
         "doomed",
         "effects",
+        "ending",
         "entities",
         "frames",
         "game",
@@ -130,6 +132,7 @@ class State:
     watch: int
     modified: int
     quiet: bool
+    ending: str
     log: Log | None
 
     def copy(self) -> State:
@@ -161,6 +164,7 @@ class State:
         new.watch = self.watch
         new.modified = self.modified
         new.quiet = self.quiet
+        new.ending = self.ending
         new.log = None
         return new
 
@@ -219,6 +223,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
     state.unsettled = state.quiet = False
+    state.ending = ""
     state.modified = ALL_MODIFIED
     state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1

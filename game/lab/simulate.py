@@ -19,7 +19,7 @@ from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.coverage import Usage, counted, usage
-from game.lab.endings import Endings, Trail, interval, shares
+from game.lab.endings import Endings, cause, interval, shares
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, Library
 from game.records.cards import library as current
@@ -179,17 +179,17 @@ def _score(state: State, first: int, tally: Tally) -> None:
 
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
     seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(len(plan.agents))]
-    before, trail = len(state.entities), Trail(state)
+    before = len(state.entities)
     if plan.invariants or {*plan.agents} != {"random"}:
-        tally.decisions += _play_slowly(state, plan, seeds, played, trail)
+        tally.decisions += _play_slowly(state, plan, seeds, played)
     else:
-        tally.decisions += _play_randomly(state, seeds, played, trail)
+        tally.decisions += _play_randomly(state, seeds, played)
     played.update(e.card.id for e in state.entities[before:] if e.card.token)
     drawn = all(state.places.outcome(state.result or (), seat) <= 0 for seat in range(state.places.seats))
-    tally.endings[trail.cause(), drawn] += 1
+    tally.endings[cause(state), drawn] += 1
 
 
-def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str], trail: Trail) -> int:
+def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> int:
     """The same match as by two agents `random`, with nothing between the engine and itself."""
     chance = [random.Random(seed).random for seed in seeds]
     for number in range(STALLED):
@@ -198,12 +198,11 @@ def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str], tra
         way = random_answer(state, chance[state.decision.seat])  # type: ignore[union-attr]
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
-        trail.follow(state, way)
         advance(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
 
 
-def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter[str], trail: Trail) -> int:
+def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter[str]) -> int:
     agents = [agent(name, seed) for name, seed in zip(plan.agents, seeds, strict=True)]
     for number in range(STALLED):
         if plan.invariants:
@@ -216,7 +215,6 @@ def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter
         way = agents[state.decision.seat].answer(state)
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
-        trail.follow(state, way)
         running.answer(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
 

@@ -9,9 +9,8 @@ import pytest
 
 from game.kernel.decisions import random_answer
 from game.kernel.events import Log
-from game.kernel.running import advance
-from game.lab import endings
-from game.lab.endings import Trail, interval, shares
+from game.kernel.running import ENDLESS_CIRCLE, advance
+from game.lab.endings import cause, interval, shares
 from game.lab.simulate import Plan, as_json, as_text, simulate
 from game.rules import EXAMPLES, NAMES, game_named
 from tests.libraries import library
@@ -24,14 +23,14 @@ def test_the_end_is_found_without_a_listener(name):
     decks = [deck.cards() for deck in cards.decks.values()][: game.seats[0]]
     for seed in range(6):
         state = game.setup(cards.card_set(game.vocabulary), decks, seed, cards.constants, 0)
-        chance, trail = Random(seed).random, Trail(state)
+        chance, silent = Random(seed).random, state.copy()
         state.log = log = Log()
         while state.result is None:
             way = random_answer(state, chance)
-            trail.follow(state, way)
             advance(state, way)
+            advance(silent, way)
         told = next(e.facts for e in log.events if e.kind == "result").get("why", game.endings[0])
-        assert trail.cause() == told and told in game.endings
+        assert cause(silent) == cause(state) == told and told in game.endings
 
 
 @pytest.mark.parametrize("name", (*NAMES, *EXAMPLES))
@@ -58,7 +57,7 @@ def test_the_lines_say_by_what_matches_ended():
 
 
 def test_what_no_game_declares_is_told_after_what_it_does():
-    found = shares(game_named("sparks"), Counter({(endings.ENDLESS, True): 1, ("elimination", False): 3}))
+    found = shares(game_named("sparks"), Counter({(ENDLESS_CIRCLE, True): 1, ("elimination", False): 3}))
     assert found == [("elimination", False, 3, 75.0), ("endless", False, 0, 0.0), ("endless", True, 1, 25.0)]
 
 

@@ -105,7 +105,7 @@ def finish(state: State, seats: Sequence[int], why: str = "") -> None:
     `why`, where it is not for an elimination: "turn_limit" or "repetition" (A-21).
     """
     drawn = len(seats) == len(state.seats)
-    state.result = () if drawn else tuple(seats)
+    state.result, state.ending = () if drawn else tuple(seats), why
     if state.log is not None:
         state.log.emit("result", {"winners": list(state.result)} | ({"why": why} if why else {}))
 

@@ -90,7 +90,7 @@ def exhausted(state: State, seat: int) -> None:
 
 
 def finish(state: State, winners: list[int], why: str) -> None:
-    state.result = tuple(winners)
+    state.result, state.ending = tuple(winners), why
     if state.log is not None:
         state.log.emit("result", {"winners": winners, "why": why})
 
