@@ -97,7 +97,8 @@ def _side(state: State, seat: int) -> str:
     zones = [(kind, state.zones[places.of(seat, n)]) for n, kind in enumerate(places.kinds) if not kind.shared]
     shown = [_stats(state, i) for kind, ids in zones if kind.field for i in ids]
     counts = [f"{kind.name} {len(ids)}" for kind, ids in zones if not kind.field and ids]
-    number = f"{counter.replace('_', ' ')} {game.view_seat(state, seat)[counter]}"
+    amount = game.view_seat(state, seat)[counter]
+    number = f"{counter.replace('_', ' ')} {'–' if amount is None else amount}"
     return f"   P{seat + 1}: {number}; {', '.join(counts)}; in play: {', '.join(shown) or 'nothing'}"
 
 

@@ -299,7 +299,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
         "active": state.active,
         "result": None if state.result is None else list(state.result),
         "entities": {
-            i: _entity(state, i, seat) | {"continuous": effects.get(i, [])}
+            i: {"continuous": effects.get(i, [])} | _entity(state, i, seat)
             for i in range(len(state.entities))
             if _is_shown(state, seat, i)
         },

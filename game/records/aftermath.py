@@ -37,8 +37,14 @@ def _worn_off(event: Event, before: State, after: State) -> None:
     lost = keywords(before, i) & ~keywords(after, i)
     event.facts["gone"] = [word for n, word in enumerate(words.keywords) if lost >> n & 1]
     damageable = after.game.damageable_stat(after.entities[i])
-    event.facts["now"] = {
-        name: stat(after, i, n)
-        for n, name in enumerate(words.stats)
-        if n != damageable and stat(before, i, n) != stat(after, i, n)
-    }
+    was, now = _shown(before, i), _shown(after, i)
+    counted = [name for n, name in enumerate(words.stats) if n != damageable]
+    event.facts["now"] = {name: now[name] for name in counted if was[name] != now[name]}
+
+
+def _shown(state: State, i: int) -> dict[str, int]:
+    """The stats as a view tells them: those that are worked out as totals, and in place of all what the game shows."""
+    words = state.game.vocabulary
+    found = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
+    found |= {words.stats[n]: value(state, i) for n, value in words.worked_out.items()}
+    return found | state.game.view_entity(state, i).get("stats", {})

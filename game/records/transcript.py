@@ -218,7 +218,7 @@ def _standing(state: State, words: Words) -> str:
     seats = range(len(state.seats))
     name = state.game.standing
     shown = [state.game.view_seat(state, seat) for seat in seats]
-    numbers = " : ".join("–" if mine.get("out") else str(mine[name]) for mine in shown)
+    numbers = " : ".join("–" if mine.get("out") or mine[name] is None else str(mine[name]) for mine in shown)
     own = f"counter-{name.replace('_', '-')}"
     return words.say(own if words.has(own) else "counter", standing=numbers)
 

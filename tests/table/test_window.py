@@ -42,6 +42,8 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
     [
         ((1280, 720), "mouse", "en", "cataclysm", "human,casual"),
         ((1920, 1080), "keys", "it", "cataclysm", "human,random"),
+        ((1920, 1080), "keys", "en", "estro:mnemonica", "human,random"),
+        pytest.param((1280, 720), "mouse", "it", "estro", "human,human,random,random", marks=pytest.mark.slow),
         pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.slow),
         pytest.param((1920, 1080), "keys", "en", "contracts", "human,random", marks=pytest.mark.slow),
         pytest.param(
@@ -52,8 +54,9 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
 )
 def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, game: str, seats: str, tmp_path: Path) -> None:
     width, height = ("1280", "720") if by == "mouse" else ("1920", "1080")
+    game, _, rules = game.partition(":")
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.table.window_player", by, width, height, lang, "240", game, seats],
+        [sys.executable, "-m", "tests.table.window_player", by, width, height, lang, "240", game, seats, rules],
         cwd=HOUSE,
         env=surroundings(display, tmp_path),
         capture_output=True,

@@ -1,6 +1,7 @@
 """Plays a match in a true window, by events of the window system alone; run by `test_window`.
 
-Arguments: "mouse" or "keys", width, height, language, seconds, game, and who sits where ("human,random").
+Arguments: "mouse" or "keys", width, height, language, seconds, game, who sits where ("human,random"), and the switches
+that are agreed on ("necrotoken,mnemonica"), none by default.
 Prints one JSON object.
 """
 
@@ -26,10 +27,19 @@ def send(*words: str) -> None:
     subprocess.run(["xdotool", *words], check=True)
 
 
-def main(by: str, width: int, height: int, lang: str, seconds: float, game: str, seats: tuple[str, ...]) -> None:
+def main(
+    by: str,
+    width: int,
+    height: int,
+    lang: str,
+    seconds: float,
+    game: str,
+    seats: tuple[str, ...],
+    rules: dict[str, bool],
+) -> None:
     window = Window((width, height))
     stage = Stage(window.size, Settings(language=lang, speed=0), app.load_library())
-    app.open_scene(stage, app.Start("match", seats=seats, seed=7, game=game))
+    app.open_scene(stage, app.Start("match", seats=seats, seed=7, game=game, rules=rules))
     clock, stream, goal = pygame.time.Clock(), random.Random(5), None
     end, pressed, drawn = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end and not getattr(stage.scene, "result", None):
@@ -77,5 +87,5 @@ if __name__ == "__main__":
     os.environ.pop("SDL_VIDEODRIVER", None)
     main(
         sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], float(sys.argv[5]), sys.argv[6],
-        tuple(sys.argv[7].split(",")),
+        tuple(sys.argv[7].split(",")), dict.fromkeys(filter(None, "".join(sys.argv[8:]).split(",")), True),
     )  # fmt: skip

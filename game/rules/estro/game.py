@@ -215,7 +215,7 @@ class Estro(Game):
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]
         return {
-            "tot": 0 if rules(state).mnemonica else sum(tot(state, i) for i in state.zones[zone(seat, FIELD)]),
+            "tot": None if rules(state).mnemonica else sum(tot(state, i) for i in state.zones[zone(seat, FIELD)]),
             "round": round_of(state),
             "attacks": own[ATTACKS],
             "extra_attacks": own[EXTRA_ATTACKS],
@@ -236,7 +236,7 @@ class Estro(Game):
             "unused": e.definition.kind == ZONE_CARD and marks < USED,
         }
         if rules(state).mnemonica:  # nothing computed is shown (E-156)
-            told |= {"stats": self.printed(e.definition), "modifiers": []}
+            told |= {"stats": self.printed(e.definition), "modifiers": [], "continuous": []}
         return told
 
     # For the lab and the AI

@@ -17,18 +17,19 @@ SAYING: tuple[Answer, ...] = tuple(("say", n) for n in range(MOST_SAID + 1))
 def announce(state: State, one: Ref, other: Ref, won: bool) -> None:
     """The attacker announces both final TOTs and the outcome (E-157)."""
     seat = state.entities[one[0]].controller
-    state.decision = Decision("announce_own", seat, own_said, (one, other, won), answers=SAYING)
+    state.decision = Decision("announce_own", seat, own_said, (one, other, won), answers=SAYING, source=one[0])
 
 
 def own_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool) -> None:
     seat = state.entities[one[0]].controller
-    state.decision = Decision("announce_other", seat, other_said, (one, other, won, answer[1]), answers=SAYING)
+    args = (one, other, won, answer[1])
+    state.decision = Decision("announce_other", seat, other_said, args, answers=SAYING, source=other[0])
 
 
 def other_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool, amount: int) -> None:
     seat = state.entities[one[0]].controller
     args = (one, other, won, amount, answer[1])
-    state.decision = Decision("announce_outcome", seat, outcome_said, args, answers=YES_NO)
+    state.decision = Decision("announce_outcome", seat, outcome_said, args, answers=YES_NO, source=one[0])
 
 
 def outcome_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool, amount: int, left: int) -> None:
@@ -41,7 +42,8 @@ def outcome_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool, 
                  "won": answer == ("yes",)}  # fmt: skip
         state.log.emit("announced", facts)
     foe = state.entities[target].controller
-    state.decision = Decision("contest", foe, contested, (seat, foe, right), answers=YES_NO)
+    args = (seat, foe, right)
+    state.decision = Decision("contest", foe, contested, args, answers=YES_NO, source=attacker)
 
 
 def contested(state: State, answer: Answer, seat: int, foe: int, right: bool) -> None:

@@ -65,7 +65,8 @@ def _is_only_counted(scene: MatchScene, seat: int) -> bool:
 
 def _facts(scene: MatchScene, seat: int) -> str:
     ui, mine = scene.ui, scene.view["seats"][seat]
-    lines = [ui.say("plate-deck", deck=scene.deck_name(seat))]
+    deck = scene.deck_name(seat)
+    lines = [ui.say("plate-deck", deck=deck)] if deck else []
     partners = scene.partners(seat)
     if partners and scene.near not in partners:
         names = scene.words.listed([scene.words.player(partner) for partner in partners])
@@ -101,7 +102,7 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
     for number, counter in enumerate(scene.table.counters):
         if counter.of:
             _marks(scene.ui, surface, rect, counter, mine, not scene.table.counters[0].of)
-        elif number == 0:
+        elif number == 0 and mine[counter.name] is not None:
             px = min(ui.u(92), rect.h - ui.u(40))
             big = badges.badge(str(mine[counter.name]), px, counter.symbol, "normal", counter.caption)
             middle = rect.y + min(ui.u(84), rect.h - px // 2 - ui.u(5))
@@ -152,6 +153,8 @@ def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> N
         right -= back.get_width() + ui.u(6)
         surface.blit(back, back.get_rect(bottomleft=(right, rect.bottom - ui.u(8))))
         right -= ui.u(10)
+    if not foot:
+        return
     if any(not counter.of for counter in scene.table.counters):  # the large number stands at the left
         drawn = text.render(foot, ui.u(18), colour, "body", right - rect.x - ui.u(114), "right")
     else:

@@ -71,6 +71,12 @@ class Desk:
     def name(self, card: int | None) -> str:
         return self.words.entity(self._scene.view, card) if card is not None else ""
 
+    def last_line(self, kind: str) -> str:
+        """What the log says of the last event of that kind; "" if there was none."""
+        log = self._scene.log
+        last = next((event["index"] for event in reversed(log.events) if event["kind"] == kind), None)
+        return next((line.words for line in log.lines() if line.index == last and not line.heading), "")
+
     # what is done
 
     def give(self, *answer: object) -> Act:

@@ -27,6 +27,21 @@ def fight(table, *said, contest=False, **constants):
     table.answer("yes" if contest else "no")
 
 
+def test_nothing_computed_is_shown(table):  # E-156
+    """Neither the sum of a side nor what cards gain, be it for good or by the Zone that is active."""
+    table.rules(mnemonica=True)
+    table.zone_card("military_zone")
+    table.field(P1, ozok())
+    table.field(P2, thofa())
+    for seat in (0, 1):
+        shown = described(table.state, seat)
+        assert [one["tot"] for one in shown["seats"]] == [None, None]
+        for side in (P1, P2):
+            (there,) = table.cards(side, "field")
+            told = shown["entities"][there]
+            assert (told["modifiers"], told["continuous"]) == ([], []) and told["stats"]["atk"] in (16, 12)
+
+
 def mistakes(table):
     return [e["seat"] for e in table.events("mistake")]
 

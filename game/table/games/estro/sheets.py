@@ -33,7 +33,8 @@ def _announce(desk: Desk, title: str) -> Node:
     least, most = amounts[0], amounts[-1]
     stored = desk.prompts.amount
     chosen = min(most, max(least, stored if stored is not None else START))
-    ground, room = desk.sheet(ui.say(title), ui.say("ask-announce-note"), 760, 360)
+    words = ui.say(title, card=desk.name(desk.legal.source))
+    ground, room = desk.sheet(words, ui.say("ask-announce-note"), 900, 360)
     box = ground.children[0]
 
     def choose(amount: int) -> Act:
@@ -54,16 +55,18 @@ def _announce(desk: Desk, title: str) -> Node:
         rect = Rect(x, number.y, wide, high)
         label = f"{by:+d}".replace("-", "−")
         box.add(widgets.button(ui, f"by{by:+d}", label, rect, choose(chosen + by)))
-    words = ui.say("announce-confirm", amount=chosen)
-    foot: list[Button] = [("confirm", words, desk.give("say", chosen), "main", True)]
+    confirm = ui.say("announce-confirm", amount=chosen)
+    foot: list[Button] = [("confirm", confirm, desk.give("say", chosen), "main", True)]
     desk.buttons(box, room, foot)
     return ground
 
 
-def _ask(desk: Desk, name: str) -> Node:
-    """Yes or no, with the words of that question."""
+def _ask(desk: Desk, name: str, before: str = "") -> Node:
+    """Yes or no, with the words of that question, after those that tell what it is about."""
     ui = desk.ui
-    ground, room = desk.sheet(ui.say(f"ask-{name}"), ui.say(f"ask-{name}-note"), 820, 300)
+    title = ui.say(f"ask-{name}", card=desk.name(desk.legal.source))
+    note = "\n".join(filter(None, (before, ui.say(f"ask-{name}-note"))))
+    ground, room = desk.sheet(title, note, 820, 300 + 40 * bool(before))
     foot: list[Button] = [
         ("yes", ui.say(f"{name}-yes"), desk.give("yes"), "main", True),
         ("no", ui.say(f"{name}-no"), desk.give("no"), "plain", True),
@@ -77,7 +80,7 @@ def announce_outcome(desk: Desk) -> Node:
 
 
 def contest(desk: Desk) -> Node:
-    return _ask(desk, "contest")
+    return _ask(desk, "contest", desk.last_line("announced"))
 
 
 def token_draw(desk: Desk) -> Node:

@@ -192,11 +192,11 @@ result-turns = Turns: { $turn }
 
 # Mnemonica and Necrotokens
 act-protect = Protect (2 Necrotokens)
-ask-announce-own = The TOT of your card?
-ask-announce-other = The TOT of the attacked card?
+ask-announce-own = The TOT of { $card }?
+ask-announce-other = The TOT of { $card }, the attacked card?
 ask-announce-note = Announce the final total, with die, Zone, gifts and table.
 announce-confirm = Announce { $amount }
-ask-outcome = Does the attacker win?
+ask-outcome = Does { $card } win?
 ask-outcome-note = Announce how the fight ends.
 outcome-yes = The attacked card falls
 outcome-no = The attacked card withstands

@@ -192,11 +192,11 @@ result-turns = Turni: { $turn }
 
 # Mnemonica e Necrotoken
 act-protect = Proteggi (2 Necrotoken)
-ask-announce-own = Il TOT della tua carta?
-ask-announce-other = Il TOT della carta attaccata?
+ask-announce-own = Il TOT di { $card }?
+ask-announce-other = Il TOT di { $card }, la carta attaccata?
 ask-announce-note = Annuncia il totale finale, con dado, Zona, doni e tabella.
 announce-confirm = Annuncia { $amount }
-ask-outcome = Chi attacca vince?
+ask-outcome = { $card } vince?
 ask-outcome-note = Annuncia come finisce il combattimento.
 outcome-yes = La carta attaccata cade
 outcome-no = La carta attaccata resiste
