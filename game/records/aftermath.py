@@ -47,4 +47,5 @@ def _shown(state: State, i: int) -> dict[str, int]:
     words = state.game.vocabulary
     found = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
     found |= {words.stats[n]: value(state, i) for n, value in words.worked_out.items()}
-    return found | state.game.view_entity(state, i).get("stats", {})
+    found |= state.game.view_entity(state, i).get("stats", {})
+    return found
