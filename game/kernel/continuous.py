@@ -169,6 +169,7 @@ def _work_out(state: State, report: Told | None) -> dict[int, Characteristics]:
     if not state.written & WORDING:
         for effect in found:
             work.apply(effect)
+        work.finish()
         return table
     done: set[tuple[int, str, int]] = set()
     left = list(found)
@@ -178,7 +179,9 @@ def _work_out(state: State, report: Told | None) -> dict[int, Characteristics]:
         done.add(_name(effect))
         work.apply(effect)
         if effect.writes & WORDING:
+            work.finish()
             left = [effect for effect in _present(state, table) if _name(effect) not in done]
+    work.finish()
     state.watch = -1
     return table
 
@@ -234,8 +237,14 @@ class _Work:
         """The changes to each entity so far, with their timestamps."""
         self.mixed: set[int] = set()
         """Whose changes do more than add."""
+        self.waiting: set[int] = set()
+        """Those of them for whom the last changes are still to be worked out."""
+        self.unseen = 0
+        """What those changes write."""
 
     def apply(self, effect: Effect) -> None:
+        if effect.reads & self.unseen:
+            self.finish()
         state, source, context = self.state, effect.source, effect.context
         entities, table = state.entities, self.table
         for condition in effect.clause.condition:
@@ -255,9 +264,17 @@ class _Work:
                 if not self.ordered:
                     self.applied.setdefault(i, []).append((effect.stamp, changes))
                 self.mixed.add(i)
-                table[i] = self._by_layers(i, e)
+                self.waiting.add(i)
+                self.unseen |= EVERYTHING if effect.writes & WORDING else effect.writes
             if self.report is not None:
                 self.report.append((source, i, changes))
+
+    def finish(self) -> None:
+        """Work out those that wait for it: once for all effects between which none reads what they write."""
+        for i in self.waiting:
+            self.table[i] = self._by_layers(i, self.state.entities[i])
+        self.waiting.clear()
+        self.unseen = 0
 
     def _by_layers(self, i: int, e: Entity) -> Characteristics:
         """All changes to `i` so far, its own modifiers among them, one layer after another."""

@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from game.kernel.continuous import _Work
 from game.language.library import FaultyCards
 from tests.kernel.wide import P1, P2, Table, Wide, creature, orb, rune, spell, token, when_played
 
@@ -62,6 +63,23 @@ def test_in_a_circle_the_earlier_comes_first(table):  # C-147
     fog_for_attack = "{give: {keywords: [fog]}, to: {from: creatures, filter: {attack: {at_least: 3}}}}"
     table.line(P1, creature(3, 9, always=attack_for_fog), creature(1, 9, always=fog_for_attack))
     assert (table.stats(P1[0]), table.has(P1[0], "fog")) == ((5, 9), True), "keywords lie on the earlier layer"
+
+
+def test_layers_are_worked_out_once_where_no_effect_between_reads_them(table, monkeypatch):
+    """Else many effects on many cards take a time that grows with the square of their number."""
+    worked_out = []
+
+    def by_layers(work, i, e):
+        worked_out.append(i)
+        return original(work, i, e)
+
+    original = _Work._by_layers
+    monkeypatch.setattr(_Work, "_by_layers", by_layers)
+    ids = table.line(P1, *[gives("set: {attack: 4}") for _ in range(4)], gives("give: {attack: 1}"))
+    worked_out.clear()
+    table.state.affected = None
+    assert [table.stats(i) for i in ids] == [(5, 1)] * 5
+    assert sorted(worked_out) == sorted(ids)
 
 
 def test_no_effect_is_taken_for_its_own_cause(table):  # C-147
