@@ -12,7 +12,7 @@ from game.kernel.data import NOTHING, Ref
 
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
-    from game.kernel.game import Vocabulary
+    from game.kernel.vocabulary import Vocabulary
 
 # Flags of an entity. The kernel owns the first byte; games use bits from GAME_FLAG on.
 GAME_FLAG = 1 << 8

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet, Definition
     from game.kernel.clauses import Clause
-    from game.kernel.game import Vocabulary
+    from game.kernel.vocabulary import Vocabulary
 
 # Layers, in the order in which they are applied unless a game orders them otherwise.
 COPY: Final = 0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from game.kernel.game import Vocabulary
+    from game.kernel.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, eq=False)

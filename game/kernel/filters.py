@@ -29,8 +29,8 @@ from game.kernel.reach import PLAYER, Sort, field_zones
 from game.kernel.values import attached_to, counters, definition_of, elements_of, keywords, kind_of, remaining, stat
 
 if TYPE_CHECKING:
-    from game.kernel.game import Vocabulary
     from game.kernel.state import State
+    from game.kernel.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

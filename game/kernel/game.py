@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.costs import FREE
 from game.kernel.data import tupled
-from game.kernel.places import SHARED, Places, ZoneKind
+from game.kernel.places import SHARED, Places
 from game.kernel.rng import DECKS
 from game.kernel.series import Series
 
@@ -18,187 +16,15 @@ if TYPE_CHECKING:
     from game.kernel.boards import BoardWords
     from game.kernel.cards import CardSet, Definition, Entity
     from game.kernel.clauses import Clause
-    from game.kernel.conditions import Condition
-    from game.kernel.costs import Cost, CostKind
+    from game.kernel.costs import Cost
     from game.kernel.data import Context, Packet, Proposal
     from game.kernel.decisions import Answer
-    from game.kernel.deckrules import DeckRule
     from game.kernel.errors import Reason
     from game.kernel.events import Log
-    from game.kernel.filters import Narrowing
-    from game.kernel.numbers import Measure
     from game.kernel.odds import Odds
-    from game.kernel.operations import Operation
-    from game.kernel.selectors import SetFunction
     from game.kernel.state import State
-    from game.kernel.tables import Table
+    from game.kernel.vocabulary import Vocabulary
     from game.kernel.windows import Window
-
-
-@dataclass(frozen=True)
-class TriggerKind:
-    """What a clause may wait for. `own`: only the card itself can set it off, so nobody needs to watch for it.
-
-    `of` is the set that it is about when the clause names none; `kinds` the kinds of card that may have it.
-    """
-
-    of: str = "self"
-    own: bool = False
-    kinds: tuple[str, ...] = ()
-    played: bool = False
-    """Is it set off by playing the card itself, so that its clauses know the X that was paid for it?"""
-    at: tuple[str, ...] = ()
-    """The zones in which the card itself can lie by then; the field if none is named."""
-    object: tuple[str, ...] = ()
-    """The sets of which `object` is one; anything if none is named."""
-    amount: bool = False
-    """Is the event about so and so much, which numbers of its clauses can name?"""
-    leaves: bool = False
-    """Has the subject left the field by then?"""
-    replaces: str = ""
-    """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
-    among: tuple[str, ...] = ()
-    """The sets of which `of` may be one; any if none is named."""
-    needs: str = ""
-    """The operation without which clauses of this kind would do nothing; "" for none."""
-
-
-@dataclass(frozen=True)
-class AtMost:
-    """Of two constants `lesser` can't be the larger one. With `unlimited`, `greater: 0` is no limit."""
-
-    lesser: str
-    greater: str
-    unlimited: bool = False
-
-
-@dataclass(frozen=True)
-class Vocabulary:
-    """The words of a game, by which its cards are read, checked, worded and searched."""
-
-    kinds: Mapping[str, tuple[str, ...]]
-    """Each kind of card, with the stats that it must have."""
-    elements: tuple[str, ...]
-    """What is paid with. Where what a card costs can change, the last is what mana of any element pays."""
-    stats: tuple[str, ...]
-    keywords: tuple[str, ...]
-    keyword_stats: tuple[str, ...]
-    """Stats that are written among the keywords, with a number."""
-    statuses: tuple[str, ...]
-    """Keywords that are never printed, only granted."""
-    triggers: Mapping[str, TriggerKind]
-    sets: Mapping[str, SetFunction]
-    resources: Mapping[str, Callable[[State, int], int]]
-    operations: Mapping[str, type[Operation]]
-    zones: tuple[ZoneKind, ...]
-    destinations: Mapping[str, tuple[str, str]]
-    """Where `move` can put a card: word -> (zone, "top", "bottom" or "shuffled")."""
-    player: Mapping[str, int | str] = field(default_factory=dict)
-    """Stats of a player as an entity, from which the definition "player" is made; a word is a constant's name."""
-    constants: Mapping[str, Any] = field(default_factory=dict)
-    """The constants of the rules file, as printed."""
-    tables: Mapping[str, Table] = field(default_factory=dict)
-    """Those of them that are tables or lists."""
-    ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """From what to what each constant that is a number can be: within it every match comes to its end."""
-    relations: tuple[AtMost, ...] = ()
-    """What must hold between constants."""
-    least: Mapping[str, int] = field(default_factory=dict)
-    """The least that a printed stat can be, where that is not 0."""
-    most: Mapping[str, int] = field(default_factory=dict)
-    """The most that a printed stat can be, where the game sets a bound."""
-    ends: Mapping[str, int] = field(default_factory=lambda: PRINTED_ENDS)
-    """Until when a change can last: the word and the end of the modifier."""
-    layers: tuple[int, ...] = tuple(range(len(LAYERS)))
-    """The place of each layer of `characteristics.LAYERS` in the order in which they are applied. Layers that share a
-    place follow one order of timestamps."""
-    counters: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """The counters that can lie on a card, each with what it changes of which stat."""
-    marks: tuple[str, ...] = ()
-    """The marks that a card can bear, wherever it lies."""
-    deck_rules: tuple[DeckRule, ...] = ()
-    """What a deck must hold."""
-    unseen: tuple[str, ...] = ()
-    """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
-    bodies: tuple[str, ...] = ()
-    """The kinds of card that bear keywords, and that a token can be."""
-    damageable: tuple[str, ...] = ()
-    """The kinds of card that can take damage, if not only `bodies`."""
-    single: tuple[str, ...] = ()
-    """Sets that hold one member at the most, beside those of every game."""
-    lies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
-    agreed: tuple[str, ...] = ()
-    """The switches among the constants that players may set as they like before a match."""
-
-    actions: tuple[str, ...] = ()
-    """The first words of the answers by which a player does something with a card: ("play", card)."""
-    proposed: frozenset[str] = frozenset()
-    """Triggers whose targets and cost are chosen before anything happens."""
-    costs: Mapping[str, CostKind] = field(default_factory=dict)
-    """What a cost can ask for beside elements."""
-    deck_kinds: tuple[str, ...] = ()
-    """The kinds of card that a deck may hold; () for all."""
-    derived: Mapping[str, Callable[[State, int], int]] = field(default_factory=dict)
-    """Stats of which more is worked out than what is printed and added: a sum of others, a least value."""
-    sums: frozenset[str] = frozenset()
-    """Stats that are only added to: never set, multiplied or exchanged."""
-    late: frozenset[int] = frozenset()
-    """Ends of changes that come after all others, whatever the timestamps, in the order in which they are applied."""
-    once_end: int = 0
-    """Until when the changes of a clause with `once` last, where it says nothing else; 0 for good."""
-    face_down: Mapping[str, int] | None = None
-    """The stats of a card that lies face down; None where no card ever does."""
-    filters: tuple[type[Narrowing], ...] = ()
-    """The game's own filter words, beside those of `kernel.filters`."""
-    numbers: tuple[type[Measure], ...] = ()
-    """The game's own numbers over the board, beside those of `kernel.numbers`."""
-    conditions: tuple[type[Condition], ...] = ()
-    """The game's own conditions, beside those of `kernel.conditions`."""
-    parameters: Mapping[str, str] = field(default_factory=dict)
-    """For one of `keyword_stats` the type of its parameter (of `language.reading.fieldtypes`); a number from 1 if none
-    is named."""
-    by_element: Mapping[str, Callable[[State, int, int], int]] = field(default_factory=dict)
-    """What a player has of an element, by the place of the element: what `kernel.elements` compares."""
-    bits: Mapping[str, int] = field(init=False)
-    """For each trigger its bit in masks."""
-    instead: Mapping[str, str] = field(init=False)
-    """For each event that can be replaced, the trigger of the clauses that do so."""
-    replacing: int = field(init=False)
-    """The mask of those triggers."""
-    of_damage: int = field(init=False)
-    """The mask of the triggers that damage sets off."""
-    worked_out: Mapping[int, Callable[[State, int], int]] = field(init=False)
-    """`derived` by the places of the stats."""
-    counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
-    """What one of each counter changes."""
-    asked_places: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
-    """The places that have been asked for, by the team of each seat."""
-
-    def __post_init__(self) -> None:
-        bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
-        object.__setattr__(self, "bits", bits)
-        instead = {kind.replaces: name for name, kind in self.triggers.items() if kind.replaces}
-        object.__setattr__(self, "instead", instead)
-        object.__setattr__(self, "replacing", sum([bits[name] for name in instead.values()]))
-        object.__setattr__(self, "of_damage", bits.get("damaged", 0) | bits.get("deals_damage", 0))
-        places = {self.stats.index(name): value for name, value in self.derived.items()}
-        object.__setattr__(self, "worked_out", places)
-        changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
-        found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
-        object.__setattr__(self, "counter_changes", found)
-
-    def on_field(self, name: str) -> bool:
-        """Are the members of a set only players and cards in play? Where `lies` names no zone they are taken for it."""
-        field_zones = {kind.name for kind in self.zones if kind.field}
-        return field_zones.issuperset({*self.lies.get(name, ())} & {kind.name for kind in self.zones})
-
-    def places(self, teams: tuple[int, ...]) -> Places:
-        """The places of a match in which the seats have these teams."""
-        found = self.asked_places.get(teams)
-        if found is None:
-            found = self.asked_places[teams] = Places(self.zones, teams)
-        return found
 
 
 class Game(ABC):

@@ -17,8 +17,8 @@ from game.kernel.selectors import Selector
 from game.kernel.values import counters
 
 if TYPE_CHECKING:
-    from game.kernel.game import Vocabulary
     from game.kernel.state import State
+    from game.kernel.vocabulary import Vocabulary
 
 # What the fields may hold beside the types of `declared.py`
 Counted = Selector  # what is counted; nothing is chosen

@@ -26,8 +26,8 @@ from game.kernel.replacement import is_put_elsewhere
 from game.kernel.selectors import Selector
 
 if TYPE_CHECKING:
-    from game.kernel.game import Vocabulary
     from game.kernel.state import State
+    from game.kernel.vocabulary import Vocabulary
 
 # What the fields may hold beside the types of `declared.py`
 Amount = Number

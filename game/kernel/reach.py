@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.kernel.values import kind_of
 
 if TYPE_CHECKING:
-    from game.kernel.game import Vocabulary
     from game.kernel.state import State
+    from game.kernel.vocabulary import Vocabulary
 
 PLAYER = "player"
 """In place of a kind of card, and of a zone."""

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from game.kernel.continuous import Effect
     from game.kernel.decisions import Decision
     from game.kernel.events import Log
-    from game.kernel.game import Game, Vocabulary
+    from game.kernel.game import Game
     from game.kernel.places import Places
+    from game.kernel.vocabulary import Vocabulary
 
 Task = Callable[..., None]
 

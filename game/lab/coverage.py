@@ -13,8 +13,8 @@ from typing import Any
 
 from game.kernel.cards import Definition
 from game.kernel.clauses import STANDING
-from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
+from game.kernel.vocabulary import Vocabulary
 
 
 @dataclass

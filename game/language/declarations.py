@@ -10,9 +10,9 @@ from typing import Any
 from game.kernel.conditions import CONDITIONS, Condition
 from game.kernel.declared import Declared
 from game.kernel.filters import FILTERS, Narrowing
-from game.kernel.game import Vocabulary
 from game.kernel.numbers import NUMBERS, Measure
 from game.kernel.operations import Operation
+from game.kernel.vocabulary import Vocabulary
 
 ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves
 _WRITTEN = {v: k for k, v in ALIASES.items()}

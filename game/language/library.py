@@ -11,7 +11,8 @@ from typing import Any
 
 from game.kernel.cards import FACE_DOWN, CardSet, Definition
 from game.kernel.errors import GameError
-from game.kernel.game import Game, Vocabulary
+from game.kernel.game import Game
+from game.kernel.vocabulary import Vocabulary
 from game.language.folders import CARDS as CARDS
 from game.language.folders import card_folders
 from game.language.reading import cards as printed

@@ -5,7 +5,7 @@ It is made from the same declarations by which cards are read; `contracts check`
 
 from __future__ import annotations
 
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import grammar
 from game.language.reading import clauses, constants, numbers, operations, selectors
 from game.language.reading.cards import LARGEST_SEED, PICTURE

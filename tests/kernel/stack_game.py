@@ -17,7 +17,7 @@ from game.kernel.data import Context, Item
 from game.kernel.deaths import save
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.game import Game, TriggerKind, Vocabulary, ZoneKind
+from game.kernel.game import Game, ZoneKind
 from game.kernel.moves import carry, move
 from game.kernel.operations import SHARED, Operation
 from game.kernel.phrases import Phrases
@@ -26,6 +26,7 @@ from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.series import Series, counter, put
 from game.kernel.state import State, tasks
 from game.kernel.values import remaining
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import PASS, Seats, Window, acted, open_window
 
 DECK, HAND, FIELD, STACK, DISCARD = range(5)

@@ -20,7 +20,7 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
 from game.kernel.facedown import lay, turn_down, turn_up
-from game.kernel.game import Game, Vocabulary
+from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
 from game.kernel.phrases import Phrases
 from game.kernel.places import SHARED, ZoneKind
@@ -28,6 +28,7 @@ from game.kernel.rng import DECKS, shuffled
 from game.kernel.selectors import COMMON_SETS
 from game.kernel.state import State, tasks
 from game.kernel.values import stat
+from game.kernel.vocabulary import Vocabulary
 
 DECK, HAND, PLAY, DISCARD, OMENS, SKY = range(6)
 ACTIONS, POINTS = range(2)

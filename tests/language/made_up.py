@@ -13,8 +13,8 @@ from typing import Any
 
 from game.kernel.clauses import STANDING
 from game.kernel.declared import Declared
-from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.operations import Operation
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
 from game.language.reading.fieldtypes import BOUNDS

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.schema import card_file
 from tests.language import games
 from tests.language.made_up import Writer

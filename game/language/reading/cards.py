@@ -11,7 +11,7 @@ from yaml import MappingNode
 from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.reading import clauses, prices
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading

@@ -9,9 +9,9 @@ from typing import Any
 
 from game.kernel.clauses import ONE, Clause
 from game.kernel.declared import Declared
-from game.kernel.game import Vocabulary
 from game.kernel.reach import DAMAGEABLE, IN_PLAY
 from game.kernel.selectors import Selector
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec
 from game.language.reading import numbers, operations, prices, selectors, sorts
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more, read_bounds

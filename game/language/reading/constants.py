@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.kernel import tables
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.reading.fieldtypes import Schema, map_of
 from game.language.source import Node, Source
 

@@ -14,7 +14,7 @@ import yaml
 
 from game.kernel.characteristics import FOR_GOOD
 from game.kernel.declared import Between, Declared
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, sentence
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.kernel.cards import Definition
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.source import Node
 
 MOST_KEPT = 3_000_000

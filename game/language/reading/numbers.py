@@ -7,8 +7,8 @@ from typing import Any
 import yaml
 
 from game.kernel.conditions import Condition, Within
-from game.kernel.game import Vocabulary
 from game.kernel.numbers import Expression, Number, X
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import SCALING, FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import (
     BOUNDS,

@@ -6,9 +6,9 @@ from typing import Any
 
 import yaml
 
-from game.kernel.game import Vocabulary
 from game.kernel.operations import Operation
 from game.kernel.selectors import Selector
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration
 from game.language.reading import numbers, sorts
 from game.language.reading.fieldtypes import KEYWORD, TYPES, FieldType, Schema, map_of, read_fields, shapes

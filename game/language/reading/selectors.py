@@ -8,9 +8,9 @@ import yaml
 
 from game.kernel.elements import ByBoard
 from game.kernel.filters import Filter, Narrowing
-from game.kernel.game import Vocabulary
 from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
 from game.kernel.selectors import Selector
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, described, fill, map_of, read_fields, shapes
 from game.language.reading.openness import may_be_hidden

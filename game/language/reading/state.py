@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.kernel.costs import FREE, Cost
-from game.kernel.game import Vocabulary
 from game.kernel.reach import Sorts
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import Grammar, grammar
 from game.language.source import Node, Source
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import Definition
-from game.kernel.game import Vocabulary
+from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import grammar
 from game.language.wording import english, italian
 from game.language.wording.messages import messages

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.kernel.game import AtMost
 from game.kernel.state import State
+from game.kernel.vocabulary import AtMost
 
 # Stats (the vocabulary's order)
 LIFE, POWER, ARMOR = range(3)

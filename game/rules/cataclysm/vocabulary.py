@@ -7,10 +7,10 @@ from collections.abc import Callable
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.data import Context
 from game.kernel.deckrules import LeastOfKind, MostCopies, Size
-from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.rules.cataclysm.constants import (
     BATTLE_END,
     DISCARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.kernel.cards import GAME_FLAG
-from game.kernel.game import AtMost
 from game.kernel.state import State
+from game.kernel.vocabulary import AtMost
 
 # Stats (the vocabulary's order)
 ATTACK, HEALTH, DURABILITY, MAGIC = range(4)

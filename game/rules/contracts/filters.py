@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from game.kernel.declared import Truth
 from game.kernel.filters import Narrowing
-from game.kernel.game import Vocabulary
 from game.kernel.reach import PLAYER, Sort, field_zones
 from game.kernel.state import State
+from game.kernel.vocabulary import Vocabulary
 from game.rules.contracts.constants import ACTED
 
 

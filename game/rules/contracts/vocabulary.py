@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from game.kernel.data import Context
 from game.kernel.deckrules import Size
-from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
 from game.kernel.reach import PLAYER
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.rules.contracts.constants import (
     BURNOUTS,
     DISCARD,

@@ -8,10 +8,10 @@ from game.kernel.conditions import Condition
 from game.kernel.data import Context
 from game.kernel.declared import KindName, Truth, Word
 from game.kernel.filters import Narrowing
-from game.kernel.game import Vocabulary
 from game.kernel.reach import PLAYER, Sort
 from game.kernel.state import State
 from game.kernel.values import kind_of
+from game.kernel.vocabulary import Vocabulary
 from game.rules.estro.constants import rules
 from game.rules.estro.fight import fighters
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.kernel.cards import GAME_FLAG
-from game.kernel.game import AtMost
 from game.kernel.state import State
 from game.kernel.tables import Lists, Numbers, Table
+from game.kernel.vocabulary import AtMost
 
 # Stats (the vocabulary's order): the five characteristics (E-005), then what is added to the two that are worked out
 CHARACTERISTICS = ("atk", "def", "hel", "dex", "map")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.deckrules import MostCopies, Size
-from game.kernel.game import TriggerKind, Vocabulary
 from game.kernel.places import ZoneKind
 from game.kernel.state import State
 from game.kernel.tables import printed
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.rules.estro.asking import CONDITIONS, FILTERS
 from game.rules.estro.constants import (
     CHARACTERISTICS,

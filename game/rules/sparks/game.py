@@ -16,7 +16,7 @@ from game.kernel.damage import lose
 from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer
 from game.kernel.effects import activate
-from game.kernel.game import Game, TriggerKind, Vocabulary
+from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.operations import SHARED
 from game.kernel.phrases import Phrase, Phrases
@@ -25,6 +25,7 @@ from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.selectors import COMMON_SETS
 from game.kernel.state import State, tasks
 from game.kernel.values import remaining
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import Seats, Window, open_window
 
 DECK, HAND, DISCARD, PLAYING = range(4)
