@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from game.kernel import clocks, decisions, running, views
+from game.kernel import clocks, decisions, description, running, views
 from game.kernel.cards import CardSet, Definition
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CANCEL, CONCEDE, Answer
@@ -289,7 +289,7 @@ class Match:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What `seat` may know, in words: what the table draws from."""
-        return views.described(self.state, seat)
+        return description.described(self.state, seat)
 
     def raw_view(self, seat: int) -> views.View:
         """What `seat` may know, as an agent takes it."""

@@ -21,9 +21,10 @@ from pygame import Surface
 from game.ai.thinking import Question, encoded
 from game.kernel import decisions, running
 from game.kernel.decisions import Answer
+from game.kernel.description import described
 from game.kernel.events import Log
 from game.kernel.state import State
-from game.kernel.views import View, described, redeal, resample, view
+from game.kernel.views import View, redeal, resample, view
 from game.language.library import Library
 from game.records import aftermath, cards
 from game.records.match import Match

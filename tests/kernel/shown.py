@@ -6,7 +6,7 @@ import json
 import pickle
 
 from game.ai.worker import Question
-from game.kernel import views
+from game.kernel import description, views
 from game.kernel.state import State
 
 
@@ -19,5 +19,5 @@ def bytes_seen(state: State, seat: int) -> tuple[bytes, ...]:
     assert state.log is not None
     shown = views.view(state, seat)
     told = [event.seen_by(seat) for event in state.log.events]
-    plain = (shown, views.described(state, seat), told)
+    plain = (shown, description.described(state, seat), told)
     return *(json.dumps(part).encode() for part in plain), pickle.dumps(Question(1, shown, "casual", 7, None, None))

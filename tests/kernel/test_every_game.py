@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.kernel import decisions, running, values, views
+from game.kernel import decisions, description, running, values, views
 from game.kernel.data import listed
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import IllegalAnswer, Reason
@@ -212,7 +212,7 @@ def test_a_view_is_plain_data_and_resamples_to_the_equal_view(game, seed):
             assert json.loads(json.dumps(shown)) == shown
             dealt = views.resample(shown, seed, state.game, state.cards)
             assert views.view(dealt, seat) == shown
-            assert views.described(dealt, seat) == views.described(state, seat)
+            assert description.described(dealt, seat) == description.described(state, seat)
 
 
 @matches(range(36, 38))
@@ -260,14 +260,14 @@ def test_nothing_hidden_is_in_a_view(game, seed):
     chance = Random(seed)
     for state in positions(game, seed, every=4):
         for seat in seats(state):
-            shown, described = views.view(state, seat), views.described(state, seat)
+            shown, described = views.view(state, seat), description.described(state, seat)
             hidden = [i for i in hidden_cards(state, seat) if state.entities[i].zone != state.places.gone]
             for i in chance.sample(hidden, min(6, len(hidden))):
                 fellows = [j for j in hidden if j != i and state.entities[j].owner == state.entities[i].owner]
                 if fellows:
                     other = exchanged(state, i, chance.choice(fellows))
                     assert views.view(other, seat) == shown
-                    assert views.described(other, seat) == described
+                    assert description.described(other, seat) == described
 
 
 def exchanged(state: State, i: int, j: int) -> State:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.kernel import running, views
+from game.kernel import description, running, views
 from game.kernel.data import Ref
 from game.kernel.events import Log
 from game.kernel.moves import move, show, shuffle
@@ -63,10 +63,10 @@ def test_a_card_that_lies_face_down_says_nothing_but_where_it_lies():
     state = after(state, ("hide", card))
     (hidden,) = zone(state, 0, PLAY)
     assert hidden != card and stat(state, hidden, 0) == 0 and state.entities[hidden].traits.kind == ""
-    drawn = views.described(state, 1)["entities"][hidden]
+    drawn = description.described(state, 1)["entities"][hidden]
     assert drawn["face_down"] and drawn["card"] == "face_down" and drawn["under"] is None
     assert drawn["controller"] == 0 and drawn["zone"] == "play"
-    assert views.described(state, 0)["entities"][hidden]["under"] == name
+    assert description.described(state, 0)["entities"][hidden]["under"] == name
     assert views.knows(state, 0, hidden) and not views.knows(state, 1, hidden)
 
 
@@ -94,7 +94,7 @@ def test_turned_up_it_is_the_same_object_and_everybody_sees_it():
     assert found(state, reference) and state.entities[hidden].damage == 3
     assert state.entities[hidden].definition.id == name and state.entities[hidden].under is None
     assert stat(state, hidden, 0) == state.cards[name].stats[0]
-    assert views.described(state, 1)["entities"][hidden]["card"] == name
+    assert description.described(state, 1)["entities"][hidden]["card"] == name
 
 
 def test_who_looked_at_it_knows_it_and_nobody_else():
@@ -123,8 +123,8 @@ def test_destroyed_it_lies_in_the_discard_pile_for_all_to_see():
     mine = zone(state, 1, HAND)[0]
     running.answer(state, ("play", mine))
     running.answer(state, ("attack", mine, hidden))
-    assert views.described(state, 1)["seats"][0]["discard"] == [hidden]
-    assert views.described(state, 1)["entities"][hidden]["card"] == name
+    assert description.described(state, 1)["seats"][0]["discard"] == [hidden]
+    assert description.described(state, 1)["entities"][hidden]["card"] == name
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.kernel import boards, running, views
+from game.kernel import boards, description, running, views
 from game.kernel.events import Log
 from game.kernel.facedown import turn_down, turn_up
 from game.kernel.references import found, ref
@@ -48,7 +48,7 @@ def test_everybody_saw_which_card_it_is(seats):
     state, card = covered(seats)
     name = state.entities[card].card.id
     for seat in range(seats):
-        drawn = views.described(state, seat)["entities"][card]
+        drawn = description.described(state, seat)["entities"][card]
         assert views.knows(state, seat, card)
         assert (drawn["face_down"], drawn["card"], drawn["under"]) == (True, "face_down", name)
         assert name not in views.view(state, seat)["unseen"][0][1] or kit("veil").decks[0].count(name) > 1

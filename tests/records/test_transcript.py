@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.kernel.views import described
+from game.kernel.description import described
 from game.records.match import Match
 from game.records.transcript import transcript
 from game.rules import NAMES

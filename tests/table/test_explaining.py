@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kernel import views
+from game.kernel import description
 from game.kernel.moves import create
 from game.records.cards import GAMES
 from game.records.match import Match
@@ -39,7 +39,7 @@ def test_each_gift_is_told_with_who_gives_it() -> None:
         2, 2, always="{give: {attack: 2, keywords: [fog]}, to: {from: own_creatures, other: true}}"
     )
     first, middle, giver = table.line(P1, near, contracts.creature(3, 3), all_own)
-    shown = views.described(table.state, P2)["entities"]
+    shown = description.described(table.state, P2)["entities"]
     assert shown[middle]["continuous"] == [
         {"stat": "attack", "amount": 1, "source": first},
         {"stat": "attack", "amount": 2, "source": giver},
@@ -55,9 +55,9 @@ def test_telling_the_gifts_changes_nothing() -> None:
     giver = contracts.creature(1, 3, always="{give: {attack: 1}, to: {from: own_creatures, other: true}}")
     table.line(P1, giver, contracts.creature(3, 3))
     before = table.state.fingerprint()
-    first = views.described(table.state, P1)
+    first = description.described(table.state, P1)
     affected = table.state.affected
-    assert views.described(table.state, P1) == first
+    assert description.described(table.state, P1) == first
     assert table.state.affected is affected and table.state.fingerprint() == before
 
 
@@ -68,7 +68,7 @@ def test_an_effect_comes_after_those_that_it_depends_on() -> None:
     for order in ((fog, reward), (reward, fog)):
         table = contracts.Table()
         line = table.line(P1, *order)
-        assert [views.described(table.state, P1)["entities"][i]["stats"]["attack"] for i in line] == [
+        assert [description.described(table.state, P1)["entities"][i]["stats"]["attack"] for i in line] == [
             1 + (i == line[order.index(reward)]) for i in line
         ]
 

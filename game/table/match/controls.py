@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.table import pieces, widgets
 from game.table.drawing import symbols, text
-from game.table.match import log, poses
+from game.table.match import logpanel, poses
 from game.table.match.session import HUMAN
 from game.table.tree import Act, Node
 
@@ -20,7 +20,7 @@ def add(scene: MatchScene, root: Node) -> None:
     root.add(_end_turn(scene))
     if scene.game.windows:
         root.add(_asking(scene))
-    root.add(log.small(scene))
+    root.add(logpanel.small(scene))
     x, y, size, gap = poses.BUTTONS
     entries: list[tuple[str, str, Act, str]] = [
         ("undo", "backward-time", scene.undo, "U"),

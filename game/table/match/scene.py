@@ -17,6 +17,7 @@ from game.table.match import (
     foresight,
     keys,
     log,
+    logpanel,
     overlays,
     phases,
     poses,
@@ -457,7 +458,7 @@ class MatchScene(Scene):
             controls.add(self, root)
             self.prompts.add(root)
             if self.log.open:
-                root.add(log.large(self))
+                root.add(logpanel.large(self))
             if self.over.startswith("pile-"):
                 zone, _, seat = self.over.removeprefix("pile-").rpartition("-")
                 root.add(overlays.pile(self, int(seat), zone))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.kernel.data import Context
-from game.kernel.views import described
+from game.kernel.description import described
 from tests.rules.cataclysm.board import HERO, P1, P2, P3, Table, character, event
 
 MINE = "targets: [{from: own_characters, pick: 1}]"

@@ -3,7 +3,7 @@
 import pytest
 
 from game.kernel.characteristics import TURN_END
-from game.kernel.views import described
+from game.kernel.description import described
 from tests.rules.cataclysm.board import BOLT, HERO, P1, P2, P3, P4, Table, character, event
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.kernel import decisions, running, views
+from game.kernel import decisions, description, running, views
 from game.kernel.state import from_json
 from game.language.folders import CARDS
 from game.language.library import load
@@ -54,7 +54,7 @@ def test_views_of_more_than_two_players(seed, seats):  # P-010
             shown = views.view(state, seat)
             dealt = views.resample(shown, seed, CATACLYSM, state.cards)
             assert views.view(dealt, seat) == shown
-            assert views.described(dealt, seat) == views.described(state, seat)
+            assert description.described(dealt, seat) == description.described(state, seat)
 
 
 # --- the cards --------------------------------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from game.kernel.description import described
 from game.kernel.setup import NoMatch
-from game.kernel.views import described, view
+from game.kernel.views import view
 from game.language.folders import CARDS
 from game.language.library import load
 from game.rules.cataclysm.game import CATACLYSM

@@ -6,8 +6,9 @@ import pytest
 
 from game.ai.agents import agent
 from game.kernel.decisions import CANCEL
+from game.kernel.description import described
 from game.kernel.prices import price_of
-from game.kernel.views import described, redeal, resample, view
+from game.kernel.views import redeal, resample, view
 from game.records.preview import Forecast, payment
 from tests.rules.contracts.board import P1, P2, Table, creature, orb, rune, spell
 

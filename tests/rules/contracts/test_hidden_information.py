@@ -2,7 +2,8 @@
 
 import json
 
-from game.kernel.views import UNKNOWN, described, knows, resample, view
+from game.kernel.description import described
+from game.kernel.views import UNKNOWN, knows, resample, view
 from game.records.preview import preview
 from game.rules.contracts.constants import DECK, HAND, LOOKING, zone
 from game.rules.contracts.game import CONTRACTS

@@ -1,6 +1,7 @@
 """Chapter 9, piles and winning: C-110 to C-116."""
 
-from game.kernel.views import described, view
+from game.kernel.description import described
+from game.kernel.views import view
 from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, token
 
 

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.kernel.description import described
 from game.kernel.moves import carry
-from game.kernel.views import described, knows, redeal, resample, view
+from game.kernel.views import knows, redeal, resample, view
 from game.lab.invariants import broken
 from game.records.preview import payment
 from game.rules import game_named

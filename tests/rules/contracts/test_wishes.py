@@ -5,7 +5,7 @@ Costs that change stand in `test_changing_costs.py`.
 
 import pytest
 
-from game.kernel.views import described
+from game.kernel.description import described
 from tests.rules.contracts.board import P1, P2, Table, creature, orb, spell, token
 
 

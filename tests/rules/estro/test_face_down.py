@@ -1,6 +1,6 @@
 """Face-down cards (1.7 of the clauses): E-069 to E-082."""
 
-from game.kernel.views import described
+from game.kernel.description import described
 from tests.rules.estro.board import P1, P2, PASS, card, ozok, thofa, weak
 
 

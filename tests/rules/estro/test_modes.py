@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.views import described
+from game.kernel.description import described
 from game.rules.estro.constants import round_of
 from tests.rules.estro.board import P1, P2, P3, P4, PASS, card, ozok, thofa, weak
 

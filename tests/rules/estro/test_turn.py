@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.kernel.description import described
 from game.kernel.setup import NoMatch
-from game.kernel.views import described
 from game.language.library import CARDS, load
 from game.rules import game_named
 from game.rules.estro.constants import CHARACTERISTICS, ESTRI, OWN, round_of

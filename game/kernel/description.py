@@ -1,0 +1,169 @@
+"""What one seat may know, in words and with computed values: what the table draws from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kernel import prices
+from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
+from game.kernel.places import SHARED
+from game.kernel.references import holder
+from game.kernel.state import State
+from game.kernel.views import knows
+
+
+def _window(state: State, kind: str) -> dict[str, Any]:
+    """The cards that a window is about, and the clause that was announced; nothing for any other question."""
+    from game.kernel import announcing, windows
+
+    if kind not in state.game.windows:
+        return {}
+    item = announcing.about(state) if kind == state.game.item_window else None
+    return {"about": list(windows.about(state, kind)), "clause": item.clause if item is not None else ""}
+
+
+def described(state: State, seat: int) -> dict[str, Any]:
+    """The same knowledge in words, with computed values: what the table draws from."""
+    from game.kernel.decisions import answers
+
+    game = state.game
+    decision = state.decision
+    asked: dict[str, Any] | None = None
+    if decision is not None:
+        asked = {"seat": decision.seat, "kind": decision.kind}
+        if decision.seat == seat:
+            asked |= {
+                "source": decision.source if decision.source >= 0 else None,
+                "answers": answers(state),
+                "cancel": decision.cancel,
+                "min": decision.minimum,
+                "max": decision.maximum,
+                "candidates": list(decision.candidates) if decision.candidates is not None else None,
+                **_window(state, decision.kind),
+            }
+    effects = _continuous(state)
+    return {
+        "game": game.name,
+        "seat": seat,
+        "turn": state.turn,
+        "active": state.active,
+        "result": None if state.result is None else list(state.result),
+        "entities": {
+            i: {"continuous": effects.get(i, [])} | _entity(state, i, seat)
+            for i in range(len(state.entities))
+            if _is_shown(state, seat, i)
+        },
+        "seats": [_seat(state, s, seat) for s in range(len(state.seats))],
+        "table": _held(state, SHARED, seat),
+        "decision": asked,
+    }
+
+
+def _is_shown(state: State, seat: int, i: int) -> bool:
+    e = state.entities[i]
+    return e.zone != state.places.gone and (e.under is not None or knows(state, seat, i))
+
+
+def _continuous(state: State) -> dict[int, list[dict[str, Any]]]:
+    """What continuous effects do to each entity: {"source", "layer", ...} as `_change` tells it.
+
+    Sums and keywords in the order of their sources on the field; where the order matters, as they take effect.
+    """
+    from game.kernel.continuous import told
+
+    found: dict[int, list[dict[str, Any]]] = {}
+    for source, bearer, changes in told(state):
+        own = found.setdefault(bearer, [])
+        own += [{**part, "source": source} for change in changes for part in _change(state, change)]
+    order = {i: n for n, i in enumerate(state.game.on_field(state))} if found else {}
+    for own in found.values():
+        if not any("layer" in part for part in own):
+            own.sort(key=lambda part: (order.get(part["source"], -1), "keyword" in part))
+    return found
+
+
+def _change(state: State, change: Change | Modifier) -> list[dict[str, Any]]:
+    """A change in words: {"stat", "amount"} for a sum, with "layer" for another change; {"keyword"} for each gained."""
+    words, what = state.words, change.what
+    if change.layer == ADD:
+        return [{"stat": words.stats[int(what)], "amount": change.amount}]
+    if change.layer == KEYWORD:
+        facts = {} if change.amount else {"layer": "keyword", "lost": True}
+        return [{"keyword": k, **facts} for n, k in enumerate(words.keywords) if int(what) >> n & 1]
+    facts = {"layer": LAYERS[change.layer], "amount": change.amount}
+    if change.layer == SWAP:
+        second = words.stats[change.amount]
+        return [{"stat": words.stats[int(what)], "layer": "swap", "amount": 0, "second_stat": second}]
+    if change.layer in (SET, MULTIPLY):
+        return [{"stat": words.stats[int(what)], **facts}]
+    return [{"what": what, **facts}]
+
+
+def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
+    from game.kernel.values import has_lost_text, stat, traits
+
+    e = state.entities[i]
+    words = state.words
+    now = traits(state, i)
+    mask = now.keywords
+    printed = 0 if has_lost_text(e) else now.definition.keywords
+    damageable = state.game.damageable_stat(e)
+    stats = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
+    full = stats[words.stats[damageable]] if damageable >= 0 else 0
+    if damageable >= 0:
+        stats[words.stats[damageable]] = full - e.damage
+    stats |= {words.stats[n]: value(state, i) for n, value in words.worked_out.items()}
+    return {
+        "id": i,
+        "card": e.definition.id,
+        "kind": now.kind,
+        "owner": e.owner,
+        "controller": holder(state, i),
+        "zone": "seat" if e.zone < 0 else state.places.name[e.zone],
+        "stats": stats,
+        "printed": state.game.printed(e.definition),
+        **_cost(state, i),
+        "full": full,
+        "damage": e.damage,
+        "keywords": [k for n, k in enumerate(words.keywords) if mask >> n & 1],
+        "granted": [k for n, k in enumerate(words.keywords) if (mask & ~printed) >> n & 1],
+        "modifiers": [
+            {**part, "source": m.source, "until": m.end} for m in e.mods if m.layer == ADD for part in _change(state, m)
+        ],
+        "faded": has_lost_text(e),
+        "token": e.definition.token,
+        "face_down": e.under is not None,
+        "under": e.under.id if e.under is not None and knows(state, seat, i) else None,
+        "others_know": [s for s in range(len(state.seats)) if e.under is not None and s != seat and e.known >> s & 1],
+        **state.game.view_entity(state, i),
+    }
+
+
+def _cost(state: State, i: int) -> dict[str, Any]:
+    """What playing the card costs now, by element, and what changes that: {"source", "element", "amount"} each."""
+    elements = state.words.elements
+    if i < len(state.seats) or not elements:
+        return {}
+    amounts = dict(zip(elements, prices.price_of(state, i).amounts, strict=False))
+    changes = prices.changes(state, (i,)) if state.cards.reprices else ()
+    return {"cost": amounts, "repriced": [
+        {"source": source, "element": elements[element], "amount": n} for _, (source, element, n) in changes
+    ]}  # fmt: skip
+
+
+def _seat(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    return {"team": state.places.teams[seat], **_held(state, seat, viewer), **state.game.view_seat(state, seat)}
+
+
+def _held(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    """The zones of `seat`, or those that the table shares: the cards that `viewer` can tell, and how many there are."""
+    places = state.places
+    shown: dict[str, Any] = {}
+    for number, zone in enumerate(state.zones):
+        if places.seat[number] != seat or number == places.gone:
+            continue
+        name, sees = places.name[number], places.sees[number]
+        shown[f"{name}_count"] = len(zone)
+        ids = [i for i in zone if knows(state, viewer, i) or state.entities[i].under is not None]
+        shown[name] = ids if sees >> viewer & 1 or not sees else sorted(ids)
+    return shown
