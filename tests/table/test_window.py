@@ -71,6 +71,22 @@ def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, game: st
     assert list(tmp_path.glob("matches/*"))
 
 
+@pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
+def test_a_deck_is_built_and_played(display: str, tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.table.window_builder", "1280", "720", "it"],
+        cwd=HOUSE,
+        env=surroundings(display, tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    found = json.loads(ran.stdout.splitlines()[-1])
+    assert found["driver"] == "x11" and found["own"] == ["nuovo_mazzo"] and found["decks"][0] == "nuovo_mazzo"
+    assert (tmp_path / "cards" / "estro" / "decks" / "nuovo_mazzo.yaml").is_file()
+
+
 def test_without_a_display_the_table_says_so(tmp_path: Path) -> None:
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("SDL_", "WAYLAND")) and k != "DISPLAY"}
     code = (
