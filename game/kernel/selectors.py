@@ -61,11 +61,13 @@ class Selector:
         ids = self.members(state, context)
         if self.unnarrowed:
             return ids
-        if self.other and context.source in ids:
-            ids = tuple(i for i in ids if i != context.source)
+        if self.other:
+            source = context.source
+            if source in ids:
+                ids = tuple([i for i in ids if i != source])
         if self.adjacent is not None:
             near = neighbours(state, self.adjacent(state, context), self.side)
-            ids = tuple(i for i in ids if i in near)
+            ids = tuple([i for i in ids if i in near])
         if self.filter is not None:
             ids = self.filter.apply(state, ids, ties)
         return ids

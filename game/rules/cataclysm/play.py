@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.clauses import Clause
-from game.kernel.data import PLAYED, Context, Proposal
+from game.kernel.data import PLAYED, UNPAID, Context, Proposal, made
 from game.kernel.effects import resolve
 from game.kernel.moves import move
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
@@ -21,7 +21,7 @@ def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
 
 def begun(seat: int, card: int) -> Proposal:
     """The proposal to play `card` as an Event, which has no place."""
-    return Proposal(seat, card, PLAYED, 0)
+    return made(Proposal, (seat, card, PLAYED, 0, (), (), UNPAID))
 
 
 def commit(state: State, proposal: Proposal) -> None:
