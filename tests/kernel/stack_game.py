@@ -17,10 +17,11 @@ from game.kernel.data import Context, Item
 from game.kernel.deaths import save
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.game import Game, ZoneKind
+from game.kernel.game import Game
 from game.kernel.moves import carry, move
 from game.kernel.operations import SHARED, Operation
 from game.kernel.phrases import Phrases
+from game.kernel.places import ZoneKind
 from game.kernel.references import refs
 from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.series import Series, counter, put
