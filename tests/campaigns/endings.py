@@ -38,13 +38,16 @@ PROGRAM = ("-m", "game")
 COMMANDS = (["play", "--seed", "3"], ["play", "--game", "cataclysm"], ["demo"], [])
 
 
-def begin(command: list[str], home: Path, surroundings: dict[str, str]) -> subprocess.Popen[str]:
-    """The program, as the leader of a session of its own; told what it is told, also where the campaign is not."""
+def begin(command: list[str], home: Path, surroundings: dict[str, str], driver: str = "dummy") -> subprocess.Popen[str]:
+    """The program, as the leader of a session of its own; told what it is told, also where the campaign is not.
+
+    `driver`: SDL's for sound.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "WAYLAND"))}
     return subprocess.Popen(
         [sys.executable, *PROGRAM, *command], cwd=ROOT, text=True, start_new_session=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, preexec_fn=_as_usual,
-        env=kept | surroundings | {"CONTRACTS_HOME": str(home), "PYTHONPATH": str(ROOT), "SDL_AUDIODRIVER": "dummy"},
+        env=kept | surroundings | {"CONTRACTS_HOME": str(home), "PYTHONPATH": str(ROOT), "SDL_AUDIODRIVER": driver},
     )  # fmt: skip
 
 

@@ -133,7 +133,7 @@ class Device:
     def close(self) -> None:
         self._stop.set()
         if self._reader is not None:
-            self._reader.join(2.0)
+            self._reader.join(1.0)
             self._reader = None
         self._sounds.clear()
         self._wanted.clear()
