@@ -45,6 +45,8 @@ class TriggerKind:
     """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
     among: tuple[str, ...] = ()
     """The sets of which `of` may be one; any if none is named."""
+    never: tuple[tuple[str, Any], ...] = ()
+    """Filter words with the values that hold of nothing that it can happen to."""
     needs: str = ""
     """The operation without which clauses of this kind would do nothing; "" for none."""
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import comb
 from typing import Any
 
+from yaml import MappingNode
+
 from game.kernel.clauses import ONE, Clause
 from game.kernel.declared import Declared
 from game.kernel.reach import DAMAGEABLE, IN_PLAY
@@ -165,6 +167,14 @@ def _replaced(words: Vocabulary) -> dict[str, str]:
     return {kind.replaces: name for name, kind in words.triggers.items() if kind.replaces}
 
 
+def _within(node: Node, *names: str) -> Node:
+    """The node under these names, one within the other; the innermost that there is."""
+    for name in names:
+        found = [value for key, value in node.value if key.value == name] if isinstance(node, MappingNode) else []
+        node = found[0] if found else node
+    return node
+
+
 def _of(r: Reading, node: Node | None) -> Selector | None:
     when, trigger = r.when, r.words.triggers[r.when]
     if node is not None:
@@ -180,6 +190,10 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
                            "write " + " or ".join(f"`{name}`" for name in trigger.among))  # fmt: skip
         elif of is not None and trigger.of != "you":
             sorts.check(r, node, of, IN_PLAY, "`of`")
+        if of is not None and of.filter is not None:
+            for word, value in [pair for pair in trigger.never if pair in of.filter.words]:
+                told = f"`when: {when}` never happens to what is `{word}: {str(value).lower()}`"
+                r.source.fault(_within(node, "filter", word), told, "leave it out")
         return of
     return None if trigger.own else selectors.named(r, trigger.of)
 

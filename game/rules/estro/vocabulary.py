@@ -46,11 +46,14 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
     "round": lambda state, seat: round_of(state),
 }
 
+NO_GIFT = (("blank", True),)
+"""Of what has activated a gift this never holds."""
+
 TRIGGERS = {
     "play": TriggerKind(own=True, kinds=ESTRI),
     "always": TriggerKind(own=True),
     "moment": TriggerKind(own=True),
-    "counter": TriggerKind("enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), needs="counter"),
+    "counter": TriggerKind("enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), never=NO_GIFT, needs="counter"),
     "attacks": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
     "attacked": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
     "rolled": TriggerKind(kinds=ESTRI, amount=True),
@@ -67,7 +70,7 @@ TRIGGERS = {
     "turn_end": TriggerKind("you", kinds=ESTRI),
     "round_end": TriggerKind("players", kinds=ESTRI),
     "card_played": TriggerKind("you", kinds=ESTRI),
-    "gift": TriggerKind("enemy_cards", kinds=ESTRI),
+    "gift": TriggerKind("enemy_cards", kinds=ESTRI, never=NO_GIFT),
     "zone_used": TriggerKind("you", kinds=ESTRI),
     "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy"),
 }

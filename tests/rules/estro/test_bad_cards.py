@@ -92,6 +92,14 @@ def test_a_counter_to_gifts_that_are_never_announced_against_it(said, whose):  #
     ]
 
 
+@pytest.mark.parametrize(("when", "do"), [("counter", "{counter: gift}"), ("gift", "{draw: 1}")])
+@pytest.mark.parametrize("blank", ["true", "false"])
+def test_a_card_without_a_gift_activates_none(said, when, do, blank):  # E-010, E-051
+    text = GIFT + f"  - when: {when}\n    of:\n      from: enemy_cards\n      filter:\n        blank: {blank}\n"
+    fault = f"15: `when: {when}` never happens to what is `blank: true`; leave it out"
+    assert said("cards/mine.yaml", f"{text}    do: [{do}]\n") == ([fault] if blank == "true" else [])
+
+
 def test_countering_without_a_counter(said):  # E-051
     assert said("cards/mine.yaml", GIFT + "  - when: play\n    do: [{counter: gift}]\n") == [
         "12: `counter` can't stand under `when: play`; `counter` belongs under `when: counter`"

@@ -140,6 +140,17 @@ def test_gifts_work_from_a_face_up_card_on_the_field(table):  # E-056
     assert order(table) == []
 
 
+def test_a_counter_works_from_a_face_up_card_on_the_field_too(table):  # E-051 E-056
+    """Not from the hand, face down or from the Incinerator, as no text of a counter names these (A-27)."""
+    counter = card("manpo", counter=COUNTER)
+    table.hand(P2, counter)
+    table.down(P2, counter)
+    table.incinerator(P2, counter)
+    (i,) = table.begin(P1, card("armonio", id="gift", play=DRAW))
+    table.play(i)
+    assert order(table) == ["gift"] and not table.events("countered")
+
+
 def test_or_from_where_their_text_names_it(table):  # E-056
     table.deck(P1, card("armonio", drawn="{modify: {atk: 3}, to: own_cards}"))
     table.field(P1, ozok())
