@@ -92,6 +92,27 @@ def test_a_mandatory_counter_needs_no_asking(table):  # E-048 E-051
     assert order(table) == ["counter"]
 
 
+def test_after_each_card_that_is_played_the_others_may_answer(table):  # E-043
+    """Also before a further card that a gift allows."""
+    table.field(P2, card("manpo", moment="{once: true, do: [{draw: 1}]}"))
+    one, _ = table.begin(P1, card("manpo", play="{extra_play: 1}"), ozok())
+    while table.asked.kind != "play":
+        table.answer(*PASS)
+    table.answer("play", one)
+    assert (table.asked.kind, table.asked.seat) == ("moment", P2)
+    table.answer(*PASS)
+    assert (table.asked.kind, table.asked.seat) == ("play", P1)
+
+
+def test_nobody_counters_their_own_gift(table):  # E-051 E-054
+    table.zone_card("control_zone")
+    table.field(P1, ozok(), card("manpo", counter="{of: zones, do: [{counter: gift}]}"))
+    table.begin(P1, ozok())
+    table.answer("use", table.state.zones[table.state.places.named(0, "zone")][0], 0)
+    table.pick(P1[0])
+    assert not table.events("countered") and table.primary(P1[0]) == 16
+
+
 def test_only_what_a_counter_names_is_countered(table):  # E-051
     against = "{of: {from: enemy_cards, filter: {kind: granito}}, do: [{counter: gift}]}"
     table.field(P2, card("manpo", id="counter", counter=against))
