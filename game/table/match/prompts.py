@@ -91,7 +91,7 @@ class Prompts:
                 sheets.add(self.scene, root)
             return
         words, buttons = self._bar_of(now)
-        root.add(_bar(self.scene, words, buttons))
+        root.add(_bar(self.scene, self.scene.clock.words(self.scene, words), buttons))
 
     def first(self) -> str | None:
         """The key of the node that the keyboard should stand on when a question has just come up."""

@@ -13,6 +13,7 @@ from game.table.games.layout import SHARED
 from game.table.match import (
     asking,
     board,
+    clock,
     controls,
     foresight,
     keys,
@@ -79,6 +80,7 @@ class MatchScene(Scene):
         self.foresight = foresight.Foresight()
         self.asking = asking.Asking()
         self.throws = throws.Throws()
+        self.clock = clock.Clock()
         self.score = Score(self)
         self.log = log.Log(self)
         self.view: View = play.view
@@ -296,6 +298,7 @@ class MatchScene(Scene):
         if busy and not self.motion.busy:
             self.refresh()
         if not self.motion.busy and self.over != "menu" and not self.play.covered:
+            self.clock.run(self, dt)
             self._go_on(dt * speed)
         if self.play.trouble != self.thinking_trouble:
             self.thinking_trouble = self.play.trouble

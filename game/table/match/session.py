@@ -123,6 +123,14 @@ class Play:
         self.resync()
         return None
 
+    def time_up(self) -> None:
+        """The time of the viewer has run out: what is half proposed is taken back, and the rules answer."""
+        if self.view["decision"]["cancel"]:
+            self.answer(("cancel",))
+        seat = self.viewer
+        self.match.time_up()
+        self._collect(seat, ("time_up",))
+
     def concede(self) -> None:
         """The viewer gives up. What the computer was asked for may no longer be asked: it will be asked anew."""
         self.match.concede(self.viewer)

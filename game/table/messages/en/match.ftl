@@ -335,6 +335,8 @@ cards-count =
     }
 plate-deck = Deck: { $deck }
 place-at = Place { $index }
+prompt-time = { $asked } · { $minutes }:{ $seconds }
+prompt-time-last = { $asked } · only { $seconds } seconds left!
 prompt-place = Where does { $card } stand?
 prompt-use = { $card }: choose a target
 prompt-pay = { $card }: pay like this?

@@ -338,6 +338,8 @@ cards-count =
     }
 plate-deck = Mazzo: { $deck }
 place-at = Posto { $index }
+prompt-time = { $asked } · { $minutes }:{ $seconds }
+prompt-time-last = { $asked } · ancora solo { $seconds } secondi!
 prompt-place = Dove va { $card }?
 prompt-use = { $card }: scegli un bersaglio
 prompt-pay = { $card }: paghi così?
