@@ -129,10 +129,10 @@ class Writer:
                     break
         return found
 
-    def seldom(self, words: Collection[str]) -> str:
-        """One of them, and often of some by chance the one that was made least, so that none is forgotten."""
+    def seldom(self, words: Collection[str], field: str = "") -> str:
+        """One of them, and often of some by chance the one that was made least (in `field`), so none is forgotten."""
         some = self.chance.choices(list(words), k=self.chance.choice((1, 3)))
-        return min(some, key=self.made.__getitem__)
+        return min(some, key=lambda word: self.made[field + word])
 
     def maybe(self, factor: float = 1.0, word: str = "") -> bool:
         """Is something written that may be left out? As often as not, if this word was never made yet."""
@@ -222,7 +222,7 @@ class Writer:
         chance = self.chance
         body: Written = {"if": self.condition()} if self.maybe(0.5) else {}
         if trigger.replaces == "move":
-            return body | {"into": chance.choice(list(self.words.destinations))}
+            return body | {"into": self.seldom(self.words.destinations, "into: ")}
         body |= {"may": True} if self.maybe() else {}
         if (self.words.elements or self.words.costs) and self.maybe(0.5):
             body["pay"] = self.cost()
@@ -421,10 +421,12 @@ def _with_gate(clause: Written, gate: Written, body: Written) -> Written:
 
 
 def words_in(written: Any) -> Iterator[str]:
-    """Every word of plain data: of fields and of values."""
+    """Every word of plain data: of fields, of values, and of values with their fields."""
     if isinstance(written, str):
         yield written
     for part in written if isinstance(written, list | dict) else ():
         yield from words_in(part)
         if isinstance(written, dict):
             yield from words_in(written[part])
+            if isinstance(written[part], str):
+                yield f"{part}: {written[part]}"
