@@ -144,8 +144,8 @@ def test_three_tokens_bring_a_card_from_the_deck(table):  # E-194 E-195 E-196 E-
     table.tokens(P1, 3)
     table.field(P1, ozok())
     table.field(P2, thofa())
-    (there, _) = table.deck(P1, card("armonio", id="silent", play="{draw: 1}", always=SILENT),
-                            card("armonio", id="silent"))  # fmt: skip
+    silent = card("armonio", id="silent", play="{draw: 1}", always=SILENT)
+    (there, _) = table.deck(P1, silent, silent)
     table.attacks(P1)
     table.until("token_card")
     assert table.asked.kind == "token_card" and table.asked.seat == P1
