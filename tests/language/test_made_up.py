@@ -88,8 +88,8 @@ def _field(fields: Iterable[str], name: str) -> Word:
     return ("", name) if name in SHARED else (_places(field for field in fields if field != "keywords"), name)
 
 
-GAMES = [game for game in games.ALL if games.vocabulary(game).bodies]
-"""In the others nothing lies in play."""
+GAMES = ("cataclysm", "estro", "stack")
+"""Contracts has more words than so many cards are sure to hold."""
 
 
 @pytest.mark.slow
