@@ -13,6 +13,7 @@ import pytest
 from game import cli
 from game.language.folders import CARDS
 from game.records.match import Match
+from game.rules import NAMES
 from game.system.files import free
 from game.table.app import Start
 from tests.records.playing import new, play
@@ -508,7 +509,6 @@ def test_bench(contracts):
               "legal_us", "evaluate_us", "load_ms", "memory_mb", "frame_ms", "frame_ms_thinking",
               "start_s", "games", "spread"}  # fmt: skip
     assert {name: set(held) for name, held in found["games"].items()} == {
-        name: {"decisions_per_second", "bytecodes_per_decision", "copy_us", "legal_us", "evaluate_us"}
-        for name in ("contracts", "cataclysm")
+        name: {"decisions_per_second", "bytecodes_per_decision", "copy_us", "legal_us", "evaluate_us"} for name in NAMES
     }
     assert code == 0 and set(found) == wanted and 0 < found["copy_us"] < 1000 and found["memory_mb"] > 5

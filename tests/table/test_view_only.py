@@ -25,6 +25,7 @@ ASKED = {
     "view", "raw_view", "events_for", "event_count", "preview", "payment", "why_not", "why_not_undo",
     "why_not_concede", "to_answer", "result", "trouble", "answer", "undo", "concede", "path", "decks", "seats", "seed",
     "ai_seed", "constants", "workshop",
+    "time_limit", "time_up",
 }  # fmt: skip
 """What the table may ask of a match while it is played."""
 

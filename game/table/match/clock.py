@@ -25,7 +25,7 @@ class Clock:
         limit = scene.play.match.time_limit if scene.legal.mine else 0
         if not limit:
             return
-        turn = scene.play.match.state.turn
+        turn = scene.view["turn"]
         if turn != self._turn:
             self._turn, self._used, self._told = turn, 0.0, -1
         self._used += dt
@@ -46,6 +46,6 @@ class Clock:
         match = scene.play.match
         if not asked or not match.time_limit:
             return asked
-        left = self.left(match.time_limit) if match.state.turn == self._turn else match.time_limit
+        left = self.left(match.time_limit) if scene.view["turn"] == self._turn else match.time_limit
         say, name = scene.ui.say, "prompt-time-last" if left <= LAST else "prompt-time"
         return say(name, asked=asked, minutes=left // 60, seconds=f"{left % 60:02}")
