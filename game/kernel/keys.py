@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.state import State
+from game.kernel.views import set_off
 
 
 def knowledge_key(state: State, seat: int) -> int:
@@ -15,6 +16,8 @@ def knowledge_key(state: State, seat: int) -> int:
     sees, field, gone = places.sees, places.field, places.gone
     parts: list[object] = [state.turn, state.active, state.clock, state.result, *map(tuple, state.seats)]
     parts += (tuple(state.frames), tuple(state.series), tuple(state.withheld), tuple(state.doomed))
+    if state.queue:
+        parts.append(tuple(set_off(state, seat)))
     decision = state.decision
     if decision is not None:
         parts += (decision.kind, decision.seat)

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, entity
-from game.kernel.data import listed
+from game.kernel.data import Item, listed, tupled
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
 from game.kernel.places import SHARED
@@ -60,7 +60,7 @@ def view(state: State, seat: int) -> View:
     return {
         "game": state.game.name,
         "seat": seat,
-        "options": list(state.options),
+        "options": listed([*state.options]),
         "turn": state.turn,
         "active": state.active,
         "result": None if state.result is None else list(state.result),
@@ -70,11 +70,17 @@ def view(state: State, seat: int) -> View:
         "unseen": [[owner, of if isinstance(of, int) else [card.id for card in of]] for owner, of in hidden.items()],
         "zones": [list(zone) for zone in _zones(state, seat, numbers)],
         "frames": frames_to_json(state.frames),
+        "queue": listed(set_off(state, seat)),
         "series": listed(state.series),
         "withheld": listed(state.withheld),
         "doomed": listed(state.doomed),
         "decision": shown_decision,
     }
+
+
+def set_off(state: State, seat: int) -> list[Item]:
+    """What was set off and waits until deaths and damage under way are done, by cards that `seat` can tell."""
+    return [item for item in state.queue if knows(state, seat, item.context.source)]
 
 
 Hidden = dict[int, Sequence[Definition] | int]
@@ -164,6 +170,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     state.seats = [list(c) for c in shown["seats"]]
     state.clock = shown["clock"]
     state.frames = frames_from_json(shown["frames"])
+    state.queue = list(tupled(shown["queue"]))
     read_pending(state, shown)
     data = shown["decision"]
     if data is not None:
@@ -188,7 +195,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
 def redeal(state: State, seat: int, seed: int) -> State:
     """What `resample` makes of the view of `seat`, directly from the state: for searches, which have little time."""
     new = state.copy()
-    new.queue, new.unsettled = [], False
+    new.queue, new.unsettled = set_off(state, seat), False
     decision = state.decision
     if decision is not None and decision.seat != seat:
         new.decision = Decision(decision.kind, decision.seat, not_ours)

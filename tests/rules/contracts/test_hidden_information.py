@@ -2,8 +2,9 @@
 
 import json
 
+from game.kernel.data import Context, Item
 from game.kernel.description import described
-from game.kernel.views import UNKNOWN, knows, resample, view
+from game.kernel.views import UNKNOWN, knows, redeal, resample, view
 from game.records.preview import preview
 from game.rules.contracts.constants import DECK, HAND, LOOKING, zone
 from game.rules.contracts.game import CONTRACTS
@@ -254,3 +255,13 @@ def test_who_puts_a_card_from_hand_onto_the_deck_alone_knows_it_there(table):  #
     told = [e for e in seen(table, P2) if e["kind"] == "moved" and e["to"] == "deck"]
     assert told
     assert all("card" not in e and "entity" not in e for e in told)
+
+
+def test_what_was_set_off_and_waits_is_known_of_cards_that_are_seen(table):
+    """As where somebody is asked while a death is on its way: searches carry it out as well."""
+    (open_card,), (covered,) = table.line(P1, creature(2, 2)), table.hand(P2, creature(3, 3))
+    table.state.queue = [Item("a#0", Context(open_card, 0, P1)), Item("b#0", Context(covered, 0, P2))]
+    shown = view(table.state, P1)
+    dealt = resample(shown, 1, table.state.game, table.state.cards)
+    assert dealt.queue == redeal(table.state, P1, 1).queue == table.state.queue[:1]
+    assert view(dealt, P1) == shown
