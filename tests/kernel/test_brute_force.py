@@ -38,8 +38,7 @@ def thinkable(state: State) -> Iterator[Answer]:
     decision = state.decision
     assert decision is not None
     first, others = words()
-    shown = [i for i, e in enumerate(state.entities) if e.zone < 0 or state.game.vocabulary.zones[
-        e.zone % len(state.game.vocabulary.zones)].name != "deck"]  # fmt: skip
+    shown = [i for i, e in enumerate(state.entities) if e.zone < 0 or state.places.name[e.zone] != "deck"]
     parts = (*sorted({*range(12), *shown, len(state.entities) - 1}), *others)
     for word in first:
         if word != "pick":
