@@ -12,6 +12,7 @@ import pytest
 
 from game.kernel import choices, decisions
 from game.kernel.decisions import Answer
+from game.kernel.effects import COIN
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.perft import perft
@@ -25,6 +26,7 @@ MOST_CANDIDATES = 9
 def words() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Every first word of an answer in random matches of all games, and every other word in one."""
     found: set[Answer] = {choices.DONE, choices.BACK, decisions.CANCEL, ("add", 0), ("use", 0), ("mode", 0), ("x", 0)}
+    found |= set(COIN)
     for name in NAMES:
         for seed in range(3):
             for state in positions(kit(name), seed):
