@@ -149,7 +149,7 @@ def test_a_throw_shows_both_dice_and_can_be_skipped():
     known = scene.view["entities"]
     open_card = [a for a in scene.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"]]
     scene.hands.give(open_card[0])
-    scene.skip()
+    scene.course.skip()
     assert not scene.motion.busy
     assert seen == ([2] if any(e["kind"] == "dice" for e in scene.play.match.events_for(0)[-20:]) else [])
 

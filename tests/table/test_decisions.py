@@ -151,7 +151,7 @@ def test_whatever_is_asked_can_be_answered_at_the_table(game: str, count: int) -
             kind = decision.kind, frozenset(match.state.entities[i].zone for i in decision.candidates or ())
             if kind not in asked:
                 scene = live.scene(stage, match, seats)
-                scene.uncover()
+                scene.course.uncover()
                 stage.touch()
                 top = tree.reachable(stage.fresh())
                 pressed = [n for n in tree.walk(top) if n.actions and n.enabled and n.key not in bot.PASSED_BY]
@@ -170,6 +170,6 @@ def test_the_keyboard_stands_on_the_answer_when_a_question_comes(kind: str) -> N
     scene = live.scene(stage, match)
     stage.keyboard, stage.focus = True, None
     scene.prompts.about = None
-    scene.refresh()
+    scene.course.refresh()
     stage.fresh()
     assert stage.focus is not None and stage.focus.startswith(CONTROLS[kind] if kind != "extractor" else "gain-")

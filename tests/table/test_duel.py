@@ -183,7 +183,7 @@ def test_nothing_that_can_be_pressed_lies_over_another(count: int, size: tuple[i
 
 
 def centre(stage: Stage, scene: MatchScene, card: int) -> tuple[int, int]:
-    spot = scene.spot(card)
+    spot = scene.standing.spot(card)
     assert spot is not None
     return spot
 

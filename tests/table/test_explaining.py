@@ -318,7 +318,7 @@ def test_causes_are_told_in_the_words_of_earlier_lines(game: str) -> None:
     for viewer in (0, 1):
         scene = live.scene(live.stage(game=game), match, ("human", "human"), viewer)
         scene.play.viewer, scene.play.covered = viewer, False
-        scene._restart()
+        scene.course.restart()
         before: set[str] = set()
         for one in scene.log.lines():
             causes = one.because.removeprefix("because: ").split(" ← ") if one.because else []

@@ -25,13 +25,13 @@ def given(scene: MatchScene, *answers: tuple[object, ...]) -> None:
     for answer in answers:
         scene.play.match.answer(answer)
     scene.play.resync()
-    scene._restart()
+    scene.course.restart()
 
 
 def shown(scene: MatchScene, answer: tuple[object, ...]) -> None:
     """Given at the table, so that what comes of it is shown bit by bit."""
     assert scene.play.answer(answer, scene.play.match.to_answer) is None
-    scene.answered()
+    scene.course.answered()
 
 
 def hand(scene: MatchScene, seat: int) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ def test_its_name_is_shown_to_whoever_knows_it_and_to_nobody_else(lang: str, own
     assert (card(stage, number).name, card(stage, number).value) == (own.format(name), words)
     scene.play.viewer = 1
     scene.play.resync()
-    scene._restart()
+    scene.course.restart()
     there = card(stage, number)
     assert there.name == other and name not in tree.as_text(stage.fresh())
 
@@ -81,7 +81,7 @@ def test_whichever_card_it_is_the_opponent_is_drawn_the_same_table() -> None:
         for viewer in (0, 1):
             scene.play.viewer = viewer
             scene.play.resync()
-            scene._restart()
+            scene.course.restart()
             (there,) = lying(scene, 0)
             entity = scene.view["entities"][there]
             face = faces.mini(pieces.live_face(stage.library, entity, stage.ui), 200)

@@ -257,12 +257,12 @@ def test_a_demonstration_goes_on_to_the_next_match_until_it_is_enough(game: str,
     stage = stage_of("contracts")
     opening.demo(stage, game, 1, 2, players)
     first = stage.scene
-    assert isinstance(first, MatchScene) and first.play.seats == ("casual",) * players and first.after
-    first.after()
+    assert isinstance(first, MatchScene) and first.play.seats == ("casual",) * players and first.course.after
+    first.course.after()
     second = stage.scene
-    assert isinstance(second, MatchScene) and second is not first and second.after
+    assert isinstance(second, MatchScene) and second is not first and second.course.after
     assert stage.running and stage.library.game == game
-    second.after()
+    second.course.after()
     assert not stage.running
 
 

@@ -159,7 +159,7 @@ def played_on(stage: Stage, scene: MatchScene, stream: random.Random, presses: i
         else:
             answer = stream.choice(match.view(match.to_answer)["decision"]["answers"])
             scene.play.answer(answer, match.to_answer)
-            scene.answered()
+            scene.course.answered()
         live.settle(stage, rest)
 
 
@@ -185,7 +185,7 @@ def test_what_is_skipped_makes_no_sound() -> None:
     stage.sound.update(1.0, calm=True)
     beats = [Beat(0.4, cue=lambda: stage.sound.ask("death")) for _ in range(9)]
     scene.motion.beats = beats
-    scene.skip()
+    scene.course.skip()
     assert not scene.motion.busy and heard.played() == []
 
 
@@ -199,7 +199,7 @@ def test_at_once_a_step_makes_one_sound() -> None:
         scene.play.steps[-1].events[:] = [
             event for event in scene.play.steps[-1].events if event["kind"] in ("damage", "destroyed", "moved", "play")
         ]
-        scene.answered()
+        scene.course.answered()
         told = [name for name in list(stage.sound.asked)[before:] if name not in ("question", "warning", "victory")]
         assert len(told) <= 1
         steps += 1
@@ -338,7 +338,7 @@ def test_what_a_hand_does_is_heard() -> None:
     bot.drag(stage, start, (start[0] + 60, start[1]))
     assert list(asked)[-2:] == ["lift", "drop"]
     asked.clear()
-    scene.refuse(scene.play.why_not(("attack", 9999, 9999)))
+    scene.course.refuse(scene.play.why_not(("attack", 9999, 9999)))
     assert list(asked) == ["refused"]
     asked.clear()
     bot.click(stage, tree.find(stage.fresh(), "menu-button") or stage.root)

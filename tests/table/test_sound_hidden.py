@@ -26,16 +26,16 @@ def heard(match: Match, state: State, seat: int, answer: tuple[object, ...]) -> 
         scene = live.scene(stage, match, match.seats, seat)
         scene.play.covered, scene.play.viewer = False, seat
         scene.play.resync()
-        scene._restart()
+        scene.course.restart()
         state.log = Log()
         running.advance(state, answer)
         shown = match.view(seat)
         told = [event.seen_by(seat) for event in state.log.events]
         scene.play.last_view = shown
         scene.play.steps.append(Step(seat, answer, told, shown))
-        scene.answered()
+        scene.course.answered()
         stage.sound.asked.clear()
-        scene._next_step()
+        scene.course.next_step()
         live.settle(stage, 12)
         return shown, list(stage.sound.asked)
     finally:

@@ -99,7 +99,7 @@ def _row(scene: MatchScene, row: Row, seat: int) -> Node:
     if row.empty and not ids:
         empty = f"empty-{row.zone}"
         group.hint = scene.ui.say(empty) if scene.ui.say.has(empty) else ""
-    places = scene.spread(row, seat)
+    places = scene.standing.spread(row, seat)
     for card in ids:
         group.add(card_node(scene, card, card_rect(scene.ui, places[card])))
     if row.places:

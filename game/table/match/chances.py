@@ -48,7 +48,7 @@ def _range(least: int, most: int) -> str:
 
 def paint(scene: MatchScene, surface: Surface, odds: Odds, target: int) -> None:
     """In how many ways on the target; what it comes of in the middle, in place of the prompt."""
-    ui, spot = scene.ui, scene.spot(target)
+    ui, spot = scene.ui, scene.standing.spot(target)
     if spot is None:
         return
     part = odds["wins"] / odds["ways"]

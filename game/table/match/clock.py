@@ -32,7 +32,7 @@ class Clock:
         if self._used >= limit:
             scene.hands.cancel()
             scene.play.time_up()
-            scene.answered()
+            scene.course.answered()
         elif self.left(limit) != self._told:
             self._told = self.left(limit)
             scene.stage.touch()

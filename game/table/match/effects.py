@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
-    at = scene.spot(target)
+    at = scene.standing.spot(target)
     if at:
         scene.motion.show(0.95, lambda surface, t: scene.painter.paint_number(surface, words, colour, at, t))
 
@@ -65,7 +65,7 @@ def reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
 
 
 def ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
-    at = scene.spot(card)
+    at = scene.standing.spot(card)
     if at is None:
         return
 
@@ -79,7 +79,7 @@ def ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
 
 
 def bolt(scene: MatchScene, source: int, target: int) -> None:
-    a, b = scene.spot(source), scene.spot(target)
+    a, b = scene.standing.spot(source), scene.standing.spot(target)
     if a is None or b is None:
         return
 
@@ -138,7 +138,7 @@ def _coin(side: str, px: int) -> Surface:
 
 def ghost(scene: MatchScene, card: int) -> None:
     """A card that leaves the field sinks and fades where it stood."""
-    at = scene.spot(card)
+    at = scene.standing.spot(card)
     entity = scene.view["entities"].get(card)
     if at is None or entity is None:
         return

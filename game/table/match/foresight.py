@@ -154,7 +154,7 @@ def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:
 
 def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: int) -> None:
     ui = scene.ui
-    spot = scene.spot(entity)
+    spot = scene.standing.spot(entity)
     if spot is None:
         return
     parts = []

@@ -155,7 +155,7 @@ class Hands:
         self.selected = None
         self.gap = None
         if reason is not None:
-            scene.refuse(reason)
+            scene.course.refuse(reason)
             return False
         self.plan = dict(plan or {})
         for _ in range(4):
@@ -163,7 +163,7 @@ class Hands:
             if planned is None or scene.play.answer(planned) is not None:
                 break
         self.plan = {}
-        scene.answered()
+        scene.course.answered()
         return True
 
     def _planned(self) -> Answer | None:
@@ -255,7 +255,7 @@ class Hands:
             self.gap = poses.place_at(row, x, len(self.scene.view["seats"][self.scene.near][row.zone]))
         self.scene.motion.put(self.dragged, Pose(x, y, 300, order=2000))
         if self.gap != before:
-            self.scene.settle()
+            self.scene.standing.settle()
 
     def units(self, pos: tuple[int, int]) -> tuple[float, float]:
         left, top = self.scene.ui.origin
@@ -276,7 +276,7 @@ class Hands:
                 self._drop_arrow(card, target)
             elif self.units(pos)[1] < poses.HAND_Y - 190:
                 self._drop_card(card, gap, target)
-        self.scene.settle()
+        self.scene.standing.settle()
 
     def _drop_arrow(self, card: int, target: int | None) -> None:
         self.selected = None
@@ -297,4 +297,4 @@ class Hands:
     def cancel(self) -> None:
         self.dragged = self.gap = None
         self.selected = None
-        self.scene.settle()
+        self.scene.standing.settle()

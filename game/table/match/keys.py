@@ -57,7 +57,7 @@ def _aside(scene: MatchScene) -> bool:
 
 def _skip(scene: MatchScene) -> bool:
     if not scene.legal.mine:
-        scene.skip()
+        scene.course.skip()
     return True
 
 

@@ -71,7 +71,9 @@ def demo(
     begin(stage, game, picked, ("casual",) * players, seed, keep=False, rules=rules)
     if isinstance(stage.scene, MatchScene):
         left = None if matches is None else matches - 1
-        stage.scene.after = lambda: stage.quit() if left == 0 else demo(stage, game, seed + 1, left, players, rules)
+        stage.scene.course.after = lambda: (
+            stage.quit() if left == 0 else demo(stage, game, seed + 1, left, players, rules)
+        )
 
 
 def begin(

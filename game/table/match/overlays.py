@@ -223,7 +223,9 @@ def curtain(scene: MatchScene) -> Node:
     node.paint = paint
     button = Rect(0, 0, ui.s(430), ui.s(76))
     button.midtop = (ui.size[0] // 2, ui.rect(0, 800, 0, 0).y)
-    show = widgets.button(ui, "show-hand", say("curtain-show", name=name), button, scene.uncover, "main", size=28)
+    show = widgets.button(
+        ui, "show-hand", say("curtain-show", name=name), button, scene.course.uncover, "main", size=28
+    )
     leave = Rect(0, 0, ui.s(260), ui.s(52))
     leave.midtop = (ui.size[0] // 2, button.bottom + ui.s(22))
     return node.add(show, widgets.button(ui, "curtain-menu", say("menu"), leave, scene.open_menu, "quiet"))

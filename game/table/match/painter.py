@@ -280,7 +280,7 @@ class Painter:
     def paint_forced(self, surface: Surface, attacker: int, target: int) -> None:
         """An attack that comes of itself. It passes behind the prompt."""
         scene = self.scene
-        tip = scene.spot(target)
+        tip = scene.standing.spot(target)
         if tip is None:
             return
         bar = scene.stage.node("prompt")
@@ -301,7 +301,7 @@ class Painter:
     def _draw_arrow(self, surface: Surface, card: int, tip: tuple[int, int], colour: theme.Colour) -> None:
         """A bow from a card that widens towards its head."""
         scene = self.scene
-        start = scene.spot(card)
+        start = scene.standing.spot(card)
         if start is None:
             return
         points = []

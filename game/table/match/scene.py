@@ -22,19 +22,19 @@ from game.table.match import (
     overlays,
     phases,
     poses,
-    script,
     sheets,
     throws,
     tokens,
     zoom,
 )
+from game.table.match.course import Course
 from game.table.match.hands import Hands
 from game.table.match.legal import Legal
-from game.table.match.motion import Beat, Motion
+from game.table.match.motion import Motion
 from game.table.match.painter import Painter
-from game.table.match.poses import Pose
 from game.table.match.prompts import Prompts
-from game.table.match.session import HUMAN, Play, Step, View
+from game.table.match.session import HUMAN, Play, View
+from game.table.match.standing import Standing
 from game.table.match.words import Words
 from game.table.sound.score import Score
 from game.table.stage import HINT_AFTER, Scene, Stage
@@ -43,10 +43,7 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.table.games.layout import Layout, Row, Side
-
-RESULT_SHOWN = 4.0  # seconds, in a demonstration
-PAUSE = 0.45  # seconds between two answers of the computer at calm pace
+    from game.table.games.layout import Layout, Side
 
 
 class MatchScene(Scene):
@@ -81,6 +78,8 @@ class MatchScene(Scene):
         self.asking = asking.Asking()
         self.throws = throws.Throws()
         self.clock = clock.Clock()
+        self.standing = Standing(self)
+        self.course = Course(self)
         self.score = Score(self)
         self.log = log.Log(self)
         self.view: View = play.view
@@ -89,14 +88,7 @@ class MatchScene(Scene):
         self.result_hidden = False
         self.conceding = False
         self.refocus = False
-        self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
-        self.shown_result = 0.0
-        self.trouble: str | None = None  # what was last said about saving
-        self.thinking_trouble = ""  # and about the computer's thinking
-        self.hurry = False
-        self.pause = 0.0
-        self.waited = False  # for the computer, when the table was last described
-        self._restart()
+        self.course.restart()
 
     # what others ask
 
@@ -154,93 +146,6 @@ class MatchScene(Scene):
         """Players come first among the entities, one for each seat."""
         return entity is not None and 0 <= entity < len(self.table.sides)
 
-    def place(self, entity: int) -> tuple[float, float] | None:
-        """Where a card or player is, in design units."""
-        if self.is_player(entity):
-            x, y, w, h = self.side(entity).plate
-            return x + w / 2, y + h / 2
-        pose = self.motion.pose(entity)
-        return (pose.x, pose.y) if pose else None
-
-    def spot(self, entity: int) -> tuple[int, int] | None:
-        found = self.place(entity)
-        if found is None:
-            return None
-        left, top = self.ui.origin
-        return left + self.ui.u(found[0]), top + self.ui.u(found[1])
-
-    # places of cards
-
-    def settle(self, quick: bool = False) -> None:
-        """Let every card glide to where the shown position has it."""
-        goals: dict[Any, Pose] = {}
-        sources: dict[Any, Pose] = {}
-        for seat in range(len(self.table.sides)):
-            for row in self.side(seat).field:
-                places = self.spread(row, seat)
-                goals |= places
-                sources |= dict.fromkeys(places, self._hand_spot(seat))
-        for row in self.table.shared_field:
-            goals |= self.spread(row, SHARED)
-        if not self.play.covered:
-            hand = poses.hand(self.own_hand, self.table.whole_hand)
-            goals |= hand
-            sources |= dict.fromkeys(hand, self._deck_spot(self.near))
-        for seat in self.others:
-            backs = self.side(seat).backs
-            if backs is not None:
-                for index, pose in enumerate(poses.backs(backs, self.view["seats"][seat][f"{self.table.hand}_count"])):
-                    goals["back", seat, index] = pose
-                    sources["back", seat, index] = self._deck_spot(seat)
-        if self.hands.dragged is not None and not self.hands.arrow:
-            held = self.motion.pose(self.hands.dragged)
-            if held:
-                goals[self.hands.dragged] = held
-        self.motion.reduced = self.stage.settings.reduced_motion
-        self.motion.settle(goals, sources, quick)
-
-    def spread(self, row: Row, seat: int) -> dict[Any, Pose]:
-        """Where the cards of one row of `seat` stand."""
-        mine = self.held(seat)
-        gap = self.hands.gap if row.kinds and seat == self.near else None
-        return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
-
-    def _hand_spot(self, seat: int) -> Pose:
-        """Whence a card that was played comes."""
-        if seat == self.near:
-            return Pose(poses.MIDDLE, poses.HAND_Y, poses.HAND_CARD[1])
-        backs = self.side(seat).backs
-        x, y = (backs.x, backs.y) if backs else (self.place(seat) or (0.0, 0.0))
-        return Pose(x, y, self.side(seat).field[0].height)
-
-    def _deck_spot(self, seat: int) -> Pose:
-        row = self.side(seat).piles[0]
-        return Pose(row.x, row.y, row.height, order=5)
-
-    def _restart(self) -> None:
-        """Put the position on the table as it stands, without movement."""
-        self.view = self.play.view
-        events = self.play.match.events_for(self.near)[: self.play.shown]
-        self.log.restart(events, self.view)
-        self.throws.restart(self, events)
-        self.motion.finish()
-        self.settle(quick=True)
-        self.flips.settle(tokens.faces_of(self), quick=True)
-        self.refresh()
-
-    def refresh(self) -> None:
-        self.legal = Legal() if self.motion.busy else self.play.legal()
-        self.prompts.renew(self.legal)
-        chosen = self.hands.selected
-        if chosen is not None and chosen not in self.legal.sources() and self.hands.dragged is None:
-            self.hands.selected = None
-        if self.hands.selected is None and self.hands.dragged is None and not self.legal.ending:
-            self.hands.selected = self.legal.only_attacker
-        self.score.refreshed()
-        self.stage.touch()
-
-    # the course of the match
-
     def enter(self) -> None:
         self.stage.sound.ambience = self.game.sounds.ambience
         self.stage.touch()
@@ -249,103 +154,8 @@ class MatchScene(Scene):
         self.stage.sound.ambience = ""
         self.play.stop()
 
-    def answered(self) -> None:
-        """An answer was given: begin to show what came of it."""
-        self.hurry = False
-        self._next_step()
-        self.refresh()
-        trouble = self.play.match.trouble
-        if trouble and trouble != self.trouble:
-            self.stage.tell(self.ui.say("match-not-saved"))
-        self.trouble = trouble
-
-    def refuse(self, reason: Any) -> None:
-        self.stage.sound.ask("refused")
-        self.stage.tell(self.words.reason(self.view, reason))
-        self.settle()
-        self.refresh()
-
-    def _next_step(self) -> None:
-        while self.play.steps and not self.motion.busy:
-            step = self.play.steps.popleft()
-            self.log.add(step.events, step.view)
-            beats = script.beats(self, step)
-            if not beats or self.stage.settings.speed == 0 or self.hurry:
-                self.score.at_once(step)
-                self._install(step)
-                continue
-            self.view = script.begin(self.view)
-            self.legal = Legal()
-            self.motion.beats = [*beats, Beat(0.0, lambda step=step: self._install(step))]  # type: ignore[misc]
-            self.motion.update(0.0)
-
-    def _install(self, step: Step) -> None:
-        """The shown position becomes the true one after this step."""
-        before, self.play.view = self.play.view, step.view
-        self.view = step.view
-        self.settle()
-        flipped = self.flips.settle(tokens.faces_of(self), self.stage.settings.reduced_motion)
-        self.score.installed(before, step.view, flipped)
-        self.stage.touch()
-
     def update(self, dt: float) -> bool:
-        speed = self.stage.settings.speed or 8
-        busy = self.motion.busy
-        self.play.ask_ahead()
-        moved = self.motion.update(dt * speed)
-        moved = self.flips.update(dt * speed) or moved
-        moved = self.painter.update(dt) or moved
-        if busy and not self.motion.busy:
-            self.refresh()
-        if not self.motion.busy and self.over != "menu" and not self.play.covered:
-            self.clock.run(self, dt)
-            self._go_on(dt * speed)
-        if self.play.trouble != self.thinking_trouble:
-            self.thinking_trouble = self.play.trouble
-            if self.thinking_trouble:
-                self.stage.tell(self.ui.say(f"match-thinking-{self.thinking_trouble}"))
-        if self.play.thinking != self.waited:
-            self.waited = self.play.thinking
-            self.stage.touch()
-        if self.after is not None and self.result:
-            self.shown_result += dt
-            if self.shown_result > RESULT_SHOWN:
-                self.after()
-        if not moved and not self.stage.dirty:
-            self.painter.prepare()
-        return moved
-
-    def _go_on(self, dt: float) -> None:
-        if self.play.steps:
-            self._next_step()
-            if not self.motion.busy:
-                self.refresh()
-        elif self.play.needs_curtain():
-            self._close_curtain()
-        elif not self.asking.passes(self):
-            self.pause = max(0.0, self.pause - dt)
-            if self.play.people_asked:
-                self.hurry = False
-            if self.pause <= 0 and self.play.think():
-                self.pause = 0.0 if self.hurry or not self.stage.settings.speed else PAUSE
-                self._next_step()
-                self.refresh()
-
-    def _close_curtain(self) -> None:
-        self.play.cover()
-        self.over = self.stage.notice = ""
-        self.hands.selected = None
-        self._restart()
-
-    def uncover(self) -> None:
-        self.play.uncover()
-        self._restart()
-
-    def skip(self) -> None:
-        """Show at once what is being shown, up to the next own answer."""
-        self.hurry = True
-        self.motion.finish()
-        self.refresh()
+        return self.course.update(dt)
 
     # what a person asks for
 
@@ -357,7 +167,7 @@ class MatchScene(Scene):
             self.stage.tell(self.words.reason(self.view, reason))
         else:
             self.hands.cancel()
-            self._restart()
+            self.course.restart()
 
     def end_turn(self) -> None:
         """Do nothing more in this turn, or in this phase of it."""
@@ -394,8 +204,8 @@ class MatchScene(Scene):
         self.hands.cancel()
         self.motion.finish()
         self.play.concede()
-        self._restart()
-        self.hurry = not self.play.people_left
+        self.course.restart()
+        self.course.hurry = not self.play.people_left
 
     def toggle_help(self) -> None:
         self.over = "" if self.over == "help" else "help"
@@ -537,7 +347,7 @@ class MatchScene(Scene):
     def takes(self, event: pygame.Event) -> bool:
         waiting = not self.legal.mine and not self.over and not self.play.covered and not self.result
         if event.key == pygame.K_SPACE and waiting:
-            self.skip()
+            self.course.skip()
             return True
         return False
 

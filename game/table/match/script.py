@@ -93,7 +93,7 @@ def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
 
     def start() -> None:
         scene.throws.clear((attacker, target))
-        a, b = scene.place(attacker), scene.place(target)
+        a, b = scene.standing.place(attacker), scene.standing.place(target)
         if a and b:
             scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
 
@@ -214,7 +214,7 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
         if from_field and event.get("to") not in scene.in_play:
             effects.ghost(scene, card)
         _put(scene, step, card, event)
-        scene.settle()
+        scene.standing.settle()
         scene.stage.touch()
 
     if not seen and not from_field:
@@ -261,7 +261,7 @@ def _created(scene: MatchScene, step: Step, event: Event, after: Event | None) -
 
     def start() -> None:
         _put(scene, step, event["entity"], facts)
-        scene.settle()
+        scene.standing.settle()
         scene.stage.touch()
 
     return [Beat(0.28, start)]
@@ -273,7 +273,7 @@ def _flipped(scene: MatchScene, step: Step, event: Event, after: Event | None) -
 
     def start() -> None:
         before, final = scene.view["entities"].get(card), step.view["entities"].get(card)
-        if before is not None and final is not None and scene.place(card) is not None:
+        if before is not None and final is not None and scene.standing.place(card) is not None:
             scene.view["entities"][card] = {**final, "zone": before["zone"]}
             scene.painter.flip(before)
         scene.stage.touch()
@@ -304,7 +304,7 @@ def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) ->
     if (
         card is not None
         and entity is not None
-        and scene.place(card) is None
+        and scene.standing.place(card) is None
         and event.get("card") in scene.stage.library.cards
     ):
         shown = {"card": event["card"]}

@@ -64,7 +64,7 @@ class Throws:
             scene.painter.paint_forced(surface, *self.attack)
         for entity, die in self.lying.items():
             pose = scene.motion.pose(entity)
-            spot = scene.spot(entity)
+            spot = scene.standing.spot(entity)
             if pose is None or spot is None:
                 continue
             px = ui.u(LYING)
@@ -79,7 +79,7 @@ class Throws:
 
     def throw(self, scene: MatchScene, thrown: list[tuple[int, Die]]) -> None:
         """Dice tumble into the middle from the sides of those who roll."""
-        starts = [scene.place(die.seat) or (MIDDLE, Y) for _, die in thrown]
+        starts = [scene.standing.place(die.seat) or (MIDDLE, Y) for _, die in thrown]
         spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
         rng = random.Random(str(thrown))
         turns = [rng.randrange(2, 4) * 360 + rng.randrange(-30, 30) for _ in thrown]

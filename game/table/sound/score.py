@@ -53,7 +53,7 @@ class Score:
 
     def at_once(self, step: Step) -> None:
         """A step is shown without beats: one sound stands for all of it, none where it is skipped."""
-        if self.scene.hurry:
+        if self.scene.course.hurry:
             return
         hearer = self.hearer()
         names = [cue.name(hearer, event) for event in step.events for cue in self.cues(event)]
@@ -64,7 +64,7 @@ class Score:
     def installed(self, before: View, after: View, flips: bool) -> None:
         """The table now shows the position `after` a step; `flips`: tokens turn over."""
         self.moved = True
-        if self.scene.hurry:
+        if self.scene.course.hurry:
             return
         if flips:
             self.speaker.ask("token")
