@@ -15,6 +15,8 @@ from game.rules import EXAMPLES, NAMES
 
 LANGUAGES = ("it", "en")
 LEVELS = ("casual", "random")
+FILES = (".match", ".duel")
+"""How the names of match files and of bundles end."""
 SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
 
@@ -153,7 +155,9 @@ def _add_table_commands(command: Command) -> None:
             help="a rule that the players agree on, such as short_game",
         )  # fmt: skip
     command("resume", "go on with the last unfinished match")
-    command("open", "go on with the match of a file").add_argument("file", metavar="FILE")
+    command("open", "go on with the match of a file, or look at it again if it is over").add_argument(
+        "file", metavar="FILE"
+    )
     shot = command("screenshot", "draw a scene, or a match file at FILE@STEP, into a picture file", "lang", "game")
     tree = command("tree", "what a scene, or a match file at FILE@STEP, says as text", "lang", "game")
     for added in (shot, tree):
@@ -233,8 +237,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _opened(arguments: list[str]) -> list[str]:
-    """A match file alone is opened: so a desktop calls the program for a file that was double-clicked."""
-    return ["open", *arguments] if len(arguments) == 1 and arguments[0].endswith(".match") else arguments
+    """A match file or bundle alone is opened: so a desktop calls the program for a file that was double-clicked."""
+    return ["open", *arguments] if len(arguments) == 1 and arguments[0].endswith(FILES) else arguments
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -139,11 +139,11 @@ def chosen_decks(given: Namespace, seats: int) -> tuple[str, ...] | None:
 
 
 def _open_match(path: Path, given: Namespace) -> int:
-    from game.records.match import Match
     from game.table.app import Start
+    from game.table.replay.opening import loaded
     from game.table.settings import HUMAN, LEVELS
 
-    match = Match.load(path)  # says in one sentence what is wrong with it, before a window opens
+    match = loaded(path)  # says in one sentence what is wrong with it, before a window opens
     strangers = [seat for seat in match.seats if seat not in (HUMAN, *LEVELS)]
     if strangers:
         raise GameError(f"no opponent is called `{strangers[0]}` here; a later program may know it")

@@ -180,7 +180,7 @@ class Match:
             self._compare(recorded)
         self.record.receipts = record.receipts
         self.record.fingerprints = record.fingerprints
-        self.record.result = self.result
+        self.record.result, self.record.turns = self.result, self.state.turn
         self.recorded_result = record.result
 
     def _give_again(self, seat: int, answer: Answer) -> None:
@@ -397,9 +397,11 @@ class Match:
         self._rewind(at)
         self._save()
 
-    def note(self, flag: str, text: str = "", seat: int | None = None) -> None:
-        """Mark this moment for whoever reads the file."""
-        self.record.notes.append({"at": len(self.steps), "flag": flag, "text": text, "seat": seat})
+    def note(self, flag: str, text: str = "", seat: int | None = None, at: int | None = None) -> None:
+        """Mark a moment for whoever reads the file: this one, or after `at` answers."""
+        self.record.notes.append(
+            {"at": len(self.steps) if at is None else at, "flag": flag, "text": text, "seat": seat}
+        )
         self._save()
 
     # How it is done
@@ -459,7 +461,7 @@ class Match:
 
     def _keep_fingerprint(self) -> None:
         number = len(self.steps)
-        self.record.result = self.result
+        self.record.result, self.record.turns = self.result, self.state.turn
         if number % EVERY == 0 or self.state.result is not None:
             kept = [f for f in self.record.fingerprints if f[0] != number]
             self.record.fingerprints = [*kept, (number, self.state.fingerprint())] if number else kept

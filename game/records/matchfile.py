@@ -62,17 +62,14 @@ class Writer:
         self._head = record.head()
         self._answers: list[tuple[Given, str, str]] = []
         """Each answer, its line and the line's sum, as they were written out last."""
-        self._is_newest = False
+        self._is_newest = record.result is not None and record.order > 0  # to add a note is not to play it
 
     def write(self) -> bool:
         """Replace the file. False, with `trouble`, if that can't be done; the file before is then still there."""
         if not self._is_newest:
             self._become_newest()
-        written = self._written_answers()
-        tail = self.record.tail([line for _, line, _ in written], "".join(digits for *_, digits in written))
-        content = self._head + tail
-        end = f'"checksum": "{checksum(content)}"\n}}\n'.encode()
-        if len(written) > MOST_ANSWERS or len(content) + len(end) > MOST_BYTES:
+        content = self.content()
+        if len(self.record.answers) > MOST_ANSWERS or len(content) > MOST_BYTES:
             self.trouble = "The match is too long for its file; it goes on, and from here on it is not saved."
             return False
         if not claim(self.path):
@@ -80,13 +77,20 @@ class Writer:
             return False
         try:
             self._keep_damaged()
-            replace_file(self.path, content + end)
+            replace_file(self.path, content)
         except OSError as error:
             why = error.strerror or "the disk refuses"
             self.trouble = f"The match can't be saved ({why}); it goes on, and the next answer tries again."
             return False
         self.trouble = None
         return True
+
+    def content(self) -> bytes:
+        """The whole file as it would be written now."""
+        written = self._written_answers()
+        tail = self.record.tail([line for _, line, _ in written], "".join(digits for *_, digits in written))
+        content = self._head + tail
+        return content + f'"checksum": "{checksum(content)}"\n}}\n'.encode()
 
     def _become_newest(self) -> None:
         """From now on this match is the one that was played last."""
@@ -153,6 +157,11 @@ def _order(path: Path) -> int:
 def _created(path: Path) -> bytes:
     found = re.search(rb'\n"created": "([^"]{0,40})"', _part(path, end=False))
     return found[1] if found else b""
+
+
+def beginning(path: Path) -> bytes:
+    """The first few lines of the file: its version, its game and when it was begun."""
+    return _part(path, end=False)
 
 
 def _part(path: Path, end: bool) -> bytes:

@@ -25,6 +25,11 @@ def read(path: Path) -> Record:
         content = read_regular(path, MOST_BYTES)
     except OSError as error:
         raise BadMatchFile(path, f"the match file can't be read ({error.strerror})") from None
+    return parse(content, path)
+
+
+def parse(content: bytes, path: Path) -> Record:
+    """The record in the content of a match file; `path` is where it was. Raises BadMatchFile."""
     try:
         return _record(content)
     except Mismatch as error:

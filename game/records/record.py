@@ -68,6 +68,8 @@ class Record:
     receipts: dict[int, Any] = field(default_factory=dict)
     fingerprints: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, Any]] = field(default_factory=list)
+    turns: int = 0
+    """So many turns were begun; files of before don't say."""
     order: int = 0
     """Which match of its folder was played last: the one with the highest. No clock has a say in it."""
     conceded: int | None = None
@@ -105,6 +107,7 @@ class Record:
             "fingerprints": _lines(self.fingerprints),
             "notes": _lines(self.notes),
             **{name: dumps(value) for name, value in self.others.items()},
+            "turns": dumps(self.turns),
             "order": dumps(self.order),
             "conceded": dumps(self.conceded),
             "result": dumps(self.result),
@@ -125,7 +128,7 @@ def record_of(data: Mapping[str, Any]) -> Record:
         ai_seed=data.get("ai_seed") or 0, answers=[(seat, tuple(answer)) for seat, *answer in data["answers"]],
         receipts={int(number): receipt for number, receipt in receipts.items()},
         fingerprints=[(number, mark) for number, mark in marks],
-        notes=data.get("notes") or [], order=data.get("order") or 0,
+        notes=data.get("notes") or [], turns=data.get("turns") or 0, order=data.get("order") or 0,
         conceded=data.get("conceded"), result=data.get("result"),
         others={name: value for name, value in data.items() if name not in known},
     )  # fmt: skip

@@ -274,6 +274,7 @@ TAIL = Fields(
         "receipts": Table(Text(6, pattern="[0-9]+"), RECEIPT, MOST_ANSWERS),
         "fingerprints": Items(Row((COUNT, Text(200))), MOST_ANSWERS),
         "notes": Items(NOTE, MOST_NOTES),
+        "turns": Number(0, LARGEST),
         "order": Number(0, MOST_ORDER),
         "conceded": SEAT,
         "result": RESULT,

@@ -23,14 +23,13 @@ from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "building", "settings", "match")
+SCENES = ("title", "set-up", "building", "matches", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Which scene to open: "title", "set-up", "building", "settings", "match", "demo", "sample", "resume", "open",
-    "look"."""
+    """Which scene to open: one of SCENES, or "demo", "sample", "resume", "open", "look"."""
 
     scene: str = "title"
     decks: tuple[str, ...] | None = None
@@ -93,7 +92,7 @@ def open_scene(stage: Stage, start: Start) -> None:
         "match": lambda: opening.begin(stage, game, _decks(stage, start), start.seats, start.seed, rules=start.rules),
         "demo": lambda: opening.demo(stage, game, start.seed, start.matches, players, start.rules),
         "sample": lambda: opening.sample(stage, game, players),
-        "open": lambda: opening.resume(stage, start.path) if start.path else None,
+        "open": lambda: stage.open_file(start.path) if start.path else None,
         "look": lambda: opening.look(stage, start.path, start.step) if start.path else None,
         "resume": lambda: _resume(stage),
     }
@@ -102,6 +101,12 @@ def open_scene(stage: Stage, start: Start) -> None:
         from game.table.scenes.options import Options
 
         stage.push(Options(stage))
+    elif start.scene == "matches":
+        from game.table.scenes.matches import Matches
+
+        stage.push(Matches(stage))
+        while not stage.hurry and stage.scene.update(0.0):  # in a picture all files were read
+            pass
     elif start.scene == "set-up":
         from game.table.scenes.setup import SetUp
 

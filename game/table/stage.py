@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -199,6 +200,12 @@ class Stage:
         self.sound.close()
         self.running = False
 
+    def open_file(self, path: Path) -> None:
+        """A match file or a bundle that was dropped onto the window, or named as the program was started."""
+        from game.table.replay import opening
+
+        opening.open_path(self, path)
+
     def touch(self) -> None:
         """Something that the tree describes has changed."""
         self.stale = self.dirty = True
@@ -267,6 +274,8 @@ class Stage:
             self._wheel(event.y)
         elif kind == pygame.KEYDOWN:
             self._key(event)
+        elif kind == pygame.DROPFILE:
+            self.open_file(Path(event.file))
         elif kind == pygame.WINDOWLEAVE:
             self.hover, self.pointer, self.dirty = None, (-1, -1), True
         elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
@@ -310,7 +319,7 @@ class Stage:
 
     def _slide(self, node: Node, pos: tuple[int, int]) -> None:
         assert node.slide
-        node.slide(max(0.0, min(1.0, (pos[0] - node.rect.x) / max(1, node.rect.w - self.ui.s(76)))))
+        node.slide(max(0.0, min(1.0, (pos[0] - node.rect.x) / max(1, node.rect.w))))
         self.touch()
 
     def _down(self, event: pygame.Event) -> None:

@@ -167,7 +167,7 @@ def slider(
         choose(options[max(0, min(last, index + by))][0])
 
     def slide(part: float) -> None:
-        chosen = round(part * last)
+        chosen = min(last, round(part * rect.w / max(1, rect.w - ui.s(76)) * last))
         if chosen != index:
             choose(options[chosen][0])
 

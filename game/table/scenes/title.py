@@ -13,13 +13,23 @@ from game.table.drawing import cloth, text
 from game.table.match import opening
 from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
+from game.table.scenes.matches import Matches
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.stage import Scene
 from game.table.tree import Act, Node
 
 SHOWN = 5  # cards in the fan
-LEFT = 190
+LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
+ROWS = (
+    ("resume",),
+    ("play",),
+    ("hotseat",),
+    ("matches", "demo"),
+    ("language", "settings"),
+    ("quit",),
+)
+"""What can be done from here, one row below the other; the first only where a match waits to be gone on with."""
 
 
 class Title(Scene):
@@ -37,40 +47,38 @@ class Title(Scene):
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
         root.add(self._games())
-        entries: list[tuple[str, Act, widgets.Kind]] = [
-            ("play", lambda: self._set_up("computer"), "plain" if self.unfinished else "main"),
-            ("hotseat", lambda: self._set_up("hotseat"), "plain"),
-            ("demo", self._demo, "plain"),
-            ("language", self._language, "plain"),
-            ("settings", lambda: self.stage.push(Options(self.stage)), "plain"),
-            ("quit", self.stage.quit, "quiet"),
-        ]
-        if self.unfinished:
-            entries.insert(0, ("resume", self._resume, "main"))
-        height, gap = (60, 14)
+        rows = ROWS if self.unfinished else ROWS[1:]
         y = 508 - (10 if self.unfinished else 0)
-        for name, act, kind in entries:
-            words = ui.say(f"title-{name}")
-            if name == "language":
-                words = f"{words}: {LANGUAGES[ui.say.language]}"
-            hint = self._resume_hint() if name == "resume" else ""
-            if not hint and ui.say.has(f"title-{name}-hint"):
-                hint = ui.say(f"title-{name}-hint")
-            root.add(
-                widgets.button(
-                    ui,
-                    name,
-                    words,
-                    ui.rect(LEFT, y, 430, height),
-                    act,
-                    kind,
-                    hint,
-                    size=26,
-                )
-            )
-            y += height + gap
+        for row in rows:
+            wide = (WIDE - GAP * (len(row) - 1)) / len(row)
+            for number, name in enumerate(row):
+                kind: widgets.Kind = "main" if row is rows[0] else "quiet" if name == "quit" else "plain"
+                root.add(self._button(name, kind, ui.rect(LEFT + number * (wide + GAP), y, wide, HIGH)))
+            y += HIGH + GAP
         self._add_notices(root)
         return root
+
+    def _button(self, name: str, kind: widgets.Kind, rect: Rect) -> Node:
+        ui = self.ui
+        words = LANGUAGES[ui.say.language] if name == "language" else ui.say(f"title-{name}")
+        hint = self._resume_hint() if name == "resume" else ""
+        if not hint and ui.say.has(f"title-{name}-hint"):
+            hint = ui.say(f"title-{name}-hint")
+        return widgets.button(
+            ui, name, words, rect, self._acts()[name], kind, hint, size=26 if rect.w > ui.u(300) else 23
+        )
+
+    def _acts(self) -> dict[str, Act]:
+        return {
+            "resume": self._resume,
+            "play": lambda: self._set_up("computer"),
+            "hotseat": lambda: self._set_up("hotseat"),
+            "demo": self._demo,
+            "matches": lambda: self.stage.push(Matches(self.stage)),
+            "language": self._language,
+            "settings": lambda: self.stage.push(Options(self.stage)),
+            "quit": self.stage.quit,
+        }
 
     def _games(self) -> Node:
         """The games side by side, the one on the table marked."""

@@ -1,0 +1,75 @@
+"""Opens match files and bundles: a match that is over is looked at, another is gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.records import bundle
+from game.records.record import BadMatchFile
+from game.table.match import opening as live
+from game.table.match.opening import names
+from game.table.replay.scene import ReplayScene
+from game.table.replay.session import Replay
+
+if TYPE_CHECKING:
+    from game.records.match import Match
+    from game.table.stage import Stage
+
+
+def open_path(stage: Stage, path: Path) -> None:
+    """Whatever lies there; what is wrong with it is said in one sentence."""
+    from game.records.match import Match
+
+    if bundle.is_bundle(path):
+        watch_path(stage, path)
+        return
+    try:
+        match = Match.load(path)
+    except BadMatchFile:
+        stage.tell(stage.say("title-unreadable"))
+        return
+    if match.result is None:
+        live.resume(stage, path)
+    else:
+        watch(stage, match)
+
+
+def watch_path(stage: Stage, path: Path) -> None:
+    """Look at the match of a file or bundle from its beginning."""
+    try:
+        watch(stage, loaded(path))
+    except BadMatchFile:
+        stage.tell(stage.say("title-unreadable"))
+
+
+def loaded(path: Path) -> Match:
+    """The match of a file or bundle. Raises BadMatchFile."""
+    from game.records.loading import replayed
+    from game.records.match import Match
+
+    if not bundle.is_bundle(path):
+        return Match.load(path)
+    match = replayed(bundle.read(path), path)
+    match.path = path
+    return match
+
+
+def watch(stage: Stage, match: Match, step: int = 0) -> None:
+    """Put it on the stage as it stood after `step` answers, running from there."""
+    from game.records.watching import Watched, seen_by
+    from game.table import loading
+
+    sides = seen_by(match)
+    if not sides:
+        stage.tell(stage.say("replay-hidden"))
+        return
+    stage.take_up(match.game.name, loading.of_match(match) if match.cards_changed else None)
+    scene = ReplayScene(stage, Replay(Watched(match), match.seats, sides), names(match.seats), match.decks)
+    stage.go(scene)
+    if step:
+        scene.go(step)
+    if match.damage is not None:
+        stage.tell(stage.say("match-damaged", lost=match.damage.lost))
+    elif match.cards_changed:
+        stage.tell(stage.say("match-cards-changed"))

@@ -1,0 +1,166 @@
+"""A match looked at again: the table as it was, with a time line, and a way to play on from any moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.records.flags import Flag, flags_of, plant
+from game.table import flagging
+from game.table.match.scene import MatchScene
+from game.table.replay import timeline
+from game.table.replay.session import Replay
+from game.table.tree import Node, find
+
+if TYPE_CHECKING:
+    from game.table.stage import Stage
+
+
+class ReplayScene(MatchScene):
+    play: Replay
+
+    def __init__(self, stage: Stage, play: Replay, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
+        super().__init__(stage, play, names, decks)
+        self.flagging: flagging.Flagging | None = None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The end is told on the time line, and the table stays in sight."""
+        return None
+
+    @property
+    def can_concede(self) -> bool:
+        return False
+
+    @property
+    def flags(self) -> list[Flag]:
+        return flags_of(self.play.watched.record)
+
+    # the course of it
+
+    def go(self, step: int) -> None:
+        """Stand at that step, without movement."""
+        self.motion.finish()
+        self.play.go(step)
+        self._restart()
+
+    def start_or_stop(self) -> None:
+        play = self.play
+        if not play.running and play.watched.next_answer() is None:
+            self.go(0)
+        play.running = not play.running
+        self.stage.touch()
+
+    def stop(self) -> None:
+        self.play.running = False
+
+    def by_step(self, by: int) -> None:
+        """One answer on, with what comes of it, or one back."""
+        self.stop()
+        if by > 0 and not self.motion.busy:
+            if self.play.forward():
+                self.answered()
+        else:
+            self.go(self.play.watched.step + by)
+
+    def by_turn(self, by: int) -> None:
+        """To where a turn begins: the next one, or this one, or the one before if it has just begun."""
+        self.stop()
+        watched = self.play.watched
+        begins = [turn.step for turn in watched.turns] + [watched.length]
+        if by > 0:
+            self.go(next(step for step in (*begins, watched.length) if step > watched.step or step == watched.length))
+        else:
+            self.go(max((step for step in begins if step < watched.step), default=0))
+
+    def to_flag(self) -> None:
+        """To the next flag, or from the last one to the first."""
+        moments = [flag.at for flag in self.flags]
+        if moments:
+            self.stop()
+            self.go(next((at for at in moments if at > self.play.watched.step), moments[0]))
+
+    def turn_table(self) -> None:
+        """Look from the next side."""
+        sides = self.play.sides
+        self.motion.finish()
+        self.play.look_from(sides[(sides.index(self.near) + 1) % len(sides)])
+        self._restart()
+
+    # what one can do from here
+
+    def play_on(self) -> None:
+        """A match of its own from this moment on, on the side that is looked from."""
+        from game.kernel.errors import GameError
+        from game.records.branch import branch
+        from game.records.matchfile import matches_folder
+        from game.table.match import opening
+        from game.table.match.session import HUMAN
+
+        level = self.stage.settings.setup.level
+        seats = tuple(HUMAN if seat == self.near else level for seat in range(len(self.play.seats)))
+        try:
+            made = branch(self.play.watched, seats, matches_folder())
+        except GameError:
+            self.stage.tell(self.ui.say("replay-no-branch"))
+            return
+        opening.show(self.stage, made, True)
+
+    def flag(self) -> None:
+        self.stop()
+        self.flagging = flagging.Flagging(self.stage, self._plant, self._put_away)
+        self.stage.touch()
+
+    def _plant(self, kind: str, words: str) -> None:
+        from game.kernel.errors import GameError
+
+        watched = self.play.watched
+        try:
+            plant(watched.whole, kind, words, None, watched.step)
+        except GameError:
+            self.stage.tell(self.ui.say("flag-full"))
+            return
+        self.stage.tell(self.ui.say("flag-planted" if not watched.whole.trouble else "match-not-saved"))
+
+    def _put_away(self) -> None:
+        self.flagging = None
+        self.stage.touch()
+
+    def bundle(self) -> None:
+        """Write match and flags into one file for the designer, and say where it lies."""
+        flagging.save_bundle(self.stage, self.play.watched.record, self.play.watched.path)
+
+    def leave_match(self) -> None:
+        from game.table.scenes.matches import Matches
+        from game.table.scenes.title import Title
+
+        self.stage.go(Title(self.stage))
+        self.stage.push(Matches(self.stage, self.play.watched.path))
+
+    # the tree
+
+    def build(self) -> Node:
+        root = super().build()
+        end = find(root, "end-turn")
+        if end is not None:
+            timeline.make_play_on(self, end)
+        asking = find(root, "windows")
+        if asking is not None:
+            root.children.remove(asking)
+        ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
+        root.children.insert(ground, timeline.bar(self))
+        if self.flagging is not None:
+            root.add(self.flagging.sheet())
+        return root
+
+    def cancel(self) -> None:
+        if self.flagging is not None:
+            self._put_away()
+        else:
+            super().cancel()
+
+    def takes(self, event: pygame.Event) -> bool:
+        if self.flagging is not None:
+            return self.flagging.takes(event)
+        return self.over == "" and timeline.press(self, event.key)

@@ -1,0 +1,317 @@
+"""The matches that were played: what is known of each, to look at again, to go on with, or to send to the designer."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from game.records import kept
+from game.records.cards import GAMES
+from game.records.kept import Kept, Summary
+from game.records.matchfile import matches_folder
+from game.records.record import BadMatchFile
+from game.table import flagging, pieces, theme, widgets
+from game.table.drawing import cloth, faces, text
+from game.table.match import opening as live
+from game.table.match.session import HUMAN
+from game.table.messages import Messages
+from game.table.replay import opening
+from game.table.stage import Scene, Stage
+from game.table.tree import Act, Node
+
+ROW, GAP = 92, 10
+LIST = (90, 190, 1020, 790)
+DETAIL = (1150, 190, 680, 790)
+FACE = 250
+
+
+class Matches(Scene):
+    name = "matches"
+
+    def __init__(self, stage: Stage, chosen: Path | None = None) -> None:
+        super().__init__(stage)
+        self.game = ""
+        """The game whose matches are shown; "" shows all."""
+        self.chosen = chosen
+        self.offset = 0
+        self.known: dict[Path, Summary | None] = {}
+        """What was read so far; None of what can't be read."""
+        self.matches: list[Kept] = []
+
+    def enter(self) -> None:
+        self.known.clear()
+        self.matches = kept.kept(matches_folder())
+        if self.chosen not in [match.path for match in self.shown] and self.shown:
+            self.chosen = self.shown[0].path
+
+    @property
+    def shown(self) -> list[Kept]:
+        return [match for match in self.matches if self.game in ("", match.game)]
+
+    @property
+    def selected(self) -> Kept | None:
+        return next((match for match in self.shown if match.path == self.chosen), None)
+
+    def update(self, dt: float) -> bool:
+        """Reads one more file of those that are seen, the chosen one first."""
+        wanted = [match.path for match in (self.selected, *self._seen()) if match is not None]
+        path = next((path for path in wanted if path not in self.known), None)
+        if path is None:
+            return False
+        self._read(path)
+        self.stage.touch()
+        return True
+
+    def _read(self, path: Path) -> None:
+        try:
+            self.known[path] = kept.summary(path)
+        except (BadMatchFile, OSError):
+            self.known[path] = None
+
+    def _seen(self) -> list[Kept]:
+        step = max(1, self.ui.u(ROW + GAP))
+        first = self.offset // step
+        return self.shown[first : first + self.ui.u(LIST[3]) // step + 2]
+
+    # the tree
+
+    def build(self) -> Node:
+        ui, say = self.ui, self.ui.say
+        root = Node("scene", "matches", ui.screen, name=say("matches-title"), paint=self._paint)
+        root.add(widgets.button(ui, "back", say("back"), ui.rect(90, 60, 190, 56), self.cancel, "quiet"))
+        root.add(self._games())
+        view = ui.rect(*LIST)
+        shown = self.shown
+        step = ui.u(ROW + GAP)
+        area = widgets.scroll(ui, "matches-list", view, step * len(shown), self.offset, self._scroll,
+                              say("matches-title"))  # fmt: skip
+        for number, match in enumerate(shown):
+            rect = Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(18), ui.u(ROW))
+            if rect.bottom > view.top - step and rect.top < view.bottom + step:
+                area.add(self._row(match, number, rect))
+        root.add(area)
+        if not shown:
+            words = Rect(view.x, view.centery - ui.u(40), view.w, ui.u(80))
+            root.add(widgets.label(ui, "matches-none", say("matches-none"), words, 26, ui.look.quiet, "center"))
+        if self.selected is not None:
+            root.add(self._detail(self.selected))
+        return root
+
+    def _games(self) -> Node:
+        ui = self.ui
+        entries = [("", self.ui.say("matches-all"))]
+        entries += [(game, Messages(ui.say.language, game)("game-name")) for game in GAMES]
+        wide, gap = 190, 10
+        left = LIST[0] + 1740 - len(entries) * (wide + gap) + gap
+        group = Node("group", "games", ui.rect(left, 60, len(entries) * (wide + gap), 56), name=ui.say("title-game"))
+        for number, (game, words) in enumerate(entries):
+            rect = ui.rect(left + number * (wide + gap), 60, wide, 56)
+            on = game == self.game
+            group.add(widgets.button(ui, f"of-{game or 'all'}", words, rect, self._only(game),
+                                     "plain" if on else "quiet", selected=on))  # fmt: skip
+        return group
+
+    def _only(self, game: str) -> Act:
+        def act() -> None:
+            self.game, self.offset = game, 0
+            self.enter()
+
+        return act
+
+    def _row(self, match: Kept, number: int, rect: Rect) -> Node:
+        ui, summary = self.ui, self.known.get(match.path)
+        unread = match.path in self.known and summary is None
+        title = self._decks(summary) if summary else self.ui.say("matches-unreadable" if unread else "matches-reading")
+        note = " · ".join(filter(None, (Messages(ui.say.language, match.game)("game-name") if match.game else "",
+                                        self._date(match), self._length(summary))))  # fmt: skip
+        told, tone = self._outcome(match, summary)
+        chosen = match.path == self.chosen
+
+        def paint(surface: Surface, node: Node) -> None:
+            widgets.paint_plate(surface, ui, node, "plain" if chosen else "quiet", 12)
+            room = node.rect.w - ui.u(60)
+            mark = text.fit(told, ui.u(23), tone, room // 3, bold=True)
+            words = text.fit(title, ui.u(25), ui.look.ink, room - mark.get_width() - ui.u(20), bold=True)
+            surface.blit(words, (node.rect.x + ui.u(22), node.rect.y + ui.u(13)))
+            surface.blit(mark, mark.get_rect(topright=(node.rect.right - ui.u(22), node.rect.y + ui.u(15))))
+            below = text.fit(note, max(12, ui.u(20)), ui.look.quiet, room)
+            surface.blit(below, (node.rect.x + ui.u(22), node.rect.bottom - ui.u(37)))
+
+        node = Node("option", f"match-{number}", rect, title, f"{told}. {note}", paint=paint)
+        node.actions["choose"] = lambda: self._choose(match)
+        if chosen:
+            node.flags.add("selected")
+        return node
+
+    def _choose(self, match: Kept) -> None:
+        """A first press chooses; pressed again, the match opens."""
+        if self.chosen == match.path:
+            self._open()
+        self.chosen = match.path
+
+    def _detail(self, match: Kept) -> Node:
+        ui, say = self.ui, self.ui.say
+        box = ui.rect(*DETAIL)
+        summary = self.known.get(match.path)
+
+        def paint(surface: Surface, node: Node) -> None:
+            theme.panel(surface, ui, node.rect, 240)
+
+        panel = Node("group", "match", box, name=self._decks(summary) if summary else "", paint=paint)
+        if summary is None:
+            return panel
+        pad = ui.u(30)
+        panel.add(self._faces(match, summary, Rect(box.x + pad, box.y + pad, box.w - 2 * pad, ui.u(FACE))))
+        y = box.y + pad + ui.u(FACE) + ui.u(20)
+        for number, (words, tone) in enumerate(self._facts(match, summary)):
+            high = widgets.label_height(ui, words, theme.BODY, box.w - 2 * pad)
+            if y + high > box.bottom - ui.u(160):
+                break
+            rect = Rect(box.x + pad, y, box.w - 2 * pad, high)
+            panel.add(widgets.label(ui, f"fact-{number}", words, rect, theme.BODY, tone))
+            y += high + ui.u(8)
+        half = (box.w - 2 * pad - ui.u(14)) // 2
+        rect = Rect(box.x + pad, box.bottom - pad - ui.u(60), half, ui.u(60))
+        name = "matches-watch" if match.finished else "matches-go-on"
+        panel.add(widgets.button(ui, "open", say(name), rect, self._open, "main", say(f"{name}-hint")))
+        panel.add(widgets.button(ui, "bundle", say("replay-bundle"), rect.move(half + ui.u(14), 0), self._bundle,
+                                 hint=say("matches-bundle-hint")))  # fmt: skip
+        if not match.finished and self._one_person(summary):
+            above = rect.move(0, -ui.u(72))
+            panel.add(widgets.button(ui, "watch", say("matches-watch"), above, self._watch,
+                                     hint=say("matches-watch-own-hint")))  # fmt: skip
+        return panel
+
+    def _facts(self, match: Kept, summary: Summary) -> list[tuple[str, theme.Colour]]:
+        ui, say = self.ui, self.ui.say
+        told, tone = self._outcome(match, summary)
+        found = [(told, tone), (self._date(match), ui.look.ink), (self._length(summary), ui.look.ink)]
+        for seat, (name, who) in enumerate(zip(live.names(summary.seats), summary.seats, strict=True)):
+            words = say("matches-seat", name=say(name), who=self._who(who), deck=self._deck(summary, seat))
+            found.append((words, ui.look.quiet))
+        if summary.branched:
+            found.append((say("matches-branch"), ui.look.quiet))
+        if match.finished or self._one_person(summary):  # what was said at the table may tell of a hand
+            found += [
+                (say("flag-words", kind=say(f"flag-{flag.kind.replace('_', '-')}"), words=flag.text), ui.look.warn)
+                for flag in summary.flags
+            ]
+        return [(words, tone) for words, tone in found if words]
+
+    def _faces(self, match: Kept, summary: Summary, rect: Rect) -> Node:
+        """The card that stands for each deck, where the deck is still there; backs for the others."""
+        ui = self.ui
+
+        def paint(surface: Surface, node: Node) -> None:
+            if match.game not in GAMES:
+                return
+            library = self.stage.library_of(match.game)
+            decks = {deck.id: deck for deck in library.decks}
+            wide = round(rect.h * faces.RATIO)
+            step = min(wide + ui.u(24), (rect.w - wide) // max(1, len(summary.deck_ids) - 1))
+            x = rect.centerx - (step * (len(summary.deck_ids) - 1) + wide) // 2
+            for deck in summary.deck_ids:
+                best = pieces.crest(library, decks[deck]) if deck in decks else None
+                drawn = (pieces.turned(pieces.face_of(library, best, ui), rect.h, 0) if best
+                         else cloth.back(wide, rect.h, library.back))  # fmt: skip
+                pieces.paint_shadow(surface, ui, Rect(x, rect.y, wide, rect.h))
+                surface.blit(drawn, (x, rect.y))
+                x += step
+
+        return Node("picture", "faces", rect, paint=paint)
+
+    # words
+
+    def _decks(self, summary: Summary) -> str:
+        return " · ".join(self._deck(summary, seat) for seat in range(len(summary.decks)))
+
+    def _deck(self, summary: Summary, seat: int) -> str:
+        return summary.decks[seat].get(self.ui.say.language) or summary.deck_ids[seat]
+
+    def _who(self, who: str) -> str:
+        if who == HUMAN:
+            return self.ui.say("setup-person")
+        name = f"setup-level-{who}"
+        return self.ui.say(name) if self.ui.say.has(name) else self.ui.say("player-computer")
+
+    def _date(self, match: Kept) -> str:
+        try:
+            begun = datetime.fromisoformat(match.created).astimezone()
+        except (ValueError, OverflowError, OSError):
+            return ""
+        return self.ui.say("matches-date", year=f"{begun:%Y}", month=f"{begun:%m}", day=f"{begun:%d}",
+                           time=f"{begun:%H:%M}")  # fmt: skip
+
+    def _length(self, summary: Summary | None) -> str:
+        if summary is None:
+            return ""
+        if summary.turns:
+            return self.ui.say("matches-turns", turns=summary.turns, answers=summary.answers)
+        return self.ui.say("matches-answers", answers=summary.answers)
+
+    def _outcome(self, match: Kept, summary: Summary | None) -> tuple[str, theme.Colour]:
+        """How it ended, as the one person who played would say it."""
+        say, look = self.ui.say, self.ui.look
+        if summary is None:
+            return "", look.quiet
+        if not match.finished or summary.result is None:
+            return say("matches-open"), look.warn
+        ended = summary.result
+        won = ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None]
+        people = [seat for seat, who in enumerate(summary.seats) if who == HUMAN]
+        if not won or (len(won) > 1 and not ended.get("team")):
+            return say("replay-draw"), look.quiet
+        if len(people) == 1:
+            mine = people[0] in won
+            return say("result-won" if mine else "result-lost"), look.legal if mine else look.target
+        names = [say(name) for name in live.names(summary.seats)]
+        return say("replay-won", name=", ".join(names[seat] for seat in won)), look.ink
+
+    @staticmethod
+    def _one_person(summary: Summary) -> bool:
+        return summary.seats.count(HUMAN) == 1
+
+    # what can be done
+
+    def _open(self) -> None:
+        match = self.selected
+        if match is not None:
+            opening.open_path(self.stage, match.path)
+
+    def _watch(self) -> None:
+        if self.chosen is not None:
+            opening.watch_path(self.stage, self.chosen)
+
+    def _bundle(self) -> None:
+        from game.records import matchfile
+
+        if self.chosen is None:
+            return
+        try:
+            record = matchfile.read(self.chosen)
+        except BadMatchFile:
+            self.stage.tell(self.ui.say("title-unreadable"))
+            return
+        flagging.save_bundle(self.stage, record, self.chosen)
+
+    def _scroll(self, offset: int) -> None:
+        self.offset = offset
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._open()
+            return True
+        return False
+
+    def cancel(self) -> None:
+        self.stage.pop()
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        ui = self.ui
+        surface.blit(cloth.felt(*ui.size), (0, 0))
+        title = text.fit(ui.say("matches-title"), ui.u(54), ui.look.gold, ui.u(700), "title")
+        surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
+        theme.rule(surface, ui, ui.rect(90, 0, 0, 0).x, ui.rect(0, 148, 0, 0).y, ui.u(1740))
