@@ -80,7 +80,7 @@ class Watched(Match):
         return Reason("undo_nothing")
 
     def why_not_concede(self, seat: int) -> Reason | None:
-        return Reason("over")
+        return Reason("match_over")
 
 
 def _turns(match: Match) -> list[Turn]:

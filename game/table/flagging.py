@@ -14,6 +14,7 @@ from game.table import theme, widgets
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
+    from game.records.match import Match
     from game.records.record import Record
     from game.table.stage import Stage
 
@@ -73,6 +74,19 @@ class Flagging:
 
 PASSED = frozenset((pygame.K_ESCAPE, pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pygame.K_DOWN,
                     pygame.K_LEFT, pygame.K_RIGHT, pygame.K_F11))  # fmt: skip
+
+
+def plant(stage: Stage, match: Match, kind: str, words: str, seat: int | None, at: int | None = None) -> None:
+    """Flag a moment of a match and say so, or why not."""
+    from game.kernel.errors import GameError
+    from game.records import flags
+
+    try:
+        flags.plant(match, kind, words, seat, at)
+    except GameError:
+        stage.tell(stage.say("flag-full"))
+        return
+    stage.tell(stage.say("match-not-saved" if match.trouble else "flag-planted"))
 
 
 def save_bundle(stage: Stage, record: Record, match: Path | None) -> None:

@@ -118,7 +118,7 @@ def test_an_answer_is_foretold_once_and_checked_once(monkeypatch: pytest.MonkeyP
     _, scene = sought("deploy", lambda match: not loses_by_passing(match), speed=0)
     tried = counted(monkeypatch, scene.play.match)
     monkeypatch.setattr(Match, "why_not", lambda self, answer: pytest.fail("checked a second time"))
-    monkeypatch.setattr(scene, "refresh", lambda: None)
+    monkeypatch.setattr(scene.course, "refresh", lambda: None)
     assert scene.hands.give(("pass",))
     assert tried == [("pass",)]
 

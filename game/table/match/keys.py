@@ -90,6 +90,11 @@ def _piles(scene: MatchScene) -> bool:
     return True
 
 
+def _flag(scene: MatchScene) -> bool:
+    scene.flag()
+    return True
+
+
 def _mute(scene: MatchScene) -> bool:
     settings = scene.stage.settings
     settings.sound_on = not settings.sound_on
@@ -117,4 +122,5 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_KP_ENTER: _confirm,
     pygame.K_F1: _help,
     pygame.K_d: _piles,
+    pygame.K_f: _flag,
 }

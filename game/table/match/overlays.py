@@ -27,6 +27,7 @@ KEYS = (
     ("1 2 4 0", "help-speed"),
     ("S", "help-mute"),
     ("D", "help-discard"),
+    ("F", "help-flag"),
     ("F1", "help-help"),
     ("F11", "help-fullscreen"),
 )
@@ -124,12 +125,15 @@ def menu(scene: MatchScene) -> Node:
         ("menu-resume", scene.cancel, "main"),
         ("menu-settings", scene.open_settings, "plain"),
         ("menu-help", scene.toggle_help, "plain"),
+        ("menu-flag", scene.flag, "plain"),
         ("menu-concede-sure" if scene.conceding else "menu-concede", scene.concede, "danger"),
         ("menu-leave", scene.leave_match, "plain"),
         ("menu-quit", scene.stage.quit, "quiet"),
     ]
     if not scene.can_concede:
         entries = [entry for entry in entries if entry[1] != scene.concede]
+    if scene.play.covered:
+        entries = [entry for entry in entries if entry[1] != scene.flag]
     ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * len(entries))
     box = ground.children[0]
     y = room.y + ui.s(6)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import tree
+from game.table import flagging, tree
+from game.table.flagging import Flagging
 from game.table.games.common import EVENTS
 from game.table.games.layout import SHARED
 from game.table.match import (
@@ -84,6 +85,8 @@ class MatchScene(Scene):
         self.log = log.Log(self)
         self.view: View = play.view
         self.over = ""  # which overlay is open: "menu", "help", "pile-discard-0"
+        self.sheet: Flagging | None = None
+        """What is being written lies over everything and takes the keys."""
         self.pile_offset = 0
         self.result_hidden = False
         self.conceding = False
@@ -221,6 +224,19 @@ class MatchScene(Scene):
         self.log.offset = None
         self.stage.touch()
 
+    def flag(self) -> None:
+        """Say something of this moment for whoever designs the game."""
+        self.over = ""
+        self.sheet = Flagging(self.stage, self.plant, self.put_away)
+        self.stage.touch()
+
+    def plant(self, kind: str, words: str) -> None:
+        flagging.plant(self.stage, self.play.match, kind, words, self.near)
+
+    def put_away(self) -> None:
+        self.sheet = None
+        self.stage.touch()
+
     def open_settings(self) -> None:
         from game.table.scenes.options import Options
 
@@ -241,7 +257,9 @@ class MatchScene(Scene):
             self.again()
 
     def cancel(self) -> None:
-        if self.over:
+        if self.sheet is not None:
+            self.put_away()
+        elif self.over:
             self.over = ""
         elif self.play.covered:
             self.open_menu()
@@ -283,6 +301,8 @@ class MatchScene(Scene):
             root.add(overlays.help_sheet(self))
         elif self.over == "chart" and self.game.chart is not None:
             root.add(self.game.chart.build(sheets.Desk(self)))
+        if self.sheet is not None:
+            root.add(self.sheet.sheet())
         self._place_focus(root)
         return root
 
@@ -345,6 +365,8 @@ class MatchScene(Scene):
         self.hands.cancel()
 
     def takes(self, event: pygame.Event) -> bool:
+        if self.sheet is not None:
+            return self.sheet.takes(event)
         waiting = not self.legal.mine and not self.over and not self.play.covered and not self.result
         if event.key == pygame.K_SPACE and waiting:
             self.course.skip()

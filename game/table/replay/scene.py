@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from game.records.flags import Flag, flags_of, plant
+from game.records.flags import Flag, flags_of
 from game.table import flagging
 from game.table.match.scene import MatchScene
 from game.table.replay import timeline
 from game.table.replay.session import Replay
 from game.table.tree import Node, find
 
-if TYPE_CHECKING:
-    from game.table.stage import Stage
-
 
 class ReplayScene(MatchScene):
     play: Replay
-
-    def __init__(self, stage: Stage, play: Replay, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
-        super().__init__(stage, play, names, decks)
-        self.flagging: flagging.Flagging | None = None
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -43,7 +36,7 @@ class ReplayScene(MatchScene):
         """Stand at that step, without movement."""
         self.motion.finish()
         self.play.go(step)
-        self._restart()
+        self.course.restart()
 
     def start_or_stop(self) -> None:
         play = self.play
@@ -60,7 +53,7 @@ class ReplayScene(MatchScene):
         self.stop()
         if by > 0 and not self.motion.busy:
             if self.play.forward():
-                self.answered()
+                self.course.answered()
         else:
             self.go(self.play.watched.step + by)
 
@@ -86,7 +79,7 @@ class ReplayScene(MatchScene):
         sides = self.play.sides
         self.motion.finish()
         self.play.look_from(sides[(sides.index(self.near) + 1) % len(sides)])
-        self._restart()
+        self.course.restart()
 
     # what one can do from here
 
@@ -109,23 +102,11 @@ class ReplayScene(MatchScene):
 
     def flag(self) -> None:
         self.stop()
-        self.flagging = flagging.Flagging(self.stage, self._plant, self._put_away)
-        self.stage.touch()
+        super().flag()
 
-    def _plant(self, kind: str, words: str) -> None:
-        from game.kernel.errors import GameError
-
+    def plant(self, kind: str, words: str) -> None:
         watched = self.play.watched
-        try:
-            plant(watched.whole, kind, words, None, watched.step)
-        except GameError:
-            self.stage.tell(self.ui.say("flag-full"))
-            return
-        self.stage.tell(self.ui.say("flag-planted" if not watched.whole.trouble else "match-not-saved"))
-
-    def _put_away(self) -> None:
-        self.flagging = None
-        self.stage.touch()
+        flagging.plant(self.stage, watched.whole, kind, words, None, watched.step)
 
     def bundle(self) -> None:
         """Write match and flags into one file for the designer, and say where it lies."""
@@ -150,17 +131,9 @@ class ReplayScene(MatchScene):
             root.children.remove(asking)
         ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
         root.children.insert(ground, timeline.bar(self))
-        if self.flagging is not None:
-            root.add(self.flagging.sheet())
         return root
 
-    def cancel(self) -> None:
-        if self.flagging is not None:
-            self._put_away()
-        else:
-            super().cancel()
-
     def takes(self, event: pygame.Event) -> bool:
-        if self.flagging is not None:
-            return self.flagging.takes(event)
+        if self.sheet is not None:
+            return self.sheet.takes(event)
         return self.over == "" and timeline.press(self, event.key)

@@ -264,6 +264,7 @@ menu = Menu
 menu-resume = Back to the match
 menu-settings = Settings
 menu-help = Help
+menu-flag = Flag this moment
 menu-concede = Concede
 menu-concede-sure = Really concede?
 menu-leave = Leave to the title
@@ -287,6 +288,7 @@ help-skip = Skip what is being shown
 help-speed = Pace of the opponent: 1×, 2×, 4×, at once
 help-mute = Sound off and on again
 help-discard = Discard piles
+help-flag = Flag this moment for the designer
 help-help = This sheet
 help-fullscreen = Full screen
 

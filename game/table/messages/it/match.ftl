@@ -267,6 +267,7 @@ menu = Menù
 menu-resume = Torna alla partita
 menu-settings = Impostazioni
 menu-help = Aiuto
+menu-flag = Segna questo momento
 menu-concede = Arrenditi
 menu-concede-sure = Vuoi davvero arrenderti?
 menu-leave = Torna al titolo
@@ -290,6 +291,7 @@ help-skip = Salta ciò che viene mostrato
 help-speed = Ritmo dell'avversario: 1×, 2×, 4×, immediato
 help-mute = Disattiva e riattiva l'audio
 help-discard = Pile degli scarti
+help-flag = Segna questo momento per chi progetta il gioco
 help-help = Questo foglio
 help-fullscreen = Schermo intero
 
