@@ -88,8 +88,12 @@ def effects(state: State) -> tuple[Effect, ...]:
     """The continuous effects of the cards on the field by their own text, in the order in which they take effect."""
     if state.effects is None:
         found = _collect(state)
+        if not found:
+            state.dependency = state.written = 0
+            state.effects = ()
+            return ()
         state.effects = tuple(ordered(found))
-        state.dependency = max([0, *(effect.clause.dependency for effect in found)])
+        state.dependency = max([effect.clause.dependency for effect in found])
         writes = 0
         for effect in found:
             writes |= effect.writes

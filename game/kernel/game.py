@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.costs import FREE
@@ -335,6 +336,8 @@ class Game(ABC):
     def options_of(self, rules: Mapping[str, Any]) -> Any:
         """The same from the rules file's constants; what it leaves out is as printed."""
         known, tables = self.vocabulary.constants, self.vocabulary.tables
+        if not tables:
+            return _plain_options(self.constants, tuple(known), tuple(map(rules.get, known)))
         given = {name: value for name, value in rules.items() if name in known}
         return self.constants(**given | {name: tables[name].packed(given[name]) for name in tables if name in given})
 
@@ -419,3 +422,9 @@ class Game(ABC):
     def features(self, state: State, seat: int) -> dict[str, float]:
         """What is good and bad about the position for `seat`, as named numbers; nothing that `seat` can't know."""
         return {}
+
+
+@lru_cache(maxsize=8)
+def _plain_options(constants: Callable[..., Any], known: tuple[str, ...], values: tuple[int | None, ...]) -> Any:
+    """Of constants that are all numbers or switches, which many matches have in common; None is left out."""
+    return constants(**{name: value for name, value in zip(known, values, strict=True) if value is not None})

@@ -28,8 +28,12 @@ def seeded(seed: int, purpose: str) -> int:
 
 def of_match(seed: int, seats: int, shared: bool = False) -> list[int]:
     """The generators of a match at its start; `shared`: has the table zones of its own?"""
-    purposes = ["set-up", "effects", *(f"deck {seat}" for seat in range(seats)), *(["table"] if shared else [])]
-    return [seeded(seed, purpose) for purpose in purposes]
+    return [seeded(seed, purpose) for purpose in _purposes(seats, shared)]
+
+
+@cache
+def _purposes(seats: int, shared: bool) -> tuple[str, ...]:
+    return ("set-up", "effects", *(f"deck {seat}" for seat in range(seats)), *(("table",) if shared else ()))
 
 
 def below(rng: list[int], which: int, bound: int) -> int:
