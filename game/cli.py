@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from game.records.levels import LEVELS, USUAL
 from game.rules import EXAMPLES, NAMES
 
 LANGUAGES = ("it", "en")
-LEVELS = ("casual", "random")
 FILES = (".match", ".duel")
 """How the names of match files and of bundles end."""
 SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -144,7 +144,7 @@ def _add_table_commands(command: Command) -> None:
         help="the opponent's deck; once for each of several",
     )
     play.add_argument("--players", type=number(2), metavar="N", help="how many; as many as there are decks, or two")
-    play.add_argument("--vs", choices=LEVELS, default="casual", metavar="LEVEL", help=f"opponent: {', '.join(LEVELS)}")
+    play.add_argument("--vs", choices=LEVELS, default=USUAL, metavar="LEVEL", help=f"opponent: {', '.join(LEVELS)}")
     play.add_argument("--hotseat", action="store_true", help="people in every seat, at one screen")
     demo = command("demo", "the computer plays every seat", "game", "seed")
     demo.add_argument("--matches", type=number(1), metavar="N", help="stop after so many matches")
@@ -175,7 +175,9 @@ def _add_lab_commands(command: Command) -> None:
     simulate = command("simulate", "play many matches without a table", "game", "seed", "json")
     simulate.add_argument("--players", type=number(1), metavar="N", help="how many; as many as agents or decks, or two")
     simulate.add_argument("--decks", type=decks, metavar="A,B", help="one for each; all in turn without it, or `all`")
-    simulate.add_argument("--agents", type=names, metavar="X,Y", help="one for each: random (the usual one), casual")
+    simulate.add_argument(
+        "--agents", type=names, metavar="X,Y", help=f"one for each; without it {LEVELS[-1]}: {', '.join(LEVELS)}"
+    )
     simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")

@@ -6,62 +6,27 @@
 
 from __future__ import annotations
 
-import json
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from hashlib import blake2b
 from random import Random as Generator
 from time import perf_counter
 from typing import ClassVar
 
+from game.ai.base import Agent, digest
 from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget, Greedy
+from game.ai.ladder import LADDER
+from game.ai.lines import CALM
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, random_answer
 from game.kernel.game import Game
 from game.kernel.rng import seeded
 from game.kernel.state import State
-from game.kernel.views import View, resample, view
+from game.kernel.views import View, resample
+
+__all__ = ["AGENTS", "Agent", "Casual", "Random", "agent", "best", "digest"]
 
 ROUNDING = 1e-9
 """By so much of a score, or of 1 where it is smaller, two scores may differ and still be equal."""
-
-
-def digest(shown: View) -> str:
-    """The fingerprint of a view: the same in every process; 16 hexadecimal digits."""
-    return blake2b(json.dumps(shown, separators=(",", ":")).encode(), digest_size=8).hexdigest()
-
-
-class Agent(ABC):
-    """A way to choose answers. `nodes` limits the positions it may try in one choice."""
-
-    name: ClassVar[str]
-    nodes: ClassVar[int] = 1
-    seconds: ClassVar[float] = 0.2
-    """The clock's limit at a table; `nodes` is meant to be reached long before."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.budget = Budget(self.nodes)
-        """What the last choice used."""
-
-    @abstractmethod
-    def choose(self, state: State, seat: int) -> Answer:
-        """The answer to the pending decision of `seat`, judged in the one world `state`, which stays as it is."""
-
-    @abstractmethod
-    def choose_from_view(
-        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
-    ) -> Answer:
-        """The answer to the pending decision of the view's seat.
-
-        Without `seconds` it depends on the view, the seed and `nodes` alone.
-        """
-
-    def answer(self, live: State) -> Answer:
-        """The answer in a match that is being played: the agent is shown its view of it."""
-        assert live.decision is not None
-        return self.choose_from_view(view(live, live.decision.seat), live.game, live.cards)
 
 
 class Random(Agent):
@@ -100,7 +65,7 @@ class Casual(Agent):
 
     def choose(self, state: State, seat: int) -> Answer:
         self.budget = Budget(self.nodes)
-        return self._best(iter((state,)), state.game.name, seat, self.seed)
+        return self._best(iter((state,)), state.game.name, seat)
 
     def choose_from_view(
         self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
@@ -109,12 +74,14 @@ class Casual(Agent):
         self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
         start = seeded(self.seed, digest(shown))
         worlds: Iterator[State] = (resample(shown, start + n, game, cards) for n in range(self.worlds))
-        return self._best(worlds, game.name, shown["seat"], start)
+        found = self._best(worlds, game.name, shown["seat"])
+        self.late = self.budget.late
+        return found
 
-    def _best(self, worlds: Iterator[State], game: str, seat: int, start: int) -> Answer:
+    def _best(self, worlds: Iterator[State], game: str, seat: int) -> Answer:
         judge = self.judge or evaluation(game)
         scores = Greedy(judge, seat, self.budget).scores(worlds)
-        return _pick(best(scores), Generator(start))
+        return calmest(best(scores))
 
 
 def best(scores: list[tuple[float, Answer]]) -> list[Answer]:
@@ -124,11 +91,13 @@ def best(scores: list[tuple[float, Answer]]) -> list[Answer]:
     return [way for score, way in scores if score == most or score >= least]
 
 
-def _pick(ways: list[Answer], generator: Generator) -> Answer:
-    return ways[int(generator.random() * len(ways))]
+def calmest(ways: list[Answer]) -> Answer:
+    """Of answers that are as good as each other, one by which nothing more is done, or else the first."""
+    return min(ways, key=lambda way: way[0] not in CALM)
 
 
-AGENTS: dict[str, type[Agent]] = {kind.name: kind for kind in (Random, Casual)}
+_KINDS: tuple[type[Agent], ...] = (Random, Casual, *LADDER)
+AGENTS: dict[str, type[Agent]] = {kind.name: kind for kind in _KINDS}
 
 
 def agent(name: str, seed: int) -> Agent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from game.ai.agents import agent, digest
+from game.ai.agents import Agent, agent, digest
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
@@ -29,6 +29,10 @@ class Receipt(NamedTuple):
     """The limit on positions to try."""
     late: bool = False
     """The clock cut the thinking short, so that working it out again may give another answer."""
+    planned: str = ""
+    """Fingerprint of the earlier view from which the answer was planned, with others; "" for `view`."""
+    place: int = 0
+    """Its place among the answers that were planned together."""
 
 
 class Start(NamedTuple):
@@ -80,24 +84,42 @@ def answer_from(message: bytes) -> tuple[int, Answer, Receipt]:
     if type(number) is not int or not words or not all(type(part) in (int, str) for part in answer):
         raise Malformed
     kinds = tuple(map(type, found))
-    if kinds != (str, str, int, int, bool):
+    if kinds != (str, str, int, int, bool, str, int):
         raise Malformed
     return number, tuple(answer), found
 
 
-def think(asked: Question, game: Game, cards: CardSet) -> tuple[Answer, Receipt]:
+Minds = dict[tuple[str, int, int], Agent]
+"""Those who think in one match, by level, seed and seat: they remember what they planned."""
+
+
+def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = None) -> tuple[Answer, Receipt]:
     """The answer to `asked`, and its receipt."""
-    opponent = agent(asked.level, asked.seed)
+    minds = {} if minds is None else minds
+    who = (asked.level, asked.seed, int(asked.view["seat"]))
+    if who not in minds:
+        minds[who] = agent(asked.level, asked.seed)
+    opponent = minds[who]
     nodes = opponent.nodes if asked.nodes is None else asked.nodes
     answer = opponent.choose_from_view(asked.view, game, cards, seconds=asked.seconds, nodes=nodes)
-    return answer, Receipt(digest(asked.view), asked.level, asked.seed, nodes, opponent.budget.late)
+    mark = digest(asked.view)
+    receipt = Receipt(mark, asked.level, asked.seed, nodes, opponent.late, opponent.planned, opponent.place)
+    return answer, receipt
 
 
-def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet) -> Answer:
-    """The answer that the receipt's agent gives to the view `shown`.
+def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet, planned: View | None = None) -> Answer:
+    """The answer that the receipt's agent gives to the view `shown`, planned from the earlier view `planned` if it was.
 
-    Raises ValueError if `shown` is another view than the receipt's.
+    Raises ValueError if these are other views than the receipt's.
     """
     if digest(shown) != receipt.view:
         raise ValueError(f"the receipt is for view {receipt.view}, not {digest(shown)}")
-    return agent(receipt.level, receipt.seed).choose_from_view(shown, game, cards, nodes=receipt.nodes)
+    thinker = agent(receipt.level, receipt.seed)
+    if not receipt.planned:
+        return thinker.choose_from_view(shown, game, cards, nodes=receipt.nodes)
+    if planned is None or digest(planned) != receipt.planned or planned["seat"] != shown["seat"]:
+        raise ValueError(f"the view {receipt.planned}, from which the answer was planned, is not there")
+    ways = thinker.plan(planned, game, cards, receipt.nodes)
+    if not 0 <= receipt.place < len(ways):
+        raise ValueError(f"{len(ways)} answers were planned, and this is said to be the one at {receipt.place}")
+    return ways[receipt.place]

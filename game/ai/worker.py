@@ -16,7 +16,18 @@ from time import monotonic
 from typing import Any
 
 from game.ai.agents import AGENTS
-from game.ai.thinking import Malformed, Question, Receipt, Start, answer_from, encoded, recompute, start_from, think
+from game.ai.thinking import (
+    Malformed,
+    Minds,
+    Question,
+    Receipt,
+    Start,
+    answer_from,
+    encoded,
+    recompute,
+    start_from,
+    think,
+)
 from game.kernel.decisions import Answer
 from game.kernel.views import View
 from game.system.channel import Broken, Channel
@@ -173,13 +184,14 @@ def serve(incoming: Connection, outgoing: Connection) -> None:
         game, known = start_from(incoming.recv_bytes()).read()
         stand_back()  # from now on; the first answer is waited for
         outgoing.send_bytes(READY)
+        minds: Minds = {}
         while True:
             message = incoming.recv_bytes()
             while incoming.poll():  # only the last question is still wanted
                 message = incoming.recv_bytes()
             asked = Question.read(message)
             try:
-                answer, receipt = think(asked, game, known)
+                answer, receipt = think(asked, game, known, minds)
             except Exception:  # a fault in the thinking must not end the match: say so, and play on
                 traceback.print_exc()
                 answer, receipt = think(asked._replace(level="random"), game, known)

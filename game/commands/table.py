@@ -139,9 +139,10 @@ def chosen_decks(given: Namespace, seats: int) -> tuple[str, ...] | None:
 
 
 def _open_match(path: Path, given: Namespace) -> int:
+    from game.records.levels import LEVELS
     from game.table.app import Start
     from game.table.replay.opening import loaded
-    from game.table.settings import HUMAN, LEVELS
+    from game.table.settings import HUMAN
 
     match = loaded(path)  # says in one sentence what is wrong with it, before a window opens
     strangers = [seat for seat in match.seats if seat not in (HUMAN, *LEVELS)]

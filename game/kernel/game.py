@@ -380,6 +380,9 @@ class Game(ABC):
     """The kinds of decision that list their answers although a seat is free to act at them, as at those that list none:
     whatever follows is no part of the answer before."""
 
+    obvious: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision of which a search tries only the first answer that is listed: it is as good as any."""
+
     def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
         """The positions that `answer` can lead to, each with its chance, where few dice make all the difference.
 

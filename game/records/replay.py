@@ -18,8 +18,9 @@ from game.system.limit import TimeUp, within
 
 SECONDS = 1.8
 """So long a verification takes where no other limit is asked for; what the computer thought takes as long as it did."""
-Recompute = Callable[[Mapping[str, Any], View, Game, CardSet], Answer]
-"""Works an agent's answer out again from its receipt and view. Raises ValueError for another view."""
+Recompute = Callable[[Mapping[str, Any], View, Game, CardSet, "View | None"], Answer]
+"""Works an agent's answer out again from its receipt and view, and from the view from which it was planned if that was
+an earlier one. Raises ValueError for other views."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,20 @@ def _receipt_fault(match: Match, number: int, receipt: Mapping[str, Any], recomp
         return f"there is a receipt for answer {number}, and only {len(match.steps)} answers"
     step = match.steps[number - 1]
     try:
-        found = recompute(receipt, view(step.state, step.seat), match.game, match.state.cards)
+        planned = _planned_from(match, number, receipt)
+        found = recompute(receipt, view(step.state, step.seat), match.game, match.state.cards, planned)
     except Exception as error:  # whatever its cards do in other worlds than the one that was played
         return f"the receipt of answer {number} does not fit: {error}"
     return None if found == step.answer else f"answer {number} was {step.answer}, and its receipt gives {found}"
+
+
+def _planned_from(match: Match, number: int, receipt: Mapping[str, Any]) -> View | None:
+    """What the seat saw when it planned answer `number`; None where it did not before, or that is not recorded."""
+    wanted = receipt.get("planned")
+    if not wanted:
+        return None
+    for earlier in range(number - 1, 0, -1):
+        if match.record.receipts.get(earlier, {}).get("view") == wanted:
+            step = match.steps[earlier - 1]
+            return view(step.state, step.seat)
+    return None

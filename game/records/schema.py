@@ -241,7 +241,18 @@ CARD = Fields({"id": WORD}, {"name": Table(WORD, NAME, 20), "kind": WORD, "claus
 """Of a pinned card, what is read before the card language checks it."""
 DECK = Fields({"id": WORD, "name": Table(WORD, NAME, 20), "cards": Items(WORD, MOST_CARDS)})
 ANSWER = Row((SEAT, WORD), Part(), MOST_CARDS)
-RECEIPT = Fields({}, {"view": Text(200), "level": WORD, "seed": SEED, "nodes": Number(0, LARGEST), "late": Truth()})
+RECEIPT = Fields(
+    {},
+    {
+        "view": Text(200),
+        "level": WORD,
+        "seed": SEED,
+        "nodes": Number(0, LARGEST),
+        "late": Truth(),
+        "planned": Text(200),
+        "place": COUNT,
+    },
+)
 NOTE = Fields({}, {"at": COUNT, "flag": WORD, "text": Text(4_000, seen=False), "seat": SEAT})
 RESULT = Fields({}, {"winner": SEAT, "winners": Items(SEAT, MOST_SEATS), "reason": WORD})
 

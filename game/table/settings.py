@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.records.cards import GAMES
+from game.records.levels import LEVELS, USUAL
 from game.records.schema import MOST_SEATS
 from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
@@ -19,7 +20,6 @@ from game.table.messages import LANGUAGES, system_language
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
 SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
-LEVELS = ("casual", "random")
 VOLUMES = tuple(part / 10 for part in range(11))
 HUMAN = "human"
 CHANCE = "chance"
@@ -58,7 +58,7 @@ class Sides:
 
     seats: int = 2
     decks: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
-    who: list[str] = field(default_factory=lambda: [HUMAN, *[LEVELS[0]] * (MOST_SEATS - 1)])
+    who: list[str] = field(default_factory=lambda: [HUMAN, *[USUAL] * (MOST_SEATS - 1)])
     rules: dict[str, bool] = field(default_factory=dict)
     """The switches that players agreed on, where they did not leave them as they are."""
     draft: LeftDeck = field(default_factory=LeftDeck)
@@ -87,7 +87,7 @@ class Setup:
 
     game: str = GAMES[0]
     mode: str = "computer"  # or "hotseat"
-    level: str = LEVELS[0]
+    level: str = USUAL
     first: str = CHANCE  # or the number of a seat
     games: dict[str, Sides] = field(default_factory=dict)
 
@@ -150,7 +150,7 @@ def _as_now(raw: Any) -> Any:
         if isinstance(decks, list) and "games" not in setup:
             setup["games"] = {GAMES[0]: {"decks": decks}}
         for sides in _tables(setup.get("games")):
-            for name, empty in (("decks", ""), ("who", LEVELS[0])):
+            for name, empty in (("decks", ""), ("who", USUAL)):
                 given = sides.get(name)
                 if isinstance(given, list) and 2 <= len(given) < MOST_SEATS:
                     sides[name] = given + [empty] * (MOST_SEATS - len(given))

@@ -115,6 +115,7 @@ class Contracts(Game):
         act(state, answer, seat)
 
     windows = {ACT.name: ACT}
+    obvious = frozenset({"store"})
 
     def closed(self, state: State, window: Window, seat: int) -> None:
         end_turn(state, seat)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.records.levels import LEVELS
 from game.records.matchfile import matches_folder
 from game.table.match.scene import MatchScene
 from game.table.match.session import HUMAN, Play
-from game.table.settings import LEVELS
 
 if TYPE_CHECKING:
     from game.table.settings import Setup

@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
+from game.records.levels import LEVELS
 from game.table import pieces, theme, widgets
 from game.table.building.scene import Building
 from game.table.drawing import cloth, text
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.scenes import deckshow, variants
-from game.table.settings import CHANCE, HUMAN, LEVELS
+from game.table.settings import CHANCE, HUMAN
 from game.table.stage import Scene, Stage
 from game.table.tree import Act, Node
 
@@ -206,7 +207,7 @@ class SetUp(Scene):
         sitting = [(HUMAN, say("setup-person")), *self._levels()]
         who = widgets.choice(
             ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
-            self._seat_here(seat), say("setup-level-hint"),
+            self._seat_here(seat), self._like(self.sides.who[seat]),
         )  # fmt: skip
         group.add(who)
         if self.dealt:
@@ -238,6 +239,10 @@ class SetUp(Scene):
     def _levels(self) -> list[tuple[str, str]]:
         return [(level, self.ui.say(f"setup-level-{level}")) for level in LEVELS]
 
+    def _like(self, level: str) -> str:
+        """What an opponent of that level is like; nothing of a person."""
+        return "" if level == HUMAN else self.ui.say(f"setup-level-{level}-hint")
+
     def _firsts(self) -> list[tuple[str, str]]:
         say = self.ui.say
         firsts = [(CHANCE, say("setup-first-chance"))]
@@ -255,8 +260,10 @@ class SetUp(Scene):
         root.add(widgets.button(ui, "back", say("back"), ui.rect(x, y, 200 - tight, high), self.cancel, "plain"))
         x += 230 - tight
         if self.plan.mode == "computer" and self.sides.seats == 2:
-            words, hint = say("setup-level"), say("setup-level-hint")
+            words, hint = say("setup-level"), self._like(self.plan.level)
             root.add(self._field("level", words, x, 330 - tight, self._levels(), self.plan.level, hint))
+            line = ui.rect(x + 4, 986, 780, 34)
+            root.add(widgets.label(ui, "level-like", hint, line, 20, ui.look.quiet))
             x += 360 - tight
         root.add(self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts(), self.plan.first))
         x += 420 - tight

@@ -1,0 +1,63 @@
+"""What every agent is: a way to choose answers from views."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import ClassVar
+
+from game.ai.greedy import Budget
+from game.kernel.cards import CardSet
+from game.kernel.decisions import Answer
+from game.kernel.game import Game
+from game.kernel.state import State
+from game.kernel.views import View, view
+
+
+def digest(shown: View) -> str:
+    """The fingerprint of a view: the same in every process; 16 hexadecimal digits."""
+    return blake2b(json.dumps(shown, separators=(",", ":")).encode(), digest_size=8).hexdigest()
+
+
+class Agent(ABC):
+    """A way to choose answers. `nodes` limits the positions it may try in one choice."""
+
+    name: ClassVar[str]
+    nodes: ClassVar[int] = 1
+    seconds: ClassVar[float] = 0.2
+    """The clock's limit at a table; `nodes` is meant to be reached long before."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.budget = Budget(self.nodes)
+        """What the last choice used."""
+        self.planned = ""
+        """The fingerprint of the view from which the last answer was planned; "" for the view it was asked with."""
+        self.place = 0
+        """The place of the last answer among those that were planned together."""
+        self.late = False
+        """Did the clock cut off anything of the thinking behind the last answer?"""
+
+    @abstractmethod
+    def choose(self, state: State, seat: int) -> Answer:
+        """The answer to the pending decision of `seat`, judged in the one world `state`, which stays as it is."""
+
+    @abstractmethod
+    def choose_from_view(
+        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
+    ) -> Answer:
+        """The answer to the pending decision of the view's seat.
+
+        Without `seconds` it depends on the seed, `nodes` and the view alone, or, where it was planned before
+        (`planned`), on the view from which it was planned.
+        """
+
+    def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
+        """The answers that are planned together from a view, without a clock; most agents plan one."""
+        return [self.choose_from_view(shown, game, cards, nodes=nodes)]
+
+    def answer(self, live: State) -> Answer:
+        """The answer in a match that is being played: the agent is shown its view of it."""
+        assert live.decision is not None
+        return self.choose_from_view(view(live, live.decision.seat), live.game, live.cards)

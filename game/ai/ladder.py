@@ -1,0 +1,213 @@
+"""The levels that plan: one search for all of them and all games, with more or less of it.
+
+The own turn is planned whole (`lines`), the best ends of it are judged after what the others do next (`outlook`), and
+the plan is followed as long as the position is as foreseen. What makes a level weaker is fewer positions and an
+uncertain judgement of the best plans, the same for the same view; never hidden knowledge or a thrown answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random as Generator
+from time import perf_counter
+from typing import ClassVar
+
+from game.ai.base import Agent, digest
+from game.ai.evaluation import Evaluation, evaluation
+from game.ai.greedy import Budget
+from game.ai.lines import Beam, Line, carried_out, is_free
+from game.ai.outlook import Outlook, likely
+from game.kernel.cards import CardSet
+from game.kernel.choices import Answer
+from game.kernel.game import Game
+from game.kernel.keys import knowledge_key
+from game.kernel.rng import seeded
+from game.kernel.running import advance
+from game.kernel.state import State
+from game.kernel.views import View, redeal, resample
+
+LOOKS = 4
+"""In so many worlds is looked at what hangs on chance, before the best lines are chosen."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """How much a level thinks about one plan."""
+
+    width: int
+    """So many positions of the own turn are gone on from at each step."""
+    ends: int
+    """So many ends of the own turn are judged after what the others do."""
+    worlds: int
+    """In at most so many worlds; 0: as they stand, without what the others do."""
+    turns: int = 1
+    """Over so many turns of the others."""
+    noise: float = 0.0
+    """The standard deviation of what is put on top of each judgement, in shares of a win."""
+
+
+@dataclass
+class Foreseen:
+    """Answers that were planned together, each with the key of the position in which it is to be given."""
+
+    view: str
+    """The fingerprint of the view from which they were planned."""
+    steps: list[tuple[int, Answer]]
+    late: bool
+    given: int = 1
+    """So many of them were given, or passed over; none is given twice, also where answers were taken back."""
+
+
+class Planner(Agent):
+    """An agent that plans its whole turn."""
+
+    thought: ClassVar[Thought]
+
+    def __init__(self, seed: int, judge: Evaluation | None = None) -> None:
+        super().__init__(seed)
+        self.judge = judge
+        self._foreseen: Foreseen | None = None
+
+    def choose(self, state: State, seat: int) -> Answer:
+        self.budget = Budget(self.nodes)
+        line = self._think(state, seat, self.seed)
+        return line.moves[0][0]
+
+    def choose_from_view(
+        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
+    ) -> Answer:
+        deadline = None if seconds is None else perf_counter() + seconds
+        self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
+        seat, mark = shown["seat"], digest(shown)
+        start = seeded(self.seed, mark)
+        root = resample(shown, start, game, cards)
+        found = self._followed(root, seat)
+        if found is not None:
+            return found
+        plan = self._foreseen = self._planned(root, seat, start, mark)
+        self.planned, self.place, self.late = "", 0, plan.late
+        return plan.steps[0][1]
+
+    def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
+        self.budget = Budget(nodes)
+        mark = digest(shown)
+        start = seeded(self.seed, mark)
+        plan = self._planned(resample(shown, start, game, cards), shown["seat"], start, mark)
+        return [way for _, way in plan.steps]
+
+    def _followed(self, root: State, seat: int) -> Answer | None:
+        """What was planned for this position."""
+        plan = self._foreseen
+        if plan is None:
+            return None
+        key = knowledge_key(root, seat)
+        for place in range(plan.given, len(plan.steps)):
+            foreseen, way = plan.steps[place]
+            if foreseen == key:
+                plan.given = place + 1
+                self.planned, self.place, self.late = plan.view, place, plan.late
+                return way
+        return None
+
+    def _planned(self, root: State, seat: int, start: int, mark: str) -> Foreseen:
+        line = self._think(root, seat, start)
+        steps: list[tuple[int, Answer]] = []
+        state = root.copy()
+        for move in line.moves:
+            for way in move:
+                if state.decision is None or state.decision.seat != seat:
+                    continue
+                steps.append((knowledge_key(state, seat), way))
+                advance(state, way)
+        return Foreseen(mark, steps, self.budget.late)
+
+    def _think(self, root: State, seat: int, start: int) -> Line:
+        """The best line from `root`, which is a world that agrees with what `seat` knows."""
+        judge, budget, thought = self.judge or evaluation(root.game.name), self.budget, self.thought
+        beam = Beam(judge, root, seat, budget, thought.width)
+        lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
+        if len(lines) == 1:
+            return lines[0]
+        lines = self._looked_at(lines, root, seat, start, judge)
+        lines = _different(lines, thought.ends, root)
+        if thought.worlds:
+            turns = thought.turns + (root.turn == 0)
+            outlook = Outlook(judge, seat, budget, root.turn + turns)
+            lines = outlook.race(lines, (redeal(root, seat, start + n) for n in range(1, thought.worlds + 1)))
+        return self._uncertain(lines, start) if thought.noise else lines[0]
+
+    def _looked_at(self, lines: list[Line], root: State, seat: int, start: int, judge: Evaluation) -> list[Line]:
+        """The lines in order again, those that hang on chance by what they are worth in the mean of a few worlds."""
+        hanging = [line for line in lines if line.unforeseen and not line.counted][: 4 * self.thought.ends]
+        if not hanging:
+            return lines
+        values = {id(line): [line.value] for line in hanging}
+        for world in (redeal(root, seat, start + n) for n in range(1, LOOKS)):
+            for line in hanging:
+                after = None if self.budget.is_over() else carried_out(world, line.moves)
+                if after is not None:
+                    self.budget.used += 1
+                    values[id(line)].append(judge.value(after, seat))
+        for line in hanging:
+            line.value = sum(values[id(line)]) / len(values[id(line)])
+        return sorted(lines, key=lambda line: (-line.value, line.calm))
+
+    def _uncertain(self, lines: list[Line], start: int) -> Line:
+        chance = Generator(start)
+        best, most = lines[0], -1.0
+        for line in lines:
+            score = (line.score if line.scores else likely(line.value)) + chance.gauss(0.0, self.thought.noise)
+            if score > most:
+                best, most = line, score
+        return best
+
+
+def _different(lines: list[Line], most: int, root: State) -> list[Line]:
+    """The best lines; where the first answer is a choice to be made, first the best one of each such answer."""
+    decision = root.decision
+    assert decision is not None
+    if is_free(root, decision):
+        return lines[:most]
+    firsts: dict[Answer, Line] = {}
+    for line in lines:
+        firsts.setdefault(line.moves[0][0], line)
+    others = [line for line in lines if firsts[line.moves[0][0]] is not line]
+    return [*firsts.values(), *others][:most]
+
+
+class Novice(Planner):
+    """Sees its own turn, and not far; is often unsure which of two plans is the better one."""
+
+    name = "novice"
+    nodes = 120
+    thought = Thought(width=3, ends=4, worlds=0, noise=0.12)
+
+
+class Regular(Planner):
+    """Plans its turn, and looks at the answer to it."""
+
+    name = "regular"
+    nodes = 3_000
+    seconds = 0.7
+    thought = Thought(width=12, ends=6, worlds=3)
+
+
+class Expert(Planner):
+    """More plans, judged in more worlds."""
+
+    name = "expert"
+    nodes = 8_000
+    seconds = 1.5
+    thought = Thought(width=20, ends=10, worlds=4)
+
+
+class Master(Planner):
+    """As much as fits into the time that a person waits."""
+
+    name = "master"
+    nodes = 20_000
+    seconds = 4.0
+    thought = Thought(width=30, ends=14, worlds=6)
+
+
+LADDER: tuple[type[Planner], ...] = (Novice, Regular, Expert, Master)

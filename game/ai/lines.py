@@ -1,0 +1,201 @@
+"""Lines of play: a beam over the whole moves of the own turn, from one world that agrees with the view.
+
+A line goes on until the turn is over, or until something comes up that the seat can't know: chance, or a hidden card.
+What comes after that is not planned; whoever judges the line plays on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.ai.evaluation import WIN, Evaluation
+from game.ai.greedy import Budget, Unseen, pass_over
+from game.kernel.choices import Answer
+from game.kernel.decisions import Decision, answers_to, is_legal
+from game.kernel.keys import knowledge_key
+from game.kernel.plans import Plan, follow, plans
+from game.kernel.running import advance
+from game.kernel.state import State
+
+CALM = frozenset({"no", "decline", "end", "pass", "done", "keep"})
+"""First words of the answers by which a seat does nothing more."""
+CHOICES = 16
+"""So many whole choices are tried of a choice with very many."""
+FORCED = 60
+"""So many answers in a row are given without a choice."""
+
+
+@dataclass(eq=False)
+class Line:
+    """Whole moves one after another, and the position of the first world after them."""
+
+    moves: tuple[Plan, ...]
+    state: State
+    value: float
+    """What the position is worth to the seat, without what the others do then."""
+    unforeseen: bool = False
+    """Does the last move hang on chance or on a hidden card?"""
+    counted: bool = False
+    """On dice, over all of which its value is the mean? Then `state` is the position before it."""
+    scores: list[float] = field(default_factory=list)
+    """What it came to in each world in which it was judged, from 0 to 1."""
+
+    @property
+    def score(self) -> float:
+        return sum(self.scores) / len(self.scores)
+
+    @property
+    def calm(self) -> tuple[int, int]:
+        """The less, the less it does: by which equal lines are put in order."""
+        return (not self.moves or self.moves[0][0][0] not in CALM, sum(map(len, self.moves)))
+
+
+def is_free(state: State, decision: Decision) -> bool:
+    """May the seat do what it likes now, so that what follows is no part of the answer before?"""
+    listed = decision.answers is not None or decision.candidates is not None or decision.price is not None
+    return not listed or decision.kind in state.game.free
+
+
+def moves_at(state: State) -> list[Plan]:
+    """The whole moves worth trying at the pending decision; there is always one."""
+    decision = state.decision
+    assert decision is not None
+    if decision.kind in state.game.obvious:
+        return [(answers_to(state, decision)[0],)]
+    return list(plans(state, CHOICES))
+
+
+def go_on(state: State, seat: int) -> Plan:
+    """Let windows close and give the answers of `seat` at which it has no choice; those are returned."""
+    given: list[Answer] = []
+    for _ in range(FORCED):
+        pass_over(state)
+        decision = state.decision
+        if decision is None or decision.seat != seat or is_free(state, decision):
+            break
+        ways = answers_to(state, decision)
+        if len(ways) > 1 and decision.kind not in state.game.obvious:
+            break
+        given.append(ways[0])
+        advance(state, ways[0])
+    return tuple(given)
+
+
+class Beam:
+    """The lines of `seat` from `root`, the most promising ones first; `budget` counts the positions."""
+
+    def __init__(self, judge: Evaluation, root: State, seat: int, budget: Budget, width: int) -> None:
+        self.judge, self.root, self.seat, self.budget, self.width = judge, root, seat, budget, width
+        self.met = {knowledge_key(root, seat)}
+        self.ends: list[Line] = []
+        self.won: Line | None = None
+        self._unseen = Unseen(root, seat)
+
+    def search(self, nodes: int) -> list[Line]:
+        """Whole lines, the best first; only the one that wins if there is such a one. At least one."""
+        last = self.budget.used + nodes
+        layer = [Line((), self.root, 0.0)]
+        deeper = self.root.active == self.seat
+        while layer:
+            following: list[Line] = []
+            for number, line in enumerate(layer):
+                if (self.ends or following) and (self.budget.is_over() or self.budget.used >= last):
+                    self.ends += [rest for rest in layer[number:] if rest.moves]
+                    break
+                self._expand(line, following)
+                if self.won is not None:
+                    return [self.won]
+            following.sort(key=lambda line: -line.value)
+            if not deeper:
+                self.ends += following
+                break
+            layer = following[: self.width]
+            if self.budget.is_over() or self.budget.used >= last:
+                self.ends += layer
+                break
+        return sorted(self.ends, key=lambda line: (-line.value, line.calm))
+
+    def _expand(self, line: Line, following: list[Line]) -> None:
+        state = line.state
+        decision = state.decision
+        assert decision is not None
+        window = state.game.windows.get(decision.kind)
+        for number, move in enumerate(moves_at(state)):
+            if number and self.budget.is_over():
+                return
+            after = self._after(line, move)
+            if after is None:
+                continue
+            if self.won is not None:
+                return
+            if after.unforeseen or self._is_over(after.state):
+                self.ends.append(after)
+            elif window is not None and move[-1] == window.closes:
+                self._expand(after, following)  # what is still asked at the end of a turn
+            else:
+                following.append(after)
+
+    def _after(self, line: Line, move: Plan) -> Line | None:
+        """The line with one more move; None where its end was met before."""
+        seat, judge, state = self.seat, self.judge, line.state
+        counted = state.game.outcomes(state, move[0]) if len(move) == 1 else None
+        if counted is not None:
+            self.budget.used += len(counted)
+            worth = sum([odds * judge.value(after, seat) for odds, after in counted])
+            return Line((*line.moves, move), state, worth, True, True)
+        after = state.copy()
+        follow(after, move)
+        unseen = self._unseen
+        unseen.chance = unseen.hidden = False
+        unseen.look(after)
+        unforeseen = unseen.chance or unseen.hidden
+        moves = (*line.moves, move)
+        if not unforeseen:
+            rest = go_on(after, seat)
+            if rest:
+                moves = (*moves, rest)
+            if after.turn == self.root.turn:
+                unseen.look(after)
+                unforeseen = unseen.chance or unseen.hidden
+        self.budget.used += 1
+        found = Line(moves, after, judge.value(after, seat), unforeseen)
+        if found.value >= WIN and not unforeseen:
+            self.won = found
+            return found
+        key = knowledge_key(after, seat)
+        if key in self.met:
+            return None
+        self.met.add(key)
+        return found
+
+    def _is_over(self, state: State) -> bool:
+        """Is the own turn over, or another one asked?"""
+        decision = state.decision
+        return decision is None or decision.seat != self.seat or state.turn != self.root.turn
+
+
+def carried_out(state: State, moves: Sequence[Plan]) -> State:
+    """The position after the moves in another world than that in which they were found, as far as they are legal."""
+    after = state.copy()
+    for move in moves:
+        if not carried_on(after, move):
+            break
+    return after
+
+
+def carried_on(state: State, move: Plan) -> bool:
+    """The same of one move, in place; False where it could not be carried through."""
+    for way in move:
+        if not is_open_to(state, way):
+            return False
+        advance(state, way)
+    return True
+
+
+def is_open_to(state: State, way: Answer) -> bool:
+    """Is `way` legal, once the windows that stand before it are closed? They are then."""
+    if state.decision is None or is_legal(state, way):
+        return state.decision is not None
+    pass_over(state)
+    return state.decision is not None and is_legal(state, way)

@@ -1,0 +1,117 @@
+"""What becomes of a line: in a few worlds, the same for all lines, both sides play on greedily for some turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+
+from game.ai.evaluation import WIN, Evaluation
+from game.ai.greedy import Budget, pass_over
+from game.ai.lines import Line, carried_on, carried_out, is_open_to, moves_at
+from game.kernel.plans import Plan, follow
+from game.kernel.state import State
+
+SCALE = 11.6
+"""So many points of the evaluation are odds of e to 1."""
+LONG = 400
+"""So many moves are played on at most."""
+
+
+class Outlook:
+    """Judges lines of `seat`, which begin in turn `turn`, after the next `turns` turns of the others."""
+
+    def __init__(self, judge: Evaluation, seat: int, budget: Budget, last: int) -> None:
+        self.judge, self.seat, self.budget, self.last = judge, seat, budget, last
+
+    def race(self, lines: list[Line], worlds: Iterator[State]) -> list[Line]:
+        """The lines that were judged in most worlds, the best first: after each world the better two thirds go on.
+
+        Where the budget ends before the first of them is judged, they come as they were given.
+        """
+        runners = lines
+        for world in worlds:
+            if not self._judge(runners, world):
+                break
+            runners.sort(key=lambda line: (-round(line.score, 9), line.calm))
+            runners = runners[: max(2, -(-2 * len(runners) // 3))]
+        most = max([len(line.scores) for line in lines])
+        if not most:
+            return lines
+        judged = [line for line in lines if len(line.scores) == most]
+        return sorted(judged, key=lambda line: (-round(line.score, 9), line.calm))
+
+    def _judge(self, lines: list[Line], world: State) -> bool:
+        """Judge all in one more world; False, with nothing noted unless it is the first, where the budget ends."""
+        found: list[tuple[Line, float]] = []
+        for line in lines:
+            score = self._of(line, world)
+            if score is None:
+                break
+            found.append((line, score))
+        whole = len(found) == len(lines)
+        if whole or not lines[0].scores:
+            for line, score in found:
+                line.scores.append(score)
+        return whole
+
+    def _of(self, line: Line, world: State) -> float | None:
+        """From 0 for a match that is lost to 1 for one that is won; None where the budget ended on the way."""
+        *before, last = line.moves
+        state = carried_out(world, before)
+        counted = None
+        if line.counted and is_open_to(state, last[0]):
+            counted = state.game.outcomes(state, last[0])
+        if counted is None:
+            carried_on(state, last)
+            return self._played_on(state)
+        total = 0.0
+        for odds, after in counted:
+            score = self._played_on(after)
+            if score is None:
+                return None
+            total += odds * score
+        return total
+
+    def _played_on(self, state: State) -> float | None:
+        budget = self.budget
+        for _ in range(LONG):
+            pass_over(state)
+            if state.result is not None or state.turn > self.last:
+                break
+            if budget.is_over():
+                return None
+            follow(state, self.greedy(state))
+        return likely(self.judge.value(state, self.seat))
+
+    def greedy(self, state: State) -> Plan:
+        """The whole move after which the position is worth most to whoever is asked."""
+        decision = state.decision
+        assert decision is not None
+        seat, judge, budget = decision.seat, self.judge, self.budget
+        ways = moves_at(state)
+        if len(ways) == 1:
+            return ways[0]
+        best, most = ways[0], -2 * WIN
+        for way in ways:
+            counted = state.game.outcomes(state, way[0]) if len(way) == 1 else None
+            if counted is None:
+                after = state.copy()
+                follow(after, way)
+                pass_over(after)
+                value = judge.value(after, seat)
+                budget.used += 1
+            else:
+                value = sum([odds * judge.value(after, seat) for odds, after in counted])
+                budget.used += len(counted)
+            if value > most:
+                best, most = way, value
+                if value >= WIN:
+                    break
+        return best
+
+
+def likely(value: float) -> float:
+    """How likely a position worth `value` is won."""
+    if value >= WIN or value <= -WIN:
+        return float(value > 0)
+    return 1 / (1 + exp(-max(-500.0, min(500.0, value / SCALE))))

@@ -1,0 +1,133 @@
+"""The levels that plan: legal, repeatable, following what they planned, and calm where nothing is gained."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai.agents import AGENTS, agent
+from game.ai.evaluation import evaluation
+from game.ai.ladder import LADDER
+from game.ai.lines import Line
+from game.ai.outlook import Outlook
+from game.ai.thinking import Minds, Question, recompute, think
+from game.kernel.decisions import is_legal
+from game.kernel.running import advance
+from game.kernel.views import resample, view
+from game.records.levels import LEVELS
+from game.rules import NAMES, game_named
+from tests.libraries import library
+
+TABLES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
+LEVELS_THAT_PLAN = [kind.name for kind in LADDER]
+FEW = 80
+"""Positions to try: enough to come to the judging of ends."""
+
+
+def opened(name, seats, seed):
+    """A new match of a game at a table of so many."""
+    game, cards = game_named(name), library(name)
+    decks = [deck.cards() for deck in cards.decks.values()]
+    chosen = [decks[(seed + seat) % len(decks)] for seat in range(seats)]
+    return game.setup(cards.card_set(game.vocabulary), chosen, seed, cards.constants)
+
+
+def positions(name, seats, number, seed=0):
+    """Decisions of matches at random."""
+    while number:
+        state = opened(name, seats, seed)
+        agents = [agent("random", seed + seat) for seat in range(seats)]
+        while state.decision is not None and number:
+            number -= 1
+            yield state
+            advance(state, agents[state.decision.seat].answer(state))
+        seed += 1
+
+
+def test_each_level_that_can_be_chosen_is_an_agent():
+    assert {*LEVELS} == {*AGENTS}
+
+
+@pytest.mark.parametrize("level", LEVELS_THAT_PLAN)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_answer_is_legal_and_tells_nothing_of_what_is_hidden(name, seats, level):  # C-152
+    """The same with everything hidden dealt anew, and thought again."""
+    game = game_named(name)
+    for number, state in enumerate(positions(name, seats, 40, seed=LEVELS_THAT_PLAN.index(level))):
+        if number % 5:
+            continue
+        seat = state.decision.seat
+        shown = view(state, seat)
+        found = agent(level, 5).choose_from_view(shown, game, state.cards, nodes=FEW)
+        assert is_legal(state, found)
+        dealt = view(resample(shown, number, game, state.cards), seat)
+        assert dealt == shown
+        assert agent(level, 5).choose_from_view(dealt, game, state.cards, nodes=FEW) == found
+
+
+@pytest.mark.parametrize("level", LEVELS_THAT_PLAN)
+def test_without_any_time_there_is_still_a_legal_answer(level):
+    for name, seats in TABLES:
+        for state in positions(name, seats, 12, seed=7):
+            shown = view(state, state.decision.seat)
+            assert is_legal(state, agent(level, 1).choose_from_view(shown, state.game, state.cards, seconds=0.0))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("contracts", 2), ("cataclysm", 3), ("estro", 2)])
+def test_a_whole_match_is_played_to_its_end_and_each_answer_can_be_worked_out_again(name, seats):
+    """Also those that were planned before: from the view from which they were."""
+    state, minds, seen, planned = opened(name, seats, 4), Minds(), {}, 0
+    for number in range(2000):
+        if state.decision is None:
+            break
+        seat = state.decision.seat
+        shown = view(state, seat)
+        answer, receipt = think(Question(number, shown, "regular", 3, None, FEW), state.game, state.cards, minds)
+        seen[receipt.view] = shown
+        assert is_legal(state, answer)
+        planned += bool(receipt.planned)
+        if number % 7 == 0 or (receipt.planned and number % 3 == 0):
+            assert recompute(receipt, shown, state.game, state.cards, seen.get(receipt.planned)) == answer
+        advance(state, answer)
+    assert state.result is not None
+    assert planned > number / 10
+
+
+def test_an_answer_that_was_planned_is_worked_out_from_no_other_view():
+    state, minds, earlier = opened("contracts", 2, 4), Minds(), []
+    for number in range(300):
+        shown = view(state, state.decision.seat)
+        answer, receipt = think(Question(number, shown, "regular", 3, None, FEW), state.game, state.cards, minds)
+        if receipt.planned:
+            break
+        earlier.append(shown)
+        advance(state, answer)
+    assert receipt.planned
+    for wrong in (None, shown):
+        with pytest.raises(ValueError, match="from which the answer was planned, is not there"):
+            recompute(receipt, shown, state.game, state.cards, wrong)
+    far = receipt._replace(place=10_000)
+    with pytest.raises(ValueError, match="answers were planned"):
+        recompute(far, shown, state.game, state.cards, earlier[-1])
+
+
+def test_what_was_planned_is_given_once_only():
+    """Where answers were taken back the seat thinks anew, so that each plan has its view in the match's record."""
+    state, thinker = opened("contracts", 2, 4), agent("regular", 3)
+    thinker.nodes = FEW
+    for _ in range(300):
+        before = state.copy()
+        answer = thinker.answer(state)
+        if thinker.planned:
+            break
+        advance(state, answer)
+    assert thinker.planned
+    thinker.answer(before)
+    assert not thinker.planned
+
+
+def test_of_lines_that_come_to_the_same_the_one_that_does_least_is_taken():
+    state = opened("contracts", 2, 1)
+    busy, calm, worse = [Line(((answer,),), state, 0.0) for answer in (("play", 3), ("no",), ("pass",))]
+    outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
+    outlook._of = lambda line, world: 0.4 if line is worse else 0.5
+    assert outlook.race([busy, worse, calm], iter([state, state])) == [calm, busy]
