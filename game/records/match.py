@@ -20,7 +20,7 @@ from game.kernel.phrases import refusal
 from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.language.library import FaultyCards, Library
-from game.records import aftermath, matchfile, preview, undo
+from game.records import aftermath, course, matchfile, preview, undo
 from game.records import cards as current
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
@@ -298,6 +298,10 @@ class Match:
     def events_for(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """The events from index `since` on, without what `seat` may not know."""
         return [event.seen_by(seat) for event in self.events.events[since:]]
+
+    def course(self) -> list[dict[str, Any]]:
+        """The public numbers of each seat when each turn began, and now (`course.course`)."""
+        return course.course(self)
 
     def all_events(self) -> list[Any]:
         """Every event with all its facts, for the report of a crash and for nothing that players see."""

@@ -22,7 +22,7 @@ from tests.table.test_duel import loses_by_passing, sought, survives
 TABLE = Path(game.table.__file__).parent
 
 ASKED = {
-    "view", "raw_view", "events_for", "event_count", "preview", "payment", "why_not", "why_not_undo",
+    "view", "raw_view", "events_for", "event_count", "preview", "payment", "why_not", "why_not_undo", "course",
     "why_not_concede", "to_answer", "result", "trouble", "answer", "undo", "concede", "path", "decks", "seats", "seed",
     "ai_seed", "constants", "workshop",
     "time_limit", "time_up",

@@ -168,6 +168,10 @@ class GameTable:
     """The number of a seat that damage to the player changes; "" where players take none."""
     wears: bool = True
     """Does damage to a card eat the number in its right corner?"""
+    curve: str = ""
+    """The number of a seat by which the match stands, told of every turn when it is over."""
+    figures: tuple[str, ...] = ("dealt", "biggest", "played")
+    """What is told of each side then, of `match.chronicle.Deeds`."""
     shown: tuple[str, ...] = ()
     """The stats whose changes are shown on what has no badges, such as a player."""
 

@@ -29,6 +29,7 @@ def table(vocabulary: Any, standing: str) -> GameTable:
         badges={kind: badges(stats) for kind, stats in vocabulary.kinds.items()},
         verbs=verbs(vocabulary),
         damageable_stat=next(iter(vocabulary.player), ""),
+        curve=standing,
         shown=tuple(vocabulary.player),
         word_facts={"element": "element", "phase": "phase"},
         deck_elements=tuple(vocabulary.elements),

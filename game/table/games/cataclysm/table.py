@@ -59,6 +59,8 @@ def _notes(say: Messages, numbers: Numbers) -> list[str]:
 TABLE = GameTable(
     layout=layout,
     sounds=SOUNDS,
+    curve="discarded_characters",
+    figures=("dealt", "biggest", "felled"),
     badges=BADGES,
     verbs=VERBS,
     events=EVENTS,

@@ -92,6 +92,7 @@ def _danger(say: Messages, numbers: Numbers) -> Danger | None:
 TABLE = GameTable(
     layout=layout,
     sounds=SOUNDS,
+    curve="health",
     badges=BADGES,
     verbs=VERBS,
     sheets=SHEETS,

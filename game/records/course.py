@@ -1,0 +1,30 @@
+"""The course of a match in figures: what everybody saw of each seat when its turns began, and at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+    from game.records.match import Match
+
+
+def course(match: Match) -> list[dict[str, Any]]:
+    """{"turn": number, "seats": the public whole numbers of each seat by name} for each turn, and for the end."""
+    return [{"turn": state.turn, "seats": _numbers(match, state)} for state in _moments(match)]
+
+
+def _moments(match: Match) -> Iterator[State]:
+    """The first position of each turn, then the present one."""
+    turn = None
+    for step in match.steps:
+        if step.state.turn != turn:
+            turn = step.state.turn
+            yield step.state
+    yield match.state
+
+
+def _numbers(match: Match, state: State) -> list[dict[str, int]]:
+    shown = (match.game.view_seat(state, seat) for seat in range(len(state.seats)))
+    return [{name: n for name, n in numbers.items() if type(n) is int} for numbers in shown]

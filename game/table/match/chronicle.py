@@ -1,0 +1,177 @@
+"""A match told in figures once it is over: how it stood turn by turn, what each side did, and which card decided it.
+
+All of it comes of what the viewer was told: the public numbers of the seats, and the events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+Event = dict[str, Any]
+STRIKES = frozenset(("damage", "lose"))
+ACTORS = ("source", "attacker", "entity")
+"""Facts of an event that name who acts, the first that is there."""
+
+
+@dataclass
+class Deeds:
+    """What one seat did in a match."""
+
+    dealt: int = 0
+    """Damage to the other side."""
+    biggest: int = 0
+    """The most of it at once."""
+    played: int = 0
+    """Cards."""
+    felled: int = 0
+    """Cards of the other side that were destroyed."""
+
+    def value(self, figure: str) -> int:
+        return int(getattr(self, figure))
+
+
+@dataclass(frozen=True)
+class Decisive:
+    """The card that brought the end, or the one that did most where none did."""
+
+    card: str
+    seat: int
+    last: bool
+    """Did it strike the last blow?"""
+    amount: int = 0
+    """The damage of the blow, or all that it dealt; 0 where there was none."""
+
+
+class Chronicle:
+    """Reads the events of a match once."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self._scene = scene
+        self._cards: dict[int, str] = {}
+        self._sides: dict[int, int] = {}
+        self._dealt: dict[tuple[str, int], int] = {}
+        seats = len(scene.view["seats"])
+        self.deeds = [Deeds() for _ in range(seats)]
+        self.events: list[Event] = scene.play.match.events_for(scene.near)
+        for event in self.events:
+            self._learn(event)
+            self._count(event)
+
+    # the course
+
+    def curve(self) -> list[tuple[int, list[int | None]]]:
+        """(turn, the number of each seat by which the match stands) from the first turn to the end; None: out."""
+        name = self._scene.game.curve
+        found = []
+        for moment in self._scene.play.match.course():
+            numbers = [None if seat.get("out") else seat.get(name) for seat in moment["seats"]]
+            found.append((moment["turn"], numbers))
+        return found
+
+    # what was done
+
+    def _learn(self, event: Event) -> None:
+        """Which card an entity is, and whose."""
+        entity = event.get("entity")
+        if not isinstance(entity, int):
+            return
+        if "card" in event:
+            self._cards[entity] = event["card"]
+        seat = event.get("to_seat", event.get("seat"))
+        if self._scene.is_player(seat) and event["kind"] != "destroyed":
+            self._sides[entity] = int(seat)
+
+    def side(self, entity: Any) -> int | None:
+        """The seat for which an entity acts, as far as it was told."""
+        if not isinstance(entity, int) or entity < 0:
+            return None
+        return entity if self._scene.is_player(entity) else self._sides.get(entity)
+
+    def _against(self, seat: int | None, other: int | None) -> bool:
+        return seat is not None and other is not None and other != seat and other not in self._scene.partners(seat)
+
+    def _count(self, event: Event) -> None:
+        kind = self._scene.events.get(event["kind"])
+        if kind and kind.beat == "hold_up" and self._scene.is_player(event.get("seat")):
+            self.deeds[event["seat"]].played += 1
+        if event["kind"] == "damage":
+            self._strike(event)
+        elif event["kind"] == "destroyed":
+            self._fell(event)
+
+    def _strike(self, event: Event) -> None:
+        seat = self.side(event.get("source"))
+        if seat is None or not self._against(seat, self.side(event["target"])):
+            return
+        deeds, amount = self.deeds[seat], event["amount"]
+        deeds.dealt += amount
+        deeds.biggest = max(deeds.biggest, amount)
+        card = self._cards.get(event["source"])
+        if card:
+            self._dealt[card, seat] = self._dealt.get((card, seat), 0) + amount
+
+    def _fell(self, event: Event) -> None:
+        """Whoever is against the side of what was destroyed: among two the other, among several who brought it about."""
+        lost = event.get("seat")
+        seats = [seat for seat in range(len(self.deeds)) if self._against(seat, lost)]
+        if len(seats) > 1:
+            seats = [seat for seat in [self._doer(event)] if seat in seats]
+        for seat in seats[:1]:
+            self.deeds[seat].felled += 1
+
+    def _doer(self, event: Event) -> int | None:
+        for cause in self._causes(event):
+            seat = next((side for key in ACTORS if (side := self.side(cause.get(key))) is not None), None)
+            if seat is not None and cause is not event:
+                return seat
+        return None
+
+    def _causes(self, event: Event) -> Iterable[Event]:
+        """The event and what brought it about, the nearest first."""
+        at: Any = event
+        while at is not None:
+            yield at
+            at = self.events[at["cause"]] if at["cause"] is not None else None
+
+    # what decided it
+
+    def decisive(self, winners: list[int]) -> Decisive | None:
+        """What struck last for the winners; where nothing did, the card of theirs that dealt most of all."""
+        if not self.events:
+            return None
+        if not any(event["kind"] == "conceded" for event in self.events[-3:]):
+            for event in self._closing():
+                found = self._striker(event, winners)
+                if found is not None:
+                    return found
+        ours = [(amount, card, seat) for (card, seat), amount in self._dealt.items() if not winners or seat in winners]
+        if not ours:
+            return None
+        amount, card, seat = max(ours)
+        return Decisive(card, seat, False, amount)
+
+    def _closing(self) -> list[Event]:
+        """The blows of the last step and what brought them about, the last first."""
+        turn = max((n for n, event in enumerate(self.events) if event["kind"] == "turn"), default=0)
+        blows = [event for event in self.events[turn:] if self._ends(event)]
+        return [cause for blow in reversed(blows) for cause in self._causes(blow)]
+
+    def _ends(self, event: Event) -> bool:
+        """Can the match have ended by it: a strike at a player, or the death of a card?"""
+        return event["kind"] == "destroyed" or (event["kind"] in STRIKES and self._scene.is_player(event["target"]))
+
+    def _striker(self, event: Event, winners: list[int]) -> Decisive | None:
+        if event["kind"] == "destroyed":
+            return None
+        for key in ACTORS:
+            entity = event.get(key)
+            card = self._cards.get(entity) if isinstance(entity, int) else None
+            seat = self.side(entity)
+            if card in self._scene.stage.library.cards and seat is not None and (seat in winners or not winners):
+                return Decisive(card, seat, True, event["amount"] if event["kind"] in STRIKES else 0)  # type: ignore[arg-type]
+        return None
