@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def course(match: Match) -> list[dict[str, Any]]:
-    """{"turn": number, "seats": the public whole numbers of each seat by name} for each turn, and for the end."""
+    """{"turn": number, "seats": the public numbers of each seat by name} for each turn, and for the end."""
     return [{"turn": state.turn, "seats": _numbers(match, state)} for state in _moments(match)]
 
 
@@ -26,5 +26,6 @@ def _moments(match: Match) -> Iterator[State]:
 
 
 def _numbers(match: Match, state: State) -> list[dict[str, int]]:
+    """Whole numbers, and what is true or false, such as whether the seat is out."""
     shown = (match.game.view_seat(state, seat) for seat in range(len(state.seats)))
-    return [{name: n for name, n in numbers.items() if type(n) is int} for numbers in shown]
+    return [{name: n for name, n in numbers.items() if isinstance(n, int)} for numbers in shown]

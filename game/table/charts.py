@@ -1,8 +1,10 @@
-"""Counts as bars side by side."""
+"""Charts: counts as bars side by side, and numbers over the turns as lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -62,3 +64,108 @@ def bars(
 
 def _is_lit(node: Node, number: int) -> bool:
     return number < len(node.children) and bool(node.children[number].flags & {"hover", "focused"})
+
+
+SEATS: tuple[theme.Colour, ...] = ((240, 208, 128), (104, 186, 255), (255, 140, 92), (150, 226, 150), (206, 160, 255))
+"""The colours of the seats; each is told by its line and its mark as well."""
+DASHES = ((1, 0), (10, 5), (3, 4), (14, 4), (6, 6))
+"""How long the strokes of a line are and the gaps between them, in design units; no gap: a whole line."""
+Course = Sequence[tuple[int, Sequence[int | None]]]
+"""(turn, a number for each seat), None where a seat has none any more."""
+
+
+def course(ui: Ui, key: str, title: str, rect: Rect, points: Course, names: Sequence[str], floor: int | None) -> Node:
+    """The number of each seat over the turns, one line a seat with its name at the end.
+
+    `floor` is the lowest value that the scale shows at least, None where it may begin anywhere.
+    """
+    value = "; ".join(
+        ui.say("chart-turn", turn=turn, numbers=", ".join("–" if n is None else str(n) for n in row))
+        for turn, row in points
+    )
+
+    def paint(surface: Surface, node: Node) -> None:
+        look = ui.look
+        heading = text.fit(title, ui.u(22), look.quiet, rect.w)
+        surface.blit(heading, heading.get_rect(midtop=(rect.centerx, rect.y)))
+        numbers = [n for _, row in points for n in row if n is not None]
+        if not numbers:
+            return
+        low, high = min([*numbers, *([floor] if floor is not None else [])]), max(numbers)
+        high = max(high, low + 1)
+        room = Rect(rect.x + ui.u(46), rect.y + ui.u(38), rect.w - ui.u(46 + 150), rect.h - ui.u(38 + 34))
+        _grid(ui, surface, room, low, high, points)
+
+        def spot(number: int, n: int) -> tuple[float, float]:
+            along = number / max(1, len(points) - 1)
+            return room.x + along * room.w, room.bottom - (n - low) / (high - low) * room.h
+
+        ends = []
+        for seat in range(len(names)):
+            line = [spot(number, n) for number, (_, row) in enumerate(points) if (n := row[seat]) is not None]
+            if line:
+                _line(ui, surface, line, seat)
+                ends.append((line[-1][1], seat, line[-1][0]))
+        _ends(ui, surface, room, sorted(ends), names)
+
+    return Node("chart", key, rect, name=title, value=value, paint=paint, data="chart")
+
+
+def _grid(ui: Ui, surface: Surface, room: Rect, low: int, high: int, points: Course) -> None:
+    look = ui.look
+    for part in range(5):
+        n = round(low + (high - low) * part / 4)
+        y = room.bottom - round((n - low) / (high - low) * room.h)
+        pygame.draw.line(surface, look.panel_high, (room.x, y), (room.right, y), max(1, ui.u(1)))
+        drawn = text.render(str(n).replace("-", "−"), ui.u(18), look.quiet, "figure")
+        surface.blit(drawn, drawn.get_rect(midright=(room.x - ui.u(8), y)))
+    last = len(points) - 1
+    for number in sorted({round(last * part / 6) for part in range(7)}):
+        drawn = text.render(str(points[number][0]), ui.u(18), look.quiet, "figure")
+        x = room.x + room.w * number / max(1, last)
+        surface.blit(drawn, drawn.get_rect(midtop=(round(x), room.bottom + ui.u(6))))
+    if low < 0 < high:
+        y = room.bottom - round(-low / (high - low) * room.h)
+        pygame.draw.line(surface, look.red, (room.x, y), (room.right, y), max(1, ui.u(2)))
+
+
+def _line(ui: Ui, surface: Surface, line: list[tuple[float, float]], seat: int) -> None:
+    colour, wide = SEATS[seat % len(SEATS)], max(2, ui.u(4))
+    stroke, gap = DASHES[seat % len(DASHES)]
+    for a, b in pairwise(line):
+        for start, end in _strokes(a, b, ui.u(stroke), ui.u(gap)) if gap else [(a, b)]:
+            _thick(surface, colour, start, end, wide)
+    for x, y in line if len(line) < 40 else line[-1:]:
+        pygame.draw.circle(surface, ui.look.panel, (round(x), round(y)), wide + 1)
+        pygame.draw.aacircle(surface, colour, (round(x), round(y)), wide)
+
+
+def _strokes(
+    a: tuple[float, float], b: tuple[float, float], stroke: int, gap: int
+) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:
+    far = math.dist(a, b)
+    at = 0.0
+    while at < far:
+        parts = (at / far, min(1.0, (at + stroke) / far))
+        start, end = ((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for part in parts)
+        yield start, end
+        at += max(2, stroke + gap)
+
+
+def _thick(surface: Surface, colour: theme.Colour, a: tuple[float, float], b: tuple[float, float], wide: int) -> None:
+    """A stroke with smooth edges."""
+    far = math.dist(a, b) or 1.0
+    dx, dy = (b[1] - a[1]) / far * wide / 2, (a[0] - b[0]) / far * wide / 2
+    corners = [(a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy), (b[0] - dx, b[1] - dy), (a[0] - dx, a[1] - dy)]
+    pygame.draw.polygon(surface, colour, corners)
+    pygame.draw.aalines(surface, colour, True, corners)
+
+
+def _ends(ui: Ui, surface: Surface, room: Rect, ends: list[tuple[float, int, float]], names: Sequence[str]) -> None:
+    """The name of each line at its end, those close together below one another."""
+    step, before = ui.u(24), -1e9
+    for y, seat, _ in ends:
+        at = max(y, before + step)
+        before = at
+        drawn = text.fit(names[seat], ui.u(20), SEATS[seat % len(SEATS)], ui.u(138), bold=True)
+        surface.blit(drawn, drawn.get_rect(midleft=(room.right + ui.u(14), round(at))))

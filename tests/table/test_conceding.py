@@ -54,7 +54,7 @@ def test_against_computers_they_play_on_without_delay_up_to_the_result(count: in
     give_up(stage, scene)
     match = scene.play.match
     assert match.record.answers[-1] == (0, CONCEDE)
-    assert match.result is None and not tree.find(stage.fresh(), "result-rematch")
+    assert match.result is None and not tree.find(stage.fresh(), "result-title")
     assert scene.view["seats"][0]["out"] and scene.own_hand == [] and not scene.can_concede
     scene.open_menu()
     assert tree.find(stage.fresh(), "menu-leave") and not tree.find(stage.fresh(), "menu-concede")
@@ -67,7 +67,7 @@ def test_against_computers_they_play_on_without_delay_up_to_the_result(count: in
     assert match.result is not None and match.result["winner"] != 0
     text = tree.as_text(stage.fresh())
     assert {"en": "Defeat", "it": "Sconfitta"}[lang] in text and words in text
-    assert tree.find(stage.fresh(), "result-rematch")
+    assert tree.find(stage.fresh(), "result-title")
 
 
 def test_at_a_shared_laptop_the_curtain_asks_for_the_next_person() -> None:
@@ -85,7 +85,7 @@ def test_at_a_shared_laptop_the_curtain_asks_for_the_next_person() -> None:
     assert any("concedes" in line.words for line in scene.log.lines())
     give_up(stage, scene)
     assert scene.play.match.result == {"winner": 3 - first - second, "reason": "concede"}
-    assert tree.find(stage.fresh(), "result-rematch")
+    assert tree.find(stage.fresh(), "result-title")
 
 
 def test_who_gives_up_while_the_computer_thinks_does_not_trouble_it() -> None:

@@ -133,7 +133,7 @@ def test_a_whole_match_is_played(by: str, others: str, game: str, count: int) ->
             (bot.click if by == "mouse" else bot.tab_to)(stage, node)
     assert match.result is not None
     live.settle(stage, 1)
-    assert tree.find(stage.fresh(), "result-rematch")
+    assert tree.find(stage.fresh(), "result-title")
 
 
 @pytest.mark.parametrize(("game", "count"), live.GAMES)

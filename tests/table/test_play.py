@@ -197,4 +197,4 @@ def test_conceding_asks_once_more() -> None:
     assert scene.play.match.result is None
     bot.click(stage, tree.find(stage.fresh(), "menu-concede") or stage.root)
     assert scene.play.match.result == {"winner": 1, "reason": "concede"}
-    assert tree.find(stage.fresh(), "result-rematch")
+    assert tree.find(stage.fresh(), "result-title")

@@ -136,7 +136,9 @@ def _figure(like: Likeness, mien: Mien, mood: str) -> str:
         "<defs>"
         + linear("cloth", rgb(mix(cloth, (255, 255, 255), 0.16)), rgb(cloth), rgb(mix(cloth, (0, 0, 0), 0.55)))
         + linear("metal", *look.metal)
-        + radial("bone", rgb(mix(bone, (255, 255, 255), 0.4)), rgb(bone), rgb(mix(bone, (0, 0, 0), 0.52)), cy=0.3, r=0.8)
+        + radial(
+            "bone", rgb(mix(bone, (255, 255, 255), 0.4)), rgb(bone), rgb(mix(bone, (0, 0, 0), 0.52)), cy=0.3, r=0.8
+        )
         + "</defs>"
     )
     body += f'<path d="M-4 104 C4 80 26 78 38 76 H62 C74 78 96 80 104 104 Z" fill="{rgb(mix(cloth, (0, 0, 0), 0.6))}"/>'
@@ -189,7 +191,8 @@ def _mouth(mien: Mien, ink: str) -> str:
     if mien.parted:
         shape += f" Q50 {low + 3:.1f} 41.5 {y} Z"
     fill = "#140a0a" if mien.parted else "none"
-    return f'<path d="{shape}" fill="{fill}" stroke="{ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'
+    line = 'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<path d="{shape}" fill="{fill}" stroke="{ink}" {line}/>'
 
 
 def _toned(drawn: pygame.Surface, mood: str) -> None:

@@ -65,12 +65,17 @@ class Chronicle:
     # the course
 
     def curve(self) -> list[tuple[int, list[int | None]]]:
-        """(turn, the number of each seat by which the match stands) from the first turn to the end; None: out."""
+        """(turn, the number of each seat by which the match stands) from the first turn to the end.
+
+        None for a seat that was out already at the turn before.
+        """
         name = self._scene.game.curve
-        found = []
+        found, gone = [], [False] * len(self.deeds)
         for moment in self._scene.play.match.course():
-            numbers = [None if seat.get("out") else seat.get(name) for seat in moment["seats"]]
-            found.append((moment["turn"], numbers))
+            found.append(
+                (moment["turn"], [None if gone[n] else seat.get(name) for n, seat in enumerate(moment["seats"])])
+            )
+            gone = [bool(seat.get("out")) for seat in moment["seats"]]
         return found
 
     # what was done
@@ -116,7 +121,7 @@ class Chronicle:
             self._dealt[card, seat] = self._dealt.get((card, seat), 0) + amount
 
     def _fell(self, event: Event) -> None:
-        """Whoever is against the side of what was destroyed: among two the other, among several who brought it about."""
+        """It counts for the other side; among several, for whoever brought it about."""
         lost = event.get("seat")
         seats = [seat for seat in range(len(self.deeds)) if self._against(seat, lost)]
         if len(seats) > 1:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
     from game.table.match.session import Step
 
-RESULT_SHOWN = 4.0  # seconds, in a demonstration
+RESULT_SHOWN = 7.0  # seconds, in a demonstration
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 
 
@@ -104,6 +104,7 @@ class Course:
         moved = scene.motion.update(dt * speed)
         moved = scene.flips.update(dt * speed) or moved
         moved = scene.painter.update(dt) or moved
+        moved = scene.ending.update(dt) or moved
         if busy and not scene.motion.busy:
             self.refresh()
         if not scene.motion.busy and scene.over != "menu" and not scene.play.covered:

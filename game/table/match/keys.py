@@ -64,7 +64,11 @@ def _skip(scene: MatchScene) -> bool:
 def _confirm(scene: MatchScene) -> bool:
     """Enter without a focus: the button that is meant, if there is one."""
     found = tree.find(tree.reachable(scene.stage.fresh()), "confirm")
-    return bool(found and found.act())
+    return bool(found and found.act()) or scene.ending.key()
+
+
+def _again(scene: MatchScene) -> bool:
+    return scene.ending.key()
 
 
 def _help(scene: MatchScene) -> bool:
@@ -123,4 +127,5 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_F1: _help,
     pygame.K_d: _piles,
     pygame.K_f: _flag,
+    pygame.K_r: _again,
 }

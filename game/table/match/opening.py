@@ -141,7 +141,18 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     play = Play(match, seats, thinker(match, seats))
     crash.watch(lambda: crash.Witness(match.path, match.all_events()))
     again = lambda: begin(stage, game, decks, seats, keep=keep, rules=agreed)
-    stage.go(MatchScene(stage, play, names(seats), decks, again=again))
+    scene = MatchScene(stage, play, names(seats), decks, again=again)
+    path = match.path
+    if path is not None:
+        scene.watch = lambda: _watch(stage, path)
+    stage.go(scene)
+
+
+def _watch(stage: Stage, path: Path) -> None:
+    """The match of a file once more, from its beginning."""
+    from game.table.replay import opening as replay
+
+    replay.watch_path(stage, path)
 
 
 def _take_up(stage: Stage, match: Any) -> None:
@@ -190,4 +201,6 @@ def sample(stage: Stage, game: str, players: int = 2) -> None:
 
 def _lay_out(stage: Stage, match: Any) -> None:
     _take_up(stage, match)
-    stage.go(MatchScene(stage, Play(match, match.seats, None), names(match.seats), match.decks))
+    scene = MatchScene(stage, Play(match, match.seats, None), names(match.seats), match.decks)
+    scene.ending.come()
+    stage.go(scene)

@@ -1,8 +1,8 @@
-"""What lies over the table for a while: discard piles, help, the pause menu, the result, the curtain."""
+"""What lies over the table for a while: discard piles, help, the pause menu, the curtain."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -28,6 +28,7 @@ KEYS = (
     ("S", "help-mute"),
     ("D", "help-discard"),
     ("F", "help-flag"),
+    ("R", "help-again"),
     ("F1", "help-help"),
     ("F11", "help-fullscreen"),
 )
@@ -143,63 +144,6 @@ def menu(scene: MatchScene) -> Node:
         box.add(widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, act, kind, hint, size=25))
         y += ui.s(74)
     return ground
-
-
-def result(scene: MatchScene) -> Node:
-    ui, say = scene.ui, scene.ui.say
-    title = _outcome(scene, scene.result or {})
-    seats = scene.view["seats"]
-    ground, room = widgets.dialog(ui, "result", title, 760, 250 + 30 * len(seats), 150)
-    box = ground.children[0]
-    words = "\n".join(
-        [say("result-turns", turn=scene.view["turn"]), *(_fate(scene, seat) for seat in range(len(seats)))]
-    )
-    box.value = words
-    high = widgets.label_height(ui, words, 25, room.w)
-    box.add(widgets.label(ui, "facts", words, Rect(room.x, room.y + ui.s(6), room.w, high), 25, None, "center"))
-    y = room.bottom - ui.s(58)
-    third = (room.w - 2 * ui.s(14)) // 3
-    for number, (key, act, kind) in enumerate(
-        (("result-look", scene.hide_result, "plain"), ("result-title", scene.leave_match, "plain"),
-         ("result-rematch", scene.rematch, "main"))
-    ):  # fmt: skip
-        rect = Rect(room.x + number * (third + ui.s(14)), y, third, ui.s(58))
-        box.add(widgets.button(ui, key, say(key), rect, act, kind))  # type: ignore[arg-type]
-    return ground
-
-
-def _outcome(scene: MatchScene, ended: dict[str, Any]) -> str:
-    """Who has won, in the words of the one person who played, or of all who did."""
-    say, people, words = scene.ui.say, scene.play.people, scene.words
-    alone = people[0] if len(people) == 1 else None
-    together = ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None]
-    if alone is not None and together and alone not in together:
-        return say("result-lost")
-    if ended.get("team"):
-        partners = [seat for seat in together if seat != alone]
-        names = words.listed([words.player(seat) for seat in partners])
-        return say("result-team-won" if alone is not None else "result-team", names=names)
-    if len(together) > 1:
-        return say("result-together", names=words.listed([words.player(seat) for seat in together]))
-    if not together:
-        return say("result-draw")
-    return say("result-won") if alone is not None else say("result-winner", name=words.player(together[0]))
-
-
-def _fate(scene: MatchScene, seat: int) -> str:
-    """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
-    say, mine = scene.ui.say, scene.view["seats"][seat]
-    fate = plates.spoken(scene, scene.table.counters[0], mine) if scene.table.counters else ""
-    if len(scene.view["seats"]) > 2 and scene.result and _has_won(scene.result, seat):
-        fate = say("fate-won")
-    for event in scene.play.match.events_for(scene.near):
-        if event["kind"] in ("eliminated", "conceded") and event["seat"] == seat:
-            fate = say.of("fate", event.get("why", "conceded"))
-    return say("result-fate", name=scene.words.player(seat), fate=fate)
-
-
-def _has_won(ended: dict[str, Any], seat: int) -> bool:
-    return bool(ended["winner"] == seat or (ended.get("team") and seat in ended["winners"]))
 
 
 def curtain(scene: MatchScene) -> Node:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
 from game.table import pieces
 from game.table.drawing import portraits
 from game.table.drawing.brushes import HUES
+from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
 from game.table.match.session import HUMAN
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
-NOBODY = Likeness("pure", "hooded-figure", 0)
+NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)
 """Of whom it is not told which deck they play."""
 
 
@@ -36,7 +37,8 @@ def likeness(scene: MatchScene, seat: int) -> Likeness:
 def mood(scene: MatchScene, seat: int) -> str:
     """One of `portraits.MOODS`. It tells nothing that the table does not tell otherwise."""
     if scene.result:
-        return "winning" if seat in winners(scene) else "losing"
+        won = winners(scene)
+        return "calm" if not won else "winning" if seat in won else "losing"
     mine = scene.view["seats"][seat]
     if mine.get("out"):
         return "losing"
@@ -49,13 +51,19 @@ def mood(scene: MatchScene, seat: int) -> str:
         return "calm"
     if low.holds(mine):
         return "losing"
-    against = [other for other in range(len(scene.view["seats"])) if other != seat and other not in scene.partners(seat)]
+    against = [
+        other for other in range(len(scene.view["seats"])) if other != seat and other not in scene.partners(seat)
+    ]
     return "winning" if any(low.holds(scene.view["seats"][other]) for other in against) else "calm"
 
 
 def winners(scene: MatchScene) -> list[int]:
     """The seats that have won or drawn together; none before the end, nor in a draw of all."""
-    ended = scene.result or {}
+    return together(scene.result or {})
+
+
+def together(ended: dict[str, Any]) -> list[int]:
+    """The seats that a result names."""
     return list(ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None])
 
 

@@ -16,6 +16,7 @@ from game.table.match import (
     board,
     clock,
     controls,
+    ending,
     foresight,
     keys,
     log,
@@ -68,6 +69,8 @@ class MatchScene(Scene):
         self.events = {**EVENTS, **self.game.events}
         """How each kind of event is told."""
         self.again = again
+        self.watch: Callable[[], None] | None = None
+        """Shows this match once more from its beginning, where it has a file."""
         self.words = Words(stage.say, stage.library, names)
         self.motion = Motion()
         self.flips = tokens.Flips()
@@ -88,7 +91,7 @@ class MatchScene(Scene):
         self.sheet: Flagging | None = None
         """What is being written lies over everything and takes the keys."""
         self.pile_offset = 0
-        self.result_hidden = False
+        self.ending = ending.Ending(self)
         self.conceding = False
         self.refocus = False
         self.course.restart()
@@ -243,10 +246,6 @@ class MatchScene(Scene):
         self.over = ""
         self.stage.push(Options(self.stage))
 
-    def hide_result(self) -> None:
-        self.result_hidden = True
-        self.stage.touch()
-
     def leave_match(self) -> None:
         from game.table.scenes.title import Title
 
@@ -293,8 +292,8 @@ class MatchScene(Scene):
             if self.over.startswith("pile-"):
                 zone, _, seat = self.over.removeprefix("pile-").rpartition("-")
                 root.add(overlays.pile(self, int(seat), zone))
-            if self.result and not self.result_hidden and not self.over:
-                root.add(overlays.result(self))
+            if self.ending.on:
+                ending.add(self, root)
         if self.over == "menu":
             root.add(overlays.menu(self))
         elif self.over == "help":

@@ -139,3 +139,4 @@ help-end = Go on to the next phase
 preview-lethal = Out of the match
 fate-no-character = out, with no Character in play
 fate-discard-pile = out, with too many Characters in the discard pile
+ending-curve = Characters in the discard pile at each turn

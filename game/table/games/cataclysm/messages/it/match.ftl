@@ -139,3 +139,4 @@ help-end = Passa alla fase seguente
 preview-lethal = Fuori dalla partita
 fate-no-character = senza Personaggi in gioco
 fate-discard-pile = troppi Personaggi negli scarti
+ending-curve = Personaggi negli scarti a ogni turno

@@ -262,3 +262,4 @@ help-end = End the turn
 help-magnetize = Magnetize the chosen creature
 end-not-yet = this comes first
 event-fetch = a fetch
+ending-curve = Health at each turn

@@ -262,3 +262,4 @@ help-end = Fine del turno
 help-magnetize = Magnetizza la creatura scelta
 end-not-yet = prima questo
 event-fetch = un'estrazione
+ending-curve = Salute a ogni turno

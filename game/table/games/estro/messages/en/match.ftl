@@ -226,3 +226,4 @@ reason-veiled = { $target } is Veiled and can't be attacked.
 reason-bulwark = First a card with Bulwark must be attacked.
 reason-not-face-down = { $entity } doesn't lie face down.
 reason-placed-this-turn = { $entity } was placed this turn: it can be turned up from your next turn.
+ending-curve = TOT on the field at each turn

@@ -226,3 +226,4 @@ reason-veiled = { $target } è Velata e non può essere attaccata.
 reason-bulwark = Prima va attaccata una carta con Baluardo.
 reason-not-face-down = { $entity } non è coperta.
 reason-placed-this-turn = { $entity } è stata messa in campo in questo turno: potrai scoprirla dal tuo prossimo turno.
+ending-curve = TOT in campo a ogni turno

@@ -1,0 +1,89 @@
+"""What is hung up for an occasion: ribbons, rays of light, and cracks in what is broken.
+
+Surfaces come from caches; whoever fades one sets its alpha before each use.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pygame
+
+from game.table.drawing.keeping import kept
+from game.table.drawing.looks import LOOKS
+from game.table.drawing.symbols import Colour, linear, svg
+
+
+@kept(1)
+def ribbon(w: int, h: int, hue: str) -> pygame.Surface:
+    """A ribbon in the colours of a deck, its ends folded back and cut."""
+    look = LOOKS.get(hue, LOOKS["pure"])
+    wide = max(400, round(100 * w / h))  # of the drawing, 100 high
+    fold, tail = 70, 150
+    deep, low = look.plate
+    body = (
+        "<defs>"
+        + linear("cloth", look.body[len(look.body) // 2], look.body[0], deep)
+        + linear("rim", *look.metal)
+        + linear("under", deep, low)
+        + "</defs>"
+    )
+    for flip in ("", f' transform="translate({wide} 0) scale(-1 1)"'):
+        end = f"M4 26 H{tail} V98 H4 L40 62 Z"
+        body += f'<g{flip}><path d="{end}" fill="url(#under)" stroke="url(#rim)" stroke-width="3"/>'
+        body += f'<path d="M{fold} 82 L{tail} 98 L{tail} 80 Z" fill="#000" fill-opacity="0.7"/></g>'
+    body += f'<rect x="{fold}" y="4" width="{wide - 2 * fold}" height="78" fill="url(#cloth)" stroke="#050304"'
+    body += ' stroke-width="3"/>'
+    for y in (10, 74):
+        body += f'<rect x="{fold + 2}" y="{y}" width="{wide - 2 * fold - 4}" height="3" fill="url(#rim)"/>'
+    return svg(body, (w, h), f"0 0 {wide} 100")
+
+
+@kept(1)
+def rays(px: int, colour: Colour) -> pygame.Surface:
+    """Rays around a middle that fade towards their ends."""
+    small = pygame.Surface((160, 160), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    for number in range(14):
+        angle = math.tau * number / 14
+        for ring in range(12, 0, -1):
+            reach = 80 * ring / 12
+            half = 0.10
+            corners = [(80.0, 80.0)]
+            corners += [(80 + reach * math.cos(a), 80 + reach * math.sin(a)) for a in (angle - half, angle + half)]
+            pygame.draw.polygon(small, (*colour, round(110 * (1 - ring / 12.5) ** 1.6)), corners)
+    return pygame.transform.smoothscale(small, (px, px))
+
+
+@kept(1)
+def cracks(w: int, h: int, seed: int) -> pygame.Surface:
+    """Cracks from a blow at the middle of a plate of `w` x `h`, with light on their edges."""
+    rng = random.Random(seed)
+    drawn = pygame.Surface((w * 2, h * 2), pygame.SRCALPHA)
+    middle = (w * rng.uniform(0.8, 1.2), h * rng.uniform(0.8, 1.2))
+    branches = []
+    for number in range(9):
+        branches += _crack(rng, middle, math.tau * number / 9 + rng.uniform(-0.3, 0.3), w * 0.32)
+    for offset, colour, wide in ((3, (255, 255, 255, 90), 2), (0, (6, 3, 4, 255), 5)):
+        for points in branches:
+            pygame.draw.lines(drawn, colour, False, [(x + offset, y + offset) for x, y in points], wide)
+    return pygame.transform.smoothscale(drawn, (w, h))
+
+
+def _crack(
+    rng: random.Random, start: tuple[float, float], angle: float, step: float
+) -> list[list[tuple[float, float]]]:
+    points, found = [start], []
+    for number in range(5):
+        angle += rng.uniform(-0.55, 0.55)
+        x, y = points[-1]
+        points.append(
+            (x + math.cos(angle) * step * rng.uniform(0.5, 1), y + math.sin(angle) * step * rng.uniform(0.5, 1))
+        )
+        if number in (1, 2) and rng.random() < 0.6:
+            fork = angle + rng.choice((-0.8, 0.8))
+            found.append(
+                [points[-1], (points[-1][0] + math.cos(fork) * step, points[-1][1] + math.sin(fork) * step * 0.6)]
+            )
+    return [points, *found]

@@ -1,0 +1,27 @@
+# Beginning and end of a match, and the players opposite each other
+
+result-decks = Other deck
+result-watch = Watch again
+result-back = Show the result
+ending-last-blow = The last blow
+ending-foremost = Card of the match
+ending-blow = { $who ->
+    [you] { $amount } damage, by you
+   *[other] { $amount } damage, by { $name }
+}
+ending-dealt = { $who ->
+    [you] { $amount } damage in all, by you
+   *[other] { $amount } damage in all, by { $name }
+}
+ending-of = { $who ->
+    [you] Played by you
+   *[other] Played by { $name }
+}
+ending-curve = How it stood, turn by turn
+figure-dealt = Damage dealt
+figure-biggest = Biggest hit
+figure-played = Cards played
+figure-felled = Cards destroyed
+versus-person = Person
+help-again = Another match, once this one is over
+chart-turn = turn { $turn }: { $numbers }

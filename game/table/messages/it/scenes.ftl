@@ -1,0 +1,39 @@
+# Inizio e fine di una partita, e i giocatori uno di fronte all'altro
+
+result-decks = Altro mazzo
+result-watch = Rivedi la partita
+result-back = Mostra il risultato
+ending-last-blow = L'ultimo colpo
+ending-foremost = La carta della partita
+ending-blow = { $who ->
+    [you] { $amount ->
+        [one] { $amount } danno tuo
+       *[other] { $amount } danni tuoi
+    }
+   *[other] { $amount ->
+        [one] { $amount } danno di { $name }
+       *[other] { $amount } danni di { $name }
+    }
+}
+ending-dealt = { $who ->
+    [you] { $amount ->
+        [one] { $amount } danno in tutto, tuo
+       *[other] { $amount } danni in tutto, tuoi
+    }
+   *[other] { $amount ->
+        [one] { $amount } danno in tutto, di { $name }
+       *[other] { $amount } danni in tutto, di { $name }
+    }
+}
+ending-of = { $who ->
+    [you] Giocata da te
+   *[other] Giocata da { $name }
+}
+ending-curve = Come stava, turno per turno
+figure-dealt = Danni inflitti
+figure-biggest = Colpo più forte
+figure-played = Carte giocate
+figure-felled = Carte distrutte
+versus-person = Persona
+help-again = Un'altra partita, quando questa è finita
+chart-turn = turno { $turn }: { $numbers }

@@ -1,0 +1,158 @@
+"""The end of a match: what is told of it, what can be done then, and that it is watched again as it was played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.records.match import Match
+from game.table import tree
+from game.table.match import ending, opening
+from game.table.match.chronicle import Chronicle
+from game.table.match.scene import MatchScene
+from game.table.replay.scene import ReplayScene
+from game.table.stage import Stage
+from tests.table import live
+from tests.table.test_curtain import hidden_names
+
+
+def ended(game: str = "contracts", seats: int = 2, **more: Any) -> tuple[Stage, MatchScene]:
+    """A match against computers that is over, as the person sees it."""
+    who = ("human",) + ("random",) * (seats - 1)
+    match = live.played_out(1, decks=live.decks_of(game, seats), seats=who, game=game)
+    stage = live.stage(game=game, **more)
+    return stage, live.scene(stage, match, who)
+
+
+def press(stage: Stage, code: int) -> None:
+    stage.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+
+
+def keys_of(stage: Stage) -> list[str]:
+    return [node.key for node in tree.walk(stage.fresh()) if node.key.startswith("result-") and node.actions]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(("game", "seats"), live.GAMES)
+def test_the_end_tells_of_every_seat_how_it_fared(game: str, seats: int, lang: str) -> None:
+    stage, scene = ended(game, seats, lang=lang)
+    live.settle(stage, 3)
+    text = tree.as_text(stage.fresh())
+    assert "‹" not in text
+    for seat in range(seats):
+        row = tree.find(stage.root, f"result-{seat}")
+        assert row is not None and row.name == scene.words.player(seat)
+        for figure in scene.game.figures:
+            assert str(scene.ending.chronicle.deeds[seat].value(figure)) in row.value
+    for seat in scene.others:
+        assert not any(name in text for name in hidden_names(scene, seat, scene.near))
+
+
+@pytest.mark.parametrize(("game", "seats"), live.GAMES)
+def test_the_curve_ends_with_the_numbers_on_the_plates(game: str, seats: int) -> None:
+    _, scene = ended(game, seats)
+    told = Chronicle(scene)
+    curve, name = told.curve(), scene.game.curve
+    assert [turn for turn, _ in curve[:-1]] == sorted({turn for turn, _ in curve[:-1]})
+    assert all(len(row) == seats for _, row in curve)
+    for seat, mine in enumerate(scene.view["seats"]):
+        assert curve[-1][1][seat] in ((None, mine[name]) if mine.get("out") else (mine[name],))
+
+
+def test_the_figures_count_what_was_dealt_to_the_other_side() -> None:
+    _, scene = ended()
+    events = scene.play.match.events_for(0)
+    dealt = sum(event["amount"] for event in events if event["kind"] == "damage" and event["source"] >= 0)
+    deeds = Chronicle(scene).deeds
+    assert 0 < sum(deed.dealt for deed in deeds) <= dealt
+    assert max(deed.biggest for deed in deeds) <= max(e["amount"] for e in events if e["kind"] == "damage")
+    for seat, deed in enumerate(deeds):
+        assert deed.played == sum(event["kind"] == "play" and event["seat"] == seat for event in events)
+
+
+def test_the_decisive_card_is_one_of_the_winners() -> None:
+    for game in ("contracts", "cataclysm", "estro"):
+        _, scene = ended(game)
+        won = scene.play.match.result
+        assert won is not None
+        found = Chronicle(scene).decisive([won["winner"]])
+        assert found is not None and found.seat == won["winner"]
+
+
+def test_who_gave_up_was_struck_by_no_last_blow() -> None:
+    match = live.sought(lambda m: m.view(0)["turn"] >= 6, seats=("human", "random"))
+    match.concede(0)
+    scene = live.scene(live.stage(), match)
+    found = Chronicle(scene).decisive([1])
+    assert found is None or not found.last
+
+
+def test_nothing_is_chosen_in_the_first_moment() -> None:
+    """The click or key that ended the match must not begin the next."""
+    stage, scene = ended()
+    begun: list[int] = []
+    scene.again = lambda: begun.append(1)
+    press(stage, pygame.K_r)
+    press(stage, pygame.K_RETURN)
+    assert begun == []
+    live.settle(stage, ending.DEAF + 0.2)
+    press(stage, pygame.K_r)
+    press(stage, pygame.K_RETURN)
+    assert begun == [1, 1]
+
+
+def test_at_the_table_the_choices_stay_within_reach() -> None:
+    stage, scene = ended()
+    scene.again = scene.watch = lambda: None
+    live.settle(stage, 2)
+    before = keys_of(stage)
+    assert before == ["result-rematch", "result-decks", "result-watch", "result-look", "result-title"]
+    look = tree.find(stage.fresh(), "result-look")
+    assert look is not None and look.act()
+    stage.touch()
+    assert tree.find(stage.fresh(), "result") is None
+    after = keys_of(stage)
+    assert after == ["result-rematch", "result-decks", "result-watch", "result-back", "result-title"]
+    back = tree.find(stage.fresh(), "result-back")
+    assert back is not None and back.act()
+    assert tree.find(stage.fresh(), "result") is not None
+
+
+def test_reduced_motion_tells_the_same_and_draws_no_frames() -> None:
+    told = []
+    for reduced in (False, True):
+        stage, _ = ended(reduced_motion=reduced)
+        frames = 0
+        for _ in range(60):
+            stage.dirty = False
+            stage.update(0.05)
+            frames += stage.dirty
+        told.append(tree.as_text(stage.fresh()))
+        assert (frames > 10) is not reduced
+    assert told[0] == told[1]
+
+
+def test_another_deck_is_chosen_in_the_set_up_of_the_same_game() -> None:
+    stage, scene = ended("cataclysm")
+    scene.again = lambda: None
+    live.settle(stage, 2)
+    node = tree.find(stage.fresh(), "result-decks")
+    assert node is not None and node.act()
+    assert stage.scene.name == "set-up" and stage.library.game == "cataclysm"
+
+
+def test_a_match_is_watched_again_from_its_beginning(tmp_path: Path) -> None:
+    stage = live.stage(speed=0)
+    match = Match.new("contracts", live.DECKS, 1, 0, ("human", "human"), tmp_path)
+    live.random_play(match, 1, lambda _: False)
+    opening.show(stage, match, True)
+    scene = stage.scene
+    assert isinstance(scene, MatchScene)
+    scene.course.uncover()
+    live.settle(stage, 2)
+    node = tree.find(stage.fresh(), "result-watch")
+    assert node is not None and node.act()
+    assert isinstance(stage.scene, ReplayScene) and stage.scene.view["turn"] <= 1
