@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,21 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
     }
 
 
+def told(program: str, *arguments: str, display: str, home: Path) -> dict[str, Any]:
+    """What a program of this folder printed last, run with a window on `display`."""
+    ran = subprocess.run(
+        [sys.executable, "-m", f"tests.table.{program}", *arguments],
+        cwd=HOUSE,
+        env=surroundings(display, home),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    found: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])
+    return found
+
+
 @pytest.mark.parametrize(
     ("display", "by", "lang", "game", "seats"),
     [
@@ -55,16 +71,7 @@ def surroundings(display: str, home: Path) -> dict[str, str]:
 def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, game: str, seats: str, tmp_path: Path) -> None:
     width, height = ("1280", "720") if by == "mouse" else ("1920", "1080")
     game, _, rules = game.partition(":")
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.table.window_player", by, width, height, lang, "240", game, seats, rules],
-        cwd=HOUSE,
-        env=surroundings(display, tmp_path),
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    found = json.loads(ran.stdout.splitlines()[-1])
+    found = told("window_player", by, width, height, lang, "240", game, seats, rules, display=display, home=tmp_path)
     assert found["driver"] == "x11" and found["size"] == [int(width), int(height)]
     assert found["result"] is not None, found
     assert found["colours"] > 100
@@ -73,16 +80,7 @@ def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, game: st
 
 @pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
 def test_a_deck_is_built_and_played(display: str, tmp_path: Path) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.table.window_builder", "1280", "720", "it"],
-        cwd=HOUSE,
-        env=surroundings(display, tmp_path),
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    found = json.loads(ran.stdout.splitlines()[-1])
+    found = told("window_builder", "1280", "720", "it", display=display, home=tmp_path)
     assert found["driver"] == "x11" and found["own"] == ["nuovo_mazzo"] and found["decks"][0] == "nuovo_mazzo"
     assert (tmp_path / "cards" / "estro" / "decks" / "nuovo_mazzo.yaml").is_file()
 
