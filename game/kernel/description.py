@@ -24,23 +24,7 @@ def _window(state: State, kind: str) -> dict[str, Any]:
 
 def described(state: State, seat: int) -> dict[str, Any]:
     """The same knowledge in words, with computed values: what the table draws from."""
-    from game.kernel.decisions import answers
-
     game = state.game
-    decision = state.decision
-    asked: dict[str, Any] | None = None
-    if decision is not None:
-        asked = {"seat": decision.seat, "kind": decision.kind}
-        if decision.seat == seat:
-            asked |= {
-                "source": decision.source if decision.source >= 0 else None,
-                "answers": answers(state),
-                "cancel": decision.cancel,
-                "min": decision.minimum,
-                "max": decision.maximum,
-                "candidates": list(decision.candidates) if decision.candidates is not None else None,
-                **_window(state, decision.kind),
-            }
     effects = _continuous(state)
     return {
         "game": game.name,
@@ -55,7 +39,29 @@ def described(state: State, seat: int) -> dict[str, Any]:
         },
         "seats": [_seat(state, s, seat) for s in range(len(state.seats))],
         "table": _held(state, SHARED, seat),
-        "decision": asked,
+        "decision": asked(state, seat),
+    }
+
+
+def asked(state: State, seat: int) -> dict[str, Any] | None:
+    """The pending decision as `seat` sees it: of another's only whose and of which kind it is."""
+    from game.kernel.decisions import answers
+
+    decision = state.decision
+    if decision is None:
+        return None
+    shown = {"seat": decision.seat, "kind": decision.kind}
+    if decision.seat != seat:
+        return shown
+    return {
+        **shown,
+        "source": decision.source if decision.source >= 0 else None,
+        "answers": answers(state),
+        "cancel": decision.cancel,
+        "min": decision.minimum,
+        "max": decision.maximum,
+        "candidates": list(decision.candidates) if decision.candidates is not None else None,
+        **_window(state, decision.kind),
     }
 
 

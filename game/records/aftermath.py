@@ -37,12 +37,12 @@ def _worn_off(event: Event, before: State, after: State) -> None:
     lost = keywords(before, i) & ~keywords(after, i)
     event.facts["gone"] = [word for n, word in enumerate(words.keywords) if lost >> n & 1]
     damageable = after.game.damageable_stat(after.entities[i])
-    was, now = _shown(before, i), _shown(after, i)
+    was, now = shown(before, i), shown(after, i)
     counted = [name for n, name in enumerate(words.stats) if n != damageable]
     event.facts["now"] = {name: now[name] for name in counted if was[name] != now[name]}
 
 
-def _shown(state: State, i: int) -> dict[str, int]:
+def shown(state: State, i: int) -> dict[str, int]:
     """The stats as a view tells them: those that are worked out as totals, and in place of all what the game shows."""
     words = state.game.vocabulary
     found = {name: stat(state, i, n) for n, name in enumerate(words.stats)}

@@ -24,6 +24,8 @@ from game.records import aftermath, course, matchfile, preview, undo
 from game.records import cards as current
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
+from game.records.plans import Plan
+from game.records.preview import NO_PLAN, Forecast
 from game.records.record import Damage
 from game.records.schema import HEAD, MOST_NOTES, Mismatch
 from game.records.undo import Step, Tape
@@ -57,7 +59,7 @@ class Match:
         """The seat and the last step for which it was found out whether undo is refused, and the reason."""
         self._writer: Writer | None = None
         self._library: Library | None = None
-        self._forecast: preview.Forecast | None = None
+        self._forecast: Forecast | None = None
         """What was foretold of the present position."""
         lists = [deck["cards"] for deck in record.decks]
         self.state = game.setup(cards, lists, record.seed, record.constants, record.first, self.events)
@@ -311,12 +313,26 @@ class Match:
         """Why the pending decision refuses `answer`, or None."""
         return decisions.why_not(self.state, tuple(answer))
 
-    def preview(self, answer: Sequence[Any]) -> dict[str, Any] | None:
-        """What `answer` would do, as the seat that answers can know; None where chance or hidden cards have a say."""
+    def preview(self, answer: Sequence[Any], plan: Plan = NO_PLAN) -> dict[str, Any] | None:
+        """What `answer` would do, as the seat that answers can know; None where chance or hidden cards have a say.
+
+        Decisions that `plan` answers are gone through.
+        """
+        return self._foretelling().of(tuple(answer), plan)
+
+    def asked_after(self, answer: Sequence[Any]) -> dict[str, Any] | None:
+        """The decision that the same seat would be asked next, as a view tells it; None if none is for certain."""
+        return self._foretelling().asked_after(tuple(answer))
+
+    def why_not_after(self, answer: Sequence[Any], then: Sequence[Any]) -> Reason | None:
+        """Why `then` would be refused once `answer` is given; None if it would not, or if nobody knows."""
+        return self._foretelling().why_not_after(tuple(answer), tuple(then))
+
+    def _foretelling(self) -> Forecast:
         moment = len(self.steps), len(self.events.events)
         if self._forecast is None or self._forecast.state is not self.state or self._forecast.moment != moment:
-            self._forecast = preview.Forecast(self.state, moment)
-        return self._forecast.of(tuple(answer))
+            self._forecast = Forecast(self.state, moment)
+        return self._forecast
 
     def payment(self, card: int) -> Answer | None:
         """What is proposed to be paid for playing `card`, or in play for using it; None if it can't be paid."""

@@ -6,15 +6,20 @@ from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
-from game.kernel import decisions, running, views
+from game.kernel import decisions, description, running, views
 from game.kernel.decisions import CANCEL, Answer
+from game.kernel.errors import Reason
 from game.kernel.events import ALL, Event
 from game.kernel.prices import price_of
 from game.kernel.references import holder
 from game.kernel.state import State
+from game.kernel.values import stat
+from game.records.aftermath import shown
+from game.records.plans import Plan
 from game.records.undo import Tape
 
 SAMPLE = 0
+NO_PLAN = Plan()
 COUNTED = ("damage", "heal", "lose")
 TOLD = (*COUNTED, "destroyed", "attack", "result")
 """The events without which there is nothing to say of what comes before chance has its say."""
@@ -29,7 +34,8 @@ class Forecast:
     def __init__(self, state: State, moment: tuple[int, int] = (0, 0)) -> None:
         self.state = state
         self.moment = moment
-        self._known: dict[Answer, dict[str, Any] | None] = {}
+        self._known: dict[tuple[Answer, Plan], dict[str, Any] | None] = {}
+        self._after: dict[Answer, State | None] = {}
 
     @cached_property
     def _sample(self) -> State:
@@ -38,8 +44,10 @@ class Forecast:
         assert decision is not None
         return views.resample(views.view(self.state, decision.seat), SAMPLE, self.state.game, self.state.cards)
 
-    def of(self, answer: Answer) -> dict[str, Any] | None:
+    def of(self, answer: Answer, plan: Plan = NO_PLAN) -> dict[str, Any] | None:
         """The outcome of `answer` up to the next decision or the next turn; None where chance or hidden cards hide it.
+
+        Decisions that `plan` answers are gone through.
 
         `damage`, `heal`, `lose`: entity -> amount. `destroyed`: who is destroyed; `left`: who leaves the field.
         `forced`: [attacker, target] of each attack that nobody chose. `seats`: the public numbers of each seat after
@@ -47,13 +55,49 @@ class Forecast:
         not, it is what happens for certain before something random or hidden comes up. `losing`: the seats that would
         be out after it and would not be now; `fatal`: the answering seat is one of them, `lethal`: it is none, but a
         foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
-        succeeds, where that hangs on dice (`kernel.odds`).
+        succeeds, where that hangs on dice (`kernel.odds`). `changed`: entity -> the stats of a card on the field that
+        are others then, with their values. `lands`: the zone in which the card then lies that the answer is about.
         """
-        if answer not in self._known:
-            self._known[answer] = self._worked_out(answer)
-        return self._known[answer]
+        key = (answer, plan)
+        if key not in self._known:
+            self._known[key] = self._worked_out(answer, plan)
+        return self._known[key]
 
-    def _worked_out(self, answer: Answer) -> dict[str, Any] | None:
+    def asked_after(self, answer: Answer) -> dict[str, Any] | None:
+        """The decision of the same seat that comes next after `answer`, as a view tells it; None if that is not sure."""
+        after = self._state_after(answer)
+        return None if after is None else description.asked(after, self._seat)
+
+    def why_not_after(self, answer: Answer, then: Answer) -> Reason | None:
+        """Why `then` would be refused after `answer`, which is legal; None if it would not, or if nobody knows."""
+        after = self._state_after(answer)
+        return None if after is None else decisions.why_not(after, then)
+
+    @property
+    def _seat(self) -> int:
+        decision = self.state.decision
+        assert decision is not None
+        return decision.seat
+
+    def _state_after(self, answer: Answer) -> State | None:
+        """The position in which the same seat is asked next after `answer`, if that is certain."""
+        if answer not in self._after:
+            self._after[answer] = self._advanced(answer)
+        return self._after[answer]
+
+    def _advanced(self, answer: Answer) -> State | None:
+        if answer == CANCEL or decisions.why_not(self.state, answer) is not None:
+            return None
+        after = self._sample.copy()
+        after.log = certain = _Certain(self._sample, after, self._seat)
+        try:
+            running.advance(after, answer)
+        except (_TurnPasses, _Uncertain):
+            return None
+        asked = after.decision
+        return after if certain.keep() and asked is not None and asked.seat == self._seat else None
+
+    def _worked_out(self, answer: Answer, plan: Plan) -> dict[str, Any] | None:
         decision = self.state.decision
         if decision is None or answer == CANCEL or decisions.why_not(self.state, answer) is not None:
             return None
@@ -63,6 +107,7 @@ class Forecast:
         after.log = certain
         try:
             running.advance(after, answer)
+            self._go_along(after, plan)
             whole = certain.keep()
         except _TurnPasses:
             whole = certain.keep()
@@ -72,9 +117,22 @@ class Forecast:
         odds = before.game.odds(before, answer)
         if not whole and odds is None and not any(event.kind in TOLD for event in events):
             return None
+        about = decision.source if decision.source >= 0 else next((p for p in answer[1:2] if type(p) is int), -1)
         return _difference(before, certain.state, decision.seat, events, answer, whole) | {
-            "odds": asdict(odds) if odds else None
+            "odds": asdict(odds) if odds else None,
+            "changed": _changed(before, certain.state),
+            "lands": _lands(certain.state, about) if answer[0] != "pick" or decision.source >= 0 else None,
         }
+
+    def _go_along(self, after: State, plan: Plan) -> None:
+        """Give the answers that the plan holds, as far as the same seat is asked for them."""
+        while after.decision is not None and after.decision.seat == self._seat:
+            asked = after.decision
+            planned = plan.answer(asked.kind, asked.cancel, decisions.answers(after))
+            if planned is None:
+                return
+            running.advance(after, planned[0])
+            plan = planned[1]
 
 
 def preview(state: State, answer: Answer) -> dict[str, Any] | None:
@@ -143,6 +201,29 @@ def _is_uncertain(before: State, after: State, seat: int) -> bool:
         and (after.entities[i].zone_changes != e.zone_changes or views.knows(after, seat, i))
         for i, e in enumerate(before.entities)
     )
+
+
+def _changed(before: State, after: State) -> dict[int, dict[str, int]]:
+    """Of cards that stay on the field: the stats that are others than before, without what damage alone does."""
+    found = {}
+    still = set(after.game.on_field(after))
+    for i in before.game.on_field(before):
+        if i in still and after.entities[i].zone_changes == before.entities[i].zone_changes:
+            was, now = shown(before, i), shown(after, i)
+            worn = after.game.damageable_stat(after.entities[i])
+            if worn >= 0:
+                was[after.words.stats[worn]], now[after.words.stats[worn]] = stat(before, i, worn), stat(after, i, worn)
+            own = {name: value for name, value in now.items() if was[name] != value}
+            if own:
+                found[i] = own
+    return found
+
+
+def _lands(after: State, card: int) -> str | None:
+    if not len(after.seats) <= card < len(after.entities):
+        return None
+    zone = after.entities[card].zone
+    return after.places.name[zone] if zone >= 0 else None
 
 
 def _difference(before: State, after: State, seat: int, events: list[Event], answer: Answer,
