@@ -7,14 +7,12 @@ the match itself and to the foretelling of it alike.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 Answer = tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     place: int | None = None
     """The nearest place is taken."""
     target: int | None = None

@@ -64,7 +64,7 @@ class Forecast:
         return self._known[key]
 
     def asked_after(self, answer: Answer) -> dict[str, Any] | None:
-        """The decision of the same seat that comes next after `answer`, as a view tells it; None if that is not sure."""
+        """The decision of the same seat that comes next after `answer`, in a view's words; None if that is not sure."""
         after = self._state_after(answer)
         return None if after is None else description.asked(after, self._seat)
 

@@ -98,6 +98,11 @@ class Scene:
 
     def drag_cancel(self) -> None: ...
 
+    @property
+    def follows_pointer(self) -> bool:
+        """Does something in the picture follow the pointer now, such as an arrow?"""
+        return False
+
     def rested(self, node: Node | None) -> None:
         """The pointer or the focus came to rest on `node`."""
 
@@ -123,6 +128,7 @@ class Stage:
         self.rest = 0.0
         self.notice = ""
         self.notice_left = 0.0
+        self.notice_at: tuple[int, int] | None = None  # beside which point it stands
         self.stale = True
         self.dirty = True
         self.running = True
@@ -210,9 +216,10 @@ class Stage:
         """Something that the tree describes has changed."""
         self.stale = self.dirty = True
 
-    def tell(self, words: str) -> None:
-        """Say one sentence at the foot of the screen for a few seconds."""
+    def tell(self, words: str, at: tuple[int, int] | None = None) -> None:
+        """Say one sentence for a few seconds, below the middle of the screen or beside the point `at`."""
         self.notice, self.notice_left = words, NOTICE
+        self.notice_at = at if at is not None and at[0] >= 0 else None
         self.touch()
 
     # the tree
@@ -239,13 +246,20 @@ class Stage:
     def _notice_node(self) -> Node:
         ui = self.ui
 
+        at = self.notice_at
+        wide = min(ui.s(480 if at else 900), ui.size[0] // 2)
+
         def paint(surface: Surface, node: Node) -> None:
-            drawn = ui.block(self.notice, theme.BODY, min(ui.s(900), ui.size[0] // 2), ui.look.warn, "center")
+            drawn = ui.block(self.notice, theme.BODY, wide, ui.look.warn, "center")
             box = drawn.get_rect(center=node.rect.center).inflate(ui.s(44), ui.s(20))
+            box.clamp_ip(ui.screen.inflate(-ui.u(12), -ui.u(12)))
             theme.panel(surface, ui, box, 250)
             surface.blit(drawn, drawn.get_rect(center=box.center))
 
-        rect = Rect(ui.size[0] // 4, round(ui.size[1] * 0.60), ui.size[0] // 2, ui.s(60))
+        rect = Rect(0, 0, ui.size[0] // 2, ui.s(60))
+        rect.midtop = (ui.size[0] // 2, round(ui.size[1] * 0.60))
+        if at is not None:
+            rect.midbottom = (at[0], at[1] - ui.u(30))
         return Node("alert", "notice", rect, name=self.notice, paint=paint)
 
     def node(self, key: str | None) -> Node | None:
@@ -307,6 +321,8 @@ class Stage:
         key = under.key if under else None
         if key != self.hover:
             self.hover, self.rest, self.dirty = key, 0.0, True
+        elif self.scene.follows_pointer:
+            self.dirty = True
 
     def _maybe_drag(self, pos: tuple[int, int]) -> None:
         assert self.pressed_at

@@ -82,7 +82,8 @@ def compare(match: Match, answer, plan: Plan) -> bool:
     assert told == counted, (answer, plan)
     destroyed = [one.facts["entity"] for one in happened[:turn] if one.kind == "destroyed"]
     assert found["destroyed"] == destroyed, (answer, plan)
-    if turn is None and match.result is None:
+    asked = match.state.decision.kind if match.to_answer == seat else None
+    if turn is None and match.result is None and asked == found["asks"]:  # whether others may answer can be hidden
         shown = match.view(seat)
         assert found["seats"] == [match.state.game.view_seat(match.state, n) for n in range(len(match.seats))]
         for card, stats in found["changed"].items():

@@ -14,7 +14,7 @@ from game.language.text import clause_text
 from game.records.match import Match
 from game.table import tree
 from game.table.games.estro import layout, looks, wheel
-from game.table.match import chances, foresight, poses
+from game.table.match import chances, poses
 from game.table.match.scene import MatchScene
 from game.table.match.sheets import Desk
 from game.table.stage import Stage
@@ -106,7 +106,7 @@ def test_before_an_attack_is_declared_its_odds_are_told():
     attack = next(a for a in scene.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"])
     press(stage, f"card-{attack[1]}")
     point_at(stage, f"card-{attack[2]}")
-    assert foresight.considered(scene) == attack
+    assert scene.aim.act().answer == attack
     found = scene.foresight.current(scene)
     assert found is not None and found["odds"]["ways"] == 36
     stage.draw(pygame.Surface(scene.ui.size))

@@ -25,7 +25,7 @@ ASKED = {
     "view", "raw_view", "events_for", "event_count", "preview", "payment", "why_not", "why_not_undo", "course",
     "why_not_concede", "to_answer", "result", "trouble", "answer", "undo", "concede", "path", "decks", "seats", "seed",
     "ai_seed", "constants", "workshop",
-    "time_limit", "time_up",
+    "time_limit", "time_up", "asked_after", "why_not_after",
 }  # fmt: skip
 """What the table may ask of a match while it is played."""
 
@@ -106,9 +106,9 @@ def counted(monkeypatch: pytest.MonkeyPatch, match: Match) -> list[Any]:
     tried: list[Any] = []
     work_out = Forecast._worked_out
 
-    def count(self: Forecast, answer: Any) -> Any:
+    def count(self: Forecast, answer: Any, plan: Any) -> Any:
         tried.append(answer)
-        return work_out(self, answer)
+        return work_out(self, answer, plan)
 
     monkeypatch.setattr(Forecast, "_worked_out", count)
     return tried

@@ -21,6 +21,7 @@ PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 class Course:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
+        self.leading: int | None = None  # the own card that is being played, until what it does has been shown
         self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
         self.shown_result = 0.0
         self.trouble: str | None = None  # what was last said about saving
@@ -44,6 +45,8 @@ class Course:
     def refresh(self) -> None:
         scene = self.scene
         scene.legal = Legal() if scene.motion.busy else scene.play.legal()
+        if not scene.motion.busy and not scene.play.steps:
+            self.leading = None
         scene.prompts.renew(scene.legal)
         chosen = scene.hands.selected
         if chosen is not None and chosen not in scene.legal.sources() and scene.hands.dragged is None:
@@ -64,10 +67,14 @@ class Course:
             scene.stage.tell(scene.ui.say("match-not-saved"))
         self.trouble = trouble
 
+    def lead(self, card: int | None) -> None:
+        """`card` has been played: it does not go back to the hand, but lies aside until it goes to its place."""
+        self.leading = card
+
     def refuse(self, reason: Any) -> None:
         scene = self.scene
         scene.stage.sound.ask("refused")
-        scene.stage.tell(scene.words.reason(scene.view, reason))
+        scene.stage.tell(scene.words.reason(scene.view, reason), scene.stage.pointer)
         scene.standing.settle()
         self.refresh()
 
@@ -105,6 +112,7 @@ class Course:
         moved = scene.flips.update(dt * speed) or moved
         moved = scene.painter.update(dt) or moved
         moved = scene.ending.update(dt) or moved
+        moved = scene.hands.swing(dt) or moved
         if busy and not scene.motion.busy:
             self.refresh()
         if not scene.motion.busy and scene.over != "menu" and not scene.play.covered:

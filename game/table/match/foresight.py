@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import theme
-from game.table.drawing import symbols, text
+from game.records.plans import Plan
+from game.table import pieces, theme
+from game.table.drawing import badges, symbols, text
+from game.table.games.interface import Answer
 from game.table.match import chances, tokens
-from game.table.match.legal import Answer
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
@@ -35,15 +36,28 @@ class Foresight:
         self._warned: Any = None  # the answer of which was said that it loses the match
 
     def current(self, scene: MatchScene) -> dict[str, Any] | None:
-        answer = considered(scene)
-        if answer is None:
+        act = scene.aim.act()
+        if act is None:
             return None
-        found = scene.play.match.preview(answer)
-        told = found and (touched(found) or found["lethal"] or found["fatal"] or found["odds"] is not None)
-        return found if told else None
+        found = scene.play.match.preview(act.answer, act.plan)
+        return found if found and self._says(scene, found) else None
 
-    def _is_fatal(self, scene: MatchScene, answer: Answer) -> bool:
-        found = scene.play.match.preview(answer)
+    @staticmethod
+    def _says(scene: MatchScene, found: dict[str, Any]) -> bool:
+        """Is there anything of it to be shown?"""
+        counted = [counter.name for counter in scene.table.counters]
+        seats = zip(found["seats"], scene.view["seats"], strict=True)
+        counts = any(then.get(name) != now.get(name) for then, now in seats for name in counted)
+        return bool(touched(found) or counts or found["lethal"] or found["fatal"] or found["odds"] is not None)
+
+    def lands(self, scene: MatchScene) -> str | None:
+        """The zone in which what is dragged would come to lie."""
+        act = scene.aim.act()
+        found = scene.play.match.preview(act.answer, act.plan) if act else None
+        return found["lands"] if found else None
+
+    def _is_fatal(self, scene: MatchScene, answer: Answer, plan: Plan) -> bool:
+        found = scene.play.match.preview(answer, plan)
         return bool(found and found["fatal"])
 
     def payment(self, scene: MatchScene) -> Answer | None:
@@ -55,12 +69,15 @@ class Foresight:
             self._paid = (scene.view, card, scene.play.match.payment(card))
         return self._paid[2]
 
-    def warns(self, scene: MatchScene, answer: Answer) -> bool:
-        """Does `answer` lose the match, and could it be avoided? Then it is said once, and has to be given again."""
+    def warns(self, scene: MatchScene, answer: Answer, plan: Plan) -> bool:
+        """Does `answer` lose the match, with what `plan` answers then, and could it be avoided?
+
+        Then it is said once, and has to be given again.
+        """
         key = _key(scene, answer)
-        if self._warned == key or not self._is_fatal(scene, answer):
+        if self._warned == key or not self._is_fatal(scene, answer, plan):
             return False
-        if all(self._is_fatal(scene, other) for other in others(scene.legal.answers, answer)):
+        if all(self._is_fatal(scene, other, plan) for other in others(scene.legal.answers, answer)):
             return False
         self._warned = key
         scene.stage.tell(scene.ui.say("warn-fatal"))
@@ -78,43 +95,20 @@ def _to_pay(scene: MatchScene) -> int | None:
         return None
     if now.cancel:
         return now.source
-    answer = considered(scene)
-    verb = scene.game.verb(answer[0]) if answer else None
-    return int(answer[1]) if answer and verb and verb.costs else None
-
-
-def considered(scene: MatchScene) -> Answer | None:
-    """The answer that a press or a drop would give just now."""
-    now, hands = scene.legal, scene.hands
-    if not now.mine:
-        return None
-    if now.kind == "pay":
-        return hands.proposal()
-    node = hands.over if scene.stage.dragging else scene.stage.attention
-    if node is not None and node.key == "end-turn":
-        return now.ending
-    if hands.dragged is not None and not hands.arrow:
-        dragged = now.simple(hands.dragged)
-        return (dragged.word, hands.dragged) if dragged else None
-    target = hands.card_of(node)
-    if target is None:
-        return None
-    source = hands.dragged if hands.arrow else hands.selected
-    if source is not None and target in now.targets_of(source):
-        return (hands.word_for(source, target), source, target)
-    simple = now.simple(target)
-    if source is None and simple is not None:
-        return (simple.word, target)
-    if now.choosing and target in now.picks and now.most == 1:
-        return ("pick", target)
-    return None
+    held = scene.hands.dragged
+    if held is not None and not scene.hands.arrow:
+        simple = now.simple(held)
+        return held if simple and simple.costs else None
+    act = scene.aim.act()
+    verb = scene.game.verb(act.answer[0]) if act else None
+    return int(act.answer[1]) if act and verb and verb.costs else None
 
 
 def touched(found: dict[str, Any]) -> set[int]:
     entities: set[int] = set(found.get("destroyed") or ())
     for kind in TONES:
         entities |= set(found.get(kind) or {})
-    return entities
+    return entities | set(found.get("changed") or {})
 
 
 def paint(scene: MatchScene, surface: Surface) -> None:
@@ -126,9 +120,10 @@ def paint(scene: MatchScene, surface: Surface) -> None:
         scene.painter.paint_forced(surface, attacker, target)
     for entity in touched(found):
         _mark(scene, surface, found, entity)
-    answer = considered(scene)
-    if found.get("odds") is not None and answer is not None and len(answer) > 2:
-        chances.paint(scene, surface, found["odds"], answer[2])
+    _counted(scene, surface, found)
+    act = scene.aim.act()
+    if found.get("odds") is not None and act is not None and len(act.answer) > 2:
+        chances.paint(scene, surface, found["odds"], act.answer[2])
     if found["lethal"]:
         for seat in found["losing"]:
             _verdict(scene, surface, "preview-lethal", seat)
@@ -153,6 +148,7 @@ def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:
 
 
 def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: int) -> None:
+    """What would be done to a card or player, on it; stats that others would give or take, beside their numbers."""
     ui = scene.ui
     spot = scene.standing.spot(entity)
     if spot is None:
@@ -165,8 +161,53 @@ def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: in
             parts.append(text.render(f"{sign}{amount}", ui.u(42), tone, "figure", bold=True))
     if entity in (found.get("destroyed") or ()):
         parts.append(symbols.icon("tombstone", ui.u(38), ui.look.ink))
+    _chip(scene, surface, parts, spot)
+    _chip(scene, surface, _changes(scene, found, entity), (spot[0], spot[1] - ui.u(58 if parts else 0)))
+
+
+def _changes(scene: MatchScene, found: dict[str, Any], entity: int) -> list[Surface]:
+    """The stats that a card shows and that would be others then, each before its sign."""
+    changed = (found.get("changed") or {}).get(entity) or {}
+    shown = scene.view["entities"].get(entity)
+    if not changed or shown is None or scene.is_player(entity):
+        return []
+    now, parts = shown.get("stats") or {}, []
+    damageable = scene.stage.library.damageable_stat(shown["card"])
+    for badge in scene.stage.library.badges_of(shown["card"]):
+        if badge.stat in changed and now.get(badge.stat) is not None:
+            before = shown.get("full", now[badge.stat]) if badge.stat == damageable else now[badge.stat]
+            by = changed[badge.stat] - before
+            if by:
+                sign = f"{by:+d}".replace("-", "−")
+                parts.append(badges.badge(sign, scene.ui.u(52), badge.symbol, pieces.tone(by, 0)))
+    return parts
+
+
+def _counted(scene: MatchScene, surface: Surface, found: dict[str, Any]) -> None:
+    """What each player's plate would count then, where it is not said as damage."""
+    for seat, then in enumerate(found.get("seats") or ()):
+        told = any(seat in (found.get(kind) or {}) for kind in TONES)
+        now, parts = scene.view["seats"][seat], []
+        for counter in scene.table.counters:
+            if told or type(now.get(counter.name)) is not int or type(then.get(counter.name)) is not int:
+                continue
+            by = then[counter.name] - now[counter.name]
+            if by:
+                sign = f"{by:+d}".replace("-", "−")
+                if counter.of:
+                    words = text.render(sign, scene.ui.u(38), scene.ui.look.warn, "figure", bold=True)
+                    parts += [words, badges.mark(counter.symbol, scene.ui.u(40), True)]
+                else:
+                    parts.append(badges.badge(sign, scene.ui.u(52), counter.symbol, pieces.tone(by, 0)))
+        x, y, w, h = scene.side(seat).plate
+        _chip(scene, surface, parts, scene.ui.rect(x + w / 2, y + h / 2, 0, 0).topleft)
+
+
+def _chip(scene: MatchScene, surface: Surface, parts: list[Surface], spot: tuple[int, int]) -> None:
+    """Figures and signs side by side on a dark plate about `spot`."""
     if not parts:
         return
+    ui = scene.ui
     wide = sum(part.get_width() for part in parts) + ui.u(8) * (len(parts) - 1)
     box = Rect(0, 0, wide + ui.u(26), ui.u(54))
     box.center = spot

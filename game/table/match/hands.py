@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from pygame import Rect
+
+from game.records.plans import Plan
 from game.table.match import legal, poses
 from game.table.match.legal import Answer
 from game.table.match.poses import Pose
@@ -12,10 +15,13 @@ from game.table.tree import Act, Node
 if TYPE_CHECKING:
     from game.table.games.interface import Group, Verb
     from game.table.games.layout import Row
+    from game.table.match.aim import Act as Meant
     from game.table.match.scene import MatchScene
 
 
 REACH = 190  # design units from a row within which a card that is let go lands in it
+HELD, SMALL = 300, 190  # height of a dragged card, over the hand and over the table
+TILT = 14  # degrees that it hangs over at most while it is swung
 
 
 class Hands:
@@ -27,14 +33,10 @@ class Hands:
         self.pointer = (0, 0)
         self.over: Node | None = None
         self.payment: Answer | None = None
-        self.plan: dict[str, int] = {}
+        self.tilt = 0.0  # of the dragged card, in degrees
+        self.was_parked = False  # is the dragged card put aside, while an arrow follows the pointer?
 
     # pointing
-
-    @property
-    def aiming(self) -> bool:
-        """Is a target being sought?"""
-        return self.selected is not None or self.arrow or self.scene.legal.choosing
 
     @property
     def arrow(self) -> bool:
@@ -46,7 +48,7 @@ class Hands:
         now = self.scene.legal
         if not now.mine:
             return None
-        if now.free:
+        if now.free or card in now.sources() or self.selected is not None:
             return self._act(card)
         if now.choosing and card in now.picks:
             return "choose", lambda: self.scene.prompts.pick(card)
@@ -55,8 +57,8 @@ class Hands:
     def _act(self, card: int) -> tuple[str, Act] | None:
         now, chosen = self.scene.legal, self.selected
         if chosen is not None and card in now.targets_of(chosen):
-            word = self.word_for(chosen, card)
-            return word, lambda: self.give((word, chosen, card))
+            meant = self.scene.aim.aimed(chosen, card)
+            return self.word_for(chosen, card), lambda: self.give(meant.answer, meant.plan)
         if chosen == card:
             return "let_go", lambda: self.select(None)
         simple = now.simple(card)
@@ -105,11 +107,11 @@ class Hands:
         if self.selected is not None and card != self.selected:
             if card in now.targets_of(self.selected) or card in now.sources():
                 return ""
-            return self._why((self.word_for(self.selected, card), self.selected, card)) if self._enemy(card) else ""
+            return self.why((self.word_for(self.selected, card), self.selected, card)) if self._enemy(card) else ""
         if card in now.sources():
             return ""
         question = self._question(card)
-        return self._why(question) if question else ""
+        return self.why(question) if question else ""
 
     def _enemy(self, card: int) -> bool:
         entity = self.scene.view["entities"].get(card)
@@ -133,7 +135,7 @@ class Hands:
                 return int(held[0])
         return scene.others[0]
 
-    def _why(self, answer: Answer) -> str:
+    def why(self, answer: Answer) -> str:
         """The reason in words; nothing where the pending decision has no such answers at all."""
         reason = self.scene.play.why_not(answer)
         if reason is None or reason.code == "not_an_answer":
@@ -142,43 +144,38 @@ class Hands:
 
     # answering
 
-    def do(self, verb: Verb, card: int, **plan: int) -> None:
-        """Play or use a card, or begin to; `plan` holds what the drag already said: place, target."""
+    def do(self, verb: Verb, card: int, plan: Plan | None = None) -> None:
+        """Play or use a card, or begin to; `plan` holds what the drag already said."""
         self.give(self.scene.legal.ways(verb, card)[0], plan)
 
-    def give(self, answer: Answer, plan: dict[str, int] | None = None) -> bool:
+    def give(self, answer: Answer, plan: Plan | None = None) -> bool:
         """Answer, then everything that the plan already answers; a refusal is said."""
         scene = self.scene
-        if scene.foresight.warns(scene, answer):
+        plan = (plan or Plan())._replace(pays=not scene.stage.settings.confirm_payment)
+        if scene.foresight.warns(scene, answer, plan):
             return False
+        played = self._played(answer)
         reason = scene.play.answer(answer)
         self.selected = None
         self.gap = None
         if reason is not None:
             scene.course.refuse(reason)
             return False
-        self.plan = dict(plan or {})
-        for _ in range(4):
-            planned = self._planned()
-            if planned is None or scene.play.answer(planned) is not None:
-                break
-        self.plan = {}
+        while plan is not None:
+            now = legal.read(scene.play.last_view, scene.play.viewer, scene.game)
+            found = plan.answer(now.kind, now.cancel, now.answers) if now.mine else None
+            plan = found[1] if found and scene.play.answer(found[0]) is None else None
+        scene.course.lead(played)
         scene.course.answered()
         return True
 
-    def _planned(self) -> Answer | None:
-        now = legal.read(self.scene.play.last_view, self.scene.play.viewer, self.scene.game)
-        if not now.mine or not now.cancel:
+    def _played(self, answer: Answer) -> int | None:
+        """The card of the own hand that the answer plays or goes on to play."""
+        now, own = self.scene.legal, self.scene.own_hand
+        if answer == ("cancel",):
             return None
-        if now.kind == "place" and "place" in self.plan:
-            place = self.plan.pop("place")
-            return min((a for a in now.answers if a[0] == "place"), key=lambda a: abs(a[1] - place), default=None)
-        if now.kind == "target" and "target" in self.plan:
-            answer = ("pick", self.plan.pop("target"))
-            return answer if answer in now.answers else None
-        if now.kind == "pay" and not self.scene.stage.settings.confirm_payment and now.answers:
-            return now.answers[0]
-        return None
+        card = now.source if now.cancel else next(iter(answer[1:2]), None)
+        return card if card in own and (now.cancel or self.scene.game.verb(answer[0])) else None
 
     # paying
 
@@ -225,9 +222,10 @@ class Hands:
 
     def can_drag(self, node: Node) -> bool:
         card = self.card_of(node)
-        if card is None or not self.scene.legal.mine or not self.scene.legal.free:
+        now = self.scene.legal
+        if card is None or not now.mine or not (now.free or now.leads):
             return False
-        return card in self.scene.own_hand or card in self.scene.legal.sources()
+        return card in self.scene.own_hand or card in now.sources()
 
     @staticmethod
     def card_of(node: Node | None) -> int | None:
@@ -239,23 +237,60 @@ class Hands:
         self.dragged = self.card_of(node)
         self.selected = self.dragged if self.arrow else None
         self.scene.stage.sound.ask("lift")
+        self.pointer = pos
         self.move(pos, None)
         self.scene.stage.touch()
 
     def move(self, pos: tuple[int, int], over: Node | None) -> None:
-        self.pointer = pos
-        self.over = over
+        swung, self.pointer, self.over = pos[0] - self.pointer[0], pos, over
         if self.dragged is None or self.arrow:
             return
+        before, self.gap = (self.gap, self.was_parked), self._gap_at(pos)
+        self.was_parked = self.scene.aim.parked == self.dragged
+        if not self.was_parked:
+            if not self.scene.motion.reduced:
+                self.tilt = max(-TILT, min(TILT, self.tilt - swung / max(0.1, self.scene.ui.k) * 0.25))
+            self.scene.motion.put(self.dragged, self._held_at(pos))
+        if before != (self.gap, self.was_parked):
+            self.scene.standing.settle()
+
+    def _gap_at(self, pos: tuple[int, int]) -> int | None:
+        """The place in the own row at which a dragged card would stand, if it is held near it."""
         x, y = self.units(pos)
-        before, self.gap = self.gap, None
         row = self.ordered_row
         card = self.scene.view["entities"].get(self.dragged)
-        if row and card and self.scene.kind(card["card"]) in row.kinds and abs(y - row.y) < REACH:
-            self.gap = poses.place_at(row, x, len(self.scene.view["seats"][self.scene.near][row.zone]))
-        self.scene.motion.put(self.dragged, Pose(x, y, 300, order=2000))
-        if self.gap != before:
-            self.scene.standing.settle()
+        if not row or not card or self.scene.kind(card["card"]) not in row.kinds or abs(y - row.y) >= REACH:
+            return None
+        return poses.place_at(row, x, len(self.scene.view["seats"][self.scene.near][row.zone]))
+
+    def _held_at(self, pos: tuple[int, int]) -> Pose:
+        """A card in the hand of the person: small over the table, so that it hides nothing there."""
+        x, y = self.units(pos)
+        if not self.is_out:
+            return Pose(x, y, HELD, self.tilt, order=2000)
+        if self.gap is not None:
+            return Pose(x, y, SMALL, self.tilt, order=2000)
+        return Pose(x + SMALL * 0.5, y + SMALL * 0.55, SMALL, self.tilt, order=2000)
+
+    def swing(self, dt: float) -> bool:
+        """The card that is held comes to hang straight; does it still move?"""
+        if self.dragged is None or not self.tilt:
+            return False
+        self.tilt = 0.0 if abs(self.tilt) < 0.5 else self.tilt * max(0.0, 1 - 9 * dt)
+        if not self.was_parked and not self.arrow:
+            self.scene.motion.put(self.dragged, self._held_at(self.pointer))
+        return True
+
+    @property
+    def is_out(self) -> bool:
+        """Is what is dragged held outside of the hand, so that letting go uses it?"""
+        x, y = self.units(self.pointer)
+        return y < poses.HAND_Y - REACH or not poses.LEFT <= x <= poses.RIGHT
+
+    def tip_rect(self, around: int) -> Rect:
+        """What the tip of the pointer takes up, and a little about it."""
+        x, y = self.pointer if self.dragged is not None else self.scene.stage.pointer
+        return Rect(x - around, y - around, 2 * around, 2 * around)
 
     def units(self, pos: tuple[int, int]) -> tuple[float, float]:
         left, top = self.scene.ui.origin
@@ -267,34 +302,39 @@ class Hands:
         return next((row for row in self.scene.side(self.scene.near).field if row.kinds), None)
 
     def end(self, pos: tuple[int, int], over: Node | None) -> None:
-        card, gap, arrow = self.dragged, self.gap, self.arrow
-        self.dragged = self.gap = None
+        card, out = self.dragged, self.is_out
         target = self.card_of(over)
-        if card is not None:
-            self.scene.stage.sound.ask("drop")
-            if arrow:
-                self._drop_arrow(card, target)
-            elif self.units(pos)[1] < poses.HAND_Y - 190:
-                self._drop_card(card, gap, target)
+        if card is None:
+            return
+        act, why = self.scene.aim.drop(card, target), self.scene.aim.why_not(target)
+        arrow, begins = self.arrow, self._begins(card)
+        self.dragged = self.gap = None
+        self.tilt, self.was_parked = 0.0, False
+        self.scene.stage.sound.ask("drop")
+        if arrow:
+            self.selected = None
+        if (out or arrow) and target != card:
+            self._dropped(act, why, begins if target is None or not arrow else None, pos)
         self.scene.standing.settle()
 
-    def _drop_arrow(self, card: int, target: int | None) -> None:
-        self.selected = None
-        if target is None or target == card:
-            return
-        self.give((self.word_for(card, target), card, target))
+    def _begins(self, card: int) -> Answer | None:
+        """The answer that begins to play a card of the own hand; what it asks can still be answered by clicks."""
+        now = self.scene.legal
+        verb = now.simple(card)
+        return now.ways(verb, card)[0] if verb is not None and card in self.scene.own_hand else None
 
-    def _drop_card(self, card: int, gap: int | None, target: int | None) -> None:
-        plan: dict[str, Any] = {}
-        if gap is not None:
-            plan["place"] = gap
-        elif target is not None:
-            plan["target"] = target
-        verb = self.scene.legal.simple(card) or self.scene.game.verb_at(self.scene.table.hand)
-        if verb is not None:
-            self.do(verb, card, **plan)
+    def _dropped(self, act: Meant | None, why: str, begins: Answer | None, pos: tuple[int, int]) -> None:
+        """Do what the drop says; where it can't be done, say why at the pointer."""
+        if act is not None:
+            self.give(act.answer, act.plan)
+        elif why:
+            self.scene.stage.sound.ask("refused")
+            self.scene.stage.tell(why, pos)
+        elif begins is not None:
+            self.give(begins)
 
     def cancel(self) -> None:
         self.dragged = self.gap = None
         self.selected = None
+        self.tilt, self.was_parked = 0.0, False
         self.scene.standing.settle()

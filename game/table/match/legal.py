@@ -30,6 +30,8 @@ class Legal:
     """What can be done with cards: the word of the verb, the card, and its targets if it is aimed."""
     verbs: tuple[Verb, ...] = ()
     """Those of the game."""
+    leads: dict[Answer, Answer] = field(default_factory=dict)
+    """What must be answered before an action can be: the opponent is chosen first, then whom of theirs is attacked."""
     numbers: dict[tuple[str, int], list[int]] = field(default_factory=dict)
     """By the word of a numbered verb and the card, which of its abilities can be used."""
     picks: set[int] = field(default_factory=set)

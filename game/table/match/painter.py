@@ -84,7 +84,7 @@ class Painter:
         drawn: list[tuple[int, Any]] = []
         for key in scene.motion.glides:
             pose = scene.motion.pose(key)
-            if pose and key != raised and key != scene.hands.dragged:
+            if pose and key != raised and (key != scene.hands.dragged or key == scene.aim.parked):
                 drawn.append((pose.order, key))
         if scene.hands.arrow and scene.hands.dragged is not None and scene.motion.pose(scene.hands.dragged):
             drawn.append((50, scene.hands.dragged))
@@ -163,7 +163,8 @@ class Painter:
         base, high = scene.ui.u(goal.height), scene.ui.u(pose.height)
         light = self._light(card)
         up, part = self._side_up(entity)
-        drawn = surfaces.in_line(scene.ui, scene.stage.library, up, base, self._tired(up), light)
+        dark = self._tired(up) or scene.aim.dims(card)
+        drawn = surfaces.in_line(scene.ui, scene.stage.library, up, base, dark, light)
         if part < 1:
             drawn = pygame.transform.smoothscale(drawn, (max(1, round(drawn.get_width() * part)), drawn.get_height()))
         if abs(high - base) > 1:
@@ -187,7 +188,7 @@ class Painter:
         high = scene.ui.u(pose.height)
         base = high if raised else scene.ui.u(goal.height)
         now = scene.legal
-        asked = now.mine and now.free and scene.hands.dragged != card
+        asked = now.mine and now.free and scene.hands.dragged != card and scene.aim.parked != card
         dim = asked and now.simple(card) is None
         light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
         drawn = surfaces.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
@@ -203,12 +204,11 @@ class Painter:
             return None
         if card in scene.prompts.picked or card == hands.selected or card == hands.dragged:
             return look.gold
-        if now.choosing:
-            return look.target if card in now.picks else (look.gold if card == now.source else None)
-        if not now.free:
+        targets = scene.aim.targets
+        if targets is not None:
+            return look.target if card in targets else (look.gold if card == now.source else None)
+        if not now.free and not now.leads:
             return look.gold if card == now.source else None
-        if hands.selected is not None:
-            return look.target if card in now.targets_of(hands.selected) else None
         if hands.dragged is not None:
             return None
         return look.legal if card in now.sources() else None
@@ -250,12 +250,14 @@ class Painter:
         surface.blit(theme.plate(bar.w, bar.h, colour, colour, colour, bar.w // 2, 0, 225), bar)
 
     def paint_drag(self, surface: Surface) -> None:
+        """What is held, and where it would go: the room for it, the arrow to whom it is aimed at."""
         scene = self.scene
         card = scene.hands.dragged
-        if card is None:
-            return
-        if scene.hands.arrow:
-            self._arrow(surface, card, scene.hands.pointer)
+        if card is not None and not scene.hands.arrow:
+            self._drop_zone(surface, card)
+        if scene.aim.targets is not None and scene.aim.source is not None:
+            self._aiming(surface, scene.aim.source)
+        if card is None or scene.hands.arrow or scene.aim.parked == card:
             return
         pose = scene.motion.pose(card)
         entity = scene.view["entities"].get(card)
@@ -264,10 +266,23 @@ class Painter:
                 self._landing(surface)
             left, top = scene.ui.origin
             centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
-            self._in_hand(surface, entity, Pose(pose.x, pose.y, 300, -3), centre, True)
+            self._in_hand(surface, entity, Pose(pose.x, pose.y, pose.height, pose.angle), centre, True)
+
+    def _drop_zone(self, surface: Surface, card: int) -> None:
+        """The outline of where the dragged card would come to lie."""
+        scene = self.scene
+        if not scene.hands.is_out or scene.aim.targets is not None or card not in scene.legal.sources():
+            return
+        zone = scene.foresight.lands(scene)
+        rows = [row for row in scene.side(scene.near).field if row.zone == zone]
+        for row in rows or [row for row in scene.side(scene.near).field if row.width and zone is not None]:
+            wide = row.width + 24 if row.width else poses.card_width(row)
+            box = scene.ui.rect(row.x - wide / 2, row.y - row.height / 2 - 10, wide, row.height + 20)
+            ring = theme.outline(box.w, box.h, scene.ui.look.legal, scene.ui.u(18), max(2, scene.ui.u(3)))
+            surface.blit(ring, box)
 
     def _landing(self, surface: Surface) -> None:
-        """The outline of the place where the dragged card would stand."""
+        """The outline of the place where the card would stand."""
         scene, row = self.scene, self.scene.hands.ordered_row
         if row is None:
             return
@@ -276,6 +291,25 @@ class Painter:
         box = scene.ui.rect(x - width / 2, row.y - row.height / 2, width, row.height)
         ring = theme.outline(box.w, box.h, scene.ui.look.legal, scene.ui.u(16), max(2, scene.ui.u(3)))
         surface.blit(ring, box)
+
+    def _aiming(self, surface: Surface, source: int) -> None:
+        """An arrow from what is aimed to the pointer, or to what has the focus."""
+        scene = self.scene
+        over = scene.hands.card_of(scene.aim.over())
+        good = over is not None and over in (scene.aim.targets or ())
+        tip = scene.stage.pointer if scene.hands.dragged is None else scene.hands.pointer
+        if scene.stage.keyboard and scene.hands.dragged is None:
+            if over is None or not good:
+                return
+            tip = scene.standing.spot(over) or tip
+        elif tip[0] < 0 or (scene.hands.dragged is None and not self._is_field(tip)):
+            return
+        self._draw_arrow(surface, source, tip, scene.ui.look.target if good else scene.ui.look.gold)
+
+    def _is_field(self, tip: tuple[int, int]) -> bool:
+        """Does the pointer stand over the table, rather than over buttons or the hand?"""
+        node = self.scene.stage.node(self.scene.stage.hover)
+        return (node is None or node.role not in ("button", "hand-card")) and self.scene.hands.units(tip)[1] < 700
 
     def paint_forced(self, surface: Surface, attacker: int, target: int) -> None:
         """An attack that comes of itself. It passes behind the prompt."""
@@ -291,12 +325,6 @@ class Painter:
             surface.set_clip(Rect(0, top, whole.w, bottom - top) if bottom else whole)
             self._draw_arrow(surface, attacker, tip, scene.ui.look.target)
         surface.set_clip(whole)
-
-    def _arrow(self, surface: Surface, card: int, tip: tuple[int, int]) -> None:
-        scene = self.scene
-        over = scene.hands.card_of(scene.hands.over)
-        good = over is not None and over in scene.legal.targets_of(card)
-        self._draw_arrow(surface, card, tip, scene.ui.look.target if good else scene.ui.look.gold)
 
     def _draw_arrow(self, surface: Surface, card: int, tip: tuple[int, int], colour: theme.Colour) -> None:
         """A bow from a card that widens towards its head."""

@@ -85,8 +85,9 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
     mine = scene.view["seats"][seat]
     rect = node.rect.move(*scene.painter.shake(seat))
     turn = scene.view.get("active") == seat and not mine.get("out")
-    if "legal" in node.flags or "selected" in node.flags:
-        pieces.paint_glow(surface, rect, look.target if "legal" in node.flags and scene.hands.aiming else look.legal)
+    aimed = seat in (scene.aim.targets or ())
+    if aimed or "legal" in node.flags or "selected" in node.flags:
+        pieces.paint_glow(surface, rect, look.target if aimed else look.legal)
     edge = look.gold if turn or "hover" in node.flags else look.edge
     surface.blit(
         theme.plate(rect.w, rect.h, look.panel_high, look.panel, edge, ui.u(18), ui.u(3) if turn else ui.u(2), 240),

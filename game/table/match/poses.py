@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.table.drawing.faces import RATIO, TILE
 
 if TYPE_CHECKING:
-    from game.table.games.layout import Row
+    from game.table.games.layout import Layout, Row
 
 HEIGHT = 1080
 LEFT, RIGHT = 284, 1636  # of the hand and of prompts
@@ -23,6 +23,9 @@ HAND_CARD = (246, 344)
 HAND_RAISED = 560
 APART, LEAST_PART = 4, 0.74
 """Between two cards of a hand that lie side by side, and how small they get before they overlap after all."""
+
+ASIDE = 12
+"""Free room about a card that is being played."""
 
 PROMPT = (LEFT, 346, RIGHT - LEFT, 70)
 END_TURN = (1660, 340, 232, 84)
@@ -124,6 +127,18 @@ def hand(ids: Sequence[int], whole: bool = False) -> dict[Any, Pose]:
         off = index - (count - 1) / 2
         places[card] = Pose(MIDDLE + off * step, HAND_Y + bow * off * off, high, -off * turn, order=100 + index)
     return places
+
+
+def aside(table: Layout) -> Pose:
+    """A card that is being played: in the margin at the left, in the room above the own plate."""
+    own, margin = table.sides[0], LEFT - 2 * ASIDE
+    boxes = [side.plate for side in table.sides]
+    boxes += [pile(row) for side in table.sides for row in side.field if row.x < LEFT and not row.width]
+    boxes += [table.track] if table.track else []
+    bottom = min(y for x, y, _, _ in boxes if x < LEFT and y > HAND_Y - HAND_CARD[1] / 2)
+    top = max((y + h for x, y, _, h in boxes if x < LEFT and y + h < bottom), default=bottom - HAND_CARD[1])
+    high = min(bottom - top - 2 * ASIDE, margin / RATIO)
+    return Pose(own.plate[0] + own.plate[2] / 2, bottom - ASIDE - high / 2, high, order=1500)
 
 
 def raised(pose: Pose) -> Pose:

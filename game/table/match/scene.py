@@ -29,6 +29,7 @@ from game.table.match import (
     tokens,
     zoom,
 )
+from game.table.match.aim import Aim
 from game.table.match.course import Course
 from game.table.match.hands import Hands
 from game.table.match.legal import Legal
@@ -76,6 +77,7 @@ class MatchScene(Scene):
         self.flips = tokens.Flips()
         self.legal = Legal()
         self.hands = Hands(self)
+        self.aim = Aim(self)
         self.prompts = Prompts(self)
         self.painter = Painter(self)
         self.foresight = foresight.Foresight()
@@ -325,6 +327,7 @@ class MatchScene(Scene):
         self.painter.paint_drag(surface)
         node = self.stage.attention
         foresight.paint(self, surface)
+        self.aim.paint_reason(surface)
         if node is not None and self.says_hint(node):
             zoom.paint(self, surface, node)
 
@@ -347,6 +350,10 @@ class MatchScene(Scene):
         return self.ui.rect(up.x - width / 2, up.y - up.height / 2, width, up.height)
 
     # input
+
+    @property
+    def follows_pointer(self) -> bool:
+        return self.aim.targets is not None and self.aim.source is not None
 
     def can_drag(self, node: Node) -> bool:
         return not self.over and self.hands.can_drag(node)

@@ -87,7 +87,27 @@ class Play:
         """What the viewer may answer now; nothing while events are still to be shown or the curtain is closed."""
         if not self.caught_up or self.covered or self.asked_seat != self.viewer or not self.people_asked:
             return Legal(kind=(self.view.get("decision") or {}).get("kind", ""))
-        return legal.read(self.view, self.viewer, self.table)
+        now = legal.read(self.view, self.viewer, self.table)
+        if now.choosing and now.source is None and all(0 <= pick < len(self.seats) for pick in now.picks):
+            self._look_ahead(now)
+        return now
+
+    def _look_ahead(self, now: Legal) -> None:
+        """Where a player is to be chosen first, what can then be done with cards can be done at once."""
+        for pick in now.picks:
+            first: Answer = ("pick", pick)
+            asked = self.match.asked_after(first)
+            then = legal.read({"decision": asked}, self.viewer, self.table) if asked else Legal()
+            forced = (self.match.preview(first) or {}).get("forced") or []
+            for word, cards in then.actions.items():
+                for card, targets in cards.items():
+                    now.actions.setdefault(word, {}).setdefault(card, set()).update(targets)
+                    now.leads |= {(word, card, target): first for target in targets}
+            if not then.actions and len(forced) == 1:
+                card, target = forced[0]
+                word = next(verb.word for verb in self.table.verbs if verb.aimed)
+                now.actions.setdefault(word, {}).setdefault(card, set()).add(target)
+                now.leads[word, card, target] = first
 
     # answering
 

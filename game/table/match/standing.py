@@ -50,6 +50,9 @@ class Standing:
             goals |= self.spread(row, SHARED)
         if not scene.play.covered:
             hand = poses.hand(scene.own_hand, scene.table.whole_hand)
+            aside = scene.aim.parked
+            if aside is not None:
+                hand[aside] = self.aside
             goals |= hand
             sources |= dict.fromkeys(hand, self._deck_spot(scene.near))
         for seat in scene.others:
@@ -60,7 +63,7 @@ class Standing:
                 ):
                     goals["back", seat, index] = pose
                     sources["back", seat, index] = self._deck_spot(seat)
-        if scene.hands.dragged is not None and not scene.hands.arrow:
+        if scene.hands.dragged is not None and not scene.hands.arrow and scene.aim.parked is None:
             held = scene.motion.pose(scene.hands.dragged)
             if held:
                 goals[scene.hands.dragged] = held
@@ -73,6 +76,11 @@ class Standing:
         mine = scene.held(seat)
         gap = scene.hands.gap if row.kinds and seat == scene.near else None
         return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
+
+    @property
+    def aside(self) -> Pose:
+        """Where a card lies that is being played: free of all that can be aimed at, and of what it is paid with."""
+        return poses.aside(self.scene.table)
 
     def _hand_spot(self, seat: int) -> Pose:
         """Whence a card that was played comes."""
