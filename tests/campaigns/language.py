@@ -21,7 +21,7 @@ from game.lab.invariants import broken
 from game.language.library import from_plain
 from game.records.cards import library
 from game.rules import EXAMPLES, NAMES, game_named
-from tests.campaigns.runner import Outcome, Try
+from tests.campaigns.runner import Outcome, Try, counted
 from tests.kernel.wide import WIDE
 from tests.language.made_up import TOKEN, Writer
 
@@ -29,6 +29,8 @@ GAMES: tuple[Game, ...] = (*map(game_named, (*NAMES, *EXAMPLES)), WIDE, WIDE)
 """Unless one is named: most of the language is played in the one with every word."""
 CARDS = 12
 """Different cards of a deck."""
+MATCHES = 8
+"""So many are played with each set of cards."""
 DECK = 30
 BODIES = 6
 """So many bodies are in every deck, as most clauses are about these."""
@@ -39,27 +41,34 @@ EAGER = 0.85
 
 
 def cards(folder: Path, games: Sequence[str] = ()) -> Try:
-    """A random match with decks of random cards, of one game after another."""
+    """Random matches with the same random cards, of one game after another."""
     known = [game_named(game) for game in games] or GAMES
-    return lambda chance: _match(chance.choice(known), chance)
+    return lambda chance: _matches(chance.choice(known), chance)
 
 
-def _match(game: Game, chance: Random) -> Outcome:
+def _matches(game: Game, chance: Random) -> Outcome:
+    """Matches with cards of one set: to make these up takes longer than to play with them."""
     constants = _longer(game)
     plain = Writer(game.vocabulary, chance, game.name).cards(CARDS)
     found = from_plain(plain, constants, game.name, game.vocabulary)
     chosen = [card["id"] for card in plain if card["id"] != TOKEN]
     bodies = [card for card in chosen if found[card].kind in game.vocabulary.bodies] or chosen
-    decks = [[chance.choice(chosen) for _ in range(DECK)] + (bodies * BODIES)[:BODIES] for _ in range(2)]
-    log = Log()
-    state = game.setup(found, decks, chance.randrange(1 << 30), constants, log=log)
+    for _ in range(MATCHES):
+        decks = [[chance.choice(chosen) for _ in range(DECK)] + (bodies * BODIES)[:BODIES] for _ in range(2)]
+        log = Log()
+        counted(_match(game.setup(found, decks, chance.randrange(1 << 30), constants, log=log), log, chance), 1)
+    return ("sets of cards", None)
+
+
+def _match(state: State, log: Log, chance: Random) -> str:
+    """Play on to the end, or for MOST_ANSWERS; how it ended."""
     for _ in range(MOST_ANSWERS):
         if state.result is not None:
-            return (_ended(log), None)
+            return _ended(log)
         running.answer(state, _answer(state, chance))
         faults = broken(state)
-        assert not faults, f"{game.name}: {faults[:3]}"
-    return ("left", None)
+        assert not faults, f"{state.game.name}: {faults[:3]}"
+    return "left"
 
 
 def _longer(game: Game) -> dict[str, Any]:
