@@ -30,6 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "screenshot": ("table", "screenshot"),
     "tree": ("table", "tree"),
     "simulate": ("numbers", "simulate"),
+    "arena": ("arena", "arena"),
     "perft": ("numbers", "perft"),
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
@@ -99,6 +100,27 @@ def factor(text: str) -> float:
     if not 0.5 <= value <= 3:
         raise argparse.ArgumentTypeError(f"{text} must be from 0.5 to 3")
     return value
+
+
+def seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"`{text}` is no number of seconds") from None
+    if not 0 <= value <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} must be from 0 to 3600")
+    return value
+
+
+def two_shares(text: str) -> tuple[float, float]:
+    """Reads two scores, the lower first."""
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise argparse.ArgumentTypeError(f"`{text}` is no pair of scores such as 0.5,0.55")
+    return low, high
 
 
 def parser() -> argparse.ArgumentParser:
@@ -181,6 +203,22 @@ def _add_lab_commands(command: Command) -> None:
     simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")
+    arena = command("arena", "agents against each other in mirrored pairs", "game", "seed", "json")
+    arena.add_argument("--agents", type=names, default=("regular", "casual"), metavar="X,Y", help="two or more levels")
+    arena.add_argument(
+        "--players", type=number(2), default=2, metavar="N", help="how many at the table; two without it"
+    )
+    arena.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")
+    arena.add_argument("--pairs", type=number(1), default=50, metavar="N", help="for each two of the agents")
+    arena.add_argument(
+        "--node-limit", type=number(1), metavar="N", help="positions in one thought; each level's own without it"
+    )
+    arena.add_argument("--time-limit", type=seconds, metavar="S", help="seconds for one thought; none without it")
+    arena.add_argument(
+        "--sprt", type=two_shares, metavar="A,B", help="stop once the score is surely nearer to A or to B"
+    )
+    arena.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    arena.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")

@@ -15,7 +15,7 @@ from typing import ClassVar
 from game.ai.base import Agent, digest
 from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget
-from game.ai.lines import Beam, Line, carried_out, is_free
+from game.ai.lines import Beam, Line, carried_out, is_free, is_open_to
 from game.ai.outlook import Outlook, likely
 from game.kernel.cards import CardSet
 from game.kernel.choices import Answer
@@ -113,12 +113,11 @@ class Planner(Agent):
         line = self._think(root, seat, start)
         steps: list[tuple[int, Answer]] = []
         state = root.copy()
-        for move in line.moves:
-            for way in move:
-                if state.decision is None or state.decision.seat != seat:
-                    continue
-                steps.append((knowledge_key(state, seat), way))
-                advance(state, way)
+        for way in [way for move in line.moves for way in move]:
+            if not is_open_to(state, way):
+                break
+            steps.append((knowledge_key(state, seat), way))
+            advance(state, way)
         return Foreseen(mark, steps, self.budget.late)
 
     def _think(self, root: State, seat: int, start: int) -> Line:

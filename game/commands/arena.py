@@ -1,0 +1,46 @@
+"""The command `arena`: agents against each other in mirrored pairs."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from time import monotonic
+
+from game.commands import FINE, WrongUsage, print_json
+
+
+def arena(given: Namespace) -> int:
+    from game.lab import arena as lab
+    from game.lab import standings
+    from game.lab.simulate import NoSuch, new_seed
+
+    seed = new_seed() if given.seed is None else given.seed
+    plan = lab.Plan(given.game, given.agents, given.players, given.pairs, seed, given.decks, given.node_limit,
+                    given.time_limit)  # fmt: skip
+    kept = Path(given.out) if given.out else None
+    begin, before = monotonic(), -1
+
+    def told(pairs: list[lab.Pair]) -> bool:
+        nonlocal before
+        if before < 0:
+            before = len(pairs) - 1
+        _progress(standings.so_far(plan, pairs, len(pairs) - before, monotonic() - begin))
+        return given.sprt is not None and standings.decided(plan, pairs, given.sprt)
+
+    try:
+        lab.check(plan)
+        pairs = lab.played(plan, given.jobs, kept, told)
+    except NoSuch as error:
+        raise WrongUsage(str(error)) from None
+    if given.json:
+        print_json(standings.as_json(plan, pairs, given.sprt))
+    else:
+        print(standings.as_text(plan, pairs, given.sprt))
+    return FINE
+
+
+def _progress(words: str) -> None:
+    """On a terminal, in a line that the next one replaces; an interrupt ends it, and what was played is in the file."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\x1b[K{words}", end="\r", file=sys.stderr, flush=True)
