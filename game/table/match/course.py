@@ -105,6 +105,9 @@ class Course:
 
     def update(self, dt: float) -> bool:
         scene = self.scene
+        if scene.versus.update(dt):
+            scene.play.ask_ahead()
+            return True
         speed = scene.stage.settings.speed or 8
         busy = scene.motion.busy
         scene.play.ask_ahead()

@@ -98,6 +98,8 @@ def begin(
         stage.tell(str(fault))
         return
     show(stage, match, keep)
+    if isinstance(stage.scene, MatchScene):
+        stage.scene.versus.begin()
 
 
 _passed: set[Path] = set()

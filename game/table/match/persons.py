@@ -72,7 +72,6 @@ def face(scene: MatchScene, seat: int, px: int) -> Surface:
 
 
 def played_by(scene: MatchScene, seat: int) -> str:
-    """Who plays there, in words: the level of the computer, or a person."""
+    """The level of the computer that plays there, in words; nothing for a person."""
     who = scene.play.seats[seat]
-    say = scene.ui.say
-    return say("versus-person") if who == HUMAN else say.of("setup-level", who)
+    return "" if who == HUMAN else scene.ui.say.of("setup-level", who)

@@ -27,6 +27,7 @@ from game.table.match import (
     sheets,
     throws,
     tokens,
+    versus,
     zoom,
 )
 from game.table.match.aim import Aim
@@ -94,6 +95,7 @@ class MatchScene(Scene):
         """What is being written lies over everything and takes the keys."""
         self.pile_offset = 0
         self.ending = ending.Ending(self)
+        self.versus = versus.Versus(self)
         self.conceding = False
         self.refocus = False
         self.course.restart()
@@ -258,7 +260,9 @@ class MatchScene(Scene):
             self.again()
 
     def cancel(self) -> None:
-        if self.sheet is not None:
+        if self.versus.left:
+            self.versus.skip()
+        elif self.sheet is not None:
             self.put_away()
         elif self.over:
             self.over = ""
@@ -304,6 +308,8 @@ class MatchScene(Scene):
             root.add(self.game.chart.build(sheets.Desk(self)))
         if self.sheet is not None:
             root.add(self.sheet.sheet())
+        if self.versus.left:
+            root.add(versus.node(self))
         self._place_focus(root)
         return root
 
@@ -371,6 +377,9 @@ class MatchScene(Scene):
         self.hands.cancel()
 
     def takes(self, event: pygame.Event) -> bool:
+        if self.versus.left:
+            self.versus.skip()
+            return True
         if self.sheet is not None:
             return self.sheet.takes(event)
         waiting = not self.legal.mine and not self.over and not self.play.covered and not self.result

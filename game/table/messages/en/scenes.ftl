@@ -22,6 +22,6 @@ figure-dealt = Damage dealt
 figure-biggest = Biggest hit
 figure-played = Cards played
 figure-felled = Cards destroyed
-versus-person = Person
 help-again = Another match, once this one is over
 chart-turn = turn { $turn }: { $numbers }
+versus = The match begins

@@ -34,6 +34,6 @@ figure-dealt = Danni inflitti
 figure-biggest = Colpo più forte
 figure-played = Carte giocate
 figure-felled = Carte distrutte
-versus-person = Persona
 help-again = Un'altra partita, quando questa è finita
 chart-turn = turno { $turn }: { $numbers }
+versus = Comincia la partita

@@ -1,0 +1,51 @@
+"""Grounds in the colours of a deck, for whoever plays it.
+
+Surfaces come from caches: blit them, never draw on them; of a boss the caller sets the alpha before each use.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table.drawing import symbols
+from game.table.drawing.brushes import HUES, mix, rgb
+from game.table.drawing.keeping import kept
+from game.table.drawing.looks import LOOKS
+from game.table.drawing.symbols import linear, svg
+
+
+@kept(2)
+def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
+    """A hanging in the colours of the deck with what it stands for woven in, dark towards its edges."""
+    tints = HUES.get(hue, HUES["pure"])
+    drawn = pygame.Surface((w, h))
+    low, middle = mix(tints.high, (0, 0, 0), 0.35), mix(tints.middle, (0, 0, 0), 0.3)
+    strip = pygame.Surface((3, 3))
+    for x in range(3):
+        for y in range(3):
+            lit = (0.0, 1.0, 0.0)[x] * 0.55 + (0.2, 0.6, 0.0)[y] * 0.6
+            strip.set_at((x, y), mix(low, middle, min(1.0, lit)))
+    drawn.blit(pygame.transform.smoothscale(strip, (w, h)), (0, 0))
+    size = min(w, round(h * 0.86))
+    mark = symbols.icon(icon, size, mix(tints.middle, tints.halo, 0.35)).copy()
+    mark.set_alpha(46)
+    drawn.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.42))))
+    edge = pygame.Surface((w, max(2, h // 180)))
+    edge.fill(LOOKS.get(hue, LOOKS["pure"]).accent)
+    for y in (round(h * 0.045), round(h * 0.95)):
+        drawn.blit(edge, (0, y))
+    return drawn
+
+
+@kept(1)
+def boss(px: int) -> pygame.Surface:
+    """A round stud of dark metal with a golden rim."""
+    body = (
+        "<defs>"
+        + linear("rim", "#fff4cc", "#d6a548", "#6d4810")
+        + linear("in", rgb((52, 44, 40)), rgb((14, 11, 12)))
+        + "</defs>"
+        + '<circle cx="50" cy="50" r="49" fill="#050304"/><circle cx="50" cy="50" r="46" fill="url(#rim)"/>'
+        + '<circle cx="50" cy="50" r="40" fill="url(#in)"/>'
+    )
+    return svg(body, (px, px))

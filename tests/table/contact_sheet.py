@@ -1,0 +1,109 @@
+"""What a player sees of some answers of a match, as a sheet of small pictures, every tenth frame:
+
+    python -m tests.table.contact_sheet FILE.match STEP OUT.png [--answers N] [--every N] [--seconds S] [--lang it]
+
+STEP is the number of the first answer that is shown, counted from 1. Without a window.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import deque
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.records.match import Match
+from game.table import app
+from game.table.match import opening
+from game.table.match.scene import MatchScene
+from game.table.match.session import Play
+
+FRAME = 1 / 60
+QUIET = 0.6
+"""Seconds without a movement after which the show is over."""
+
+
+class Again(Play):
+    """Gives the answers of a record, one after another."""
+
+    def __init__(self, match: Match, answers: list[tuple[int, tuple]], viewer: int) -> None:
+        super().__init__(match, match.seats)
+        self.answers = deque(answers)
+        self.viewer, self.covered, self.hotseat = viewer, False, False
+        self.resync()
+
+    def ask_ahead(self) -> int | None:
+        return None
+
+    def think(self) -> bool:
+        if not self.answers:
+            return False
+        seat, answer = self.answers.popleft()
+        self.match._give_again(seat, answer)
+        self._collect(seat, answer)
+        return True
+
+
+def opened(path: Path, step: int, answers: int, size: tuple[int, int], lang: str, viewer: int) -> MatchScene:
+    """The table before the answer number `step`, with so many answers to come."""
+    given = Match.load(path, step=1 << 30).record.answers
+    match = Match.load(path, step=step - 1)
+    stage = app.unseen(size, lang)
+    stage.take_up(match.game.name)
+    play = Again(match, list(given[step - 1 : step - 1 + answers]), viewer)
+    scene = MatchScene(stage, play, opening.names(match.seats), match.decks)
+    stage.go(scene)
+    return scene
+
+
+def film(scene: MatchScene, every: int, seconds: float) -> list[Surface]:
+    """Every so many frames, until nothing moves any more or `seconds` have passed."""
+    stage, found, still = scene.stage, [], 0.0
+    for frame in range(round(seconds / FRAME)):
+        stage.dirty = False
+        stage.update(FRAME)
+        stage.fresh()
+        still = 0.0 if stage.dirty or scene.motion.busy else still + FRAME
+        if frame % every == 0:
+            found.append(app.picture(stage).copy())
+        if still > QUIET and not getattr(scene.play, "answers", None):
+            break
+    return [*found, app.picture(stage).copy()]
+
+
+def sheet(frames: list[Surface], columns: int, wide: int) -> Surface:
+    """The frames from left to right and from top to bottom, each with its number."""
+    high = wide * frames[0].get_height() // frames[0].get_width()
+    rows = -(-len(frames) // columns)
+    made = Surface((columns * (wide + 4), rows * (high + 4)))
+    font = pygame.font.Font(None, 20)
+    for number, frame in enumerate(frames):
+        at = number % columns * (wide + 4), number // columns * (high + 4)
+        made.blit(pygame.transform.smoothscale(frame, (wide, high)), at)
+        made.blit(font.render(str(number), True, (255, 255, 255), (0, 0, 0)), at)
+    return made
+
+
+def main() -> None:
+    read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read.add_argument("file", type=Path)
+    read.add_argument("step", type=int)
+    read.add_argument("out", type=Path)
+    read.add_argument("--answers", type=int, default=1)
+    read.add_argument("--every", type=int, default=10)
+    read.add_argument("--seconds", type=float, default=20.0)
+    read.add_argument("--lang", default="en")
+    read.add_argument("--viewer", type=int, default=0)
+    read.add_argument("--columns", type=int, default=5)
+    read.add_argument("--wide", type=int, default=400)
+    given = read.parse_args()
+    scene = opened(given.file, given.step, given.answers, (1280, 720), given.lang, given.viewer)
+    frames = film(scene, given.every, given.seconds)
+    pygame.image.save(sheet(frames, given.columns, given.wide), given.out)
+    print(f"{len(frames)} pictures")
+
+
+if __name__ == "__main__":
+    main()
