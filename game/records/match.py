@@ -42,7 +42,10 @@ class Match:
     was cancelled is no longer part of it.
     """
 
-    def __init__(self, game: Game, cards: CardSet, record: Record, events: Tape | None = None) -> None:
+    def __init__(
+        self, game: Game, cards: CardSet, record: Record, events: Tape | None = None, state: State | None = None
+    ) -> None:
+        """`state`, with `events` as its log: a position to begin with, instead of the set-up."""
         self.game = game
         self.record = record
         self.events = events or Tape()
@@ -61,8 +64,10 @@ class Match:
         self._library: Library | None = None
         self._forecast: Forecast | None = None
         """What was foretold of the present position."""
-        lists = [deck["cards"] for deck in record.decks]
-        self.state = game.setup(cards, lists, record.seed, record.constants, record.first, self.events)
+        if state is None:
+            lists = [deck["cards"] for deck in record.decks]
+            state = game.setup(cards, lists, record.seed, record.constants, record.first, self.events)
+        self.state = state
 
     # Beginning
 

@@ -110,6 +110,8 @@ class Settings:
     volume_ambience: float = 0.6
     sound_on: bool = True
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
+    lessons: dict[str, int] = field(default_factory=dict)
+    """Of each game whose lesson was begun, which of its moments is next; -1: it is over."""
     setup: Setup = field(default_factory=Setup)
 
     def save(self, path: Path | None = None) -> bool:
@@ -207,6 +209,7 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "decks": lambda decks: _all_of(str, decks),
     "who": lambda who: _all_of(str, who) and set(who) <= {HUMAN, *LEVELS},
     "cards": lambda cards: len(cards) <= MOST_CARDS and all(type(card) is str for card in cards),
+    "lessons": lambda lessons: all(type(at) is int and -1 <= at <= MOST_CARDS for at in lessons.values()),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }
 """What a field must hold beside being of its kind."""

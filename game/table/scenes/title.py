@@ -17,19 +17,20 @@ from game.table.scenes.matches import Matches
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.stage import Scene
+from game.table.teaching import opening as teaching
 from game.table.tree import Act, Node
 
 SHOWN = 5  # cards in the fan
 LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
 ROWS = (
-    ("resume",),
     ("play",),
     ("hotseat",),
-    ("matches", "demo"),
+    ("learn", "matches"),
+    ("demo",),
     ("language", "settings"),
     ("quit",),
 )
-"""What can be done from here, one row below the other; the first only where a match waits to be gone on with."""
+"""What can be done from here, one row below the other."""
 
 
 class Title(Scene):
@@ -47,7 +48,7 @@ class Title(Scene):
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
         root.add(self._games())
-        rows = ROWS if self.unfinished else ROWS[1:]
+        rows = self._rows()
         y = 508 - (10 if self.unfinished else 0)
         for row in rows:
             wide = (WIDE - GAP * (len(row) - 1)) / len(row)
@@ -57,6 +58,16 @@ class Title(Scene):
             y += HIGH + GAP
         self._add_notices(root)
         return root
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        """The row that is meant comes first: a match that waits, or the lesson of a game that is new here."""
+        game = self.stage.library.game
+        rows = list(ROWS)
+        if self.unfinished:
+            return [("resume",), *rows]
+        if teaching.is_new(self.stage, game):
+            return [("learn",), *rows[:2], ("matches", "demo"), *rows[4:]]
+        return rows
 
     def _button(self, name: str, kind: widgets.Kind, rect: Rect) -> Node:
         ui = self.ui
@@ -74,6 +85,7 @@ class Title(Scene):
             "play": lambda: self._set_up("computer"),
             "hotseat": lambda: self._set_up("hotseat"),
             "demo": self._demo,
+            "learn": lambda: teaching.begin(self.stage, self.stage.library.game),
             "matches": lambda: self.stage.push(Matches(self.stage)),
             "language": self._language,
             "settings": lambda: self.stage.push(Options(self.stage)),

@@ -1,0 +1,39 @@
+"""Opens the lesson of a game where it was left, or from its beginning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.table.match.opening import names
+from game.table.teaching.scene import DONE, LessonScene
+from game.table.teaching.session import Taught
+
+if TYPE_CHECKING:
+    from game.table.stage import Stage
+
+
+def is_there(game: str) -> bool:
+    """Has the game a lesson?"""
+    from game.records.lessons import has_lesson
+
+    return has_lesson(game)
+
+
+def is_new(stage: Stage, game: str) -> bool:
+    """Was its lesson never begun nor skipped?"""
+    return is_there(game) and game not in stage.settings.lessons
+
+
+def begin(stage: Stage, game: str, at: int | None = None) -> None:
+    """Go on with the lesson, or begin it anew where it was finished; `at` which of its moments it begins."""
+    from game.records.lessons import Lesson, NoLesson
+
+    try:
+        lesson = Lesson(game)
+    except NoLesson:
+        stage.tell(stage.say("lesson-none"))
+        return
+    begun = stage.settings.lessons.get(game, 0) if at is None else at
+    stage.take_up(game)
+    play = Taught(lesson, 0 if begun == DONE or begun >= len(lesson.moments) - 1 else begun)
+    stage.go(LessonScene(stage, play, names(play.seats)))

@@ -1,0 +1,213 @@
+"""The scene of a lesson: a match with a line at the top that says what to do and why, and rings round what is meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import theme, tree, widgets
+from game.table.drawing import text
+from game.table.drawing.keeping import kept
+from game.table.match import sheets
+from game.table.match.scene import MatchScene
+from game.table.teaching.session import Taught
+from game.table.theme import Colour, Ui
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.legal import Answer
+    from game.table.stage import Stage
+
+PANEL = (290, 4, 1340, 92)
+DONE = -1
+"""In the settings, of a lesson that was played to its end."""
+
+
+class LessonScene(MatchScene):
+    name = "lesson"
+    play: Taught
+
+    def __init__(self, stage: Stage, play: Taught, names: tuple[str, ...]) -> None:
+        super().__init__(stage, play, names, ("",) * len(play.seats))
+        self._lit: list[Node] = []
+        self._kept = -2
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The lesson says itself how it ended."""
+        return None
+
+    @property
+    def can_concede(self) -> bool:
+        return False
+
+    @property
+    def over_now(self) -> bool:
+        return self.play.over and self.waits
+
+    @property
+    def waits(self) -> bool:
+        """Is the learner to do or to look at something now?"""
+        ready = self.play.caught_up and not self.motion.busy
+        return ready and (self.play.looking or self.legal.mine)
+
+    def words_of(self, suffix: str = "") -> str:
+        """What is to be done now, or with "-why" why; "" where nothing is said."""
+        name = f"lesson-{self.play.moment.number}"
+        if not self.ui.say.has(name + suffix):
+            return ""
+        language, cards = self.ui.say.language, self.stage.library.cards
+        names = {card: cards[card].name[language] for card in self.play.lesson.cards if card in cards}
+        return self.ui.say(name + suffix, **names)
+
+    # the course of it
+
+    def update(self, dt: float) -> bool:
+        moved = super().update(dt)
+        if self.play.at != self._kept:
+            self._keep()
+            self.course.refresh()
+        return moved
+
+    def _keep(self) -> None:
+        """Remember how far the learner has come."""
+        self._kept = self.play.at
+        self.stage.settings.lessons[self.play.match.game.name] = DONE if self.play.over else self.play.at
+        self.stage.settings.save()
+
+    def go_on(self) -> None:
+        if self.over_now:
+            self._play_a_match()
+        elif self.play.looking and self.waits:
+            self.play.go_on()
+            self.course.refresh()
+
+    def _play_a_match(self) -> None:
+        from game.table.scenes.setup import SetUp
+
+        self.leave_match()
+        self.stage.push(SetUp(self.stage, "computer"))
+
+    def skip_lesson(self) -> None:
+        """To the title, where it can be begun anew."""
+        self.stage.settings.lessons[self.play.match.game.name] = DONE
+        self.stage.settings.save()
+        self.leave_match()
+
+    # the tree
+
+    def build(self) -> Node:
+        root = super().build()
+        self._lit = self._meant(root) if self.waits else []
+        modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
+        root.children.insert(modal if self.over else len(root.children), self._panel())
+        return root
+
+    def _panel(self) -> Node:
+        ui, say = self.ui, self.ui.say
+        shown = self.waits and bool(self.words_of())
+        words = self.words_of() if shown else say("lesson-wait")
+        why = self.words_of("-why") if shown else ""
+        box = ui.rect(*PANEL)
+        looking = self.waits and self.play.looking
+        wide = ui.u(170)
+        room = box.w - wide - ui.u(50)
+
+        def paint(surface: Surface, node: Node) -> None:
+            theme.panel(surface, ui, node.rect, 252, 14)
+            left, top = node.rect.x + ui.u(22), node.rect.y + ui.u(7)
+            title = text.fit(words, ui.u(25), ui.look.gold, room, bold=True, least=0.7)
+            surface.blit(title, (left, top))
+            if why:
+                body = text.rich(why, max(12, ui.u(20)), ui.look.ink, room, "body", ui.u(56))
+                surface.blit(body, (left, top + ui.u(30)))
+
+        panel = Node("lesson", "lesson", box, name=words, value=why, paint=paint)
+        x, high = box.right - wide - ui.u(12), ui.u(40)
+        if looking:
+            name = "lesson-play" if self.over_now else "lesson-continue"
+            panel.add(widgets.button(ui, "continue", say(name), Rect(x, box.y + ui.u(5), wide, high), self.go_on,
+                                     "main", size=20))  # fmt: skip
+        if self.over_now:
+            leave = Rect(x, box.bottom - ui.u(5) - high, wide, high)
+            panel.add(widgets.button(ui, "to-title", say("menu-leave"), leave, self.leave_match, "quiet", size=18))
+            return panel
+        skip = Rect(x, box.bottom - ui.u(5) - high, wide, high)
+        panel.add(widgets.button(ui, "skip-lesson", say("lesson-skip"), skip, self.skip_lesson, "quiet",
+                                 say("lesson-skip-hint"), size=18))  # fmt: skip
+        return panel
+
+    # what is meant
+
+    def _meant(self, root: Node) -> list[Node]:
+        """The nodes that lead to the expected answer, or that are looked at."""
+        expected = self.play.expected
+        if expected is None:
+            return [
+                node for entity in self.play.moment.about if (node := self._first(root, *self._of(entity))) is not None
+            ]
+        found = self._first(tree.reachable(root), *self._keys(expected))
+        return [found] if found is not None else []
+
+    @staticmethod
+    def _first(root: Node, *keys: str) -> Node | None:
+        nodes = {node.key: node for node in tree.walk(root)}
+        return next((nodes[key] for key in keys if key in nodes), None)
+
+    def _of(self, entity: int) -> tuple[str, ...]:
+        """The keys under which a card or player is found on the screen."""
+        return (f"pick-{entity}", f"player-{entity}", f"card-{entity}")
+
+    def _keys(self, answer: Answer) -> list[str]:
+        """The keys of what is to be pressed next for that answer; the first that is there is meant."""
+        word, parts = str(answer[0]), answer[1:]
+        if answer == self.legal.ending:
+            return ["end-turn"]
+        if word == "pick":
+            left = [int(part) for part in parts if part not in self.prompts.picked]
+            return [*(key for entity in left[:1] for key in self._of(entity)), "confirm", "none"]
+        if self.game.verb(word) is not None and parts:
+            card = int(parts[0])
+            if self.hands.selected != card:
+                return list(self._of(card))
+            return [*(key for target in parts[1:2] for key in self._of(int(target))), word, *self._of(card)]
+        return ["-".join(str(part) for part in answer), sheets.key_of(answer), word, "confirm"]
+
+    def paint_over(self, surface: Surface) -> None:
+        super().paint_over(surface)
+        if self.over or self.stage.dragging:
+            return
+        for node in self._lit:
+            _ring(surface, self.ui, self.focus_rect(node))
+
+    # input
+
+    def takes(self, event: pygame.Event) -> bool:
+        if self.play.looking and not self.over and event.key in CONTINUE and not self._focused():
+            self.go_on()
+            return True
+        return super().takes(event)
+
+    def _focused(self) -> bool:
+        return bool(self.stage.keyboard and self.stage.focus)
+
+
+def _ring(surface: Surface, ui: Ui, rect: Rect) -> None:
+    """A golden ring round `rect` that fades outwards, so that what is within stays as it is."""
+    width = max(3, ui.u(5))
+    for number, alpha in enumerate((255, 130, 70, 30)):
+        box = rect.inflate(2 * width * (number + 1), 2 * width * (number + 1))
+        drawn = _faded(box.w, box.h, ui.look.gold, ui.u(12) + width * number, width, alpha)
+        surface.blit(drawn, box.topleft)
+
+
+@kept(1)
+def _faded(w: int, h: int, colour: Colour, radius: int, width: int, alpha: int) -> Surface:
+    drawn = theme.outline(w, h, colour, radius, width).copy()
+    drawn.set_alpha(alpha)
+    return drawn
+
+
+CONTINUE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
