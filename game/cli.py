@@ -17,6 +17,7 @@ from game.rules import EXAMPLES, NAMES
 LANGUAGES = ("it", "en")
 FILES = (".match", ".duel")
 """How the names of match files and of bundles end."""
+PAPERS = ("a4", "letter")
 SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
 
@@ -37,6 +38,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "schema": ("check", "schema"),
     "scenario": ("scenario", "scenario"),
     "text": ("files", "text"),
+    "print": ("paper", "print_deck"),
     "replay": ("files", "replay"),
     "selftest": ("selftest", "selftest"),
 }
@@ -235,6 +237,11 @@ def _add_file_commands(command: Command) -> None:
     asked.add_argument("--words", action="store_true", help="instead, a sentence for each word of the card language")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")
+    paper = command("print", "a deck's cards on paper, nine to a page, as a PDF file", "game", "lang")
+    paper.add_argument("deck", metavar="DECK", help="its id; your own ones too")
+    paper.add_argument("--out", "-o", required=True, metavar="FILE", help="a .pdf file")
+    paper.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="P", help=" or ".join(PAPERS))
+    paper.add_argument("--single", action="store_true", help="each card once, however many of it the deck holds")
     replay = command("replay", "tell or verify what a match file records", "lang", "json")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--text", action="store_true", help="the match turn by turn, in words")
