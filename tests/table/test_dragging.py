@@ -212,3 +212,27 @@ def _grip(stage: Stage, card: int) -> tuple[int, int]:
     """A point of a card of the hand that no other card lies over."""
     rect = node_of(stage, card).rect
     return rect.x + 6, rect.centery
+
+
+def test_a_played_card_never_goes_back_to_the_hand() -> None:
+    """It lies aside while its mana turns over and its effect happens, then it goes to its pile."""
+    stage, scene, card, picks = aimable()
+    home = scene.motion.pose(card)
+    assert home is not None
+    full = list(scene.flips.shown.values())
+    hold(stage, _grip(stage, card), node_of(stage, picks[0]).rect.center)
+    release(stage, node_of(stage, picks[0]).rect.center)
+    live.settle(stage, 1)
+    if scene.legal.kind == "pay":
+        assert scene.motion.pose(card) == scene.standing.aside, "while its payment is chosen"
+        scene.hands.give(scene.legal.answers[0])
+    assert scene.motion.busy and list(scene.flips.shown.values()) != full, "the tokens turn over first"
+    seen = 0
+    while card in scene.motion.glides and scene.motion.busy:
+        stage.update(0.03)
+        pose = scene.motion.pose(card)
+        assert pose is None or (pose.x <= max(home.x, scene.standing.aside.x) and pose.y < home.y)
+        seen += 1
+    assert seen > 5 and card not in scene.own_hand
+    live.settle(stage, 3)
+    assert not scene.motion.busy and scene.course.leading is None

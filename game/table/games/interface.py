@@ -118,6 +118,8 @@ class Tokens:
     """The row of a seat from left to right."""
     draw: Callable[[str, int, bool], Surface]
     """A token of a kind, by its size in pixels and whether it is full."""
+    paid: Callable[[Numbers, Mapping[str, Any]], Mapping[str, Any]]
+    """What the numbers of a seat are that its tokens show, after the payment of which an event tells."""
 
 
 @dataclass(frozen=True)

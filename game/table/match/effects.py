@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, symbols, text
-from game.table.match.poses import HAND_RAISED
+from game.table.match.motion import between, ease
+from game.table.match.poses import HAND_RAISED, Pose
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
@@ -62,6 +63,18 @@ def reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
         surface.blit(face, box)
 
     scene.motion.show(length, draw)
+
+
+def fly(scene: MatchScene, entity: dict[str, Any], start: Pose, end: Pose) -> None:
+    """A card glides from one place to another, where it then lies."""
+    face = faces.face(pieces.live_face(scene.stage.library, entity, scene.ui), max(8, scene.ui.u(start.height)))
+
+    def draw(surface: Surface, t: float) -> None:
+        now = between(start, end, ease(t))
+        drawn = pygame.transform.smoothscale_by(face, now.height / start.height)
+        surface.blit(drawn, drawn.get_rect(center=scene.ui.rect(now.x, now.y, 0, 0).topleft))
+
+    scene.motion.show(0.34, draw)
 
 
 def ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.table.games.layout import SHARED
-from game.table.match import effects, throws
+from game.table.match import effects, throws, tokens
 from game.table.match.motion import Beat
+from game.table.match.poses import Pose
 from game.table.match.session import Step, View
 
 if TYPE_CHECKING:
@@ -187,11 +188,25 @@ def _change_vital(scene: MatchScene, target: int, by: int) -> None:
     scene.stage.touch()
 
 
+def _pay(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """The tokens turn over before what they pay for happens."""
+    held, seat = scene.game.tokens, event["seat"]
+    if held is None:
+        return []
+
+    def start() -> None:
+        scene.view["seats"][seat].update(held.paid(scene.view["seats"][seat], event))
+        scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)
+        scene.stage.touch()
+
+    return [Beat(0.36, start)]
+
+
 def _play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    """What the other side plays is held up for a moment, so that it can be read."""
+    """What the other side plays is held up for a moment, so that it can be read; an own card lies aside meanwhile."""
     watched = event["seat"] != scene.near or scene.play.seats[scene.near] != "human"
     if not watched:
-        return []
+        return [Beat(0.2, scene.standing.settle)]
     card = scene.stage.library.cards.get(event.get("card", ""))
     if card is None:
         return []
@@ -213,6 +228,8 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     def start() -> None:
         if from_field and event.get("to") not in scene.in_play:
             effects.ghost(scene, card)
+        elif card == scene.course.leading:
+            _leave(scene, card, event)
         _put(scene, step, card, event)
         scene.standing.settle()
         scene.stage.touch()
@@ -221,6 +238,16 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
         return []
     last = after is None or after["kind"] != "moved"
     return [Beat(0.26 if last else 0.08, start)]
+
+
+def _leave(scene: MatchScene, card: int, event: Event) -> None:
+    """A card that was played, and whose effect is over, glides to its pile."""
+    seat = event.get("to_seat")
+    rows = scene.side(seat).piles if scene.is_player(seat) else ()
+    pile = next((row for row in rows if row.zone == event.get("to")), None)
+    start, entity = scene.motion.pose(card), scene.view["entities"].get(card)
+    if pile is not None and start is not None and entity is not None and not scene.motion.reduced:
+        effects.fly(scene, entity, start, Pose(pile.x, pile.y, pile.height))
 
 
 def _is_place(scene: MatchScene, seat: int | None) -> bool:
@@ -361,6 +388,7 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "move": _moved,
     "out": _out,
     "outcome": _outcome,
+    "pay": _pay,
     "phase": _phase,
     "ring": _pulse,
     "shake": _destroyed,

@@ -103,9 +103,9 @@ class Play:
                 for card, targets in cards.items():
                     now.actions.setdefault(word, {}).setdefault(card, set()).update(targets)
                     now.leads |= {(word, card, target): first for target in targets}
-            if not then.actions and len(forced) == 1:
+            word = next((verb.word for verb in self.table.verbs if verb.aimed), "")
+            if word and not then.actions and len(forced) == 1:
                 card, target = forced[0]
-                word = next(verb.word for verb in self.table.verbs if verb.aimed)
                 now.actions.setdefault(word, {}).setdefault(card, set()).add(target)
                 now.leads[word, card, target] = first
 

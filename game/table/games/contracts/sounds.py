@@ -8,6 +8,7 @@ SOUNDS = Sounds(
     ambience="ambience-workshop",
     played={"fire": "play-fire", "water": "play-water", "light": "play-light", "pure": "play-plain"},
     events={
+        "paid": (Cue("token"),),
         "burnout": (Cue("hit-heavy"),),
         "faded": (Cue("turned"),),
         "orb_active": (Cue("play-plain"),),

@@ -42,7 +42,7 @@ EVENTS = {
     "refilled": Event(told=False, done=True),
     "tanks_emptied": Event(told=False, done=True),
     "tanks_filled": Event(done=True),
-    "paid": Event(told=False, done=True),
+    "paid": Event("pay", told=False, done=True),
     "turn_end": Event(told=False),
 }
 

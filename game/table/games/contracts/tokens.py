@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
@@ -37,7 +37,17 @@ def draw(kind: str, px: int, full: bool) -> Surface:
     return tank(px, full) if kind == TANKS else extractor(kind, px, full)
 
 
-TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw)
+def paid(numbers: Numbers, event: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The extractors and tanks without what was paid out of them."""
+
+    def less(held: Mapping[str, int], kind: str) -> dict[str, int]:
+        return {**held, "full": held["full"] - event.get(kind, 0)}
+
+    extractors = {kind: less(held, kind) for kind, held in numbers["extractors"].items()}
+    return {"extractors": extractors, TANKS: less(numbers[TANKS], TANKS)}
+
+
+TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw, paid)
 
 
 def worded(words: Words, amounts: Mapping[str, int]) -> str:
