@@ -44,6 +44,32 @@ def beside(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, secon
         column(surface, ui, notes, right)
 
 
+def at_edge(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, second: Face | None = None) -> Rect:
+    """At the edge of the screen that is farther from `near`, always in the same place, and never over `near`.
+
+    The notes, or a `second` card, stand on its inner side. Returns what it covers.
+    """
+    gap, right = ui.u(20), near.centerx < ui.size[0] // 2
+    room = ui.size[0] - near.right - 2 * gap if right else near.left - 2 * gap
+    high, panel = height(ui), ui.s(330) if notes and not second else 0
+    wide = round(high * faces.RATIO) * (2 if second else 1)
+    if wide + panel > room:
+        high = max(ui.u(300), round(high * (room - panel) / wide))
+    drawn = faces.face(face, high)
+    x = ui.size[0] - gap - drawn.get_width() if right else gap
+    box = Rect(x, max(gap, (ui.size[1] - high) * 2 // 5), *drawn.get_size())
+    beside_it = drawn.get_width() if second else panel
+    inner = Rect(box.x - ui.u(14) - beside_it if right else box.right + ui.u(14), box.y, beside_it, high)
+    pieces.paint_shadow(surface, ui, box, 14, 34)
+    surface.blit(drawn, box)
+    if second:
+        pieces.paint_shadow(surface, ui, inner, 14, 34)
+        surface.blit(faces.face(second, high), inner)
+    elif notes:
+        column(surface, ui, notes, inner)
+    return box.union(inner) if beside_it else box
+
+
 def column(surface: Surface, ui: Ui, notes: Notes, room: Rect) -> None:
     """Small panels below each other: a heading and a sentence each."""
     y = room.y

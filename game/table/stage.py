@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from game.table.tree import Direction, Node
 from game.table.window import LONGEST_STEP
 
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
-HINT_AFTER = 0.30  # seconds of rest
+HINT_AFTER = 0.25  # seconds of rest
 NOTICE = 3.6
 CONTROLS = frozenset(("button", "choice", "part", "stepper", "toggle"))
 """The roles of what clicks when it is pressed."""
@@ -98,6 +100,13 @@ class Scene:
 
     def drag_cancel(self) -> None: ...
 
+    def takes_press(self, node: Node) -> bool:
+        """Does a press on `node` count just now?"""
+        return True
+
+    def key_up(self, event: pygame.Event) -> None:
+        """A key was let go."""
+
     @property
     def follows_pointer(self) -> bool:
         """Does something in the picture follow the pointer now, such as an arrow?"""
@@ -133,6 +142,7 @@ class Stage:
         self.dirty = True
         self.running = True
         self.hurry = False  # the first frame is awaited: what takes long may follow on the next ones
+        self.now: Callable[[], float] = time.monotonic  # seconds
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
 
@@ -290,6 +300,8 @@ class Stage:
             self._key(event)
         elif kind == pygame.DROPFILE:
             self.open_file(Path(event.file))
+        elif kind == pygame.KEYUP:
+            self.scene.key_up(event)
         elif kind == pygame.WINDOWLEAVE:
             self.hover, self.pointer, self.dirty = None, (-1, -1), True
         elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
@@ -371,6 +383,8 @@ class Stage:
             self._press(under)
 
     def _press(self, node: Node, action: str | None = None) -> None:
+        if not self.scene.takes_press(node):
+            return
         if not node.enabled:
             self.sound.ask("refused")
             if node.hint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from game.kernel import decisions
@@ -33,7 +34,9 @@ def library(game: str = "contracts") -> Library:
 
 def stage(size: tuple[int, int] = (1280, 720), lang: str = "en", game: str = "contracts", **more: Any) -> Stage:
     app.unseen_driver(size)
-    return Stage(size, Settings(language=lang, **more), library(game))
+    made = Stage(size, Settings(language=lang, **more), library(game))
+    made.now = map(float, count()).__next__  # whoever plays here takes a second for each look
+    return made
 
 
 def decks_of(game: str, seats: int) -> tuple[str, ...]:

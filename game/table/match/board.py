@@ -130,13 +130,15 @@ def _paint_free(ui: Ui) -> Callable[[Surface, Node], None]:
 
 
 def _gap(scene: MatchScene, row: Row, index: int, count: int) -> Node:
-    """A place between two cards that can be chosen."""
-    x = poses.between_x(row, count, index) if count else row.x
-    rect = scene.ui.rect(x - 26, row.y - 92, 52, 184)
+    """A place between two cards that can be chosen: as much of the row as is nearer to it than to the next."""
+    seams = [poses.between_x(row, count, number) if count else row.x for number in range(count + 1)]
+    left = (seams[index - 1] + seams[index]) / 2 if index else row.x - row.width / 2 - 10
+    right = (seams[index] + seams[index + 1]) / 2 if index < count else row.x + row.width / 2 + 10
+    rect = scene.ui.rect(left, row.y - row.height / 2, right - left, row.height)
     return Node(
         "place", f"place-{index}", rect, name=scene.ui.say("place-at", index=index + 1),
         actions={"place": lambda: scene.hands.give(("place", index))}, flags={"legal"},
-        paint=scene.painter.paint_gap, data=("place", index),
+        paint=lambda surface, node: scene.painter.paint_gap(surface, node, seams[index]), data=("place", index),
     )  # fmt: skip
 
 

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 
+ALWAYS = frozenset(
+    ("log-button", "log-open", "log-close", "help-button", "menu-button", "chart-button", "aside", "show", "show-hand")
+)
+"""What answers nothing, so that it can be pressed also in the first moment of a question."""
+
+
 def add(scene: MatchScene, root: Node) -> None:
     root.add(_end_turn(scene))
     if scene.game.windows:

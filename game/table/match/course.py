@@ -116,6 +116,7 @@ class Course:
         moved = scene.painter.update(dt) or moved
         moved = scene.ending.update(dt) or moved
         moved = scene.hands.swing(dt) or moved
+        scene.hands.part()
         if busy and not scene.motion.busy:
             self.refresh()
         if not scene.motion.busy and scene.over != "menu" and not scene.play.covered:

@@ -272,6 +272,17 @@ class Hands:
             return Pose(x, y, SMALL, self.tilt, order=2000)
         return Pose(x + SMALL * 0.5, y + SMALL * 0.55, SMALL, self.tilt, order=2000)
 
+    def part(self) -> None:
+        """Where a place is asked for, the row opens at the one that is pointed at."""
+        if self.dragged is not None:
+            return
+        node = self.scene.aim.over() if self.scene.legal.kind == "place" else None
+        gap = node.data[1] if node is not None and node.role == "place" and node.data else None
+        if gap != self.gap:
+            self.gap = gap
+            self.scene.standing.settle()
+            self.scene.stage.dirty = True
+
     def swing(self, dt: float) -> bool:
         """The card that is held comes to hang straight; does it still move?"""
         if self.dragged is None or not self.tilt:

@@ -12,6 +12,10 @@ from game.table import tree
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
+MAIN = ("confirm", "yes", "decline", "none", "show-hand", "close")
+"""The buttons that Enter presses, wherever the focus is not on another."""
+LOOK = pygame.K_z
+"""As long as it is held, what the pointer or the focus rests on is enlarged, whatever is going on."""
 SPEEDS = {pygame.K_1: 1, pygame.K_2: 2, pygame.K_4: 4, pygame.K_0: 0}
 
 
@@ -62,13 +66,19 @@ def _skip(scene: MatchScene) -> bool:
 
 
 def _confirm(scene: MatchScene) -> bool:
-    """Enter without a focus: the button that is meant, if there is one."""
-    found = tree.find(tree.reachable(scene.stage.fresh()), "confirm")
-    return bool(found and found.act()) or scene.ending.key()
+    """Enter without a focus: the main button of what is asked, if there is one."""
+    top = tree.reachable(scene.stage.fresh())
+    found = next((node for key in MAIN if (node := tree.find(top, key)) and node.enabled), None)
+    return bool(found and scene.takes_press(found) and found.act()) or scene.ending.key()
 
 
 def _again(scene: MatchScene) -> bool:
     return scene.ending.key()
+
+
+def _look(scene: MatchScene) -> bool:
+    scene.looking = True
+    return True
 
 
 def _help(scene: MatchScene) -> bool:
@@ -121,6 +131,7 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_l: _log,
     pygame.K_h: _aside,
     pygame.K_s: _mute,
+    LOOK: _look,
     pygame.K_SPACE: _skip,
     pygame.K_RETURN: _confirm,
     pygame.K_KP_ENTER: _confirm,

@@ -23,6 +23,7 @@ KEYS = (
     ("U", "help-undo"),
     ("L", "help-log"),
     ("H", "help-aside"),
+    ("Z", "help-look"),
     ("Space", "help-skip"),
     ("1 2 4 0", "help-speed"),
     ("S", "help-mute"),

@@ -239,15 +239,16 @@ class Painter:
 
     # places, drag, arrow
 
-    def paint_gap(self, surface: Surface, node: Node) -> None:
+    def paint_gap(self, surface: Surface, node: Node, seam: float) -> None:
+        """A bar at the place where a card could stand; where it would stand now the row has opened."""
         ui = self.scene.ui
-        lit = bool(node.flags & {"hover", "focused"})
-        colour = ui.look.gold if lit else ui.look.legal
-        bar = Rect(0, 0, ui.u(16 if lit else 10), node.rect.h)
-        bar.center = node.rect.center
-        halo = symbols.disc(ui.u(46), colour, 120 if lit else 80)
+        if self.scene.hands.gap is not None:
+            return
+        bar = Rect(0, 0, ui.u(10), ui.u(170))
+        bar.center = ui.rect(seam, 0, 0, 0).x, node.rect.centery
+        halo = symbols.disc(ui.u(46), ui.look.legal, 80)
         surface.blit(halo, halo.get_rect(center=bar.center))
-        surface.blit(theme.plate(bar.w, bar.h, colour, colour, colour, bar.w // 2, 0, 225), bar)
+        surface.blit(theme.plate(bar.w, bar.h, ui.look.legal, ui.look.legal, ui.look.legal, bar.w // 2, 0, 225), bar)
 
     def paint_drag(self, surface: Surface) -> None:
         """What is held, and where it would go: the room for it, the arrow to whom it is aimed at."""
@@ -255,6 +256,8 @@ class Painter:
         card = scene.hands.dragged
         if card is not None and not scene.hands.arrow:
             self._drop_zone(surface, card)
+        elif card is None and scene.hands.gap is not None:
+            self._landing(surface)
         if scene.aim.targets is not None and scene.aim.source is not None:
             self._aiming(surface, scene.aim.source)
         if card is None or scene.hands.arrow or scene.aim.parked == card:
@@ -289,6 +292,11 @@ class Painter:
         x = poses.gap_x(row, len(scene.view["seats"][scene.near][row.zone]), scene.hands.gap or 0)
         width = poses.card_width(row)
         box = scene.ui.rect(x - width / 2, row.y - row.height / 2, width, row.height)
+        entity = scene.view["entities"].get(scene.legal.source) if scene.hands.dragged is None else None
+        if entity is not None:
+            ghost = surfaces.in_line(scene.ui, scene.stage.library, entity, box.h).copy()
+            ghost.set_alpha(150)
+            surface.blit(ghost, ghost.get_rect(center=box.center))
         ring = theme.outline(box.w, box.h, scene.ui.look.legal, scene.ui.u(16), max(2, scene.ui.u(3)))
         surface.blit(ring, box)
 

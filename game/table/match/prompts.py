@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 
+SETTLES = 0.25
+"""Seconds in which a new question takes no answer, so that the second click of a double click never gives one."""
+
+
 class Prompts:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
@@ -26,14 +30,21 @@ class Prompts:
         self.aside = False  # the sheet is put aside to look at the table
         self.offset = 0
         self.about: tuple[object, ...] | None = None
+        self.asked_at = 0.0  # when the question came up, by the stage's clock
 
     def renew(self, now: Legal) -> None:
         """Forget half-made choices when the question has changed."""
         about = (now.kind, now.source, tuple(now.answers[:40])) if now.mine else None
         if about != self.about:
             self.about = about
+            self.asked_at = self.scene.stage.now()
             self.scene.refocus = now.mine
             self.picked, self.amount, self.half, self.aside, self.offset = [], None, None, False, 0
+
+    @property
+    def is_new(self) -> bool:
+        """Has the question only just come up?"""
+        return self.scene.legal.mine and self.scene.stage.now() - self.asked_at < SETTLES
 
     # picking
 

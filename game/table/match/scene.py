@@ -98,6 +98,7 @@ class MatchScene(Scene):
         self.versus = versus.Versus(self)
         self.conceding = False
         self.refocus = False
+        self.looking = False  # is the key held that enlarges at all times?
         self.course.restart()
 
     # what others ask
@@ -322,8 +323,9 @@ class MatchScene(Scene):
             return
         top = tree.reachable(root)
         wanted = self.prompts.first()
-        if wanted is None and top is not root:
-            wanted = next((node.key for node in tree.stops(top) if node.key != "aside"), None)
+        sheet = tree.find(top, "sheet")
+        if wanted is None and sheet is not None:
+            wanted = next((node.key for node in tree.stops(sheet) if node.key != "aside"), None)
         if wanted is not None and tree.find(top, wanted):
             self.stage.focus = wanted
 
@@ -338,14 +340,19 @@ class MatchScene(Scene):
             zoom.paint(self, surface, node)
 
     def says_hint(self, node: Node) -> bool:
-        """Is `node` shown enlarged now, with its hint among the remarks? Not while a target is sought."""
-        if node.zoom is None or self.stage.dragging or self.play.covered or self.hands.selected is not None:
+        """Is `node` shown enlarged now, with its hint among the remarks?
+
+        Not while a target or a place is sought, while something is shown, or while others are asked, unless the key
+        for it is held: it would lie over what one wants to see.
+        """
+        if node.zoom is None or self.stage.dragging or self.play.covered or self.stage.rest < HINT_AFTER:
             return False
-        if node.role == "hand-card":
+        if self.looking or self.over:
             return True
-        if self.foresight.current(self) is not None:
+        sought = self.aim.targets is not None or self.legal.kind == "place"
+        if self.motion.busy or sought:
             return False
-        return self.stage.rest >= HINT_AFTER
+        return self.legal.mine or self.result is not None or node.role == "hand-card"
 
     def focus_rect(self, node: Node) -> Rect:
         pose = self.motion.pose(node.data[1]) if node.role == "hand-card" else None
@@ -387,6 +394,15 @@ class MatchScene(Scene):
             self.course.skip()
             return True
         return False
+
+    def takes_press(self, node: Node) -> bool:
+        """Not the first moment of a new question: the second click of a double click was not meant for it."""
+        return bool(self.over) or not self.prompts.is_new or node.key in controls.ALWAYS or node.role == "log-line"
+
+    def key_up(self, event: pygame.Event) -> None:
+        if event.key == keys.LOOK:
+            self.looking = False
+            self.stage.touch()
 
     def key(self, event: pygame.Event) -> bool:
         return keys.press(self, event.key)

@@ -94,10 +94,14 @@ class Desk:
     # what it is put together from
 
     def sheet(self, title: str, note: str, width: float, height: float) -> tuple[Node, Rect]:
-        """A panel in the middle with a title, a line of explanation, and the button that puts it aside."""
+        """A panel in the middle with a title, a line of explanation, and the button that puts it aside.
+
+        The table around it stays as it is: one can look at every card, at the log, at help and menu.
+        """
         ui = self.ui
-        ground, room = widgets.dialog(ui, "sheet", title, width, height, 110)
-        box = ground.children[0]
+        veiled, room = widgets.dialog(ui, "sheet", title, width, height)
+        box = veiled.children[0]
+        ground = Node("group", "sheet-ground", box.rect).add(box)
         box.value = note
         if note:
             high = widgets.label_height(ui, note, theme.BODY, room.w)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
-    """Beside `node`, on whichever side has room."""
+    """A card of the table at the edge farther from it; others beside `node`, on whichever side has room."""
     ui, entity = scene.ui, node.zoom
     if entity is None or entity.get("card") not in scene.stage.library.cards:
         return
@@ -33,7 +33,8 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     library = scene.stage.library
     also = library.cards.get(entity.get("also") or "")
     second = pieces.face_of(library, also, ui) if also else None
-    enlarging.beside(surface, ui, node.rect, enlarged(scene, entity), notes, second)
+    place = enlarging.at_edge if node.role == "card" and not scene.over else enlarging.beside
+    place(surface, ui, node.rect, enlarged(scene, entity), notes, second)
 
 
 def enlarged(scene: MatchScene, entity: dict[str, Any]) -> faces.Face:

@@ -284,6 +284,7 @@ help-cancel = Cancel, close, menu
 help-undo = Take back your last answer
 help-log = Log
 help-aside = Look at the table behind a question
+help-look = Enlarge at any time, while it is held
 help-skip = Skip what is being shown
 help-speed = Pace of the opponent: 1×, 2×, 4×, at once
 help-mute = Sound off and on again

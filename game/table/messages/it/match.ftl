@@ -287,6 +287,7 @@ help-cancel = Annulla, chiudi, menù
 help-undo = Riprendi l'ultima risposta
 help-log = Diario
 help-aside = Guarda il tavolo dietro una domanda
+help-look = Ingrandisci in ogni momento, finché è premuto
 help-skip = Salta ciò che viene mostrato
 help-speed = Ritmo dell'avversario: 1×, 2×, 4×, immediato
 help-mute = Disattiva e riattiva l'audio
