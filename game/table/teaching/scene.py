@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import theme, tree, widgets
 from game.table.drawing import text
 from game.table.drawing.keeping import kept
-from game.table.match import sheets
+from game.table.match import poses, sheets
 from game.table.match.scene import MatchScene
 from game.table.teaching.session import Taught
 from game.table.theme import Colour, Ui
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.table.match.legal import Answer
     from game.table.stage import Stage
 
-PANEL = (290, 4, 1340, 92)
+PANEL = (290, 2, 1340, 91)
 DONE = -1
 """In the settings, of a lesson that was played to its end."""
 
@@ -180,7 +180,17 @@ class LessonScene(MatchScene):
         if self.over or self.stage.dragging:
             return
         for node in self._lit:
-            _ring(surface, self.ui, self.focus_rect(node))
+            _ring(surface, self.ui, self._seen(node))
+
+    def _seen(self, node: Node) -> Rect:
+        """Where it is drawn: a card of the hand is raised only while it is looked at."""
+        if node.role != "hand-card" or node is self.stage.attention:
+            return self.focus_rect(node)
+        pose = self.motion.pose(node.data[1])
+        if pose is None:
+            return node.rect
+        width = pose.height * poses.HAND_CARD[0] / poses.HAND_CARD[1]
+        return self.ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
 
     # input
 

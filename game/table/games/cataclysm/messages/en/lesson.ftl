@@ -1,0 +1,34 @@
+# The first match of Cataclysm, step by step (cards/cataclysm/scenarios/first_match.yaml).
+
+lesson-1 = Make your opponent's Characters fall: whoever has none in play loses
+lesson-1-why = Your { $ember_wolf } stands below, { $salt_captain } above. The heart shows life points, the sun attack power. Four Characters in the discard pile lose the match too.
+lesson-2 = Each turn has phases: draw, Event, Character, battle
+lesson-2-why = The line of phases shows where you are. You have drawn a card already: the draw is mandatory and asks nothing. In each phase there is one thing to do, and playing a card costs nothing.
+lesson-3 = Play { $landslide } on { $salt_captain }: press the Event, then the target
+lesson-3-why = In the Cataclysm phase you may play one Event. This one deals 3 damage to a Character and lets you draw a card.
+lesson-4 = Now put { $storm_fencer } into play
+lesson-4-why = In the Deployment phase you may put one Character into play, as long as you have fewer than two. Two are better than one: if one falls, you have not lost.
+lesson-5 = Attack { $salt_captain } with { $ember_wolf }: press your Character, then the target
+lesson-5-why = Each turn you must attack with one of your Characters. The two deal each other damage equal to their attack power, and the table shows it before you decide.
+lesson-6 = Both were hurt: { $salt_captain } has 7 life points left, { $ember_wolf } 9
+lesson-6-why = Damage stays from turn to turn. Your turn has ended with the battle; now your opponent plays.
+lesson-7 = { $gate_warden } has come, a Character with Vanguard
+lesson-7-why = Whoever attacks its player must choose a Character with Vanguard. So { $salt_captain }, who has only 2 life points left, is out of your reach in battle. Hold the pointer over a card to read what its words mean.
+lesson-8 = Play { $last_word } on { $salt_captain }
+lesson-8-why = Events are no attacks: Vanguard does not keep them away. A damaged Character with at most 5 life points falls by this one.
+lesson-9 = { $salt_captain } has fallen
+lesson-9-why = Your opponent has one Character in the discard pile, of the four that would lose the match, and one in play. As you have two in play, there is no Deployment phase for you.
+lesson-10 = Attack { $gate_warden } with { $storm_fencer }
+lesson-10-why = Swift: it deals its damage first, and whoever falls by it deals none. { $ember_wolf } would rather rest.
+lesson-11 = { $gate_warden } has 12 life points left, { $storm_fencer } 9
+lesson-11-why = When { $gate_warden } is attacked, its attack power grows by 1 for the battle. The log at the right says why each thing happened.
+lesson-12 = { $gate_warden } has attacked { $ember_wolf } and has 7 left
+lesson-12-why = Whoever attacks is hurt too. If it falls now, nobody stands before your opponent.
+lesson-13 = Play { $powder_monk } as an Event on { $gate_warden }
+lesson-13-why = Some Characters can be played as an Event. It deals 4 damage and goes to your discard pile, where it counts as one of your four.
+lesson-14 = { $gate_warden } has 3 life points left
+lesson-14-why = { $powder_monk } lies in your discard pile, beside the Events.
+lesson-15 = Attack { $gate_warden } with { $storm_fencer }
+lesson-15-why = Four damage, dealt first: it falls before it can strike back.
+lesson-16 = You have won your first match
+lesson-16-why = Your opponent has no Character left in play. Whatever else a card says is explained beside it, and every word is in the glossary (F1). Up to five can play at one table.

@@ -1,0 +1,34 @@
+# La prima partita di Cataclysm, passo per passo (cards/cataclysm/scenarios/first_match.yaml).
+
+lesson-1 = Fai cadere i Personaggi dell'avversario: chi non ne ha in gioco perde
+lesson-1-why = In basso c'è { $ember_wolf }, che è tuo, in alto { $salt_captain }. Il cuore mostra i punti-vita, il sole il Potere d'attacco. Anche quattro Personaggi negli scarti fanno perdere la partita.
+lesson-2 = Ogni turno ha delle fasi: pesca, Evento, Personaggio, battaglia
+lesson-2-why = La riga delle fasi mostra dove sei. Hai già pescato una carta: la pesca è obbligatoria e non chiede niente. In ogni fase c'è una cosa da fare, e giocare una carta non costa niente.
+lesson-3 = Gioca { $landslide } su { $salt_captain }: premi l'Evento, poi il bersaglio
+lesson-3-why = Nella fase cataclisma puoi giocare un Evento. Questo infligge 3 danni a un Personaggio e ti fa pescare una carta.
+lesson-4 = Ora metti in gioco { $storm_fencer }
+lesson-4-why = Nella fase di schieramento puoi mettere in gioco un Personaggio, finché ne hai meno di due. Due sono meglio di uno: se uno cade, non hai perso.
+lesson-5 = Attacca { $salt_captain } con { $ember_wolf }: premi il tuo Personaggio, poi il bersaglio
+lesson-5-why = Ogni turno devi attaccare con uno dei tuoi Personaggi. I due si infliggono danni pari al proprio Potere d'attacco, e il tavolo lo mostra prima che tu decida.
+lesson-6 = Entrambi hanno subito danni: a { $salt_captain } restano 7 punti-vita, a { $ember_wolf } 9
+lesson-6-why = Il danno resta da un turno all'altro. Con la battaglia il tuo turno è finito; ora gioca l'avversario.
+lesson-7 = È arrivato un Personaggio con Avanguardia: { $gate_warden }
+lesson-7-why = Chi attacca il suo giocatore deve scegliere un Personaggio con Avanguardia. Perciò in battaglia { $salt_captain }, con soli 2 punti-vita, non si può raggiungere. Tieni il puntatore su una carta per leggere che cosa vogliono dire le sue parole.
+lesson-8 = Gioca { $last_word } su { $salt_captain }
+lesson-8-why = Gli Eventi non sono attacchi: Avanguardia non li ferma. Con questo cade un Personaggio danneggiato che ha al massimo 5 punti-vita.
+lesson-9 = È la fine di { $salt_captain }
+lesson-9-why = L'avversario ha un Personaggio negli scarti, dei quattro che fanno perdere la partita, e uno in gioco. Tu ne hai due in gioco, perciò per te non c'è fase di schieramento.
+lesson-10 = Attacca { $gate_warden } con { $storm_fencer }
+lesson-10-why = Rapido: infligge i suoi danni per primo, e chi cade così non ne infligge. A { $ember_wolf } conviene riposare.
+lesson-11 = A { $gate_warden } restano 12 punti-vita, a { $storm_fencer } 9
+lesson-11-why = Quando { $gate_warden } subisce un attacco, il suo Potere d'attacco cresce di 1 per quella battaglia. Il diario a destra dice perché ogni cosa è accaduta.
+lesson-12 = { $gate_warden } ha attaccato { $ember_wolf } e ha ancora 7 punti-vita
+lesson-12-why = Anche chi attacca subisce danni. Se ora cade, davanti all'avversario non resta nessuno.
+lesson-13 = Gioca { $powder_monk } come Evento su { $gate_warden }
+lesson-13-why = Alcuni Personaggi si possono giocare come Evento. Infligge 4 danni e finisce nei tuoi scarti, dove conta come uno dei tuoi quattro.
+lesson-14 = A { $gate_warden } restano 3 punti-vita
+lesson-14-why = { $powder_monk } è nella tua pila degli scarti, accanto agli Eventi.
+lesson-15 = Attacca { $gate_warden } con { $storm_fencer }
+lesson-15-why = Quattro danni, inflitti per primi: cade prima di poter rispondere.
+lesson-16 = Hai vinto la tua prima partita
+lesson-16-why = L'avversario non ha più Personaggi in gioco. Quello che una carta dice d'altro è spiegato accanto, e ogni parola è nel glossario (F1). A un tavolo si può giocare anche in cinque.
