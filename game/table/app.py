@@ -24,7 +24,7 @@ from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "building", "matches", "settings", "match")
+SCENES = ("title", "set-up", "building", "matches", "glossary", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
 
@@ -102,6 +102,10 @@ def open_scene(stage: Stage, start: Start) -> None:
         from game.table.scenes.options import Options
 
         stage.push(Options(stage))
+    elif start.scene == "glossary":
+        from game.table.glossary.scene import Glossary
+
+        stage.push(Glossary(stage))
     elif start.scene == "matches":
         from game.table.scenes.matches import Matches
 

@@ -435,6 +435,10 @@ class Stage:
             self.commands.append(("fullscreen", self.settings.fullscreen))
         elif self.scene.key(event):
             self.touch()
+        elif key == pygame.K_F1:
+            from game.table.glossary import scene as glossary
+
+            glossary.open_at(self)
 
     def _arrow(self, direction: Direction) -> None:
         focused = self.node(self.focus)

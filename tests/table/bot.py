@@ -13,7 +13,7 @@ from game.table.tree import Node
 
 SHEET = ("confirm", "yes", "no", "none", "decline", "end-turn", "magnetize", "cancel", "lay", "turn")
 WAYS = ("play", "use", "counter", "close-window")
-PASSED_BY = ("log-open", "undo", "log-button", "help-button", "menu-button", "aside", "show")
+PASSED_BY = ("log-open", "undo", "log-button", "glossary-button", "menu-button", "aside", "show")
 
 
 def wanted(stage: Stage, stream: random.Random) -> Node | None:

@@ -177,6 +177,9 @@ class GameTable:
     shown: tuple[str, ...] = ()
     """The stats whose changes are shown on what has no badges, such as a player."""
 
+    questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the kind of a decision, the words of the glossary that belong to it."""
+
     # What is told of cards and players
     statuses: tuple[str, ...] = ("faded",)
     """Facts of an entity that lie on its card as markers, as its keywords do."""

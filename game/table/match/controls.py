@@ -31,7 +31,7 @@ def add(scene: MatchScene, root: Node) -> None:
     entries: list[tuple[str, str, Act, str]] = [
         ("undo", "backward-time", scene.undo, "U"),
         ("log-button", "scroll-unfurled", scene.toggle_log, "L"),
-        ("help-button", "open-book", scene.toggle_help, "F1"),
+        ("glossary-button", "open-book", scene.open_glossary, "F1"),
         ("menu-button", "big-gear", scene.open_menu, "Esc"),
     ]
     chart = scene.game.chart

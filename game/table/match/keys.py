@@ -82,7 +82,7 @@ def _look(scene: MatchScene) -> bool:
 
 
 def _help(scene: MatchScene) -> bool:
-    scene.toggle_help()
+    scene.open_glossary()
     return True
 
 

@@ -11,6 +11,7 @@ from game.table import flagging, tree
 from game.table.flagging import Flagging
 from game.table.games.common import EVENTS
 from game.table.games.layout import SHARED
+from game.table.glossary import scene as glossary
 from game.table.match import (
     asking,
     board,
@@ -221,6 +222,10 @@ class MatchScene(Scene):
     def toggle_help(self) -> None:
         self.over = "" if self.over == "help" else "help"
         self.stage.touch()
+
+    def open_glossary(self) -> None:
+        """The words of the card that is looked at and of what is asked first; the list of keys lies behind it."""
+        glossary.open_at(self.stage, self.legal.kind if self.legal.mine else "", self.toggle_help)
 
     def toggle_chart(self) -> None:
         """What the game lets one look up at any time."""

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.records.cards import GAMES
 from game.table import pieces, theme, widgets
 from game.table.drawing import cloth, text
+from game.table.glossary.scene import Glossary
 from game.table.match import opening
 from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
@@ -26,7 +27,7 @@ ROWS = (
     ("play",),
     ("hotseat",),
     ("learn", "matches"),
-    ("demo",),
+    ("demo", "glossary"),
     ("language", "settings"),
     ("quit",),
 )
@@ -66,7 +67,7 @@ class Title(Scene):
         if self.unfinished:
             return [("resume",), *rows]
         if teaching.is_new(self.stage, game):
-            return [("learn",), *rows[:2], ("matches", "demo"), *rows[4:]]
+            return [("learn",), *rows[:2], ("matches", "glossary"), ("demo",), *rows[4:]]
         return rows
 
     def _button(self, name: str, kind: widgets.Kind, rect: Rect) -> Node:
@@ -86,6 +87,7 @@ class Title(Scene):
             "hotseat": lambda: self._set_up("hotseat"),
             "demo": self._demo,
             "learn": lambda: teaching.begin(self.stage, self.stage.library.game),
+            "glossary": lambda: self.stage.push(Glossary(self.stage)),
             "matches": lambda: self.stage.push(Matches(self.stage)),
             "language": self._language,
             "settings": lambda: self.stage.push(Options(self.stage)),

@@ -56,7 +56,14 @@ def _notes(say: Messages, numbers: Numbers) -> list[str]:
     return [say("plate-skips", phase=say.of("phase", phase)) for phase in numbers.get("skips") or ()]
 
 
+QUESTIONS = {
+    "event": ("event", "dual"),
+    "deploy": ("character", "banner", "twin"),
+    "battle": ("battle", "vanguard", "veiled", "power"),
+    "opponent": ("several", "battle"),
+}
 TABLE = GameTable(
+    questions=QUESTIONS,
     layout=layout,
     sounds=SOUNDS,
     curve="discarded_characters",

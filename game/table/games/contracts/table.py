@@ -89,8 +89,22 @@ def _danger(say: Messages, numbers: Numbers) -> Danger | None:
     return Danger(say("burnout-short", amount=so_far), say("burnout-next", amount=so_far + 1))
 
 
+QUESTIONS = {
+    "set_aside": ("opening", "rune"),
+    "extractor": ("extractor", "mana", "tank"),
+    "draw": ("draw", "burnout", "special_draw"),
+    "keep": ("draw", "special_draw", "hand"),
+    "keep_one": ("hand", "special_draw"),
+    "act": ("turn", "act", "attack", "magnetized"),
+    "place": ("line", "creature"),
+    "target": ("target", "fog"),
+    "pay": ("payment", "mana", "tank"),
+    "orb_active": ("active", "orb"),
+    "store": ("tank", "extractor"),
+}
 TABLE = GameTable(
     layout=layout,
+    questions=QUESTIONS,
     sounds=SOUNDS,
     curve="health",
     badges=BADGES,

@@ -64,7 +64,18 @@ SHEETS = {
 
 WINDOWS = frozenset({"moment", "declared", "rolled", "death", "counter"})
 
+QUESTIONS = {
+    "play": ("estro", "gift", "face-down"),
+    "attack": ("attack", "dice", "wheel", "primary", "tot"),
+    "declared": ("attack", "gift", "zone"),
+    "rolled": ("dice", "gift"),
+    "death": ("gift", "once"),
+    "counter": ("counter", "gift"),
+    "redirect": ("zone", "attack"),
+    "discard": ("hand", "incinerator"),
+}
 TABLE = GameTable(
+    questions=QUESTIONS,
     layout=layout,
     sounds=SOUNDS,
     curve="tot",

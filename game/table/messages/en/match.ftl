@@ -66,7 +66,6 @@ left-attack = { $count } can act
 left-use = { $count } to use
 control-undo = Take back
 control-log-button = Log
-control-help-button = Help
 control-menu-button = Menu
 
 prompt-thinking = { $name } is thinking…
@@ -290,7 +289,6 @@ help-speed = Pace of the opponent: 1×, 2×, 4×, at once
 help-mute = Sound off and on again
 help-discard = Discard piles
 help-flag = Flag this moment for the designer
-help-help = This sheet
 help-fullscreen = Full screen
 
 result-won = Victory

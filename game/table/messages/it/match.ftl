@@ -66,7 +66,6 @@ left-attack = { $count } possono agire
 left-use = { $count } da usare
 control-undo = Riprendi la mossa
 control-log-button = Diario
-control-help-button = Aiuto
 control-menu-button = Menù
 
 prompt-thinking = { $name } sta pensando…
@@ -293,7 +292,6 @@ help-speed = Ritmo dell'avversario: 1×, 2×, 4×, immediato
 help-mute = Disattiva e riattiva l'audio
 help-discard = Pile degli scarti
 help-flag = Segna questo momento per chi progetta il gioco
-help-help = Questo foglio
 help-fullscreen = Schermo intero
 
 result-won = Vittoria

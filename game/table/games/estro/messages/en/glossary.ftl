@@ -1,0 +1,32 @@
+# The words of the rules of ESTRO. Those of keywords come from cards/estro/keywords.yaml.
+
+term-goal = How a match is won
+term-goal-text = After round { $elimination_round }: the opponent has no card on the field. At any time: the opponent must draw and has neither hand nor deck. After round { $last_round }: you have more cards on the field and the greater sum of TOT.
+term-estro = Estro
+term-estro-text = Each card belongs to one of five: Ardo, Granito, Armonio, Illusio, Manpo. To each belongs a characteristic: ATK, DEF, HEL, DEX, MAP, in this order.
+term-tot = { stat-tot }
+term-tot-text = The sum of a card's five characteristics, with all changes.
+term-primary = Primary value
+term-primary-text = The characteristic that belongs to the card's Estro.
+term-round = Round
+term-round-text = One turn of each player. The log and the phases count them.
+term-attack = Attack
+term-attack-text = One of your cards against an opposing one, up to two a turn with two different cards; you need not attack. The attacker wins with the greater TOT, or with a primary value more than double. A failed attack costs the attacker nothing.
+term-dice = Dice
+term-dice-text = Both roll one die in each attack. Each roll gives { $die_bonus } to the primary values of some Estri: the chart shows which.
+term-wheel = { wheel }
+term-wheel-text = Depending on the two Estri the attacker's TOT grows or shrinks in the attack. The chart shows by how much.
+term-gift = Gift
+term-gift-text = The text of a card. Most gifts act as the card is played; others say when. A card without one is blank.
+term-once = One time only (1V)
+term-once-text = Such a gift can be used once in the match by that card.
+term-counter = Counter
+term-counter-text = A gift that annuls another one as it is announced. It takes effect first.
+term-face-down = Face down
+term-face-down-text = The card of a turn may be played face down: without values and text, and without attacking. If it is attacked it falls, unless a gift saves it. In a later turn of yours you may turn it up.
+term-incinerator = Incinerator
+term-incinerator-text = The discard pile. Destroyed and discarded cards go to that of their owner; only gifts bring them back.
+term-zone = { kind-zone }
+term-zone-text = One of five lies active in the middle for the whole match. It gives 2 to the primary values of its Estro on both sides, and has a gift that can be used once.
+term-hand = Hand
+term-hand-text = You begin with { $opening_hand } cards and draw one each turn. At the end of your turn you keep { $hand_limit } at the most.

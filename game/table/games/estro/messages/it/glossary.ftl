@@ -1,0 +1,32 @@
+# Le parole del regolamento di ESTRO. Quelle delle parole chiave vengono da cards/estro/keywords.yaml.
+
+term-goal = Come si vince
+term-goal-text = Dopo il round { $elimination_round }: l'avversario non ha carte in campo. In ogni momento: l'avversario deve pescare e non ha né mano né mazzo. Dopo il round { $last_round }: hai più carte in campo e la somma dei TOT maggiore.
+term-estro = Estro
+term-estro-text = Ogni carta appartiene a uno dei cinque: Ardo, Granito, Armonio, Illusio, Manpo. A ciascuno appartiene una caratteristica: ATK, DEF, HEL, DEX, MAP, in quest'ordine.
+term-tot = { stat-tot }
+term-tot-text = La somma delle cinque caratteristiche di una carta, con tutti i cambiamenti.
+term-primary = Valore primario
+term-primary-text = La caratteristica che appartiene all'Estro della carta.
+term-round = Round
+term-round-text = Un turno di ciascun giocatore. Li contano il diario e le fasi.
+term-attack = Attacco
+term-attack-text = Una tua carta contro una avversaria, fino a due per turno con due carte diverse; non sei obbligato. Chi attacca vince con il TOT maggiore, o con un valore primario più che doppio. Un attacco fallito non costa niente a chi attacca.
+term-dice = Dadi
+term-dice-text = In ogni attacco entrambi tirano un dado. Ogni tiro dà { $die_bonus } ai valori primari di alcuni Estri: la tabella mostra quali.
+term-wheel = { wheel }
+term-wheel-text = A seconda dei due Estri il TOT di chi attacca cresce o cala nell'attacco. La tabella mostra di quanto.
+term-gift = Dono
+term-gift-text = Il testo di una carta. Quasi tutti i doni agiscono quando la carta viene giocata; altri dicono quando. Una carta senza dono è vuota.
+term-once = Una sola volta (1V)
+term-once-text = Un dono così può essere usato da quella carta una volta nella partita.
+term-counter = Contrasto
+term-counter-text = Un dono che ne annulla un altro mentre viene annunciato. Ha effetto prima.
+term-face-down = Coperta
+term-face-down-text = La carta di un turno si può giocare coperta: senza valori né testo, e senza attaccare. Se viene attaccata cade, se nessun dono la salva. In un tuo turno successivo puoi scoprirla.
+term-incinerator = Inceneritore
+term-incinerator-text = La pila degli scarti. Le carte distrutte e scartate vanno in quello del loro proprietario; solo i doni le riportano indietro.
+term-zone = { kind-zone }
+term-zone-text = Una delle cinque resta attiva al centro per tutta la partita. Dà 2 ai valori primari del suo Estro da entrambe le parti, e ha un dono che si può usare una volta.
+term-hand = Mano
+term-hand-text = Cominci con { $opening_hand } carte e ne peschi una ogni turno. Alla fine del tuo turno ne tieni al massimo { $hand_limit }.

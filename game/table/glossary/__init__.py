@@ -1,0 +1,1 @@
+"""The glossary: every word of a game's rules and cards, explained."""
