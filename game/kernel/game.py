@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.costs import FREE
-from game.kernel.data import tupled
+from game.kernel.data import listed, tupled
 from game.kernel.places import SHARED, Places
 from game.kernel.rng import DECKS
 from game.kernel.series import Series
@@ -329,9 +329,18 @@ class Game(ABC):
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:  # noqa: B027
         """`entity` has left the field for zone `wanted` (where a token does not arrive); `before` is how it was."""
 
-    def options(self, plain: Sequence[Any]) -> tuple[Any, ...]:
-        """The constants of a match, as `State.options` holds them, from plain data."""
-        return self.constants(*map(tupled, plain))
+    def plain_options(self, options: tuple[Any, ...]) -> dict[str, Any]:
+        """Those constants of a match that are not as printed, as plain data.
+
+        What is as printed is left out, so that states and views keep their fingerprints when a constant is added.
+        """
+        printed: Any = self.constants()
+        pairs = zip(printed._fields, options, printed, strict=True)
+        return {name: listed(value) for name, value, usual in pairs if value != usual}
+
+    def options(self, plain: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The constants of a match, as `State.options` holds them, from `plain_options`."""
+        return self.constants(**{name: tupled(value) for name, value in plain.items()})
 
     def options_of(self, rules: Mapping[str, Any]) -> Any:
         """The same from the rules file's constants; what it leaves out is as printed."""

@@ -187,7 +187,7 @@ class State:
         """Plain data from which `from_json` makes an equal state, given the same game and cards."""
         return {
             "game": self.game.name,
-            "options": listed([*self.options]),
+            "options": self.game.plain_options(self.options),
             "entities": [entity_to_json(e) for e in self.entities],
             "zones": [list(z) for z in self.zones],
             "seats": [list(c) for c in self.seats],

@@ -60,7 +60,7 @@ def view(state: State, seat: int) -> View:
     return {
         "game": state.game.name,
         "seat": seat,
-        "options": listed([*state.options]),
+        "options": state.game.plain_options(state.options),
         "turn": state.turn,
         "active": state.active,
         "result": None if state.result is None else list(state.result),

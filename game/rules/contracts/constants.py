@@ -64,6 +64,7 @@ class Rules(NamedTuple):
     orbs_take_damage: bool = False
     orb_text_costs: bool = False
     open_lists: bool = True
+    second_player_tanks: int = 0
 
 
 RANGES = {
@@ -82,12 +83,14 @@ RANGES = {
     "burnout_first": (0, 99),
     "burnout_step": (0, 99),
     "player_health_cap": (0, 999),
+    "second_player_tanks": (0, 30),
 }
 RELATIONS = (
     AtMost("opening_hand", "hand_limit"),
     AtMost("special_least", "special_most"),
     AtMost("special_keep", "special_least"),
     AtMost("starting_health", "player_health_cap", unlimited=True),
+    AtMost("second_player_tanks", "tanks"),
 )
 
 

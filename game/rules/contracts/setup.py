@@ -19,6 +19,7 @@ from game.rules.contracts.constants import (
     HAND,
     PURE,
     TANKS,
+    TANKS_FULL,
     other,
     rules,
     zone,
@@ -48,6 +49,7 @@ def new_match(
     second = other(first)
     if r.grey_for_second_player:
         state.seats[second][PURE] = 1
+    state.seats[second][TANKS_FULL] = r.second_player_tanks
     state.frames = [(begins, (first, second))]
     return state
 

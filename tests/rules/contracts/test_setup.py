@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from game.kernel.views import view
 from tests.rules.contracts.board import P1, P2, creature, rune, spell
 
@@ -79,6 +81,14 @@ def test_the_second_player_gets_the_grey_extractor(match):  # C-015
         assert table.player(first).extractors == {}
         assert table.player(second).extractors == {"pure": 1}
         assert table.player(second).full == {}, "it fills at the start of their turn"
+
+
+@pytest.mark.parametrize("full", [0, 2, 5])
+def test_tanks_of_the_second_player_can_begin_full(match, full):  # C-012
+    for first, second in ((P1, P2), (P2, P1)):
+        table = match(first=first, second_player_tanks=full, grey_for_second_player=False)
+        assert table.player(first).tanks == 0 and table.player(first).extractors == {}
+        assert table.player(second).tanks == full and table.player(second).extractors == {}
 
 
 def test_the_grey_extractor_fills_each_turn_and_pays_for_pure_mana(match):  # C-015
