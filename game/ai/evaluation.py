@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from operator import mul
 from pathlib import Path
 
+from game.kernel.game import Game
 from game.kernel.state import State
 
 WEIGHTS = Path(__file__).resolve().parent / "weights"
@@ -18,16 +20,35 @@ class Evaluation:
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = dict(weights)
+        self._of_game: Game | None = None
+        self._vector: tuple[float, ...] = ()
+        self._threats: tuple[float, ...] = ()
 
     def value(self, state: State, seat: int) -> float:
         if state.result is not None:
             return outcome(state, seat)
-        weights = self.weights
-        total = 0.0
-        for name, amount in state.game.features(state, seat).items():
-            if amount:
-                total += weights.get(name, 0.0) * amount
+        game = state.game
+        if game is not self._of_game:
+            self._take(game)
+        total: float = sum(map(mul, self._vector, game.features(state, seat)))
         return total
+
+    def threat(self, state: State, seat: int) -> float:
+        """The same without what is of the seat's own side alone: how near to its end the match is brought."""
+        if state.result is not None:
+            return outcome(state, seat)
+        game = state.game
+        if game is not self._of_game:
+            self._take(game)
+        total: float = sum(map(mul, self._threats, game.features(state, seat)))
+        return total
+
+    def _take(self, game: Game) -> None:
+        """Put the weights into the order of a game's features; one without a weight counts for nothing."""
+        names = game.feature_names
+        self._vector = tuple([self.weights.get(name, 0.0) for name in names])
+        self._threats = tuple([0.0 if name.startswith("own_") else self.weights.get(name, 0.0) for name in names])
+        self._of_game = game
 
 
 def outcome(state: State, seat: int) -> float:

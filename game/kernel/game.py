@@ -431,9 +431,13 @@ class Game(ABC):
 
     # For the AI
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """What is good and bad about the position for `seat`, as named numbers; nothing that `seat` can't know."""
-        return {}
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    """What `features` are called. What begins with `own_` is of the seat's side alone."""
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
+        """What is good and bad about the position for `seat`, in the order of their names; nothing that `seat` can't
+        know."""
+        return ()
 
 
 @lru_cache(maxsize=8)

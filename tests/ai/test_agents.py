@@ -7,11 +7,13 @@ from time import perf_counter
 import pytest
 
 from game.ai.agents import AGENTS, agent, best, calmest
-from game.ai.evaluation import WIN, evaluation
+from game.ai.evaluation import WIN, Evaluation, evaluation
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
 from game.kernel.views import view
+from game.rules import NAMES, game_named
 from tests.ai.matches import CONTRACTS, cards, new_match, pairs, play, positions, steps
+from tests.libraries import library
 
 
 @pytest.mark.parametrize("level", AGENTS)
@@ -89,9 +91,21 @@ def test_a_won_match_is_worth_most():
     assert judge.value(lost, 0) == -WIN
 
 
-def test_the_weights_are_of_features_that_the_game_has():
+@pytest.mark.parametrize("name", NAMES)
+def test_the_weights_are_of_features_that_the_game_has(name):
+    game, cards = game_named(name), library(name)
+    decks = [deck.cards() for deck in cards.decks.values()][:2]
+    state = game.setup(cards.card_set(game.vocabulary), decks, 1, cards.constants)
+    assert len(game.features(state, 0)) == len(game.feature_names) == len({*game.feature_names})
+    assert {*evaluation(name).weights} == {*game.feature_names}
+
+
+def test_a_threat_is_worth_the_same_whatever_the_own_side_is_worth():
     state = new_match(1)
-    assert set(evaluation("contracts").weights) == set(CONTRACTS.features(state, 0))
+    judge = evaluation("contracts")
+    own = [name for name in CONTRACTS.feature_names if name.startswith("own_")]
+    dear = Evaluation(judge.weights | dict.fromkeys(own, 100.0))
+    assert dear.threat(state, 0) == judge.threat(state, 0) != judge.value(state, 0) != dear.value(state, 0)
 
 
 def test_a_blow_that_wins_is_struck():

@@ -1,4 +1,4 @@
-"""What is good and bad about a position of Cataclysm, as named numbers for the AI.
+"""What is good and bad about a position of Cataclysm, as numbers for the AI, each with its name.
 
 Everything here comes from stats, keywords, kinds and triggers, never from which card it is. `own_` is the seat's side,
 `foe_` the mean of its opponents' sides, those that are out included. `stand` is what the battles of the next turns
@@ -39,38 +39,41 @@ SPENT = frozenset({"enter", "play"})
 """Triggers that a Character in play can't meet any more."""
 STRANGER = Fighter(14, 3, 0, 0)
 """What a hidden card of a hand is taken for: a middling Character."""
-BEATEN = ("lone", "fallen", "last", "peril")
-"""What counts in full for an opponent who is out; of all else it has nothing."""
 ATTACKING = ("opponent", "battle")
 """The decisions of a battle."""
 CHANCES = (1.0, 0.45, 0.4, 0.35, 0.25, 0.15, 0.08)
 """How likely an attack that falls short by so much is made up for by a card."""
 
 
-def features(state: State, seat: int) -> dict[str, float]:
-    """The features of the position for `seat`."""
+SIDE = ("life", "power", "body", "lone", "more", "clauses", "keywords", "fallen", "last", "deck", "stuck")
+NAMES = (
+    *[f"own_{name}" for name in SIDE], "own_characters_in_hand", "own_events_in_hand", "own_peril",
+    *[f"foe_{name}" for name in SIDE], "foe_hand", "foe_peril", "worst_stand", "mean_stand",
+)  # fmt: skip
+BEATEN = [NAMES.index(f"foe_{name}") - NAMES.index("foe_life") for name in ("lone", "fallen", "last", "peril")]
+"""The places, among those of a foe, of what counts in full for one who is out; of all else it has nothing."""
+
+
+def features(state: State, seat: int) -> tuple[float, ...]:
+    """The features of the position for `seat`, in the order of `NAMES`."""
     own = _side(state, seat, _reserve(state, seat))
-    found = {f"own_{name}": value for name, value in _numbers(state, seat, own).items()}
-    found["own_characters_in_hand"], found["own_events_in_hand"] = _hand(state, seat)
-    found["own_peril"] = 0.0
-    others = foes(state, seat)
-    share = 1 / max(1, len(state.seats) - 1)
-    stands = []
+    others, number = foes(state, seat), len(state.seats) - 1
+    share = 1 / max(1, number)
+    peril, sums = 0.0, [0.0] * (len(SIDE) + 2)
+    stands: list[float] = []
     for foe in others:
         hand = len(state.zones[zone(foe, HAND)])
         theirs = _side(state, foe, (STRANGER,) * min(hand, 2))
-        numbers = _numbers(state, foe, theirs) | {"hand": float(hand), "peril": _peril(theirs, own)}
-        for name, value in numbers.items():
-            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * value
-        found["own_peril"] = max(found["own_peril"], _peril(own, theirs))
+        for place, value in enumerate((*_numbers(state, foe, theirs), hand, _peril(theirs, own))):
+            sums[place] += share * value
+        peril = max(peril, _peril(own, theirs))
         stands.append(_stand(state, seat, own, theirs))
-    out = len(state.seats) - 1 - len(others)
+    out = number - len(others)
     if out:
-        for name in BEATEN:
-            found[f"foe_{name}"] = found.get(f"foe_{name}", 0.0) + share * out
-    found["worst_stand"] = min(stands, default=0.0)
-    found["mean_stand"] = share * (sum(stands) + out * (worth(own) - LOST))
-    return found
+        for place in BEATEN:
+            sums[place] += share * out
+    worst, mean = min(stands, default=0.0), share * (sum(stands) + (out * (worth(own) - LOST) if out else 0.0))
+    return (*_numbers(state, seat, own), *_hand(state, seat), peril, *sums, worst, mean)
 
 
 def _stand(state: State, seat: int, own: Side, theirs: Side) -> float:
@@ -132,22 +135,24 @@ def _body(fighter: Fighter) -> int:
     return fighter.life * fighter.power
 
 
-def _numbers(state: State, seat: int, side: Side) -> dict[str, float]:
-    fighters = side.fighters
-    entities = state.entities
-    return {
-        "life": float(sum(f.life for f in fighters)),
-        "power": float(sum(f.power for f in fighters)),
-        "body": sum(sqrt(f.life * f.power) for f in fighters),
-        "lone": float(len(fighters) == 1),
-        "more": float(max(0, len(fighters) - 1)),
-        "clauses": float(sum(_lasting(entities[i].definition) for i in state.zones[zone(seat, PLAY)])),
-        "keywords": float(sum(bin(f.keywords & ~BOUND).count("1") + f.armor for f in fighters)),
-        "fallen": 1 / max(1, side.left) ** 2,
-        "last": float(side.left <= 1),
-        "deck": float(not state.zones[zone(seat, DECK)]),
-        "stuck": float(len(fighters) == 1 and state.seats[seat][SKIPS + DEPLOYMENT] > 0),
-    }
+def _numbers(state: State, seat: int, side: Side) -> tuple[float, ...]:
+    """The features of one side, in the order of `SIDE`."""
+    entities, number = state.entities, len(side.fighters)
+    life = power = marks = clauses = 0
+    body = 0.0
+    for f in side.fighters:
+        life += f.life
+        power += f.power
+        body += sqrt(f.life * f.power)
+        marks += (f.keywords & ~BOUND).bit_count() + f.armor
+    for i in state.zones[zone(seat, PLAY)]:
+        clauses += _lasting(entities[i].definition)
+    left = side.left if side.left > 1 else 1
+    return (
+        life, power, body, float(number == 1), number - 1 if number > 1 else 0, clauses, marks, 1 / left**2,
+        float(side.left <= 1), float(not state.zones[zone(seat, DECK)]),
+        float(number == 1 and state.seats[seat][SKIPS + DEPLOYMENT] > 0),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)

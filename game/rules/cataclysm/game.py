@@ -44,7 +44,7 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
-from game.rules.cataclysm.features import features
+from game.rules.cataclysm.features import NAMES, features
 from game.rules.cataclysm.play import begun, commit, event_clauses
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
@@ -212,7 +212,9 @@ class Cataclysm(Game):
     def broken(self, state: State) -> Iterable[str]:
         return invariants.broken(state)
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
+    feature_names = NAMES
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)
 
 

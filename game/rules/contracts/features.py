@@ -1,4 +1,4 @@
-"""What is good and bad about a position of Contracts, as named numbers for the AI.
+"""What is good and bad about a position of Contracts, as numbers for the AI, each with its name.
 
 Everything here comes from stats, keywords, kinds, costs and triggers, never from which card it is. `own_` and `foe_`
 are the two sides. Only what `seat` may know is looked at: of the opponent's hand the number, of the own deck what is
@@ -11,9 +11,10 @@ from functools import lru_cache
 from math import fsum, sqrt
 
 from game.kernel.cards import Definition
+from game.kernel.continuous import affected
 from game.kernel.prices import prices_of
 from game.kernel.state import State
-from game.kernel.values import has_lost_text, keywords, remaining, stat, traits
+from game.kernel.values import has_lost_text, keywords, remaining, stat
 from game.rules.contracts.constants import (
     ACTED,
     ACTIVE,
@@ -36,96 +37,99 @@ from game.rules.contracts.constants import (
     SPECIAL_USED,
     TANKS,
     TANKS_FULL,
-    other,
+    ZONES,
     rules,
-    zone,
 )
 
+GUARDING = MAGNETIC | MAGNETIZED
+WORDS = GUARDING | FOG
 SPENT = frozenset({"summon", "play", "ambush", "held"})
 """Triggers that a contract on the field can't meet any more."""
 
-NAMES = (
+SIDE = (
     "health", "attack", "toughness", "body", "creatures", "guard", "fog", "magic", "clauses", "player_attack", "orb",
     "orb_active", "rune", "tanks", "extractors", "deck", "deck_short", "burnout", "special_left",
 )  # fmt: skip
 """Of each side; `health`, `guard`, `orb` and `tanks` are square roots, as each further point counts for less."""
-OWN = tuple(f"own_{name}" for name in NAMES)
-FOE = tuple(f"foe_{name}" for name in NAMES)
+NAMES = (
+    *[f"own_{name}" for name in SIDE], *[f"foe_{name}" for name in SIDE], "own_hand", "foe_hand", "fit", "danger",
+    "doomed", "pressure", "lethal",
+)  # fmt: skip
 
 
-def features(state: State, seat: int) -> dict[str, float]:
-    """The features of the position for `seat`, as though the turn ended now."""
-    foe = other(seat)
+def features(state: State, seat: int) -> tuple[float, ...]:
+    """The features of the position for `seat`, as though the turn ended now, in the order of `NAMES`."""
+    foe = 1 - seat
     own, theirs = _Side(state, seat), _Side(state, foe)
-    found = dict(zip(OWN, own.numbers(), strict=True))
-    found.update(zip(FOE, theirs.numbers(), strict=True))
     numbers = state.seats[seat]
-    tanks = numbers[TANKS_FULL]
-    found["own_hand"] = _hand(state, seat, tuple(numbers[:4]), tanks)
-    found["foe_hand"] = float(len(state.zones[zone(foe, HAND)]))
-    found["fit"] = _fit(state, seat, tuple(numbers[:4]))
-    danger = _reach(theirs, own) / max(1, own.health)
-    found["danger"] = min(1.0, danger) ** 2
-    found["doomed"] = float(danger >= 1)
-    pressure = _reach(own, theirs) / max(1, theirs.health)
-    found["pressure"] = min(1.0, pressure) ** 2
-    found["lethal"] = float(state.active == seat and _ready_damage(state, own, theirs) >= theirs.health)
-    return found
+    extractors, tanks = tuple(numbers[:4]), numbers[TANKS_FULL]
+    danger = _reach(theirs, own) / (own.health if own.health > 1 else 1)
+    pressure = _reach(own, theirs) / (theirs.health if theirs.health > 1 else 1)
+    lethal = state.active == seat and _ready_damage(state, own, theirs) >= theirs.health
+    return (
+        *own.numbers, *theirs.numbers, _hand(state, seat, extractors, tanks), len(state.zones[foe * ZONES + HAND]),
+        _fit(state, seat, extractors), danger * danger if danger < 1 else 1.0, float(danger >= 1),
+        pressure * pressure if pressure < 1 else 1.0, float(lethal),
+    )  # fmt: skip
 
 
 class _Side:
     """One side of the table, read once."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.state, self.seat = state, seat
-        self.health = remaining(state, seat)
-        self.player_attack = max(0, stat(state, seat, ATTACK))
-        self.attack = self.toughness = self.guard = self.guards = self.fog = self.magic = self.clauses = 0
-        self.body = 0.0
-        self.line = state.zones[zone(seat, LINE)]
-        entities = state.entities
-        for i in self.line:
-            e, now = entities[i], traits(state, i)
-            stats, mask = now.stats, now.keywords
-            attack, health = stats[ATTACK], stats[HEALTH] - e.damage
-            if attack < 0:
-                attack = 0
-            if health < 0:
-                health = 0
-            self.attack += attack
-            self.toughness += health if health < 8 else 8
-            self.body += sqrt(attack * health)
-            self.magic += stats[MAGIC]
-            self.fog += bool(mask & FOG)
-            if mask & (MAGNETIC | MAGNETIZED):
-                self.guards += 1
-                self.guard += health
-            if not has_lost_text(e):
-                self.clauses += _lasting(e.definition)
-        if keywords(state, seat) & (MAGNETIC | MAGNETIZED):
-            self.guards += 1
-        self.orb_attack = self.orb_power = 0
-        self.orb_active = False
-        for i in state.zones[zone(seat, ORB)]:
-            self.orb_attack = max(0, stat(state, i, ATTACK))
-            self.orb_power = self.orb_attack * max(0, remaining(state, i))
-            self.orb_active = bool(entities[i].flags & ACTIVE)
-        self.rune = 0.0
-        for i in state.zones[zone(seat, RUNE)]:
-            if not has_lost_text(entities[i]):
-                self.rune = _use(entities[i].definition, tuple(state.seats[seat][:4]))
+    __slots__ = ("attack", "guard", "guards", "health", "line", "numbers", "orb_attack", "player_attack", "seat")
 
-    def numbers(self) -> tuple[float, ...]:
-        """The features of this side, in the order of `NAMES`."""
-        own = self.state.seats[self.seat]
-        deck = len(self.state.zones[zone(self.seat, DECK)])
-        stored = min(own[TANKS], own[TANKS_FULL] + sum(own[FULL : FULL + 4]))
-        return (
-            sqrt(max(0, self.health)), self.attack, self.toughness, self.body, len(self.line), sqrt(self.guard),
-            self.fog, self.magic, self.clauses, self.player_attack, sqrt(self.orb_power),
-            float(self.orb_active and self.health > 2 * self.orb_attack), self.rune, sqrt(stored), sum(own[:4]),
-            min(deck, 20), max(0, 8 - deck), own[BURNOUTS],
-            float(own[SPECIAL_USED] < rules(self.state).specials_per_game),
+    def __init__(self, state: State, seat: int) -> None:
+        entities, zones, base = state.entities, state.zones, seat * ZONES
+        table = state.affected if state.affected is not None else affected(state)
+        player = entities[seat]
+        now = table.get(seat, player.traits)
+        health = now.stats[HEALTH] - player.damage
+        player_attack = now.stats[ATTACK] if now.stats[ATTACK] > 0 else 0
+        strength = toughness = guard = fog = magic = clauses = 0
+        guards = 1 if now.keywords & GUARDING else 0
+        body = 0.0
+        line = zones[base + LINE]
+        for i in line:
+            e = entities[i]
+            now = table.get(i, e.traits)
+            stats, mask = now.stats, now.keywords
+            attack, left = stats[ATTACK], stats[HEALTH] - e.damage
+            if attack > 0 and left > 0:
+                body += sqrt(attack * left)
+            if attack > 0:
+                strength += attack
+            if left < 0:
+                left = 0
+            toughness += left if left < 8 else 8
+            magic += stats[MAGIC]
+            if mask & WORDS:
+                if mask & FOG:
+                    fog += 1
+                if mask & GUARDING:
+                    guards += 1
+                    guard += left
+            if not has_lost_text(e):
+                clauses += _lasting(e.definition)
+        orb_attack = orb_power = 0
+        orb_active = False
+        for i in zones[base + ORB]:
+            orb_attack = max(0, stat(state, i, ATTACK))
+            orb_power = orb_attack * max(0, remaining(state, i))
+            orb_active = bool(entities[i].flags & ACTIVE) and health > 2 * orb_attack
+        own = state.seats[seat]
+        extractors = own[0] + own[1] + own[2] + own[3]
+        rune = 0.0
+        for i in zones[base + RUNE]:
+            if not has_lost_text(entities[i]):
+                rune = _use(entities[i].definition, tuple(own[:4]))
+        deck, full = len(zones[base + DECK]), own[TANKS_FULL] + sum(own[FULL : FULL + 4])
+        self.seat, self.line, self.health, self.guards, self.guard = seat, line, health, guards, guard
+        self.attack, self.player_attack, self.orb_attack = strength, player_attack, orb_attack
+        self.numbers = (
+            sqrt(health) if health > 0 else 0.0, strength, toughness, body, len(line), sqrt(guard), fog, magic, clauses,
+            player_attack, sqrt(orb_power), float(orb_active), rune, sqrt(full if full < own[TANKS] else own[TANKS]),
+            extractors, deck if deck < 20 else 20, 8 - deck if deck < 8 else 0, own[BURNOUTS],
+            float(own[SPECIAL_USED] < rules(state).specials_per_game),
         )  # fmt: skip
 
 
@@ -160,7 +164,7 @@ def _ready_damage(state: State, own: _Side, foe: _Side) -> int:
             flags = entities[i].flags
             if not flags & ACTED and (not flags & FRESH or keywords(state, i) & ADRENALINE):
                 total += max(0, stat(state, i, ATTACK))
-    for i in state.zones[zone(own.seat, ORB)]:
+    for i in state.zones[own.seat * ZONES + ORB]:
         if not entities[i].flags & ACTED and own.health > own.orb_attack:
             total += own.orb_attack
     return total
@@ -172,8 +176,8 @@ def _ready_damage(state: State, own: _Side, foe: _Side) -> int:
 def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> float:
     """What the hand is worth: dearer contracts more, those that must wait long less, a second Rune or Orb half."""
     entities = state.entities
-    total, spots = 0.0, {"rune": len(state.zones[zone(seat, RUNE)]), "orb": len(state.zones[zone(seat, ORB)])}
-    hand = state.zones[zone(seat, HAND)]
+    total, spots = 0.0, {"rune": len(state.zones[seat * ZONES + RUNE]), "orb": len(state.zones[seat * ZONES + ORB])}
+    hand = state.zones[seat * ZONES + HAND]
     prices = prices_of(state, hand) if state.cards.reprices else None
     for i in hand:
         definition = entities[i].definition
@@ -208,7 +212,7 @@ def _missing(cost: tuple[int, ...], extractors: tuple[int, ...], tanks: int) -> 
 def _fit(state: State, seat: int, extractors: tuple[int, ...]) -> float:
     """How well the colours of the extractors suit what is left of the deck, from 0 to 1."""
     entities = state.entities
-    return _fitting(tuple([entities[i].definition for i in state.zones[zone(seat, DECK)]]), extractors)
+    return _fitting(tuple([entities[i].definition for i in state.zones[seat * ZONES + DECK]]), extractors)
 
 
 @lru_cache(maxsize=256)

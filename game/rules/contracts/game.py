@@ -57,7 +57,7 @@ from game.rules.contracts.constants import (
     zone,
 )
 from game.rules.contracts.draw import why_not_draw
-from game.rules.contracts.features import features
+from game.rules.contracts.features import NAMES, features
 from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
 from game.rules.contracts.orbs import orbs_dealt
 from game.rules.contracts.play import enter
@@ -318,7 +318,9 @@ class Contracts(Game):
     def broken(self, state: State) -> Iterable[str]:
         return invariants.broken(state)
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
+    feature_names = NAMES
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)
 
 

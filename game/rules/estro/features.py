@@ -1,4 +1,4 @@
-"""What is good and bad about a position of ESTRO, as named numbers for the AI.
+"""What is good and bad about a position of ESTRO, as numbers for the AI, each with its name.
 
 Everything here comes from values, keywords, gifts and marks, never from which card it is; of hidden cards only the
 number is looked at. `own_` is the seat's side of the field, `foe_` the other one. `foe_struck` is how many cards the
@@ -37,22 +37,31 @@ EARLY = 0.3
 """How much it matters then, against a side whose last card falls where that decides."""
 
 
-def features(state: State, seat: int) -> dict[str, float]:
-    """The features of the position for `seat`."""
+SIDE = ("cards", "down", "tot", "primary", "gifts", "bound", "hand", "tokens")
+TOT = SIDE.index("tot")
+NAMES = (
+    *[f"own_{name}" for name in SIDE], *[f"foe_{name}" for name in SIDE], "foe_struck", "foe_losses", "own_losses",
+    "own_peril", "foe_peril", "lead",
+)  # fmt: skip
+
+
+def features(state: State, seat: int) -> tuple[float, ...]:
+    """The features of the position for `seat`, in the order of `NAMES`."""
     ours, theirs = field_of(state, seat), enemy_field(state, seat)
     own, foe = [fighter(state, i) for i in ours], [fighter(state, i) for i in theirs]
-    found = _side(state, seat, ours, own, "own") | _side(state, state.places.opponents[seat][0], theirs, foe, "foe")
-    _strike(state, seat, own, foe, found)
-    found["lead"] = (found["own_tot"] - found["foe_tot"]) * round_of(state) / max(1, rules(state).last_round)
-    return found
+    mine = _side(state, seat, ours, own)
+    others = _side(state, state.places.opponents[seat][0], theirs, foe)
+    lead = (mine[TOT] - others[TOT]) * round_of(state) / max(1, rules(state).last_round)
+    return (*mine, *others, *_strike(state, seat, own, foe), lead)
 
 
-def _strike(state: State, seat: int, own: list[Fighter], foe: list[Fighter], found: dict[str, float]) -> None:
-    """The attacks of this turn, and of the turns after it until both sides have had one."""
+def _strike(state: State, seat: int, own: list[Fighter], foe: list[Fighter]) -> tuple[float, ...]:
+    """The attacks of this turn, and of the turns after it until both sides have had one: what the foe loses now and
+    then, what the own side loses, and the peril of both."""
     r, active, places = rules(state), state.active, state.places
     odds = pairings(r)
     mine, theirs = [1.0] * len(own), [1.0] * len(foe)
-    found["foe_struck"] = found["foe_losses"] = found["own_losses"] = found["own_peril"] = found["foe_peril"] = 0.0
+    struck = gains = losses = peril = danger = 0.0
     numbers = state.seats[active]
     left = r.attacks_per_turn + numbers[EXTRA_ATTACKS] - numbers[ATTACKS] if attacks_allowed(state) else 0
     for ahead in range(3 if places.teams[active] == places.teams[seat] else 2):
@@ -60,13 +69,17 @@ def _strike(state: State, seat: int, own: list[Fighter], foe: list[Fighter], fou
         strikes = r.attacks_per_turn if ahead else left
         if places.teams[striker] == places.teams[seat]:
             ready = [alive * _can_attack(one, striker, ahead) for one, alive in zip(own, mine, strict=True)]
-            name = "losses" if ahead else "struck"
-            found[f"foe_{name}"] = fall(odds, own, ready, foe, theirs, strikes)
-            found["foe_peril"] = max(found["foe_peril"], _peril(state, theirs, ahead))
+            fallen = fall(odds, own, ready, foe, theirs, strikes)
+            if ahead:
+                gains = fallen
+            else:
+                struck = fallen
+            danger = max(danger, _peril(state, theirs, ahead))
         else:
             ready = [alive * _can_attack(one, striker, ahead) for one, alive in zip(foe, theirs, strict=True)]
-            found["own_losses"] = fall(odds, foe, ready, own, mine, strikes)
-            found["own_peril"] = max(found["own_peril"], _peril(state, mine, ahead))
+            losses = fall(odds, foe, ready, own, mine, strikes)
+            peril = max(peril, _peril(state, mine, ahead))
+    return struck, gains, losses, peril, danger
 
 
 def _can_attack(one: Fighter, striker: int, ahead: int) -> bool:
@@ -82,7 +95,8 @@ def _peril(state: State, alive: list[float], ahead: int) -> float:
     return near * prod([1 - likely for likely in alive]) if near else 0.0
 
 
-def _side(state: State, seat: int, cards: tuple[int, ...], fighters: list[Fighter], name: str) -> dict[str, float]:
+def _side(state: State, seat: int, cards: tuple[int, ...], fighters: list[Fighter]) -> tuple[float, ...]:
+    """The features of one side, in the order of `SIDE`."""
     gifts = down = tots = primaries = bound = 0
     entities = state.entities
     for i, one in zip(cards, fighters, strict=True):
@@ -94,13 +108,7 @@ def _side(state: State, seat: int, cards: tuple[int, ...], fighters: list[Fighte
             for clause in clauses:
                 gifts += not (clause.once and entities[i].extra.marks & USED << clause.number)
     seats = side(state, seat)
-    return {
-        f"{name}_cards": float(len(cards)),
-        f"{name}_down": float(down),
-        f"{name}_tot": tots / 70,
-        f"{name}_primary": primaries / 20,
-        f"{name}_gifts": float(gifts),
-        f"{name}_bound": float(bound),
-        f"{name}_hand": float(sum(len(state.zones[zone(s, HAND)]) for s in seats)),
-        f"{name}_tokens": float(sum(state.seats[s][TOKENS] for s in seats)),
-    }
+    return (
+        len(cards), down, tots / 70, primaries / 20, gifts, bound,
+        sum([len(state.zones[zone(s, HAND)]) for s in seats]), sum([state.seats[s][TOKENS] for s in seats]),
+    )  # fmt: skip

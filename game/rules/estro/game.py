@@ -57,7 +57,7 @@ from game.rules.estro.constants import (
     zone,
 )
 from game.rules.estro.drawing import lay_down, put_up
-from game.rules.estro.features import features
+from game.rules.estro.features import NAMES, features
 from game.rules.estro.vocabulary import VOCABULARY
 from game.rules.estro.worth import tot
 
@@ -244,7 +244,9 @@ class Estro(Game):
     def broken(self, state: State) -> Iterable[str]:
         return invariants.broken(state)
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
+    feature_names = NAMES
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)
 
 
