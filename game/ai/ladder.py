@@ -28,6 +28,8 @@ from game.kernel.views import View, redeal, resample
 
 LOOKS = 4
 """In so many worlds is looked at what hangs on chance, before the best lines are chosen."""
+PROOF = 4
+"""From so many positions the search for a win goes on at each step."""
 
 
 @dataclass(frozen=True)
@@ -123,10 +125,13 @@ class Planner(Agent):
     def _think(self, root: State, seat: int, start: int) -> Line:
         """The best line from `root`, which is a world that agrees with what `seat` knows."""
         judge, budget, thought = self.judge or evaluation(root.game.name), self.budget, self.thought
-        beam = Beam(judge, root, seat, budget, thought.width)
+        beam = Beam(judge.value, root, seat, budget, thought.width)
         lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
         if len(lines) == 1:
             return lines[0]
+        proof = self._proof(root, seat, judge)
+        if proof is not None:
+            return proof
         lines = self._looked_at(lines, root, seat, start, judge)
         lines = _different(lines, thought.ends, root)
         if thought.worlds:
@@ -134,6 +139,14 @@ class Planner(Agent):
             outlook = Outlook(judge, seat, budget, root.turn + turns)
             lines = outlook.race(lines, (redeal(root, seat, start + n) for n in range(1, thought.worlds + 1)))
         return self._uncertain(lines, start) if thought.noise else lines[0]
+
+    def _proof(self, root: State, seat: int, judge: Evaluation) -> Line | None:
+        """A line that wins in this turn whatever is hidden, at any cost to oneself; looked for by what it threatens."""
+        if root.active != seat or self.budget.is_over():
+            return None
+        beam = Beam(judge.threat, root, seat, self.budget, PROOF)
+        beam.search(self.budget.nodes // 8)
+        return beam.won
 
     def _looked_at(self, lines: list[Line], root: State, seat: int, start: int, judge: Evaluation) -> list[Line]:
         """The lines in order again, those that hang on chance by what they are worth in the mean of a few worlds."""
@@ -195,18 +208,18 @@ class Expert(Planner):
     """More plans, judged in more worlds."""
 
     name = "expert"
-    nodes = 8_000
+    nodes = 12_000
     seconds = 1.5
-    thought = Thought(width=20, ends=10, worlds=4)
+    thought = Thought(width=24, ends=14, worlds=6)
 
 
 class Master(Planner):
     """As much as fits into the time that a person waits."""
 
     name = "master"
-    nodes = 20_000
+    nodes = 30_000
     seconds = 4.0
-    thought = Thought(width=30, ends=14, worlds=6)
+    thought = Thought(width=32, ends=24, worlds=12)
 
 
 LADDER: tuple[type[Planner], ...] = (Novice, Regular, Expert, Master)

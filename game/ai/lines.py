@@ -6,10 +6,10 @@ What comes after that is not planned; whoever judges the line plays on from ther
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from game.ai.evaluation import WIN, Evaluation
+from game.ai.evaluation import WIN
 from game.ai.greedy import Budget, Unseen, pass_over
 from game.kernel.choices import Answer
 from game.kernel.decisions import Decision, answers_to, is_legal
@@ -83,10 +83,12 @@ def go_on(state: State, seat: int) -> Plan:
 
 
 class Beam:
-    """The lines of `seat` from `root`, the most promising ones first; `budget` counts the positions."""
+    """The lines of `seat` from `root`, those first that come to what is worth most; `budget` counts the positions."""
 
-    def __init__(self, judge: Evaluation, root: State, seat: int, budget: Budget, width: int) -> None:
-        self.judge, self.root, self.seat, self.budget, self.width = judge, root, seat, budget, width
+    def __init__(
+        self, worth: Callable[[State, int], float], root: State, seat: int, budget: Budget, width: int
+    ) -> None:
+        self.worth, self.root, self.seat, self.budget, self.width = worth, root, seat, budget, width
         self.met = {knowledge_key(root, seat)}
         self.ends: list[Line] = []
         self.won: Line | None = None
@@ -138,12 +140,12 @@ class Beam:
 
     def _after(self, line: Line, move: Plan) -> Line | None:
         """The line with one more move; None where its end was met before."""
-        seat, judge, state = self.seat, self.judge, line.state
+        seat, value, state = self.seat, self.worth, line.state
         counted = state.game.outcomes(state, move[0]) if len(move) == 1 else None
         if counted is not None:
             self.budget.used += len(counted)
-            worth = sum([odds * judge.value(after, seat) for odds, after in counted])
-            return Line((*line.moves, move), state, worth, True, True)
+            mean = sum([odds * value(after, seat) for odds, after in counted])
+            return Line((*line.moves, move), state, mean, True, True)
         after = state.copy()
         follow(after, move)
         unseen = self._unseen
@@ -159,7 +161,7 @@ class Beam:
                 unseen.look(after)
                 unforeseen = unseen.chance or unseen.hidden
         self.budget.used += 1
-        found = Line(moves, after, judge.value(after, seat), unforeseen)
+        found = Line(moves, after, value(after, seat), unforeseen)
         if found.value >= WIN and not unforeseen:
             self.won = found
             return found

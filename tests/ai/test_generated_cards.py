@@ -6,12 +6,17 @@ from random import Random
 
 import pytest
 
-from game.ai.agents import agent
+from game.ai.agents import AGENTS, agent
+from game.kernel.decisions import is_legal
+from game.kernel.running import advance
+from game.kernel.views import view
 from game.language.library import from_plain
 from game.rules.contracts.constants import DISCARD, LINE, ORB, RUNE, zone
 from tests.ai.generated import card
 from tests.ai.matches import CONTRACTS, library, new_match, steps
 
+MATCHES = 4
+HARMFUL = 6
 OPEN = (LINE, RUNE, ORB, DISCARD)
 
 
@@ -31,3 +36,31 @@ def test_it_plays_twenty_generated_cards(seed):
             }
         assert state.result is not None
     assert len(used) >= 18
+
+
+@pytest.mark.parametrize("level", [level for level in AGENTS if level != "random"])
+def test_every_level_plays_with_forty_generated_cards(level):
+    """Each answer is legal and each match ends. The cards that were not played yet fill the decks of the next match;
+    only what harms its own player may stay in the hand."""
+    chance = Random(40)
+    plain = [card(n, chance) for n in range(40)]
+    pool = from_plain(plain, library().constants, "contracts", CONTRACTS.vocabulary)
+    missing = {c["id"] for c in plain}
+    for match in range(MATCHES):
+        wanted = [c["id"] for c in plain if c["id"] in missing]
+        deck = (wanted * 40)[:40] if match else [c["id"] for c in plain]
+        state = new_match(match, (deck, deck), pool)
+        agents = [agent(level, match), agent(level, match + 1)]
+        for _ in range(2000):
+            if state.decision is None:
+                break
+            seat = state.decision.seat
+            found = agents[seat].choose_from_view(view(state, seat), CONTRACTS, pool, nodes=30)
+            assert is_legal(state, found)
+            if found[0] == "play":
+                missing.discard(state.entities[found[1]].definition.id)
+            advance(state, found)
+        assert state.result is not None
+        if not missing:
+            break
+    assert len(missing) <= HARMFUL
