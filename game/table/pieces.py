@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from game.table.drawing import cloth, emblems, faces, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.faces import Face, Frame, Value
 from game.table.drawing.keeping import kept
+from game.table.drawing.looks import LOOKS
 from game.table.library import FACE_DOWN, Card, Deck, Library
 from game.table.theme import Ui
 
@@ -180,10 +182,26 @@ def show_pieces(library: Library, count: int) -> list[Card]:
     return found
 
 
+def hue_of(library: Library, deck: Deck) -> str:
+    """The hue of its element, or else that of most of its cards."""
+    if deck.element in LOOKS:
+        return deck.element
+    counts: Counter[str] = Counter()
+    for card_id, number in deck.cards.items():
+        if card_id in library.cards:
+            counts[str(library.cards[card_id].art.get("hue", pictures.PLAIN_HUE))] += number
+    return max(counts, key=lambda hue: (counts[hue], hue), default=pictures.PLAIN_HUE)
+
+
 def grandest(library: Library, deck: Deck) -> list[Card]:
     """The game's foremost kind of card of the deck: the costliest first, or the strongest where they cost nothing."""
     cards = [library.cards[card] for card in deck.cards if card in library.cards]
-    own = [card for card in cards if deck.element in card.cost] or cards
+    common = hue_of(library, deck)
+    own = (
+        [card for card in cards if deck.element in card.cost]
+        or [c for c in cards if c.art.get("hue") == common]
+        or cards
+    )
     bodies = [card for card in own if card.kind == library.card_kinds[0]]
     return sorted(bodies, key=lambda c: (-c.total, 0 if c.total else -sum(c.stats.values()), c.id)) or cards
 

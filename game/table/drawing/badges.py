@@ -105,7 +105,7 @@ def die() -> str:
     return body + f'<g fill="none" stroke="#ffd9a0" stroke-opacity="0.75" stroke-width="1.7">{lines}</g>'
 
 
-def _symbol(kind: str) -> tuple[str, str, str, str, str]:
+def symbol(kind: str) -> tuple[str, str, str, str, str]:
     """Its outline, and its colours from light to dark."""
     sign = EMBLEMS.get(kind)
     return (sign.shape, sign.bright, sign.mid, sign.deep, sign.dark) if sign else _SYMBOLS[kind]
@@ -119,7 +119,7 @@ def _middle(kind: str) -> float:
 def _emblem(kind: str, faint: bool = False) -> str:
     if kind == "die":
         return die()
-    shape, bright, mid, deep, dark = _symbol(kind)
+    shape, bright, mid, deep, dark = symbol(kind)
     rim = ("#8f8a80", "#55504a", "#2f2c28") if faint else ("#fff2c8", "#c99a45", "#7a5218")
     return (
         "<defs>"
@@ -154,7 +154,7 @@ def badge(value: str, px: int, kind: str, tone: str = "normal", caption: str = "
     surface = svg(_emblem(kind), (px, px), "-2 -2 104 104")
     named = bool(caption) and px >= CAPTIONED
     size = px * (0.6 if len(value) < 2 else 0.5 if len(value) < 3 else 0.38)
-    dark = pygame.Color(_symbol(kind)[4])
+    dark = pygame.Color(symbol(kind)[4])
     edge = (dark.r, dark.g, dark.b)
     middle = px * min(_middle(kind), 0.45 if named else 1.0)
     centre(surface, figure(value, size, TONES[tone], edge), px / 2, middle)
@@ -190,7 +190,7 @@ def _caption(surface: pygame.Surface, words: str, px: int) -> None:
 def counter(text: str, px: int, kind: str) -> pygame.Surface:
     """A modifier counter, such as "+2" or "-3". A minus is darker and has a broken rim."""
     minus = text[:1] in "-−"
-    shape, bright, mid, deep, dark = _symbol(kind)
+    shape, bright, mid, deep, dark = symbol(kind)
     face = ("#7c8290", "#474c58", "#23262e") if minus else (bright, mid, deep)
     rim = f'stroke-dasharray="9 6" stroke="{mid}"' if minus else 'stroke="#ffedb8"'
     body = (

@@ -171,29 +171,42 @@ def back(w: int, h: int, style: str = ELEMENTS) -> pygame.Surface:
 def felt(w: int, h: int) -> pygame.Surface:
     """The cloth of the table: deep blue-green weave, lit in the middle, with a faint inlay."""
     surface = ramp((w, h), (36, 70, 76), (46, 92, 92), (34, 66, 74))
-    cloud = pygame.transform.smoothscale(grain(12, 7, 5, 214, 255), (w, h))
-    surface.blit(cloud, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    tile = 256
-    weave = grain(tile, tile, 11, 0, 15)
-    across = pygame.transform.smoothscale(grain(tile // 8, tile, 12, 0, 12), (tile, tile))
-    down = pygame.transform.smoothscale(grain(tile, tile // 8, 13, 0, 12), (tile, tile))
-    weave.blit(across, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    weave.blit(down, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    for x in range(0, w, tile):
-        for y in range(0, h, tile):
-            surface.blit(weave, (x, y), special_flags=pygame.BLEND_RGB_SUB)
-    light = pygame.Surface((48, 27))
-    for x in range(48):
-        for y in range(27):
-            far = math.hypot((x - 23.5) / 30, (y - 13) / 17.5)
-            level = max(84, min(255, round(272 - 150 * far**1.6)))
-            light.set_at((x, y), (level, level, level))
-    surface.blit(pygame.transform.smoothscale(light, (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    _inlay(surface)
+    weave(surface)
+    light(surface)
+    inlay(surface)
     return surface
 
 
-def _inlay(surface: pygame.Surface) -> None:
+def weave(surface: pygame.Surface) -> None:
+    """Make a cloth of its colours, unevenly dyed and woven."""
+    w, h = surface.get_size()
+    cloud = pygame.transform.smoothscale(grain(12, 7, 5, 214, 255), (w, h))
+    surface.blit(cloud, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    tile = 256
+    threads = grain(tile, tile, 11, 0, 15)
+    across = pygame.transform.smoothscale(grain(tile // 8, tile, 12, 0, 12), (tile, tile))
+    down = pygame.transform.smoothscale(grain(tile, tile // 8, 13, 0, 12), (tile, tile))
+    threads.blit(across, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    threads.blit(down, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    for x in range(0, w, tile):
+        for y in range(0, h, tile):
+            surface.blit(threads, (x, y), special_flags=pygame.BLEND_RGB_SUB)
+
+
+def light(surface: pygame.Surface, least: int = 84) -> None:
+    """Light it in the middle; the corners stay at `least` of 255."""
+    w, h = surface.get_size()
+    small = pygame.Surface((48, 27))
+    for x in range(48):
+        for y in range(27):
+            far = math.hypot((x - 23.5) / 30, (y - 13) / 17.5)
+            level = max(least, min(255, round(272 - 150 * far**1.6)))
+            small.set_at((x, y), (level, level, level))
+    surface.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def inlay(surface: pygame.Surface) -> None:
+    """Rings, triangles and rays, faintly, in the middle."""
     w, h = surface.get_size()
     rays = "".join(
         f'<path d="M500 {500 - 330} l9 60 l-9 26 l-9 -26 Z" fill="#bfe6d8" transform="rotate({n * 30} 500 500)"/>'

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.emblems import Emblem
@@ -134,6 +135,10 @@ def no_notes(say: Messages, numbers: Numbers) -> list[str]:
     return []
 
 
+def no_marks(numbers: Numbers) -> tuple[str, ...]:
+    return ()
+
+
 def no_danger(say: Messages, numbers: Numbers) -> Danger | None:
     return None
 
@@ -190,6 +195,8 @@ class GameTable:
     notes: Callable[[Messages, Numbers], list[str]] = no_notes
     """Lines of the hint of a player's plate."""
     danger: Callable[[Messages, Numbers], Danger | None] = no_danger
+    plate_marks: Callable[[Numbers], tuple[str, ...]] = no_marks
+    """Markers on a player's plate for what its numbers tell; `notes` says the same in words."""
     entity_facts: frozenset[str] = frozenset()
     """Facts of reasons that are entities, beside those that every game has."""
     word_facts: Mapping[str, str] = field(default_factory=dict)
@@ -211,6 +218,8 @@ class GameTable:
     """Stats that only the whole card shows, in a row at its foot, for each kind of card."""
     inline: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """What stands between braces in rules text: the symbol behind it and the icon on it."""
+    tabletop: str = tabletops.CLOTH
+    """What its table is made of."""
     deck_elements: tuple[str, ...] = ()
     """The elements that tell one deck from another."""
 

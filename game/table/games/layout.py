@@ -87,6 +87,8 @@ class Counter:
     """The number that it counts up to; then it is drawn as that many marks."""
     caption: str = ""
     """A few letters below the number."""
+    full: str = ""
+    """The constant with as much as a whole vessel; then the number stands on one that drains and fills."""
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ class Course:
         scene.log.restart(events, scene.view)
         scene.throws.restart(scene, events)
         scene.motion.finish()
+        scene.presence.settle()
         scene.standing.settle(quick=True)
         scene.flips.settle(tokens.faces_of(scene), quick=True)
         self.refresh()
@@ -114,6 +115,8 @@ class Course:
         moved = scene.motion.update(dt * speed)
         moved = scene.flips.update(dt * speed) or moved
         moved = scene.painter.update(dt) or moved
+        moved = scene.presence.update(dt * speed) or moved
+        moved = scene.painter.ground.update(dt * speed) or moved
         moved = scene.ending.update(dt) or moved
         moved = scene.hands.swing(dt) or moved
         scene.hands.part()

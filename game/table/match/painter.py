@@ -10,8 +10,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
-from game.table.drawing import cloth, faces, symbols, text
+from game.table.drawing import faces, symbols, text
 from game.table.match import poses, surfaces
+from game.table.match.ground import Ground
 from game.table.match.poses import Pose
 from game.table.tree import Node
 
@@ -20,61 +21,22 @@ if TYPE_CHECKING:
 
 LARGEST_AHEAD = 700  # pixels; beyond, the faces of two decks would take too much memory
 FLIP = 0.36  # seconds in which a card turns over
+SHAKE = 4  # design units to either side
 IDLE = 0.4  # seconds without a movement of the pointer
 
 
 class Painter:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
-        self._ground: tuple[tuple[Any, ...], Surface] | None = None
+        self.ground = Ground(scene)
         self.shakes: dict[int, float] = {}
         self.flips: dict[int, tuple[dict[str, Any], float]] = {}
         """Cards that turn over just now: how they lay before, and the seconds left."""
         self._prepared: set[tuple[faces.Face, int]] = set()
         self._warmed: theme.Ui | None = None  # the measure for which all faces of both decks are drawn
 
-    # the cloth and what is printed on it
-
     def paint_ground(self, surface: Surface, node: Node) -> None:
-        ui = self.scene.ui
-        key = (ui.size, ui.theme)
-        if self._ground is None or self._ground[0] != key:
-            self._ground = (key, self._bake())
-        surface.blit(self._ground[1], (0, 0))
-
-    def _bake(self) -> Surface:
-        ui = self.scene.ui
-        ground = Surface(ui.size)
-        if ui.theme == "contrast":
-            ground.fill((8, 12, 12))
-        else:
-            ground.blit(cloth.felt(*ui.size), (0, 0))
-        table = self.scene.table
-        field = [row for side in table.sides for row in side.field] + [*table.shared_field]
-        piles = [row for side in table.sides for row in side.piles] + [*table.shared_piles]
-        for rows, ratio in ((field, faces.TILE), (piles, faces.RATIO)):
-            for row in rows:
-                if row.width:
-                    self._bake_box(ground, row.x - row.width / 2 - 12, row.y, row.width + 24, row.height + 20, 20, 46)
-                elif row.empty:
-                    width = row.height * ratio
-                    slot = self._bake_box(ground, row.x - width / 2, row.y, width, row.height, 12, 70)
-                    frame = self.scene.game.frames.get(row.zone)
-                    if frame is not None and frame.glyph:
-                        mark = symbols.icon(frame.glyph, ui.u(58), ui.look.edge)
-                        mark.set_alpha(110)
-                        ground.blit(mark, mark.get_rect(center=slot.center))
-        return ground.convert() if pygame.display.get_surface() else ground
-
-    def _bake_box(
-        self, ground: Surface, left: float, middle: float, width: float, height: float, corner: float, alpha: int
-    ) -> Rect:
-        """A darker field printed on the cloth, `middle` high."""
-        ui = self.scene.ui
-        box = ui.rect(left, middle - height / 2, width, height)
-        tone = (0, 0, 0)
-        ground.blit(theme.plate(box.w, box.h, tone, tone, ui.look.edge, ui.u(corner), 1, alpha), box)
-        return box
+        self.ground.paint(surface)
 
     # cards
 
@@ -217,7 +179,7 @@ class Painter:
         left = self.shakes.get(card, 0.0)
         if left <= 0 or self.scene.motion.reduced:
             return 0, 0
-        return round(math.sin(left * 70) * self.scene.ui.u(7) * min(1.0, left * 4)), 0
+        return round(math.sin(left * 70) * self.scene.ui.u(SHAKE) * min(1.0, left * 5)), 0
 
     def _side_up(self, entity: dict[str, Any]) -> tuple[dict[str, Any], float]:
         """Which side of a card is up, and how much of its width is seen."""

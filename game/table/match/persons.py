@@ -9,7 +9,6 @@ from pygame import Surface
 
 from game.table import pieces
 from game.table.drawing import portraits
-from game.table.drawing.brushes import HUES
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
 from game.table.match.session import HUMAN
@@ -29,9 +28,10 @@ def likeness(scene: MatchScene, seat: int) -> Likeness:
         return Likeness(NOBODY.hue, NOBODY.icon, seat)
     best = pieces.crest(library, deck)
     art = best.art if best else {}
-    hue = deck.element if deck.element in HUES else str(art.get("hue", NOBODY.hue))
     same = decks[:seat].count(deck.id)
-    return Likeness(hue, str(art.get("icon", NOBODY.icon)), zlib.crc32(deck.id.encode()) + same)
+    return Likeness(
+        pieces.hue_of(library, deck), str(art.get("icon", NOBODY.icon)), zlib.crc32(deck.id.encode()) + same
+    )
 
 
 def mood(scene: MatchScene, seat: int) -> str:

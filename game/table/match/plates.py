@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import badges, cloth, faces, text
-from game.table.match import poses, surfaces
+from game.table.drawing import cloth, faces, text
+from game.table.match import nameplates, poses
 from game.table.theme import Ui
 from game.table.tree import Node
 
@@ -42,7 +42,8 @@ def node(scene: MatchScene, seat: int) -> Node:
     made.hint = scene.hands.hint(seat) or _facts(scene, seat)
     if scene.hands.selected == seat or seat in scene.prompts.picked:
         made.flags.add("selected")
-    made.paint = lambda surface, node: _paint(scene, surface, node, seat)
+    counted = _is_only_counted(scene, seat)
+    made.paint = lambda surface, node: nameplates.paint(scene, surface, node, seat, name, counted)
     return made
 
 
@@ -77,90 +78,6 @@ def _facts(scene: MatchScene, seat: int) -> str:
         name, reminder = scene.words.keyword(word)
         lines.append(f"{name}: {reminder}")
     return "\n".join(lines)
-
-
-def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int) -> None:
-    ui = scene.ui
-    look = ui.look
-    mine = scene.view["seats"][seat]
-    rect = node.rect.move(*scene.painter.shake(seat))
-    turn = scene.view.get("active") == seat and not mine.get("out")
-    aimed = seat in (scene.aim.targets or ())
-    if aimed or "legal" in node.flags or "selected" in node.flags:
-        pieces.paint_glow(surface, rect, look.target if aimed else look.legal)
-    edge = look.gold if turn or "hover" in node.flags else look.edge
-    surface.blit(
-        theme.plate(rect.w, rect.h, look.panel_high, look.panel, edge, ui.u(18), ui.u(3) if turn else ui.u(2), 240),
-        rect.topleft,
-    )
-    tone = look.quiet if mine.get("out") else look.gold if turn else look.ink
-    name = text.fit(called(scene, seat), ui.u(25), tone, rect.w - ui.u(30), bold=True)
-    surface.blit(name, (rect.x + ui.u(16), rect.y + ui.u(6)))
-    if mine.get("out"):
-        out = text.fit(ui.say("plate-out"), ui.u(30), look.warn, rect.w - ui.u(30), "title")
-        surface.blit(out, out.get_rect(center=(rect.centerx, rect.centery + ui.u(10))))
-        return
-    for number, counter in enumerate(scene.table.counters):
-        if counter.of:
-            _marks(scene.ui, surface, rect, counter, mine, not scene.table.counters[0].of)
-        elif number == 0 and mine[counter.name] is not None:
-            px = min(ui.u(92), rect.h - ui.u(40))
-            big = badges.badge(str(mine[counter.name]), px, counter.symbol, "normal", counter.caption)
-            middle = rect.y + min(ui.u(84), rect.h - px // 2 - ui.u(5))
-            surface.blit(big, big.get_rect(center=(rect.x + ui.u(60), middle)))
-    _paint_statuses(scene, surface, rect, seat)
-    _paint_foot(scene, surface, rect, seat)
-
-
-def _marks(ui: Ui, surface: Surface, rect: Rect, counter: Counter, mine: dict[str, Any], beside: bool) -> None:
-    """A row of marks, as many as the number counts up to, filled as far as it has come; `beside` the large number."""
-    most, now = mine[counter.of], mine[counter.name]
-    left = ui.u(118 if beside else 16)
-    step = min(ui.u(48), (rect.w - left - ui.u(16)) // max(1, most))
-    px = min(ui.u(44), step, round(rect.h * 0.33))
-    y = rect.y + round(rect.h * 0.51)
-    for number in range(max(most, now)):
-        drawn = badges.mark(counter.symbol, px, number < now)
-        surface.blit(drawn, drawn.get_rect(center=(rect.x + left + step // 2 + number * step, y)))
-
-
-def _paint_statuses(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:
-    """The small numbers and the markers beside the large one."""
-    ui = scene.ui
-    entity, mine = scene.view["entities"][seat], scene.view["seats"][seat]
-    x = rect.x + ui.u(122)
-    for counter in scene.table.counters[1:]:
-        if not counter.of and mine.get(counter.name):
-            badge = badges.badge(str(mine[counter.name]), ui.u(52), counter.symbol, "raised")
-            surface.blit(badge, badge.get_rect(midleft=(x - ui.u(4), rect.y + ui.u(58))))
-            x += ui.u(54)
-    for number, word in enumerate(surfaces.markers(scene.game, entity)[:2]):
-        drawn = surfaces.marker(scene.game, word, ui.u(36))
-        surface.blit(drawn, drawn.get_rect(midleft=(x + number * ui.u(38), rect.y + ui.u(58))))
-
-
-def _paint_foot(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:
-    ui, mine = scene.ui, scene.view["seats"][seat]
-    foot, colour = scene.deck_name(seat), ui.look.quiet
-    danger = scene.game.danger(ui.say, mine)
-    if danger:
-        foot, colour = danger.short, ui.look.warn
-    right = rect.right - ui.u(12)
-    if _is_only_counted(scene, seat):
-        count = text.render(str(mine[f"{scene.table.hand}_count"]), ui.u(22), ui.look.ink, "figure")
-        right -= count.get_width()
-        surface.blit(count, count.get_rect(bottomleft=(right, rect.bottom - ui.u(7))))
-        back = surfaces.back(ui.u(26), 0, scene.stage.library.back)
-        right -= back.get_width() + ui.u(6)
-        surface.blit(back, back.get_rect(bottomleft=(right, rect.bottom - ui.u(8))))
-        right -= ui.u(10)
-    if not foot:
-        return
-    if any(not counter.of for counter in scene.table.counters):  # the large number stands at the left
-        drawn = text.render(foot, ui.u(18), colour, "body", right - rect.x - ui.u(114), "right")
-    else:
-        drawn = text.fit(foot, ui.u(18), colour, right - rect.x - ui.u(16))
-    surface.blit(drawn, drawn.get_rect(bottomright=(right, rect.bottom - ui.u(8))))
 
 
 def piles(scene: MatchScene, seat: int) -> list[Node]:

@@ -37,6 +37,7 @@ from game.table.match.hands import Hands
 from game.table.match.legal import Legal
 from game.table.match.motion import Motion
 from game.table.match.painter import Painter
+from game.table.match.presence import Presence
 from game.table.match.prompts import Prompts
 from game.table.match.session import HUMAN, Play, View
 from game.table.match.standing import Standing
@@ -95,6 +96,7 @@ class MatchScene(Scene):
         self.sheet: Flagging | None = None
         """What is being written lies over everything and takes the keys."""
         self.pile_offset = 0
+        self.presence = Presence(self)
         self.ending = ending.Ending(self)
         self.versus = versus.Versus(self)
         self.conceding = False

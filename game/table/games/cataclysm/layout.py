@@ -22,12 +22,12 @@ def _piles(x: float, y: float, height: float, step: float) -> tuple[Row, ...]:
 
 
 OWN = Side(
-    plate=(24, 926, 240, 140),
+    plate=(24, 914, 240, 154),
     field=(Row("play", 960, 556, 250, width=760, step=240, shrinks=True, places="places"),),
     piles=_piles(1836, 522, 140, 118),
 )
 OPPOSITE = Side(
-    plate=(24, 14, 240, 140),
+    plate=(24, 14, 240, 154),
     field=(Row("play", 960, 216, 240, width=760, step=230, shrinks=True, places="places"),),
     piles=_piles(1836, 240, 140, 118),
     backs=Row("hand", 960, 18, 129, width=760, step=66),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
 from game.table.drawing.faces import Frame
 from game.table.games.cataclysm.layout import BADGES, layout
@@ -77,4 +78,5 @@ TABLE = GameTable(
     notes=_notes,
     word_facts={"phase": "phase"},
     frames=FRAMES,
+    tabletop=tabletops.STONE,
 )

@@ -13,7 +13,7 @@ BADGES = {
 
 def _side(y: float, plate_y: float, tokens: tuple[float, float, float], backs: Row | None) -> Side:
     return Side(
-        plate=(24, plate_y, 240, 140),
+        plate=(24, plate_y, 240, 154),
         field=(
             Row("line", 960, y, 193, width=1352, step=170, kinds=("creature",)),
             Row("rune", 86, y, 134, empty=True),
@@ -27,10 +27,10 @@ def _side(y: float, plate_y: float, tokens: tuple[float, float, float], backs: R
 
 LAYOUT = Layout(
     sides=(
-        _side(522, 926, (654, 46, 50), None),
+        _side(522, 914, (654, 46, 50), None),
         _side(240, 14, (112, 40, 43), Row("hand", 960, 18, 129, width=760, step=66)),
     ),
-    counters=(Counter("health", "heart"), Counter("attack", "burst")),
+    counters=(Counter("health", "heart", full="starting_health"), Counter("attack", "burst")),
 )
 
 

@@ -52,6 +52,9 @@ MARKERS = {
     "fog": Marker("fog", (222, 236, 240), (52, 82, 92)),
     "paramagnetic": Marker("magnet-blast", (205, 186, 255), (48, 30, 92)),
     "active": Marker("beast-eye", (232, 200, 255), (76, 32, 120)),
+    "special-free": Marker("card-draw", (255, 236, 170), (96, 70, 14)),
+    "special-used": Marker("card-draw", (150, 150, 146), (40, 42, 42), broken=True),
+    "burning": Marker("burning-skull", (255, 190, 120), (96, 20, 8)),
 }
 
 FRAMES = {
@@ -102,6 +105,14 @@ QUESTIONS = {
     "orb_active": ("active", "orb"),
     "store": ("tank", "extractor"),
 }
+
+
+def _plate_marks(numbers: Numbers) -> tuple[str, ...]:
+    """Whether the special draw can still be used, and whether drawing burns."""
+    special = "special-used" if numbers["special_used"] else "special-free"
+    return (special, "burning") if numbers["burnout"] else (special,)
+
+
 TABLE = GameTable(
     layout=layout,
     questions=QUESTIONS,
@@ -118,6 +129,7 @@ TABLE = GameTable(
     markers=MARKERS,
     notes=_notes,
     danger=_danger,
+    plate_marks=_plate_marks,
     entity_facts=frozenset(("creature", "orb", "rune", "guards")),
     word_facts={"element": "element", "exchanged": "element"},
     amounts={

@@ -33,9 +33,9 @@ def _piles(y: float, height: float) -> tuple[Row, ...]:
 
 COUNTERS = (Counter("tot", "plaque", caption="TOT"), Counter("tokens", "skull", of="most_tokens"))
 
-OWN = Side((24, 926, 240, 140), (_row(LEFT, RIGHT, NEAR_Y),), _piles(NEAR_Y, 140))
+OWN = Side((24, 914, 240, 154), (_row(LEFT, RIGHT, NEAR_Y),), _piles(NEAR_Y, 140))
 OPPOSITE = Side(
-    (24, 14, 240, 140),
+    (24, 14, 240, 154),
     (_row(LEFT, RIGHT, FAR_Y),),
     _piles(FAR_Y, 140),
     backs=Row("hand", 960, 18, 129, width=760, step=66),
