@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 HEAD = 36
 """The height of the name, in design units."""
 PAD = 10
+SMALL = 120
+"""On a lower plate the deck stands below the face, not beside it."""
 
 
 def paint(scene: MatchScene, surface: Surface, node: Node, seat: int, name: str, counted: bool) -> None:
@@ -40,13 +42,15 @@ def paint(scene: MatchScene, surface: Surface, node: Node, seat: int, name: str,
     drawn = text.fit(name, ui.u(25), tone, rect.w - ui.u(28), bold=True)
     surface.blit(drawn, (rect.x + ui.u(14), rect.y + ui.u(5)))
     body = Rect(rect.x + ui.u(PAD), rect.y + ui.u(HEAD), rect.w - 2 * ui.u(PAD), rect.h - ui.u(HEAD + 6))
-    right = _paint_face(scene, surface, body, seat)
+    small = rect.h < ui.u(SMALL)
+    upper = Rect(body.x, body.y, body.w, body.h - ui.u(22)) if small else body
+    right = _paint_face(scene, surface, upper, seat)
     if mine.get("out"):
         words = text.render(scene.ui.say("plate-out"), ui.u(21), look.warn, "title", right.w, "center")
         surface.blit(words, words.get_rect(center=right.center))
     else:
-        taken = _paint_foot(scene, surface, right, seat, counted)
-        _paint_numbers(scene, surface, Rect(right.x, right.y, right.w, right.h - taken), seat)
+        taken = _paint_foot(scene, surface, body if small else right, seat, counted)
+        _paint_numbers(scene, surface, Rect(right.x, right.y, right.w, right.h - (0 if small else taken)), seat)
     _paint_blow(scene, surface, rect, seat)
 
 
