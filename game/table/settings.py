@@ -112,6 +112,9 @@ class Settings:
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     lessons: dict[str, int] = field(default_factory=dict)
     """Of each game whose lesson was begun, which of its moments is next; -1: it is over."""
+    hints: bool = True
+    """Is what first comes up explained?"""
+    hints_seen: list[str] = field(default_factory=list)
     setup: Setup = field(default_factory=Setup)
 
     def save(self, path: Path | None = None) -> bool:
@@ -210,6 +213,7 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "who": lambda who: _all_of(str, who) and set(who) <= {HUMAN, *LEVELS},
     "cards": lambda cards: len(cards) <= MOST_CARDS and all(type(card) is str for card in cards),
     "lessons": lambda lessons: all(type(at) is int and -1 <= at <= MOST_CARDS for at in lessons.values()),
+    "hints_seen": lambda seen: len(seen) <= MOST_CARDS and all(type(hint) is str for hint in seen),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }
 """What a field must hold beside being of its kind."""

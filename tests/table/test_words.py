@@ -24,6 +24,7 @@ SAME = {
     "Contracts",
     "Cataclysm",
     "ESTRO",
+    "Estro",
     "‹",
     "›",
     "C",

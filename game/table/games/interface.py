@@ -183,7 +183,9 @@ class GameTable:
     """The stats whose changes are shown on what has no badges, such as a player."""
 
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By the kind of a decision, the words of the glossary that belong to it."""
+    """By the kind of a decision, the words of the glossary that belong to it; the first is explained once."""
+    hints: tuple[tuple[str, str, Callable[[Numbers], bool]], ...] = ()
+    """Further words that are explained once: the word, the kind of decision, and what the seat must have then."""
 
     # What is told of cards and players
     statuses: tuple[str, ...] = ("faded",)

@@ -44,6 +44,7 @@ from game.table.match.standing import Standing
 from game.table.match.words import Words
 from game.table.sound.score import Score
 from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.teaching.hints import Hints
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ class MatchScene(Scene):
         self.log = log.Log(self)
         self.view: View = play.view
         self.over = ""  # which overlay is open: "menu", "help", "pile-discard-0"
+        self.hints = Hints(self)
         self.sheet: Flagging | None = None
         """What is being written lies over everything and takes the keys."""
         self.pile_offset = 0
@@ -318,6 +320,7 @@ class MatchScene(Scene):
             root.add(self.sheet.sheet())
         if self.versus.left:
             root.add(versus.node(self))
+        self.hints.add(root)
         self._place_focus(root)
         return root
 

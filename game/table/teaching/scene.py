@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
-from game.table.drawing import text
 from game.table.drawing.keeping import kept
 from game.table.match import poses, sheets
 from game.table.match.scene import MatchScene
+from game.table.teaching import panel as lines
 from game.table.teaching.session import Taught
 from game.table.theme import Colour, Ui
 from game.table.tree import Node
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from game.table.match.legal import Answer
     from game.table.stage import Stage
 
-PANEL = (290, 2, 1340, 91)
 DONE = -1
 """In the settings, of a lesson that was played to its end."""
 
@@ -31,6 +30,7 @@ class LessonScene(MatchScene):
 
     def __init__(self, stage: Stage, play: Taught, names: tuple[str, ...]) -> None:
         super().__init__(stage, play, names, ("",) * len(play.seats))
+        self.hints.silent = True
         self._lit: list[Node] = []
         self._kept = -2
 
@@ -110,22 +110,11 @@ class LessonScene(MatchScene):
         shown = self.waits and bool(self.words_of())
         words = self.words_of() if shown else say("lesson-wait")
         why = self.words_of("-why") if shown else ""
-        box = ui.rect(*PANEL)
         looking = self.waits and self.play.looking
-        wide = ui.u(170)
-        room = box.w - wide - ui.u(50)
-
-        def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 252, 14)
-            left, top = node.rect.x + ui.u(22), node.rect.y + ui.u(7)
-            title = text.fit(words, ui.u(25), ui.look.gold, room, bold=True, least=0.7)
-            surface.blit(title, (left, top))
-            if why:
-                body = text.rich(why, max(12, ui.u(20)), ui.look.ink, room, "body", ui.u(56))
-                surface.blit(body, (left, top + ui.u(30)))
-
-        panel = Node("lesson", "lesson", box, name=words, value=why, paint=paint)
-        x, high = box.right - wide - ui.u(12), ui.u(40)
+        panel = lines.panel(ui, "lesson", words, why)
+        box = panel.rect
+        wide, high = (ui.u(part) for part in lines.BUTTON)
+        x = box.right - wide - ui.u(12)
         if looking:
             name = "lesson-play" if self.over_now else "lesson-continue"
             panel.add(widgets.button(ui, "continue", say(name), Rect(x, box.y + ui.u(5), wide, high), self.go_on,

@@ -116,6 +116,12 @@ def _plate_marks(numbers: Numbers) -> tuple[str, ...]:
 TABLE = GameTable(
     layout=layout,
     questions=QUESTIONS,
+    hints=(
+        ("tank", "pay", lambda mine: mine["tanks"]["full"] > 0),
+        ("orb", "act", lambda mine: bool(mine["orb"])),
+        ("rune", "act", lambda mine: bool(mine["rune"])),
+        ("burnout", "draw", lambda mine: mine["deck_count"] < 4),
+    ),
     sounds=SOUNDS,
     curve="health",
     badges=BADGES,

@@ -9,3 +9,6 @@ lesson-skip = Leave the lesson
 lesson-skip-hint = You can begin it again from the title at any time
 lesson-play = Play a match
 reason-lesson = In this lesson one thing comes after another: press what the golden ring shows.
+
+# One-time hints: the glossary's words, where they first matter.
+hint-seen = Understood

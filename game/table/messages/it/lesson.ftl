@@ -9,3 +9,6 @@ lesson-skip = Lascia la lezione
 lesson-skip-hint = Puoi ricominciarla dal titolo in ogni momento
 lesson-play = Gioca una partita
 reason-lesson = In questa lezione le cose vengono una dopo l'altra: premi ciò che è cerchiato d'oro.
+
+# Suggerimenti che si vedono una volta: le parole del glossario, dove servono per la prima volta.
+hint-seen = Ho capito
