@@ -67,10 +67,15 @@ def kind_line(card: Definition | str, lang: str, library: Library) -> str:
 def reminders(card: Definition | str, lang: str, library: Library) -> list[tuple[str, str]]:
     """Name and reminder of every keyword that the card bears or mentions, in the order of its text."""
     definition, lang = _definition(card, library), _lang(lang)
-    words = list(dict.fromkeys(_keywords(definition.source, library)))
+    words = keywords_of(definition, library)
     named = [(entry["name"][lang], entry["reminder"][lang]) for word in words if (entry := library.keywords.get(word))]
     text = rules_text(definition, lang, library)
     return sorted(named, key=lambda pair: _place(pair[0], text))
+
+
+def keywords_of(card: Definition | str, library: Library) -> list[str]:
+    """The ids of the keywords that the card bears or mentions."""
+    return list(dict.fromkeys(_keywords(_definition(card, library).source, library)))
 
 
 def mentioned_cards(card: Definition | str, library: Library) -> list[Definition]:

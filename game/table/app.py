@@ -24,7 +24,7 @@ from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "building", "matches", "glossary", "settings", "match")
+SCENES = ("title", "set-up", "building", "gallery", "matches", "glossary", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
 
@@ -117,10 +117,11 @@ def open_scene(stage: Stage, start: Start) -> None:
 
         stage.settings.setup.of(game).seats = players
         stage.push(SetUp(stage))
-    elif start.scene == "building":
+    elif start.scene in ("building", "gallery"):
         from game.table.building.scene import Building
+        from game.table.gallery.scene import Gallery
 
-        stage.push(Building(stage))
+        stage.push(Building(stage) if start.scene == "building" else Gallery(stage))
         stage.fresh()
         while not stage.hurry and stage.scene.update(1.0):  # in a picture all faces are there at once
             pass

@@ -60,6 +60,11 @@ class Band(NamedTuple):
     label: str
 
 
+def no_keywords(card: str) -> frozenset[str]:
+    """Of a library that does not know them."""
+    return frozenset()
+
+
 def no_clause(key: str, language: str) -> str:
     """Of a library without texts of single clauses."""
     return ""
@@ -90,6 +95,8 @@ class Library:
     """Are the bundled files without a fault now? Without it no match can begin."""
     write_clause: Callable[[str, str], str] = no_clause
     """The text of one clause in a language, by its key, as markup."""
+    bears: Callable[[str], frozenset[str]] = no_keywords
+    """The keywords that a card bears or speaks of, by their ids."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
     """Tells one reading of the cards from another, for what is kept of their pictures."""
 
@@ -199,6 +206,7 @@ def from_language(
     mentions: Callable[[str], list[str]],
     stamp: Stamp = (),
     write_clause: Callable[[str, str], str] = no_clause,
+    bears: Callable[[str], frozenset[str]] = no_keywords,
 ) -> Library:
     """The printed side of a folder of cards that the card language has read by a game's rules."""
     keywords: dict[str, dict[str, str]] = {}
@@ -219,7 +227,7 @@ def from_language(
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
-        rules.vocabulary.agreed, stamp, not source.faults, write_clause,
+        rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
     )  # fmt: skip
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from game.language.folders import card_folders
 from game.language.library import Deck, files_of, load_all, pinned
 from game.language.library import Library as Source
-from game.language.text import clause_text, mentioned_cards, reminders, rules_text
+from game.language.text import clause_text, keywords_of, mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of
 from game.table.library import FACE_DOWN, Card, Library, Stamp, from_language
 from game.table.messages import LANGUAGES, Messages
@@ -57,6 +58,7 @@ def _made(source: Source, stamp: Stamp) -> Library:
         mentions=lambda card: [d.id for d in mentioned_cards(card, source)],
         stamp=stamp,
         write_clause=lambda key, lang: clause_text(key, lang, source),
+        bears=lru_cache(maxsize=None)(lambda card: frozenset(keywords_of(card, source))),
     )
     if rules.vocabulary.face_down is not None:
         name = {language: Messages(language, rules.name)("face-down-card") for language in LANGUAGES}

@@ -16,9 +16,9 @@ from game.records.cards import library
 from game.records.match import Match
 from game.rules import NAMES
 from game.table import app, settings, tree
+from game.table.browsing.sought import WITH, WITHOUT, Sought
 from game.table.building import proposals
 from game.table.building.scene import Building
-from game.table.building.sought import WITH, WITHOUT, Sought
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
 from game.table.stage import Stage
@@ -414,7 +414,7 @@ def test_it_fits_the_window(home: Path, game: str, size: tuple[int, int], lang: 
 
 def test_faces_are_drawn_one_after_the_other(home: Path) -> None:
     """No frame draws more than one, so that scrolling stays smooth; what is seen comes first."""
-    from game.table.building import shelf
+    from game.table.browsing import shelf
 
     shelf.drawn.cache_clear()  # type: ignore[attr-defined]
     stage, made = building()

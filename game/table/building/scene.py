@@ -7,41 +7,41 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.kernel.errors import GameError
 from game.records.decks import LONGEST_NAME
 from game.table import enlarging, pieces, theme, widgets
-from game.table.building import filters, opening, typing
+from game.table.browsing import filters
+from game.table.browsing.browser import Browser
+from game.table.browsing.sought import Index
+from game.table.building import opening, shelfcards, typing
 from game.table.building.chosen import Chosen
 from game.table.building.draft import Draft
-from game.table.building.shelf import Shelf
-from game.table.building.sought import Index, Sought
 from game.table.drawing import cloth
-from game.table.library import Deck
-from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.library import Card, Deck
+from game.table.stage import Stage
 from game.table.tree import Act, Node
 
 LEFT, RIGHT = 40, 1880
 PANEL = 1356
 """Where the deck begins."""
+SEARCH = 388
+"""How wide the search is."""
+FIELDS = ("text", "element", "band", "order")
 HELD = 230
 """Height of a card that is dragged."""
 
 
-class Building(Scene):
+class Building(Browser):
     name = "building"
 
     def __init__(self, stage: Stage, deck: Deck | None = None, kept: Callable[[str], None] | None = None) -> None:
         """`deck` is changed if it is the person's own, else copied; `kept` hears the id of what was saved."""
         super().__init__(stage)
         self.kept = kept
-        self.sought = Sought()
-        self.shelf = Shelf(self)
         self.chosen = Chosen(self)
         self.list_open = False  # the decks to go on with
         self.list_offset = 0
@@ -49,15 +49,10 @@ class Building(Scene):
         self._from_deck = False
         self._spot = (0, 0)
         self._over: Node | None = None
-        self._read()
         self.draft = self._found_again(deck) or self.begun(deck)
 
-    def _read(self) -> None:
-        """Take over the cards as they are now."""
-        self.library = self.stage.library
-        kinds = {kind: self.ui.say.of("kind", kind) for kind in self.library.deck_rules.kinds}
-        self.index = Index(self.library, self.ui.say.language, kinds)
-        self.shelf.forget()
+    def indexed(self) -> Index:
+        return Index(self.library, self.ui.say.language, self.kind_names(self.library.deck_rules.kinds))
 
     def begun(self, deck: Deck | None) -> Draft:
         """A draft of a new deck, of an own one, or of a copy."""
@@ -149,27 +144,16 @@ class Building(Scene):
 
     def _adopt(self) -> None:
         """The files were read anew: the draft goes on with the cards that there are."""
-        if self.stage.library is not self.library or self.index.language != self.ui.say.language:
-            self._read()
+        if self.is_behind:
+            self.read()
             self.draft.library = self.library
             self.draft.counts = {card: n for card, n in self.draft.counts.items() if card in self.library.cards}
 
-    def seek(self, **changes: Any) -> None:
-        """Narrow or widen what is shown."""
-        self.sought = replace(self.sought, **changes)
-        self.shelf.scroll(0)
-        self.stage.touch()
-
-    def seeker(self, field: str) -> Callable[[object], None]:
-        return lambda value: self.seek(**{field: value})
-
     # what is said
 
-    @property
-    def value_name(self) -> str:
-        """What the cards are told apart by: the cost, or a number of theirs."""
-        say = self.ui.say
-        return say("build-cost") if self.library.elemental else say.of("stat", self.library.valued)
+    def kind_hint(self, kind: str, shown: int) -> str:
+        chosen = self.library.of_kinds(self.draft.counts).get(kind, 0)
+        return self.ui.say("build-kind-hint", kind=self.ui.say.of("kind", kind), count=shown, chosen=chosen)
 
     def verdict(self) -> str:
         """Why the deck is not legal yet, in one sentence, or that it is."""
@@ -208,7 +192,8 @@ class Building(Scene):
         root.add(*self._heads())
         wide = PANEL - LEFT - 24
         root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
-        root.add(*filters.others(self, ui.rect(LEFT, 168, wide, 54)))
+        root.add(filters.search(self, ui.rect(LEFT, 168, SEARCH, 54)))
+        root.add(*filters.choices(self, ui.rect(LEFT + SEARCH + 10, 168, wide - SEARCH - 10, 54), FIELDS))
         root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, wide + 14, 792)))
         root.add(self.chosen.show(ui.rect(PANEL, 104, RIGHT - PANEL, 922)))
         foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
@@ -248,23 +233,23 @@ class Building(Scene):
 
     # a card enlarged, a card that is dragged
 
-    def says_hint(self, node: Node) -> bool:
-        return node.zoom is not None
+    def shelf_card(self, card: Card, rect: Rect) -> Node:
+        return shelfcards.node(self, card, rect)
+
+    def paint_on(self, surface: Surface, node: Node, picture: Surface) -> None:
+        shelfcards.paint(self, surface, node, picture)
 
     def paint_over(self, surface: Surface) -> None:
-        node = self.stage.attention
         if self.dragged is not None:
             self._paint_held(surface, self.dragged)
-        elif node is not None and node.zoom in self.library.cards and self.stage.rest >= HINT_AFTER:
-            self._enlarge(surface, node)
+        else:
+            super().paint_over(surface)
 
-    def _enlarge(self, surface: Surface, node: Node) -> None:
-        ui, card = self.ui, node.zoom
-        notes = self.library.remind(card, ui.say.language)
-        if self.draft.full and not self.draft.counts.get(card):
-            notes = [*notes, (ui.say("build-is-full"), node.hint)]
-        near = node.rect.clip(ui.screen)
-        enlarging.beside(surface, ui, near, pieces.face_of(self.library, self.library.cards[card], ui), notes)
+    def notes(self, node: Node) -> enlarging.Notes:
+        notes = super().notes(node)
+        if self.draft.full and not self.draft.counts.get(node.zoom):
+            notes = [*notes, (self.ui.say("build-is-full"), node.hint)]
+        return notes
 
     def _paint_held(self, surface: Surface, card: str) -> None:
         ui = self.ui
@@ -304,10 +289,7 @@ class Building(Scene):
     def drag_cancel(self) -> None:
         self.dragged = None
 
-    # time and keys
-
-    def update(self, dt: float) -> bool:
-        return self.shelf.prepare(dt)
+    # keys
 
     def takes(self, event: pygame.Event) -> bool:
         return not self.list_open and typing.takes(self, event)

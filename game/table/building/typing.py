@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table.browsing import typing
+
 if TYPE_CHECKING:
     from game.table.building.scene import Building
 
-LONGEST = 40
-PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_END: 1 << 10, pygame.K_HOME: -(1 << 10)}
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+FIELDS = ("search", "name")
+"""Where words are written."""
 
 
 def takes(scene: Building, event: pygame.Event) -> bool:
@@ -20,21 +20,13 @@ def takes(scene: Building, event: pygame.Event) -> bool:
     key = event.key
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return _with_control(scene, key)
-    if key in PAGES:
-        scene.shelf.page(PAGES[key])
-        return True
-    if key == pygame.K_BACKSPACE:
-        _write(scene, _written(scene)[:-1])
-        return True
     if key == pygame.K_DELETE:
         return _take_out(scene)
-    if key in ARROWS or key in ENTER:
-        return _from_the_search(scene, key)
-    letter = getattr(event, "unicode", "")
-    if not letter or not letter.isprintable() or (letter == " " and not _written(scene)):
-        return False
-    _write(scene, (_written(scene) + letter)[:LONGEST])
-    return True
+    if key in typing.ENTER:
+        return _enter(scene, key)
+    if typing.scrolls(scene, key) or typing.goes_to_cards(scene, key, FIELDS):
+        return True
+    return typing.writes(event, _written(scene), lambda words: _write(scene, words))
 
 
 def _with_control(scene: Building, key: int) -> bool:
@@ -68,22 +60,12 @@ def _take_out(scene: Building) -> bool:
     return True
 
 
-def _from_the_search(scene: Building, key: int) -> bool:
-    """Without a focus, or with it where words are written, arrows go to the first card, and Enter chooses it."""
-    stage = scene.stage
-    writing = stage.focus in ("search", "name") or stage.focus is None
-    if not writing or not scene.shelf.cards or (key in (pygame.K_LEFT, pygame.K_RIGHT) and stage.focus):
-        return False
-    if key in ENTER and stage.focus == "name":
-        stage.focus = None
+def _enter(scene: Building, key: int) -> bool:
+    """The name is written, or the first card that was found is chosen."""
+    if _names(scene):
+        scene.stage.focus = None
         return True
-    first = scene.shelf.cards[0].id
-    if key in ENTER:
-        if not scene.sought.narrows:
-            return False
+    first = typing.first_found(scene, key)
+    if first is not None:
         scene.choose(first)
-        return True
-    if key == pygame.K_UP:
-        return False
-    stage.focus, stage.keyboard = f"card-{first}", True
-    return True
+    return first is not None

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.records.cards import GAMES
 from game.table import pieces, theme, widgets
 from game.table.drawing import cloth, text
+from game.table.gallery.scene import Gallery
 from game.table.glossary.scene import Glossary
 from game.table.match import opening
 from game.table.messages import LANGUAGES, Messages
@@ -25,9 +26,9 @@ SHOWN = 5  # cards in the fan
 LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
 ROWS = (
     ("play",),
-    ("hotseat",),
+    ("hotseat", "demo"),
     ("learn", "matches"),
-    ("demo", "glossary"),
+    ("cards", "glossary"),
     ("language", "settings"),
     ("quit",),
 )
@@ -67,7 +68,7 @@ class Title(Scene):
         if self.unfinished:
             return [("resume",), *rows]
         if teaching.is_new(self.stage, game):
-            return [("learn",), *rows[:2], ("matches", "glossary"), ("demo",), *rows[4:]]
+            return [("learn",), *rows[:2], ("cards", "matches"), ("glossary",), *rows[4:]]
         return rows
 
     def _button(self, name: str, kind: widgets.Kind, rect: Rect) -> Node:
@@ -87,6 +88,7 @@ class Title(Scene):
             "hotseat": lambda: self._set_up("hotseat"),
             "demo": self._demo,
             "learn": lambda: teaching.begin(self.stage, self.stage.library.game),
+            "cards": lambda: self.stage.push(Gallery(self.stage)),
             "glossary": lambda: self.stage.push(Glossary(self.stage)),
             "matches": lambda: self.stage.push(Matches(self.stage)),
             "language": self._language,

@@ -34,34 +34,7 @@ build-deleted = The deck is deleted; Save brings it back.
 build-nameless = The deck needs a name.
 build-nothing-to-add = There is nothing to add.
 
-build-kinds = Kinds of cards
 build-kind-hint = { $kind }: { $count } shown, { $chosen } in the deck
-build-search-name = Search
-build-search =
-    { $count ->
-        [one] Search { $count } card
-       *[other] Search { $count } cards
-    }
-build-search-hint = Type words of the name or of the text
-build-text = Rules text
-build-text-any = With or without text
-build-text-with = With rules text
-build-text-without = Without rules text
-build-value = Value
-build-cost = Cost
-build-any-value = { $value }: any
-build-element = Element
-build-any-element = Any element
-build-order = Order
-build-order-kind = By kind
-build-order-value = By { $value }
-build-order-name = By name
-build-shown =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-build-nothing = No card is like that. Esc clears the search.
 build-empty = Click a card to put it into the deck, or drag it here.
 build-in = Click or Enter: into the deck
 build-out = Click or Enter: out of the deck

@@ -34,34 +34,7 @@ build-deleted = Il mazzo è eliminato; Salva lo rimette.
 build-nameless = Al mazzo manca un nome.
 build-nothing-to-add = Non c'è niente da aggiungere.
 
-build-kinds = Tipi di carte
 build-kind-hint = { $kind }: { $count } mostrate, { $chosen } nel mazzo
-build-search-name = Cerca
-build-search =
-    { $count ->
-        [one] Cerca in { $count } carta
-       *[other] Cerca in { $count } carte
-    }
-build-search-hint = Scrivi parole del nome o del testo
-build-text = Testo
-build-text-any = Con o senza testo
-build-text-with = Con testo
-build-text-without = Senza testo
-build-value = Valore
-build-cost = Costo
-build-any-value = { $value }: tutti
-build-element = Elemento
-build-any-element = Ogni elemento
-build-order = Ordine
-build-order-kind = Per tipo
-build-order-value = Per { $value }
-build-order-name = Per nome
-build-shown =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
-build-nothing = Nessuna carta è così. Esc cancella la ricerca.
 build-empty = Clicca una carta per metterla nel mazzo, o trascinala qui.
 build-in = Clic o Invio: nel mazzo
 build-out = Clic o Invio: fuori dal mazzo

@@ -41,10 +41,10 @@ setup-rule-timer = Timer
 setup-rule-timer-hint = Whoever plays no card within { $timer_seconds } seconds plays one by chance
 
 # Building a deck
-build-kinds = Estri
-build-text = Gift
-build-text-any = With or without gift
-build-text-with = With a gift
-build-text-without = Blank cards
-build-order-kind = By Estro
+browse-kinds = Estri
+browse-text = Gift
+browse-text-any = With or without gift
+browse-text-with = With a gift
+browse-text-without = Blank cards
+browse-order-kind = By Estro
 build-legal = The deck is legal; five more cards come by chance.

@@ -41,10 +41,10 @@ setup-rule-timer = Tempo limitato
 setup-rule-timer-hint = Chi non gioca una carta entro { $timer_seconds } secondi ne gioca una a caso
 
 # La costruzione di un mazzo
-build-kinds = Estri
-build-text = Dono
-build-text-any = Con o senza dono
-build-text-with = Con un dono
-build-text-without = Carte vuote
-build-order-kind = Per Estro
+browse-kinds = Estri
+browse-text = Dono
+browse-text-any = Con o senza dono
+browse-text-with = Con un dono
+browse-text-without = Carte vuote
+browse-order-kind = Per Estro
 build-legal = Il mazzo è valido; altre cinque carte verranno a caso.

@@ -1,0 +1,179 @@
+"""One card at large: its face, what it says in each language with its keywords, the cards that belong to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import pieces, widgets
+from game.table.drawing import faces, text
+from game.table.drawing.faces import RATIO
+from game.table.library import Card
+from game.table.messages import LANGUAGES, Messages
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.gallery.scene import Gallery
+
+WIDE, HIGH = 1800, 1010
+FACE = 760
+"""Height of the card, in design units."""
+SMALL = 186
+"""Height of a card that belongs to it."""
+PARAGRAPHS = {"name": (30, "title"), "kind": (20, "italic"), "text": (24, "serif"), "flavour": (20, "italic"),
+              "keyword": (21, "body"), "reminder": (20, "body")}  # fmt: skip
+"""Size and style of what stands in a column."""
+
+
+def page(scene: Gallery, card: Card) -> Node:
+    ui = scene.ui
+    ground, room = widgets.dialog(ui, "page", "", WIDE, HIGH, 200)
+    box = ground.children[0]
+    box.name = card.name[ui.say.language]
+    high = min(ui.u(FACE), room.h - ui.u(70))
+    face = Rect(room.x, room.y, round(high * RATIO), high)
+    box.add(_face(scene, card, face))
+    left = face.right + ui.u(40)
+    related = scene.related(card.id)
+    low = room.bottom - ui.u(64)
+    top = low - (ui.u(SMALL + 40) if related else 0)
+    box.add(_columns(scene, card, Rect(left, room.y, room.right - left, top - room.y)))
+    if related:
+        box.add(*_related(scene, related, Rect(left, top, room.right - left, ui.u(SMALL + 40))))
+    decks = Rect(face.x, face.bottom + ui.u(16), face.w, room.bottom - face.bottom - ui.u(16))
+    box.add(widgets.label(ui, "in-decks", _in_decks(scene, card), decks, 19, ui.look.quiet))
+    box.add(*_buttons(scene, Rect(left, room.bottom - ui.u(52), room.right - left, ui.u(52))))
+    return ground
+
+
+def _face(scene: Gallery, card: Card, rect: Rect) -> Node:
+    face = pieces.face_of(scene.library, card, scene.ui)
+
+    def paint(surface: Surface, node: Node) -> None:
+        pieces.paint_shadow(surface, scene.ui, node.rect, 14, 34)
+        surface.blit(faces.face(face, node.rect.h), node.rect)
+
+    return Node("card", "page-card", rect, name=card.name[scene.ui.say.language], paint=paint)
+
+
+# what it says
+
+
+def _columns(scene: Gallery, card: Card, rect: Rect) -> Node:
+    """The languages side by side, the one that is set first."""
+    ui = scene.ui
+    order = sorted(LANGUAGES, key=lambda language: language != ui.say.language)
+    gap = ui.u(36)
+    wide = (rect.w - ui.u(20) - gap * (len(order) - 1)) // len(order)
+    nodes, most = list[Node](), 0
+    for number, language in enumerate(order):
+        x, y = rect.x + number * (wide + gap), rect.y - scene.page_offset
+        column = Node("group", f"column-{language}", Rect(x, y, wide, 0), name=LANGUAGES[language])
+        for at, (role, words) in enumerate(_said(scene, card, language)):
+            node = _paragraph(scene, f"{language}-{at}-{role}", role, words, Rect(x, y, wide, 0))
+            column.add(node)
+            y = node.rect.bottom
+        column.rect.h = y - column.rect.y
+        most = max(most, column.rect.h)
+        nodes.append(column)
+
+    def move(offset: int) -> None:
+        scene.page_offset = offset
+
+    return widgets.scroll(ui, "columns", rect, most, scene.page_offset, move).add(*nodes)
+
+
+def _said(scene: Gallery, card: Card, language: str) -> list[tuple[str, str]]:
+    """What stands in the column of a language, each by its role."""
+    library, say = scene.library, Messages(language, scene.library.game)
+    kind = say.of("kind", f"{card.kind}{'-token' if card.token else ''}")
+    said = [("name", card.name[language]), ("kind", kind)]
+    rules, flavour = library.write(card.id, language), card.flavour.get(language, "")
+    said.append(("text", rules or say("gallery-no-text")))
+    said += [("flavour", flavour)] * bool(flavour)
+    for name, reminder in library.remind(card.id, language):
+        said += [("keyword", name), ("reminder", reminder)]
+    return said
+
+
+def _paragraph(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
+    ui = scene.ui
+    size, style = PARAGRAPHS[role]
+    px, look = max(12, ui.s(size)), ui.look
+    colour = {"name": look.gold, "keyword": look.gold, "kind": look.quiet, "flavour": look.quiet}.get(role, look.ink)
+    before = {"keyword": ui.u(16), "text": ui.u(12), "flavour": ui.u(12)}.get(role, 0)
+    high = text.rich_height(words, px, rect.w, style) + before + ui.u(4)
+
+    def paint(surface: Surface, node: Node) -> None:
+        surface.blit(text.rich(words, px, colour, node.rect.w, style), (node.rect.x, node.rect.y + before))
+
+    return Node("text", key, Rect(rect.x, rect.y, rect.w, high), name=text.plain(words), paint=paint)
+
+
+# what belongs to it
+
+
+def _in_decks(scene: Gallery, card: Card) -> str:
+    language = scene.ui.say.language
+    held = [(deck.name[language], deck.cards[card.id]) for deck in scene.library.decks if card.id in deck.cards]
+    if not held:
+        return scene.ui.say("gallery-in-no-deck")
+    return scene.ui.say("gallery-in-decks", decks=", ".join(f"{name} ×{count}" for name, count in held))
+
+
+def _related(scene: Gallery, related: list[str], rect: Rect) -> list[Node]:
+    """As many of them as there is room for, small; a press opens the page of one."""
+    ui, library = scene.ui, scene.library
+    high = ui.u(SMALL)
+    wide, gap = round(high * RATIO), ui.u(12)
+    heading = Rect(rect.x, rect.y, rect.w, ui.u(34))
+    nodes = [widgets.label(ui, "related", ui.say("gallery-related"), heading, 20, ui.look.gold)]
+    for number, card in enumerate(related[: (rect.w + gap) // (wide + gap)]):
+        box = Rect(rect.x + number * (wide + gap), heading.bottom, wide, high)
+        node = scene.shelf_card(library.cards[card], box)
+        node.key, node.role = f"related-{card}", "related-card"
+        node.paint = _paint_small(scene)
+        nodes.append(node)
+    return nodes
+
+
+def _paint_small(scene: Gallery) -> widgets.Callable[[Surface, Node], None]:
+    def paint(surface: Surface, node: Node) -> None:
+        face = pieces.face_of(scene.library, node.data, scene.ui)
+        surface.blit(faces.face(face, node.rect.h), node.rect)
+        if node.flags & {"hover", "held"}:
+            scene.ring(surface, node.rect, scene.ui.look.gold, 3)
+
+    return paint
+
+
+# the way on
+
+
+def _buttons(scene: Gallery, rect: Rect) -> list[Node]:
+    ui, say = scene.ui, scene.ui.say
+    wide, gap = min(ui.u(230), rect.w // 3 - ui.u(10)), ui.u(12)
+    entries = [("former", lambda: scene.turn(-1)), ("next", lambda: scene.turn(1)), ("close", scene.cancel)]
+    x = rect.right - len(entries) * (wide + gap) + gap
+    nodes = []
+    for number, (key, act) in enumerate(entries):
+        box = Rect(x + number * (wide + gap), rect.y, wide, rect.h)
+        words = say("close") if key == "close" else say(f"gallery-{key}")
+        nodes.append(widgets.button(ui, key, words, box, act, "main" if key == "close" else "plain"))
+    return nodes
+
+
+def takes(scene: Gallery, event: pygame.Event) -> bool:
+    """The arrows to the sides turn to other cards, those up and down scroll."""
+    turns = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+    scrolls = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 5, pygame.K_PAGEDOWN: -5}
+    if event.key in turns:
+        scene.turn(turns[event.key])
+        return True
+    columns = scene.stage.node("columns")
+    if event.key in scrolls and columns is not None and columns.adjust is not None:
+        columns.adjust(scrolls[event.key])
+        return True
+    return False

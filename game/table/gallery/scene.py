@@ -1,0 +1,121 @@
+"""The scene of all cards of a game, tokens too: search and filters above, one card at large with what belongs to it."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import theme, widgets
+from game.table.browsing import filters, typing
+from game.table.browsing.browser import Browser
+from game.table.browsing.sought import TOKENS, Index
+from game.table.drawing import cloth
+from game.table.gallery import page
+from game.table.library import Card
+from game.table.stage import Stage
+from game.table.tree import Node
+
+LEFT, RIGHT = 40, 1880
+SEARCH = 480
+FIELDS = ("element", "text", "band", "keyword", "deck", "order")
+
+
+class Gallery(Browser):
+    name = "gallery"
+    columns = 9
+
+    def __init__(self, stage: Stage, card: str = "") -> None:
+        """With `card` open, if there is such a one."""
+        super().__init__(stage)
+        self.open = card if card in self.library.cards else ""
+        """The card on the page; "" while the page is closed."""
+        self.page_offset = 0
+
+    def indexed(self) -> Index:
+        self._named_by: dict[str, list[str]] | None = None
+        library = self.library
+        cards = [card for card in library.cards.values() if card.kind in library.card_kinds]
+        return Index(library, self.ui.say.language, self.kind_names(library.card_kinds), cards)
+
+    # what is done
+
+    def show(self, card: str) -> None:
+        """Open the page of a card; "" closes it."""
+        if not card and self.open:
+            self.stage.focus = f"card-{self.open}"
+        self.open, self.page_offset = card, 0
+        self.stage.touch()
+
+    def turn(self, by: int) -> None:
+        """To the next or the former card of those that are shown."""
+        ids = [card.id for card in self.index.cards(self.sought)]
+        if ids:
+            at = ids.index(self.open) + by if self.open in ids else 0
+            self.show(ids[at % len(ids)])
+
+    def related(self, card: str) -> list[str]:
+        """The cards that it makes or speaks of, then those that do so of it."""
+        if self._named_by is None:
+            self._named_by = {}
+            for other in self.index.all:
+                for named in self.library.mentions(other.id):
+                    self._named_by.setdefault(named, []).append(other.id)
+        found = [*self.library.mentions(card), *self._named_by.get(card, ())]
+        return [other for other in dict.fromkeys(found) if other != card]
+
+    # the tree
+
+    def build(self) -> Node:
+        if self.is_behind:
+            self.read()
+            self.open = self.open if self.open in self.library.cards else ""
+        ui = self.ui
+        root = Node("scene", "gallery", ui.screen, name=ui.say("gallery-title"), paint=self._paint)
+        root.add(widgets.button(ui, "back", ui.say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
+        root.add(filters.search(self, ui.rect(LEFT + 172, 28, SEARCH, 58)))
+        root.add(filters.kinds(self, ui.rect(LEFT, 104, RIGHT - LEFT, 54)))
+        root.add(*filters.choices(self, ui.rect(LEFT, 168, RIGHT - LEFT, 54), FIELDS))
+        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, RIGHT - LEFT + 14, 792)))
+        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
+        root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), foot, theme.SMALL, ui.look.quiet))
+        if self.open:
+            root.add(page.page(self, self.library.cards[self.open]))
+        return root
+
+    def kind_hint(self, kind: str, shown: int) -> str:
+        words = self.ui.say("browse-tokens") if kind == TOKENS else self.ui.say.of("kind", kind)
+        return self.ui.say("gallery-kind-hint", kind=words, count=shown)
+
+    def shelf_card(self, card: Card, rect: Rect) -> Node:
+        name = card.name[self.ui.say.language]
+        return Node(
+            "shelf-card", f"card-{card.id}", rect, name, actions={"open": lambda: self.show(card.id)},
+            zoom=card.id, data=card,
+        )  # fmt: skip
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+
+    # keys
+
+    def takes(self, event: pygame.Event) -> bool:
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
+            return False
+        if self.open:
+            return page.takes(self, event)
+        first = typing.first_found(self, event.key)
+        if first is not None:
+            self.show(first)
+            return True
+        if typing.scrolls(self, event.key) or typing.goes_to_cards(self, event.key, ("search",)):
+            return True
+        words = self.sought.words
+        return typing.writes(event, words, lambda written: self.seek(words=written.lstrip()))
+
+    def cancel(self) -> None:
+        if self.open:
+            self.show("")
+        elif self.sought.words:
+            self.seek(words="")
+        else:
+            self.stage.pop()
