@@ -49,7 +49,9 @@ def type_in(stage: Stage, words: str) -> None:
 
 
 def shown(stage: Stage) -> list[str]:
-    return [n.data.id for n in tree.walk(stage.fresh()) if n.role == "shelf-card"]
+    stage.fresh()
+    assert isinstance(stage.scene, Building)
+    return [card.id for card in stage.scene.shelf.cards]
 
 
 # Choosing
@@ -421,8 +423,9 @@ def test_faces_are_drawn_one_after_the_other(home: Path) -> None:
     app.picture(stage)
     cards = made.shelf.cards
 
+    high = node(stage, f"card-{cards[0].id}").rect.h
+
     def ready() -> list[int]:
-        high = node(stage, f"card-{cards[0].id}").rect.h
         return [n for n, card in enumerate(cards) if shelf.is_drawn(made.shelf.face(card), high)]
 
     assert ready() == []

@@ -34,6 +34,8 @@ class Browser(Scene):
         """Take over the cards as they are now."""
         self.library: Library = self.stage.library
         self.index = self.indexed()
+        self.options: dict[str, list[tuple[object, str]]] = {}
+        """What can be chosen for each field of what is sought, as far as it was looked up (`filters.options`)."""
         self.shelf.forget()
 
     def indexed(self) -> Index:
@@ -96,7 +98,7 @@ class Browser(Scene):
         return node.zoom is not None
 
     def paint_over(self, surface: Surface) -> None:
-        node = self.stage.attention
+        node = self.stage.attention if self.shelf.lies_still else None
         if node is not None and node.zoom in self.library.cards and self.stage.rest >= HINT_AFTER:
             self.enlarge(surface, node)
 

@@ -85,7 +85,9 @@ def choices(scene: Browser, rect: Rect, fields: Sequence[str]) -> list[Node]:
 
 def options(scene: Browser, field: str) -> list[Option]:
     """What can be chosen for a field of `Sought`, the first for all cards."""
-    return OPTIONS[field](scene)
+    if field not in scene.options:
+        scene.options[field] = OPTIONS[field](scene)
+    return scene.options[field]
 
 
 def _elements(scene: Browser) -> list[Option]:

@@ -10,6 +10,7 @@ from game.table import pieces, widgets
 from game.table.drawing import cloth, faces
 from game.table.drawing.faces import RATIO, Face
 from game.table.drawing.keeping import kept
+from game.table.stage import HINT_AFTER
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -37,41 +38,47 @@ class Shelf:
         self.offset = 0
         self.cards: list[Card] = []
         self._rect = Rect(0, 0, 0, 0)
+        self._gap = self._edge = 0
+        self._size = self._step = (1, 1)
         self._faces: dict[str, Face] = {}
-        self._language = ""
         self._moved = 0.0  # seconds since it was scrolled
 
     # where they stand
 
     @property
-    def _gap(self) -> int:
-        return self.scene.ui.u(GAP)
-
-    @property
-    def _size(self) -> tuple[int, int]:
-        wide = (self._rect.w - self.scene.ui.u(16) - self._gap * (self.columns - 1)) // self.columns
-        return wide, round(wide / RATIO)
-
-    @property
     def _content(self) -> int:
         rows = -(-len(self.cards) // self.columns)
-        return max(0, rows * (self._size[1] + self._gap) - self._gap) + 2 * self.scene.ui.u(6)
+        return max(0, rows * self._step[1] - self._gap) + 2 * self._edge
 
     def _place(self, number: int) -> Rect:
-        wide, high = self._size
         row, column = divmod(number, self.columns)
-        x = self._rect.x + self.scene.ui.u(6) + column * (wide + self._gap)
-        y = self._rect.y + self.scene.ui.u(6) + row * (high + self._gap) - self.offset
-        return Rect(x, y, wide, high)
+        x = self._rect.x + self._edge + column * self._step[0]
+        y = self._rect.y + self._edge + row * self._step[1] - self.offset
+        return Rect(x, y, *self._size)
+
+    def _measure(self, rect: Rect) -> None:
+        ui = self.scene.ui
+        self._rect, self._gap, self._edge = rect, ui.u(GAP), ui.u(6)
+        wide = (rect.w - ui.u(16) - self._gap * (self.columns - 1)) // self.columns
+        self._size = wide, round(wide / RATIO)
+        self._step = wide + self._gap, self._size[1] + self._gap
+
+    def _near(self) -> range:
+        """The numbers of the cards that are seen, or will be with the next page or the one before."""
+        first = (self.offset - self._rect.h) // self._step[1] * self.columns
+        last = ((self.offset + 2 * self._rect.h) // self._step[1] + 1) * self.columns
+        return range(max(0, first), min(last, len(self.cards)))
 
     def show(self, cards: list[Card], rect: Rect) -> Node:
+        """The window onto the shelf; only what is near has nodes, so that a thousand cards scroll as ten do."""
         ui = self.scene.ui
-        self.cards, self._rect = cards, rect
+        self.cards = cards
+        self._measure(rect)
         self.offset = max(0, min(self.offset, self._content - rect.h))
         words = ui.say("browse-shown", count=len(cards))
         area = widgets.scroll(ui, "shelf", rect, self._content, self.offset, self.scroll, words)
-        for number, card in enumerate(cards):
-            area.add(self._card(card, self._place(number)))
+        for number in self._near():
+            area.add(self._card(cards[number], self._place(number)))
         if not cards:
             area.add(widgets.label(ui, "nothing", ui.say("browse-nothing"), rect.inflate(-ui.u(40), -ui.u(40)), 24))
         return area
@@ -83,6 +90,11 @@ class Shelf:
 
     # scrolling
 
+    @property
+    def lies_still(self) -> bool:
+        """Has it not been scrolled for a while?"""
+        return self._moved >= HINT_AFTER
+
     def scroll(self, offset: int) -> None:
         self.offset, self._moved = offset, 0.0
 
@@ -91,29 +103,37 @@ class Shelf:
         step = max(1, self._rect.h - self._size[1] // 2)
         self.scroll(max(0, min(self._content - self._rect.h, self.offset + by * step)))
 
+    def reveal(self, card: str) -> None:
+        """Bring it into view."""
+        number = next((n for n, held in enumerate(self.cards) if held.id == card), None)
+        if number is not None and not self._rect.contains(self._place(number)):
+            self.scroll(self._place(number).centery - self._rect.centery + self.offset)
+
     # drawing
 
     def face(self, card: Card) -> Face:
         scene = self.scene
-        if self._language != scene.ui.say.language:
-            self._language, self._faces = scene.ui.say.language, {}
         if card.id not in self._faces:
             self._faces[card.id] = pieces.face_of(scene.stage.library, card, scene.ui)
         return self._faces[card.id]
 
     def forget(self) -> None:
-        """The cards were read anew."""
+        """The cards were read anew, or the language is another."""
         self._faces.clear()
 
     def prepare(self, dt: float) -> bool:
         """Draw a face that is seen, or will be with the next page; True if the picture changes by it."""
+        moved = self.lies_still
         self._moved += dt
         if self._moved < CALM:
             return False
+        return self._draw_one() or moved is not self.lies_still
+
+    def _draw_one(self) -> bool:
         high = self._size[1]
-        seen = self._rect.inflate(0, self._rect.h)
-        for near in (self._rect, seen):
-            for number, card in enumerate(self.cards):
+        for near in (self._rect, self._rect.inflate(0, self._rect.h)):
+            for number in self._near():
+                card = self.cards[number]
                 if self._place(number).colliderect(near) and not is_drawn(self.face(card), high):
                     drawn(self.face(card), high)
                     return near is self._rect
@@ -122,8 +142,8 @@ class Shelf:
     def _paint(self, surface: Surface, node: Node) -> None:
         if not node.rect.colliderect(self._rect):
             return
-        face = self.face(node.data)
-        if is_drawn(face, node.rect.h):
+        face = self._faces.get(node.data.id)  # one that is new here takes its time, and comes by `prepare`
+        if face is not None and is_drawn(face, node.rect.h):
             picture = drawn(face, node.rect.h)
         else:
             picture = cloth.back(node.rect.w, node.rect.h, self.scene.stage.library.back)

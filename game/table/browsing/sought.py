@@ -53,15 +53,13 @@ class Index:
         self._order = list(names)
         self._said: dict[str, str] = {}
         self._found: tuple[Sought, list[Card]] | None = None
-
-    @property
-    def kinds(self) -> list[str]:
-        """The kinds that there are cards of, and TOKENS where there are any."""
+        self._counted: tuple[Sought, dict[str, int]] | None = None
         there = {card.kind for card in self.all}
-        return [kind for kind in self._order if kind in there] + [TOKENS] * any(card.token for card in self.all)
+        self.kinds = [kind for kind in names if kind in there] + [TOKENS] * any(card.token for card in self.all)
+        """The kinds that there are cards of, and TOKENS where there are any."""
 
     def mark(self, marked: Container[str]) -> None:
-        self.marked, self._found = marked, None
+        self.marked, self._found, self._counted = marked, None, None
 
     def cards(self, sought: Sought) -> list[Card]:
         """In the order that is wanted, the marked ones first."""
@@ -73,11 +71,14 @@ class Index:
     def counts(self, sought: Sought) -> dict[str, int]:
         """How many cards of each kind there are, were that kind asked for beside all else."""
         any_kind = replace(sought, kind="")
-        counts = dict.fromkeys([*self._order, TOKENS], 0)
-        for card in self.cards(any_kind) if not sought.kind else [c for c in self.all if self.passes(c, any_kind)]:
-            counts[card.kind] += 1
-            counts[TOKENS] += card.token
-        return counts
+        if self._counted is None or self._counted[0] != any_kind:
+            counts = dict.fromkeys([*self._order, TOKENS], 0)
+            for card in self.all:
+                if self.passes(card, any_kind):
+                    counts[card.kind] += 1
+                    counts[TOKENS] += card.token
+            self._counted = any_kind, counts
+        return self._counted[1]
 
     def passes(self, card: Card, sought: Sought) -> bool:
         library = self.library

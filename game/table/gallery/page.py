@@ -109,7 +109,7 @@ def _paragraph(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> N
     def paint(surface: Surface, node: Node) -> None:
         surface.blit(text.rich(words, px, colour, node.rect.w, style), (node.rect.x, node.rect.y + before))
 
-    return Node("text", key, Rect(rect.x, rect.y, rect.w, high), name=text.plain(words), paint=paint)
+    return Node("text", key, Rect(rect.x, rect.y, rect.w, high), name=words, paint=paint)
 
 
 # what belongs to it

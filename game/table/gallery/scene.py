@@ -42,6 +42,7 @@ class Gallery(Browser):
     def show(self, card: str) -> None:
         """Open the page of a card; "" closes it."""
         if not card and self.open:
+            self.shelf.reveal(self.open)
             self.stage.focus = f"card-{self.open}"
         self.open, self.page_offset = card, 0
         self.stage.touch()
