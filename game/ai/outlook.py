@@ -63,16 +63,20 @@ class Outlook:
             counted = state.game.outcomes(state, last[0])
         if counted is None:
             carried_on(state, last)
-            return self._played_on(state)
+            return self.played_on(state)
         total = 0.0
         for odds, after in counted:
-            score = self._played_on(after)
+            score = self.played_on(after)
             if score is None:
                 return None
             total += odds * score
         return total
 
-    def _played_on(self, state: State) -> float | None:
+    def played_on(self, state: State) -> float | None:
+        """How likely the seat wins once all have played on greedily from `state`, which is used up.
+
+        None where the budget ended on the way.
+        """
         budget = self.budget
         for _ in range(LONG):
             pass_over(state)

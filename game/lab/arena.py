@@ -21,10 +21,13 @@ from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.kernel.views import view
 from game.lab.simulate import STALLED, NoSuch, Stalled
+from game.lab.yardsticks import YARDSTICKS
 from game.language.library import FaultyCards, Library
 from game.records.cards import library as current
 from game.records.cards import rules_of
 from game.system.processes import belong_to_parent
+
+POOL: dict[str, type[Agent]] = {**AGENTS, **YARDSTICKS}
 
 
 @dataclass(frozen=True)
@@ -80,8 +83,8 @@ def check(plan: Plan) -> Library:
     if len({*plan.agents}) < max(2, len(plan.agents)):
         raise NoSuch("an arena needs two agents or more, each named once")
     for name in plan.agents:
-        if name not in AGENTS:
-            raise NoSuch(f"there is no agent `{name}`; the agents are {', '.join(AGENTS)}")
+        if name not in POOL:
+            raise NoSuch(f"there is no agent `{name}`; the agents are {', '.join(POOL)}")
     for deck in plan.decks or ():
         if deck not in library.decks:
             raise NoSuch(f"there is no deck `{deck}`; the decks are {', '.join(library.decks)}")
@@ -194,7 +197,7 @@ def _worth(state: State, seat: int) -> float:
 def _play(
     state: State, plan: Plan, duel: tuple[str, str], seated: Sequence[int], seed: int, sides: tuple[Side, Side]
 ) -> None:
-    agents: list[Agent] = [AGENTS[duel[side]](seed + seat) for seat, side in enumerate(seated)]
+    agents: list[Agent] = [POOL[duel[side]](seed + seat) for seat, side in enumerate(seated)]
     turn = (-1, -1)
     for _ in range(STALLED):
         decision = state.decision

@@ -8,13 +8,19 @@ from itertools import product
 
 import pytest
 
+from game.ai.agents import agent
+from game.ai.lines import moves_at
+from game.kernel.plans import follow
+from game.kernel.running import advance
 from game.lab import arena as lab
 from game.lab import standings
 from game.lab.arena import Pair, Plan, Side, line_up, played, seating
 from game.lab.ratings import bootstrap, bradley_terry, sprt
 from game.lab.simulate import NoSuch
+from game.lab.yardsticks import YARDSTICKS
 from game.records.cards import library
 from game.rules import NAMES, game_named
+from tests.ai.matches import new_match, steps
 
 PLAN = Plan(agents=("casual", "random"), pairs=3, seed=5, nodes=20)
 TABLES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
@@ -164,3 +170,33 @@ def test_the_command_prints_one_object(capsys, tmp_path):
     )
     assert main(["arena", "--agents", "casual,nobody"]) == 2
     assert "there is no agent `nobody`" in capsys.readouterr().err
+
+
+# --- yard-sticks ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", YARDSTICKS)
+def test_each_yardstick_plays_within_its_budget(name):
+    for game, seats in (("contracts", 2), ("cataclysm", 3)):
+        pair = lab.play_pair((Plan(game, (name, "random"), seats, nodes=10), (name, "random"), 1))
+        assert pair.sides[0].nodes > 0 and pair.score in (0, 0.25, 0.5, 0.75, 1)
+
+
+@pytest.mark.parametrize("name", ["lookahead", "depth3"])
+def test_a_yardstick_that_looks_at_every_move_wins_where_one_blow_does(name):
+    for seed in range(40):
+        for state in steps(new_match(seed), (agent("casual", seed), agent("random", seed))):
+            ways = moves_at(state)
+            if any(_won(state, way) for way in ways) and len(ways) > 2:
+                after, seat, thinker = state.copy(), state.decision.seat, YARDSTICKS[name](1)
+                while after.result is None and after.turn == state.turn:
+                    advance(after, thinker.answer(after))
+                assert after.result == (seat,)
+                return
+    raise AssertionError("nobody could win")
+
+
+def _won(state, way):
+    after = state.copy()
+    follow(after, way)
+    return after.result == (state.decision.seat,)
