@@ -235,6 +235,7 @@ def _add_file_commands(command: Command) -> None:
     asked = command("schema", "the JSON Schema of card files, for editors", "game")
     asked.add_argument("--rules", action="store_true", help="instead, the schema of the file rules.yaml")
     asked.add_argument("--words", action="store_true", help="instead, a sentence for each word of the card language")
+    asked.add_argument("--reference", action="store_true", help="instead, every word with an example, as Markdown")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")
     paper = command("print", "a deck's cards on paper, nine to a page, as a PDF file", "game", "lang")

@@ -45,6 +45,11 @@ def schema(given: Namespace) -> int:
     if given.words:
         print("\n".join(lines(rules_of(given.game).vocabulary)))
         return FINE
+    if given.reference:
+        from game.language.handbook import markdown
+
+        print(markdown(rules_of(given.game)), end="")
+        return FINE
     words = rules_of(given.game).vocabulary
     print_json(rules_file(words) if given.rules else card_file(words))
     return FINE

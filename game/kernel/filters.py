@@ -130,6 +130,7 @@ class CostWithin(Narrowing):
     """What it costs, as printed, added up."""
 
     word = "cost"
+    needs = "elements"
     bounds: Bounds
 
     def passes(self, state: State, i: int) -> bool:

@@ -19,10 +19,10 @@ def lines(words: Vocabulary) -> Iterator[str]:
         yield f"{title}:"
         for word, kind in kinds.items():
             told = sentence(kind)
-            yield f"  {_written(words, word, kind)}" + (f"  {told}" if told else "")
+            yield f"  {written(words, word, kind)}" + (f"  {told}" if told else "")
 
 
-def _written(words: Vocabulary, word: str, kind: type[Declared]) -> str:
+def written(words: Vocabulary, word: str, kind: type[Declared]) -> str:
     """`stat: attack, of: …`, with what may stand in each field where that is a few words."""
     first, *others = declaration(kind)
     parts = [f"{word}: {_field(words, first)}"]

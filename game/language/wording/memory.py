@@ -33,13 +33,16 @@ class Phrase:
     """The kind of card it is, where it is known by no set."""
     that: str = ""
     """How to speak of it again without a pronoun: that Creature."""
+    narrowed: bool = False
+    """Does it say more of them than whose they are?"""
 
     def facts(self, name: str) -> Facts:
         random = "yes" if self.random else "no"
         return {name: self.text, f"{name}_is": self.role, f"{name}_number": self.number, f"{name}_gender": self.gender,
                 f"{name}_set": self.set, f"{name}_form": self.form, f"{name}_owner": self.owner or "none",
                 f"{name}_noun": self.noun, f"{name}_n": self.n, f"{name}_random": random,
-                f"{name}_verb": self.verb or self.number, f"{name}_that": self.that or self.text}  # fmt: skip
+                f"{name}_verb": self.verb or self.number, f"{name}_that": self.that or self.text,
+                f"{name}_narrowed": "yes" if self.narrowed else "no"}  # fmt: skip
 
 
 @dataclass

@@ -165,7 +165,8 @@ class Nouns:
         facts |= {"noun": one if number == "one" else other, "nouns": other, **places}
         text = voice.say("phrase", facts)
         noun = voice.say("phrase", {**facts, "form": "bare", "place": "", "random": "no"})
-        return Phrase(text, "noun", number, gender, name, shape, owner, noun, n, facts["random"] == "yes")
+        return Phrase(text, "noun", number, gender, name, shape, owner, noun, n, facts["random"] == "yes",
+                      narrowed=bool(filters or narrowed.get("adjacent_to")))  # fmt: skip
 
     def are_all(self, selector: Any) -> bool:
         """Does it mean all of a set, so that one can speak of each of them?"""

@@ -34,12 +34,15 @@ op-fade = make { object } **{ $keyword }**
 
 op-disarm = **{ $keyword }** { $to_is ->
     [it] its player
-   *[noun] { $to_set ->
-        [own_orb] yourself
-        [enemy_orb] the opponent
-       *[orbs] { $to_form ->
-            [all] both players
-           *[a] a player
+   *[noun] { $to_narrowed ->
+        [yes] the player of { $to }
+       *[no] { $to_set ->
+            [own_orb] yourself
+            [enemy_orb] the opponent
+           *[orbs] { $to_form ->
+                [all] both players
+               *[a] a player
+            }
         }
     }
 }

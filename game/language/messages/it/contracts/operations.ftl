@@ -35,12 +35,15 @@ op-disarm = { $mood ->
    *[do] **{ $keyword }**
 } { $to_is ->
     [it] il suo giocatore
-   *[noun] { $to_set ->
-        [own_orb] te stesso
-        [enemy_orb] l'avversario
-       *[orbs] { $to_form ->
-            [all] entrambi i giocatori
-           *[a] un giocatore
+   *[noun] { $to_narrowed ->
+        [yes] il giocatore di { $to }
+       *[no] { $to_set ->
+            [own_orb] te stesso
+            [enemy_orb] l'avversario
+           *[orbs] { $to_form ->
+                [all] entrambi i giocatori
+               *[a] un giocatore
+            }
         }
     }
 }
