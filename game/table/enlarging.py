@@ -10,6 +10,8 @@ from game.table.drawing.faces import Face
 from game.table.theme import Ui
 
 HIGH = 560
+SHORT = 1.35
+"""Where a card and its notes would need so many times the room that there is, it stands without them."""
 Notes = list[tuple[str, str]]
 """Headings, each with a sentence."""
 
@@ -53,6 +55,8 @@ def at_edge(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, seco
     room = ui.size[0] - near.right - 2 * gap if right else near.left - 2 * gap
     high, panel = height(ui), ui.s(330) if notes and not second else 0
     wide = round(high * faces.RATIO) * (2 if second else 1)
+    if panel and wide + panel > room * SHORT:
+        panel, notes = 0, []
     if wide + panel > room:
         high = max(ui.u(300), round(high * (room - panel) / wide))
     drawn = faces.face(face, high)

@@ -103,6 +103,8 @@ class Settings:
     theme: str = "felt"
     reduced_motion: bool = False
     confirm_payment: bool = True
+    by_itself: bool = True
+    """Is what need not be asked answered by itself, such as that mana which is left over is stored?"""
     fullscreen: bool = False
     volume: float = 0.8
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""

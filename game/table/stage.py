@@ -424,12 +424,14 @@ class Stage:
         elif key in ARROWS:
             self._arrow(ARROWS[key])
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            focused = self.node(self.focus) if self.keyboard or self.focus else None
-            if focused and (key != pygame.K_SPACE or self.keyboard):
+            focused = self.node(self.focus)
+            if focused and self.keyboard:
+                self._press(focused)
+            elif self.scene.key(event):  # with the mouse in use it is the main button that is meant
+                self.touch()
+            elif focused and key != pygame.K_SPACE:
                 self.keyboard = True
                 self._press(focused)
-            elif self.scene.key(event):
-                self.touch()
         elif key in (pygame.K_F11,) or (key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             self.settings.fullscreen = not self.settings.fullscreen
             self.commands.append(("fullscreen", self.settings.fullscreen))

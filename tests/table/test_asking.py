@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.kernel import decisions
 from game.table import tree
 from game.table.match import keys
 from game.table.match.prompts import SETTLES
@@ -74,13 +75,14 @@ def test_a_question_takes_no_answer_in_its_first_moment(kind: str, by: str) -> N
 
 
 @pytest.mark.parametrize("kind", ["extractor", "draw", "keep", "store", "orb_active"])
-def test_log_help_and_menu_are_alive_while_something_is_asked(kind: str) -> None:
-    for key, opens in (("log-button", "log"), ("help-button", "help"), ("menu-button", "menu")):
+def test_log_glossary_and_menu_are_alive_while_something_is_asked(kind: str) -> None:
+    for key in ("log-button", "glossary-button", "menu-button"):
         stage, scene, _ = asked(kind)
         bot.click(stage, node_of(stage, key))
-        assert scene.log.open if opens == "log" else scene.over == opens
+        opened = {"log-button": scene.log.open, "menu-button": scene.over == "menu"}
+        assert opened.get(key, stage.scene is not scene)
         stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-        assert not scene.log.open and not scene.over and scene.legal.kind == kind
+        assert stage.scene is scene and not scene.log.open and not scene.over and scene.legal.kind == kind
 
 
 @pytest.mark.parametrize("kind", ["extractor", "draw", "keep", "orb_active"])
@@ -166,3 +168,91 @@ def test_nothing_is_enlarged_while_one_aims_unless_the_key_is_held() -> None:
     assert scene.says_hint(node)
     stage.handle(pygame.Event(pygame.KEYUP, key=keys.LOOK, mod=0))
     assert not scene.says_hint(node)
+
+
+def test_the_deck_is_pressed_to_look_at_the_most() -> None:  # C-020
+    stage, scene, hours = asked("draw")
+    hours.seconds += 1
+    most = max(a[1] for a in scene.legal.answers if a[0] == "draw")
+    bot.click(stage, node_of(stage, "deck-0"))
+    assert scene.play.match.steps[-1][1] == ("draw", most)
+
+
+def test_a_new_extractor_is_pressed_in_the_own_row() -> None:
+    stage, scene, hours = asked("extractor")
+    hours.seconds += 1
+    gains = [answer for answer in scene.legal.answers if answer[0] == "gain"]
+    row = node_of(stage, "tokens-0")
+    for _, element in gains:
+        assert any(node.key == f"gain-{element}" for node in tree.walk(row))
+    assert tree.find(stage.root, "sheet") is None
+    bot.click(stage, node_of(stage, f"gain-{gains[0][1]}"))
+    assert scene.play.match.steps[-1][1] == gains[0]
+
+
+def test_what_is_set_aside_is_pressed_in_the_hand() -> None:
+    stage, scene, hours = asked("set_aside")
+    hours.seconds += 1
+    one, two = scene.own_hand[:2]
+    for card in (one, two):
+        rect = node_of(stage, f"card-{card}").rect
+        pos = rect.x + 6, rect.centery
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            stage.handle(pygame.Event(kind, pos=pos, button=1))
+    assert scene.prompts.picked == [one, two] and tree.find(stage.fresh(), "sheet") is None
+    hours.seconds += 1
+    bot.key(stage, pygame.K_RETURN)
+    assert set(scene.play.match.steps[-1][1][1:]) == {one, two}
+
+
+def test_two_cards_are_kept_only_with_the_button() -> None:  # C-023
+    match = live.sought(lambda m: live.until_kind("keep")(m) and m.view(0)["decision"]["max"] == 2, steps=900)
+    stage = live.stage(speed=0)
+    scene = live.scene(stage, match)
+    answers = len(match.steps)
+    for card in sorted(scene.legal.picks)[:2]:
+        assert tree.find(stage.fresh(), "confirm") and "disabled" in node_of(stage, "confirm").flags
+        bot.click(stage, node_of(stage, f"pick-{card}"))
+    assert len(match.steps) == answers and len(scene.prompts.picked) == 2
+    bot.click(stage, node_of(stage, "confirm"))
+    assert len(match.steps) > answers
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_mana_that_is_left_over_is_stored_without_asking(by_itself: bool) -> None:  # C-048
+    def stores(match: Any) -> bool:
+        asked = match.asked_after(("end",)) if live.until_kind("act")(match) else None
+        return asked is not None and asked["kind"] == "store"
+
+    match = live.sought(stores, steps=900)
+    stage = live.stage(speed=0, by_itself=by_itself)
+    scene = live.scene(stage, match)
+    before = len(match.steps)
+    scene.end_turn()
+    given = [step[1] for step in match.steps[before:]]
+    assert (given[-1][0] == "store") == by_itself
+    if not by_itself:
+        assert scene.legal.kind == "store" and node_of(stage, "confirm").name
+
+
+def test_an_ordinary_turn_has_no_sheet() -> None:
+    """Extractor, draw, keep, payments, places, Orb and store: all of it at the table."""
+    stage = live.stage(speed=0, by_itself=False)
+    match = live.new_match(seed=4)
+    scene, stream, kinds = live.scene(stage, match), random.Random(4), set()
+    for _ in range(400):
+        if match.result is not None:
+            break
+        if scene.legal.mine:
+            kinds.add(scene.legal.kind)
+            if scene.legal.kind not in ("target", "mode", "choose", "may", "order"):
+                sheet = tree.find(stage.fresh(), "sheet")
+                assert sheet is None or sheet.role == "shelf", scene.legal.kind
+        node = bot.wanted(stage, stream) if scene.legal.mine else None
+        if node is not None:
+            bot.click(stage, node)
+        elif match.to_answer is not None:
+            match.answer(stream.choice(decisions.answers(match.state)))
+            scene.play.resync()
+            scene.course.restart()
+    assert {"extractor", "draw", "keep", "act", "set_aside"} <= kinds

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.table.match.sheets import Desk
     from game.table.match.words import Words
     from game.table.messages import Messages
-    from game.table.tree import Node
+    from game.table.tree import Act, Node
 
 Numbers = Mapping[str, Any]
 """What a view tells of a seat: its public numbers and the cards of its zones, by name."""
@@ -89,10 +89,48 @@ class Sheet:
     """A question that is put on a sheet of its own rather than on the board."""
 
     build: Callable[[Desk], Node]
-    confirmed: bool = False
-    """Are even single cards given only with the button that confirms?"""
-    at_once: bool = False
-    """Are several cards given as soon as enough are chosen?"""
+
+
+class Choice(NamedTuple):
+    """A button of a question that is put on the table itself."""
+
+    key: str
+    words: str
+    act: Act
+    kind: str = "plain"
+    """As `widgets.Kind` names it; the first "main" one is what Enter presses."""
+    enabled: bool = True
+    hint: str = ""
+    number: int = 0
+    """Above 0: so many cards of the deck, drawn as a back with that number."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A token of the own row that answers a question: one that is there, or a `fresh` one that would be added."""
+
+    key: str
+    kind: str
+    name: str
+    act: Act
+    fresh: bool = True
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that is answered on the table itself rather than on a sheet."""
+
+    words: str
+    note: str = ""
+    """What there is to know about it, where the pointer rests on the words."""
+    choices: tuple[Choice, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    deck: Act | None = None
+    """What a press on the own deck does."""
+    cards: tuple[int, ...] = ()
+    """Cards turned over above the hand, to be picked."""
+    mark: str = ""
+    """The message on cards of the hand that are picked."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +198,10 @@ class GameTable:
     """The kinds of decision in which one may answer what others do; they can be put off for the rest of a turn."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     """By the kind of the decision; any other question is put on the board, or on a sheet that suits its answers."""
+    asked: Mapping[str, Callable[[Desk], Question]] = field(default_factory=dict)
+    """By the kind of the decision: those that are put on the table in a way of the game's own."""
+    by_itself: Mapping[str, Callable[[list[Answer]], Answer]] = field(default_factory=dict)
+    """By the kind of the decision: what is answered where people leave that to the table (`Settings.by_itself`)."""
     tokens: Tokens | None = None
     chart: Chart | None = None
 

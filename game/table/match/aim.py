@@ -60,7 +60,9 @@ class Aim:
             return None
         card = hands.dragged if hands.dragged is not None else hands.selected
         if card is None:
-            return set(now.picks) if now.choosing else None
+            entities, shown = scene.view["entities"], {*scene.in_play, "seat"}
+            picks = {pick for pick in now.picks if pick in entities and entities[pick]["zone"] in shown}
+            return picks if now.choosing and picks else None
         found = now.targets_of(card)
         asked = self.asked_of(card) if hands.dragged is not None or found else None
         if asked is not None and asked.kind == "target":

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 ALWAYS = frozenset(
-    ("log-button", "log-open", "log-close", "help-button", "menu-button", "chart-button", "aside", "show", "show-hand")
+    ("log-button", "log-open", "log-close", "glossary-button", "menu-button", "chart-button", "aside", "show")
 )
 """What answers nothing, so that it can be pressed also in the first moment of a question."""
 

@@ -165,9 +165,18 @@ class Hands:
             now = legal.read(scene.play.last_view, scene.play.viewer, scene.game)
             found = plan.answer(now.kind, now.cancel, now.answers) if now.mine else None
             plan = found[1] if found and scene.play.answer(found[0]) is None else None
+        self._leave_to_table()
         scene.course.lead(played)
         scene.course.answered()
         return True
+
+    def _leave_to_table(self) -> None:
+        """What need not be asked is answered by itself."""
+        scene = self.scene
+        now = legal.read(scene.play.last_view, scene.play.viewer, scene.game)
+        by_itself = scene.game.by_itself.get(now.kind)
+        if now.mine and by_itself is not None and scene.stage.settings.by_itself:
+            scene.play.answer(by_itself(now.answers))
 
     def _played(self, answer: Answer) -> int | None:
         """The card of the own hand that the answer plays or goes on to play."""

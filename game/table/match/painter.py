@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
 from game.table.drawing import faces, symbols, text
-from game.table.match import poses, surfaces
+from game.table.match import poses, questions, surfaces
 from game.table.match.ground import Ground
 from game.table.match.poses import Pose
 from game.table.tree import Node
@@ -150,13 +150,18 @@ class Painter:
         high = scene.ui.u(pose.height)
         base = high if raised else scene.ui.u(goal.height)
         now = scene.legal
+        picked = now.choosing and card in now.picks
         asked = now.mine and now.free and scene.hands.dragged != card and scene.aim.parked != card
         dim = asked and now.simple(card) is None
-        light = self._light(card) if asked else (scene.ui.look.gold if now.source == card else None)
+        light = self._light(card) if asked or picked else (scene.ui.look.gold if now.source == card else None)
         drawn = surfaces.in_hand(scene.ui, scene.stage.library, entity, base, pose.angle, dim, light)
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         surface.blit(drawn, drawn.get_rect(center=centre))
+        if card in scene.prompts.picked:
+            box = Rect(0, 0, round(high * faces.RATIO), high)
+            box.center = centre
+            questions.paint_mark(scene, surface, box)
 
     def _light(self, card: int) -> theme.Colour | None:
         """The colour of the rim of a card that something can be done with now."""
@@ -166,6 +171,8 @@ class Painter:
             return None
         if card in scene.prompts.picked or card == hands.selected or card == hands.dragged:
             return look.gold
+        if now.choosing and card in scene.own_hand:
+            return look.legal if card in now.picks else None
         targets = scene.aim.targets
         if targets is not None:
             return look.target if card in targets else (look.gold if card == now.source else None)

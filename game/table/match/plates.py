@@ -103,12 +103,19 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
             return
         drawn = cloth.back(rect.w, rect.h, scene.stage.library.back)
         layers = min(4, 1 + count // 10)
+        if "legal" in node.flags:
+            pieces.paint_glow(surface, rect, ui.look.legal)
         pieces.paint_shadow(surface, ui, rect, 7, 14)
         for layer in range(layers):
             surface.blit(drawn, (rect.x - layer * ui.u(2), rect.y - layer * ui.u(3)))
         _count(scene.ui, surface, rect, count)
 
-    return Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, hint=f"{name}: {value}", paint=paint)
+    node = Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, hint=f"{name}: {value}", paint=paint)
+    question = scene.prompts.question if seat == scene.near else None
+    if question is not None and question.deck is not None:
+        node.actions = {"draw": question.deck}
+        node.flags.add("legal")
+    return node
 
 
 def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:

@@ -8,12 +8,13 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.match import poses, sheets
+from game.table.games.interface import Choice
+from game.table.match import poses, questions, sheets
 from game.table.match.legal import Answer, Legal
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
-    from game.table.games.interface import Verb
+    from game.table.games.interface import Question, Verb
     from game.table.match.scene import MatchScene
 
 
@@ -51,8 +52,7 @@ class Prompts:
     def pick(self, card: int) -> None:
         """Choose a card: at once where one is asked for, else into the choice that is then confirmed."""
         now = self.scene.legal
-        sheet = self.scene.game.sheets.get(now.kind)
-        if now.most == 1 and not (sheet and sheet.confirmed):
+        if now.most == now.least == 1 or (now.most == 1 and now.kind not in self.scene.game.asked):
             self.scene.hands.give(self.answer_for(now, [card]))
             return
         if card in self.picked:
@@ -61,8 +61,6 @@ class Prompts:
             self.picked.append(card)
         elif now.most == 1:
             self.picked = [card]
-        if sheet and sheet.at_once and len(self.picked) == now.most == now.least:
-            self.confirm()
         self.scene.stage.touch()
 
     @staticmethod
@@ -81,6 +79,13 @@ class Prompts:
     def confirm(self) -> None:
         self.scene.hands.give(self.answer_for(self.scene.legal, self.picked))
 
+    @property
+    def question(self) -> Question | None:
+        """What is asked in a way of the game's own, on the table itself."""
+        now = self.scene.legal
+        build = self.scene.game.asked.get(now.kind) if now.mine else None
+        return build(sheets.Desk(self.scene)) if build else None
+
     # the tree
 
     def add(self, root: Node) -> None:
@@ -89,13 +94,19 @@ class Prompts:
             if not self.scene.result:
                 root.add(_bar(self.scene, self._waiting(), []))
             return
+        question = self.question
+        if question is not None:
+            if question.cards:
+                root.add(questions.shelf(self.scene, question))
+            root.add(_bar(self.scene, question.words, list(question.choices), question.note))
+            return
         if self._on_sheet(now):
             if self.aside:
                 root.add(
                     _bar(
                         self.scene,
                         self.scene.ui.say("prompt-aside"),
-                        [("show", self.scene.ui.say("prompt-show"), self.toggle)],
+                        [Choice("show", self.scene.ui.say("prompt-show"), self.toggle, "main")],
                     )
                 )
             else:
@@ -116,6 +127,13 @@ class Prompts:
             return f"place-{now.places[0]}"
         if now.kind == "pay":
             return "confirm"
+        question = self.question
+        if question is not None:
+            able = [choice for choice in question.choices if choice.enabled]
+            keys = [choice.key for choice in able if choice.kind == "main" and not choice.number]
+            keys += [*(offer.key for offer in question.offers), *(f"pick-{card}" for card in question.cards)]
+            keys += [choice.key for choice in able]
+            return next(iter(keys), None)
         if now.choosing and not self._on_sheet(now):
             return self._key(min(now.picks, key=self.scene.is_player))
         return None
@@ -133,7 +151,10 @@ class Prompts:
         if now.places and self.scene.hands.ordered_row is None:
             return True
         if now.choosing:
-            entities, shown = self.scene.view["entities"], {*self.scene.in_play, "seat"}
+            entities = self.scene.view["entities"]
+            if now.picks <= {*self.scene.own_hand}:
+                return False
+            shown = {*self.scene.in_play, "seat"}
             return any(entities[card]["zone"] not in shown for card in now.picks if card in entities)
         return False
 
@@ -144,12 +165,12 @@ class Prompts:
             return scene.ui.say("prompt-thinking", name=scene.words.player(seat if seat is not None else 1))
         return ""
 
-    def _bar_of(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
+    def _bar_of(self, now: Legal) -> tuple[str, list[Choice]]:
         scene, say = self.scene, self.scene.ui.say
         source = scene.words.entity(scene.view, now.source) if now.source is not None else ""
-        cancel: list[tuple[str, str, Act]] = []
+        cancel: list[Choice] = []
         if now.cancel:
-            cancel = [("cancel", say("cancel"), lambda: self._cancel())]
+            cancel = [Choice("cancel", say("cancel"), lambda: self._cancel())]
         if now.kind == "place":
             return say("prompt-place", card=source), cancel
         if now.choosing:
@@ -157,34 +178,34 @@ class Prompts:
             own = f"prompt-{now.kind}"
             words = say(own if say.has(own) else name, card=source, count=now.most)
             if now.most > 1:
-                cancel.insert(0, ("confirm", say("confirm"), self.confirm))
+                cancel.insert(0, Choice("confirm", say("confirm"), self.confirm, "main", self.enough))
             elif now.least == 0:
-                cancel.insert(0, ("none", say("pick-none"), lambda: self._none()))
+                cancel.insert(0, Choice("none", say("pick-none"), lambda: self._none()))
             return words, cancel
         if now.kind == "pay":
-            return say("prompt-pay", card=source), [("confirm", say("pay-confirm"), self._pay), *cancel]
+            return say("prompt-pay", card=source), [Choice("confirm", say("pay-confirm"), self._pay, "main"), *cancel]
         return self._act_bar(now)
 
-    def _act_bar(self, now: Legal) -> tuple[str, list[tuple[str, str, Act]]]:
+    def _act_bar(self, now: Legal) -> tuple[str, list[Choice]]:
         scene, say = self.scene, self.scene.ui.say
         chosen = scene.hands.selected
         if scene.hands.dragged is not None:
             return "", []
         if chosen is None:
             own = f"prompt-{now.kind}" if now.ending else f"prompt-{now.kind}-must"
-            others = [(sheets.key_of(other), scene.words.answer(other), self._giver(other)) for other in now.others]
+            others = [Choice(sheets.key_of(way), scene.words.answer(way), self._giver(way)) for way in now.others]
             if scene.asking.is_window(scene):
-                others.append(("close-window", say("window-close"), lambda: self._close_window()))
-                others.append(("windows-off", say("windows-off"), lambda: scene.asking.put_off(scene)))
+                others.append(Choice("close-window", say("window-close"), lambda: self._close_window()))
+                others.append(Choice("windows-off", say("windows-off"), lambda: scene.asking.put_off(scene)))
             return self._asking(own, now) if say.has(own) else "", others
         name = scene.words.entity(scene.view, chosen)
-        buttons: list[tuple[str, str, Act]] = []
+        buttons: list[Choice] = []
         beside = now.of(chosen, beside=True)
         simple = now.of(chosen, aimed=False, beside=False)
         if beside or any(len(now.ways(verb, chosen)) > 1 for verb in simple):
             for verb in (*simple, *beside):
                 buttons += self._ways(verb, chosen)
-        buttons.append(("cancel", say("cancel"), lambda: scene.hands.select(None)))
+        buttons.append(Choice("cancel", say("cancel"), lambda: scene.hands.select(None)))
         who = scene.words.who(chosen) if scene.is_player(chosen) else "other"
         meant = [*now.of(chosen, aimed=True), *beside, *simple]
         return say(meant[0].prompt, card=name, who=who) if meant else "", buttons
@@ -196,12 +217,12 @@ class Prompts:
         clause = scene.stage.library.write_clause(now.clause, ui.say.language) if now.clause else ""
         return ui.say(name, card=scene.words.listed(cards), count=len(cards), clause=clause.replace("**", ""))
 
-    def _ways(self, verb: Verb, card: int) -> list[tuple[str, str, Act]]:
+    def _ways(self, verb: Verb, card: int) -> list[Choice]:
         """A button for doing `verb` with `card`, or for each of the abilities that it may mean."""
         words, ways = self.scene.ui.say.of("act", verb.word), self.scene.legal.ways(verb, card)
         if len(ways) == 1:
-            return [(verb.word, words, self._doer(verb, card))]
-        return [(sheets.key_of(way), f"{words} {way[2] + 1}", self._giver(way)) for way in ways]
+            return [Choice(verb.word, words, self._doer(verb, card), "main")]
+        return [Choice(sheets.key_of(way), f"{words} {way[2] + 1}", self._giver(way)) for way in ways]
 
     def _giver(self, answer: Answer) -> Act:
         return lambda: self.scene.hands.give(answer)
@@ -224,18 +245,21 @@ class Prompts:
             self.scene.hands.give(paid)
 
 
-def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> Node:
+def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -> Node:
     """One line in the middle of the table, with its buttons to the right."""
     ui = scene.ui
     if not words and not buttons:
         return Node("group", "prompt", Rect(0, 0, 0, 0))
     px = ui.s(24)
     high = min(ui.s(54), ui.u(70))
-    widths = [text.measure(label, ui.s(theme.BODY), bold=True)[0] + ui.s(44) for _, label, _ in buttons]
-    gap = ui.s(12)
-    most = ui.u(poses.PROMPT[2]) - sum(widths) - gap * len(widths) - ui.s(60)
+    gap, pad = ui.s(12), ui.s(48)
+    widths = [_width(ui, choice, high) for choice in buttons]
+    room = ui.u(poses.PROMPT[2]) - gap * len(widths) - pad
+    if sum(widths) > room * 0.75:
+        widths = [round(width * room * 0.75 / sum(widths)) for width in widths]
+    most = room - sum(widths) - ui.s(12)
     wide = min(most, text.measure(words, px)[0]) if words else 0
-    total = wide + sum(widths) + gap * len(widths) + ui.s(48)
+    total = wide + sum(widths) + gap * len(widths) + pad
     middle = ui.rect(poses.MIDDLE, poses.PROMPT[1] + poses.PROMPT[3] / 2, 0, 0)
     box = Rect(0, 0, total, high + ui.s(14))
     box.center = middle.topleft
@@ -246,12 +270,20 @@ def _bar(scene: MatchScene, words: str, buttons: list[tuple[str, str, Act]]) -> 
             drawn = text.fit(words, px, ui.look.ink, max(10, wide + 2), least=0.6)
             surface.blit(drawn, drawn.get_rect(midleft=(node.rect.x + ui.s(24), node.rect.centery)))
 
-    bar = Node("prompt", "prompt", box, name=words, paint=paint)
+    bar = Node("prompt", "prompt", box, name=words, hint=note, paint=paint)
     x = box.x + ui.s(24) + wide + gap
-    for (key, label, act), width in zip(buttons, widths, strict=True):
-        enabled = key != "confirm" or scene.legal.kind == "pay" or scene.prompts.enough
-        kind = "main" if key in ("confirm", "show") or scene.game.verb(key) else "plain"
+    for choice, width in zip(buttons, widths, strict=True):
         rect = Rect(x, box.centery - high // 2, width, high)
-        bar.add(widgets.button(ui, key, label, rect, act, kind, enabled=enabled))  # type: ignore[arg-type]
+        made = widgets.button(
+            ui, choice.key, choice.words, rect, choice.act, choice.kind,  # type: ignore[arg-type]
+            choice.hint, enabled=choice.enabled,
+        )  # fmt: skip
+        if choice.number:
+            made.paint = questions.stack(scene, choice)
+        bar.add(made)
         x += width + gap
     return bar
+
+
+def _width(ui: theme.Ui, choice: Choice, high: int) -> int:
+    return high if choice.number else text.measure(choice.words, ui.s(theme.BODY), bold=True)[0] + ui.s(44)

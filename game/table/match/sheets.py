@@ -175,7 +175,7 @@ class Desk:
             y = view.y + ui.s(8) + row * (high + ui.s(20)) - (self.prompts.offset if rows > 1 else 0)
             if rows == 1:
                 y = view.centery - high // 2
-            area.add(self._choice_card(card, Rect(x, y, round(high * 0.716), high), mark))
+            area.add(self.choice_card(card, Rect(x, y, round(high * 0.716), high), mark))
         self.buttons(box, room, foot)
         return ground
 
@@ -185,7 +185,8 @@ class Desk:
 
         return move
 
-    def _choice_card(self, card: int, rect: Rect, mark: str) -> Node:
+    def choice_card(self, card: int, rect: Rect, mark: str = "") -> Node:
+        """A card that is picked by a press; `mark`, a message, says what will happen to it once it is."""
         ui = self.ui
         entity = self._scene.view["entities"][card]
         player = entity["card"] == "player"

@@ -14,11 +14,13 @@ from game.table.match import poses
 from game.table.tree import Node
 
 if TYPE_CHECKING:
-    from game.table.games.interface import Group
+    from game.table.games.interface import Group, Offer
     from game.table.match.scene import MatchScene
 
 FLIP = 0.34
 STAGGER = 0.05
+WIDER, LONE = 1.5, 12.0
+"""By how much a token that is offered takes more room, and the room beside one that is the first of its kind."""
 
 Token = tuple[int, str, int]  # seat, kind, number among those of its kind
 
@@ -73,23 +75,55 @@ def faces_of(scene: MatchScene) -> dict[Token, bool]:
 
 
 def node(scene: MatchScene, seat: int) -> Node:
-    ui = scene.ui
+    """The row of a seat; in the own one also the tokens with which a question is answered (`interface.Offer`)."""
+    ui, held = scene.ui, scene.game.tokens
     y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
-    row = groups(scene, seat)
-    width = sum(group.before + group.total * step + group.after for group in row)
+    row = {group.kind: group for group in groups(scene, seat)}
+    question = scene.prompts.question if seat == scene.near else None
+    offers = {offer.kind: offer for offer in question.offers} if question else {}
+    fresh = {kind: offer for kind, offer in offers.items() if offer.fresh}
+    kinds = [kind for kind in (held.kinds if held else ()) if kind in row or kind in fresh]
+    room = {kind: step * WIDER + (0 if kind in row else LONE) for kind in fresh}
+    width = sum(group.before + group.total * step + group.after for group in row.values()) + sum(room.values())
     x = poses.MIDDLE - width / 2
     made = Node("tokens", f"tokens-{seat}", ui.rect(x, y - size / 2, width, size))
     made.name = scene.words.zone("tokens", seat)
-    for group in row:
-        x += group.before
-        for number in range(group.total):
-            made.add(_token(scene, seat, group, number, x))
+    for kind in kinds:
+        group = row.get(kind)
+        x += group.before if group else 0
+        for number in range(group.total if group else 0):
+            assert group
+            made.add(_token(scene, seat, group, number, x, offers.get(kind)))
             x += step
-        x += group.after
+        if kind in fresh:
+            wide = step * WIDER
+            made.add(_offered(scene, fresh[kind], ui.rect(x, y - wide / 2, wide, wide)))
+            x += wide
+        x += group.after if group else LONE
     return made
 
 
-def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float) -> Node:
+def _offered(scene: MatchScene, offer: Offer, rect: Rect) -> Node:
+    """A token that would be added: larger, and in a light."""
+    held, ui = scene.game.tokens, scene.ui
+    node = Node(
+        "token", offer.key, rect, name=offer.name, hint=offer.name, actions={"gain": offer.act}, flags={"legal"}
+    )
+
+    def paint(surface: Surface, node: Node) -> None:
+        if held is None:
+            return
+        lit = bool(node.flags & {"hover", "focused"})
+        ring = symbols.disc(round(rect.h * (0.66 if lit else 0.58)), ui.look.gold, 235 if lit else 150)
+        surface.blit(ring, ring.get_rect(center=rect.center))
+        drawn = held.draw(offer.kind, round(rect.h * (0.98 if lit else 0.86)), True)
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+    node.paint = paint
+    return node
+
+
+def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float, offer: Offer | None) -> Node:
     ui, kind, full = scene.ui, group.kind, number < group.full
     y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
     node = Node("token", f"token-{seat}-{kind}-{number}", ui.rect(x, y - size / 2, step, size), name=group.name)
@@ -99,6 +133,10 @@ def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float) ->
     if seat == scene.near and scene.legal.kind == "pay" and scene.legal.mine and full:
         node.actions = {"keep" if used else "spend": lambda: scene.hands.toggle_payment(group, number)}
         node.hint = ui.say("hint-token-used" if used else "hint-token-free")
+    elif offer is not None and not offer.fresh:
+        node.key = offer.key if number == 0 else node.key
+        node.actions, node.hint = {"choose": offer.act}, offer.name
+        node.flags.add("legal")
     if used:
         node.flags.add("selected")
 
@@ -147,8 +185,8 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int, group: Gr
         lift = ui.u(11)
         ring = symbols.disc(round(px * 0.92), ui.look.gold, 255, 0.55)
         surface.blit(ring, ring.get_rect(center=(centre[0], centre[1] - lift)))
-    elif node.actions and "hover" in node.flags:
-        ring = symbols.disc(round(px * 0.72), ui.look.gold, 150)
+    elif node.actions and ("hover" in node.flags or "legal" in node.flags):
+        ring = symbols.disc(round(px * 0.72), ui.look.gold, 210 if "hover" in node.flags else 110)
         surface.blit(ring, ring.get_rect(center=centre))
     surface.blit(drawn, drawn.get_rect(center=(centre[0], centre[1] - lift)))
     if seat == scene.near and scene.hands.would_use(group, number):

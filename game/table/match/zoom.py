@@ -17,6 +17,7 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
     from game.table.messages import Messages
+    from game.table.theme import Ui
 
 
 def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
@@ -33,8 +34,19 @@ def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
     library = scene.stage.library
     also = library.cards.get(entity.get("also") or "")
     second = pieces.face_of(library, also, ui) if also else None
-    place = enlarging.at_edge if node.role == "card" and not scene.over else enlarging.beside
-    place(surface, ui, node.rect, enlarged(scene, entity), notes, second)
+    shelf = scene.stage.node("sheet") if node.role == "choice-card" else None
+    if (node.role == "card" or (shelf is not None and shelf.role == "shelf")) and not scene.over:
+        near = node.rect if shelf is None else _side(ui, shelf.rect, node.rect)
+        enlarging.at_edge(surface, ui, near, enlarged(scene, entity), notes, second)
+    else:
+        enlarging.beside(surface, ui, node.rect, enlarged(scene, entity), notes, second)
+
+
+def _side(ui: Ui, shelf: Rect, card: Rect) -> Rect:
+    """The shelf, but with its middle on the side of the screen on which the card lies."""
+    left = card.centerx < ui.size[0] // 2
+    edge = min(shelf.left, ui.size[0] - shelf.right)
+    return Rect(edge - ui.u(2) if left else edge + ui.u(2), shelf.y, ui.size[0] - 2 * edge, shelf.h)
 
 
 def enlarged(scene: MatchScene, entity: dict[str, Any]) -> faces.Face:

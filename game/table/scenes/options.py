@@ -54,6 +54,8 @@ class Options(Scene):
         ]
         if self.stage.library.elemental:
             rows.insert(-1, ("payment", self._toggle("confirm_payment")))
+        if self.stage.library.table.by_itself:
+            rows.insert(-1, ("by-itself", self._toggle("by_itself")))
         rows.append(("sound-on", self._toggle("sound_on")))
         rows += [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
         view = Rect(room.x, room.y, room.w, room.h - foot)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.table.drawing.badges import Marker
 from game.table.drawing.faces import PLAIN, Frame
-from game.table.games.contracts import sheets, tokens
+from game.table.games.contracts import questions, tokens
 from game.table.games.contracts.layout import BADGES, layout
 from game.table.games.contracts.sounds import SOUNDS
-from game.table.games.interface import Danger, Event, GameTable, Numbers, Sheet, Verb
+from game.table.games.interface import Danger, Event, GameTable, Numbers, Verb
 from game.table.messages import Messages
 
 VERBS = (
@@ -18,14 +18,14 @@ VERBS = (
     Verb("magnetize", ("line",), beside=True, prompt="prompt-magnetize", key="m"),
 )
 
-SHEETS = {
-    "set_aside": Sheet(sheets.set_aside, confirmed=True),
-    "extractor": Sheet(sheets.extractor),
-    "draw": Sheet(sheets.draw),
-    "keep": Sheet(sheets.keep, at_once=True),
-    "keep_one": Sheet(sheets.keep),
-    "orb_active": Sheet(sheets.orb_active),
-    "store": Sheet(sheets.store),
+ASKED = {
+    "set_aside": questions.set_aside,
+    "extractor": questions.extractor,
+    "draw": questions.draw,
+    "keep": questions.keep,
+    "keep_one": questions.keep,
+    "orb_active": questions.orb_active,
+    "store": questions.store,
 }
 
 EVENTS = {
@@ -126,7 +126,8 @@ TABLE = GameTable(
     curve="health",
     badges=BADGES,
     verbs=VERBS,
-    sheets=SHEETS,
+    asked=ASKED,
+    by_itself={"store": questions.all_of_it},
     tokens=tokens.TOKENS,
     events=EVENTS,
     damageable_stat="health",

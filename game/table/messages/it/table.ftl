@@ -38,6 +38,7 @@ settings-theme = Colori
 settings-theme-felt = Panno verde
 settings-theme-contrast = Alto contrasto
 settings-motion = Meno animazioni
+settings-by-itself = Conserva il mana avanzato senza chiedere
 settings-payment = Chiedi sempre il pagamento
 settings-fullscreen = Schermo intero
 settings-volume = Volume generale

@@ -66,16 +66,19 @@ prompt-orb = Whom does { $card } strike?
 prompt-magnetize = { $card } can gain Magnetized
 act-magnetize = Magnetize (M)
 
-ask-extractor = A new extractor
+ask-extractor = Choose your new extractor
 ask-extractor-note = Choose the colour of the extractor that you gain this turn.
-ask-exchange = Exchange an extractor
+ask-exchange = Exchange an extractor? Press the one you give up
+ask-exchange-for = Which one in place of { $element }?
 ask-exchange-note = All extractors are in place. You may give one up for one of another colour.
 extractor-gain = Gain { $element }
 extractor-give = Give up { $element }
 extractor-take = Take { $element }
 extractor-decline = Exchange none
 
-ask-draw = Draw
+ask-draw = How many do you look at?
+ask-draw-special = How many do you look at? Framed in gold: keep 2, once in the match
+draw-burnout = The deck holds only { $left }: burnout for what is missing
 ask-draw-note = How many contracts do you look at? One goes to your hand, the others to the discard pile, face up.
 ask-special-note = Or once in the match, the special draw: keep two, and take 1 damage for each contract discarded by it.
 draw-look =
@@ -92,7 +95,7 @@ ask-keep =
     }
 ask-keep-note = The others go to your discard pile.
 ask-keep-one-note = There is room for one in your hand; the other goes to the discard pile.
-ask-aside = Your opening hand
+ask-aside = Your opening hand: press what you set aside
 ask-aside-note = Choose the contracts to set aside. You fetch as many new ones; the old ones are shuffled into the deck.
 aside-keep-all = Keep all
 aside-confirm =
@@ -102,7 +105,7 @@ aside-confirm =
     }
 mark-aside = Set aside
 
-ask-orb = Leave the Orb active?
+ask-orb = Leave { $card } active?
 ask-orb-note = An active Orb strikes back after the first attack on you in the opponent's turn. It costs you health and durability.
 orb-yes = Leave it active
 orb-no = Let it rest

@@ -66,16 +66,19 @@ prompt-orb = Chi colpisce { $card }?
 prompt-magnetize = { $card } può guadagnare Magnetizzato
 act-magnetize = Magnetizza (M)
 
-ask-extractor = Un nuovo estrattore
+ask-extractor = Scegli il nuovo estrattore
 ask-extractor-note = Scegli il colore dell'estrattore che guadagni in questo turno.
-ask-exchange = Sostituisci un estrattore
+ask-exchange = Scambi un estrattore? Premi quello che cedi
+ask-exchange-for = Quale al posto di { $element }?
 ask-exchange-note = Gli estrattori sono tutti al loro posto. Puoi cederne uno per averne uno di un altro colore.
 extractor-gain = Guadagna { $element }
 extractor-give = Cedi { $element }
 extractor-take = Prendi { $element }
 extractor-decline = Non sostituire
 
-ask-draw = Pesca
+ask-draw = Quanti ne guardi?
+ask-draw-special = Quanti ne guardi? Con la cornice d'oro: tienine 2, una volta per partita
+draw-burnout = Nel mazzo ne restano { $left }: per ciò che manca subisci l'esaurimento
 ask-draw-note = Quanti contratti guardi? Uno va nella tua mano, gli altri nella pila degli scarti, a faccia in su.
 ask-special-note = Oppure, una volta per partita, la pescata speciale: tienine due e subisci 1 danno per ogni contratto scartato così.
 draw-look =
@@ -92,7 +95,7 @@ ask-keep =
     }
 ask-keep-note = Gli altri vanno nella tua pila degli scarti.
 ask-keep-one-note = In mano c'è posto per uno solo; l'altro va nella pila degli scarti.
-ask-aside = La tua mano iniziale
+ask-aside = La tua mano iniziale: premi ciò che metti da parte
 ask-aside-note = Scegli i contratti da mettere da parte. Ne estrai altrettanti; i vecchi vengono rimescolati nel mazzo.
 aside-keep-all = Tieni tutto
 aside-confirm =
@@ -102,7 +105,7 @@ aside-confirm =
     }
 mark-aside = Da parte
 
-ask-orb = Lasci attivo il Globo?
+ask-orb = Lasci attivo { $card }?
 ask-orb-note = Un Globo attivo risponde al primo attacco contro di te nel turno avversario. Ti costa salute e durabilità.
 orb-yes = Lascialo attivo
 orb-no = Fallo riposare

@@ -1,0 +1,79 @@
+"""Questions that are answered on the table itself: tokens of the own row, the deck, cards above the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.table import pieces, theme
+from game.table.drawing import faces, text
+from game.table.match import poses, sheets, surfaces
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.games.interface import Choice, Question
+    from game.table.match.scene import MatchScene
+
+SHELF = (432, 692)
+"""From where to where the shelf reaches, in design units: from the bar to the hand."""
+EDGE = 14
+
+
+def shelf(scene: MatchScene, question: Question) -> Node:
+    """The cards that one looks at, turned over side by side between the bar and the hand."""
+    ui, ids = scene.ui, question.cards
+    top, bottom = SHELF
+    high = bottom - top - 2 * EDGE
+    step = min(high * faces.RATIO + 24, (poses.RIGHT - poses.LEFT - 2 * EDGE) / len(ids))
+    high = min(high, (step - 6) / faces.RATIO)
+    wide = step * len(ids) + 2 * EDGE
+    box = ui.rect(poses.MIDDLE - wide / 2, top, wide, bottom - top)
+
+    def paint(surface: Surface, node: Node) -> None:
+        theme.panel(surface, ui, node.rect, 236, 18)
+
+    made = Node("shelf", "sheet", box, name=question.words, paint=paint, data="ground")
+    desk = sheets.Desk(scene)
+    for number, card in enumerate(ids):
+        x = poses.MIDDLE + (number - (len(ids) - 1) / 2) * step
+        rect = ui.rect(x - high * faces.RATIO / 2, (top + bottom - high) / 2, high * faces.RATIO, high)
+        made.add(desk.choice_card(card, rect, question.mark))
+    return made
+
+
+def stack(scene: MatchScene, choice: Choice) -> Callable[[Surface, Node], None]:
+    """So many cards of the deck: a back with the number on it."""
+    ui = scene.ui
+
+    def paint(surface: Surface, node: Node) -> None:
+        lit = bool(node.flags & {"hover", "focused"})
+        tone = ui.look.gold if choice.kind == "main" else ui.look.warn if choice.kind == "danger" else ui.look.ink
+        high = node.rect.h
+        back = surfaces.back(high, 0.0, scene.stage.library.back)
+        place = back.get_rect(center=node.rect.center)
+        if lit:
+            pieces.paint_glow(surface, place, ui.look.gold)
+        surface.blit(back, place)
+        number = text.render(str(choice.number), round(high * 0.62), tone, "figure", bold=True)
+        plate = Rect(0, 0, round(place.w * 0.86), round(high * 0.66))
+        plate.center = place.center
+        surface.blit(
+            theme.plate(plate.w, plate.h, (10, 12, 14), (6, 7, 8), tone, ui.u(10), max(1, ui.u(2)), 225), plate
+        )
+        surface.blit(number, number.get_rect(center=place.center))
+
+    return paint
+
+
+def paint_mark(scene: MatchScene, surface: Surface, box: Rect) -> None:
+    """On a card of the hand that is picked: what will happen to it."""
+    question = scene.prompts.question
+    if question is None or not question.mark:
+        return
+    ui = scene.ui
+    words = text.fit(ui.say(question.mark), ui.s(26), ui.look.ink, box.w - ui.u(20), bold=True)
+    plate = words.get_rect(center=(box.centerx, box.y + box.h // 4)).inflate(ui.s(26), ui.s(12))
+    theme.panel(surface, ui, plate, 240, 8)
+    surface.blit(words, words.get_rect(center=plate.center))
