@@ -45,6 +45,7 @@ class Scene:
     """One screen of the program. It describes itself as a tree and reacts; the stage does the rest."""
 
     name = "scene"
+    right_cancels = False  # does the right button take back a choice, as Escape does?
     follows_cards = True  # are card files that were edited meanwhile taken over when the window is looked at again?
 
     def __init__(self, stage: Stage) -> None:
@@ -99,6 +100,10 @@ class Scene:
     def drag_end(self, pos: tuple[int, int], over: Node | None) -> None: ...
 
     def drag_cancel(self) -> None: ...
+
+    def first_stop(self) -> str | None:
+        """The key of the node at which Tab begins after the mouse was in use; by default where the focus was."""
+        return None
 
     def takes_press(self, node: Node) -> bool:
         """Does a press on `node` count just now?"""
@@ -354,7 +359,8 @@ class Stage:
         self.keyboard = False
         self.pointer = event.pos
         if event.button == 3:
-            self._cancel()
+            if self.dragging or self.scene.right_cancels:
+                self._cancel()
             return
         if event.button != 1:
             return
@@ -420,7 +426,8 @@ class Stage:
         elif key == pygame.K_ESCAPE:
             self._cancel()
         elif key == pygame.K_TAB:
-            self._focus(tree.after(self.root, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
+            first = None if self.keyboard else self.node(self.scene.first_stop())
+            self._focus(first or tree.after(self.root, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
         elif key in ARROWS:
             self._arrow(ARROWS[key])
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):

@@ -13,6 +13,8 @@ from game.table import tree
 from game.table.match import keys
 from game.table.match.prompts import SETTLES
 from game.table.match.scene import MatchScene
+from game.table.scenes.setup import SetUp
+from game.table.scenes.title import Title
 from game.table.stage import HINT_AFTER, Stage
 from tests.table import bot, live
 
@@ -256,3 +258,36 @@ def test_an_ordinary_turn_has_no_sheet() -> None:
             scene.play.resync()
             scene.course.restart()
     assert {"extractor", "draw", "keep", "act", "set_aside"} <= kinds
+
+
+@pytest.mark.parametrize("kind", ["act", "draw", "keep", "extractor", "orb_active"])
+def test_the_first_tab_stands_on_what_answers(kind: str) -> None:
+    """With the mouse in use until then; not on the opponent, and on no button that answers nothing."""
+    stage, scene, _ = asked(kind)
+    point(stage, (5, 500))
+    bot.key(stage, pygame.K_TAB)
+    node = stage.node(stage.focus)
+    assert node is not None and node.enabled and node.actions
+    if kind == "act" and node.key != "end-turn":
+        assert scene.hands.card_of(node) in scene.legal.sources()
+    else:
+        assert node.key.startswith(("draw-", "pick-", "gain-", "give-", "decline", "yes", "end-turn"))
+
+
+def test_the_right_button_leaves_no_scene() -> None:
+    stage = live.stage()
+    stage.go(Title(stage))
+    stage.push(SetUp(stage))
+    stage.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(400, 300), button=3))
+    assert isinstance(stage.scene, SetUp)
+
+
+def test_to_look_at_more_than_the_deck_holds_says_what_it_costs() -> None:  # C-025
+    def short(match: Any) -> bool:
+        return live.until_kind("draw")(match) and match.view(0)["seats"][0]["deck_count"] < 3
+
+    match = live.sought(short, steps=3000)
+    stage = live.stage()
+    left = live.scene(stage, match).view["seats"][0]["deck_count"]
+    for count in (1, 2, 3):
+        assert (stage.say("draw-burnout", left=left) in node_of(stage, f"draw-{count}").hint) == (count > left)

@@ -10,6 +10,7 @@ import pytest
 
 from game.kernel import decisions
 from game.records.match import Match
+from game.records.plans import Plan
 from game.table import tree
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
@@ -236,3 +237,81 @@ def test_a_played_card_never_goes_back_to_the_hand() -> None:
     assert seen > 5 and card not in scene.own_hand
     live.settle(stage, 3)
     assert not scene.motion.busy and scene.course.leading is None
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+@pytest.mark.parametrize("count", [3, 4])
+def test_among_several_a_foe_is_attacked_without_choosing_the_opponent_first(count: int, way: str) -> None:  # P-057
+    """The Character is dragged onto any Character of any opponent; or both are clicked."""
+
+    def several(match: Match) -> bool:
+        return live.until_kind("opponent")(match)
+
+    for seed in live.seeds(most=90):
+        match = live.new_match(live.decks_of("cataclysm", count), seed=seed, seats=("human",) * count, game="cataclysm")
+        if live.random_play(match, seed, several, 600):
+            break
+    stage = live.stage((1920, 1080), game="cataclysm", speed=0)
+    scene = live.scene(stage, match, ("human", *("random",) * (count - 1)))
+    attacks = [(card, target) for card, targets in scene.legal.actions["attack"].items() for target in sorted(targets)]
+    assert len({scene.view["entities"][target]["controller"] for _, target in attacks}) == len(scene.legal.picks)
+    card, target = attacks[-1]
+    start, end = node_of(stage, card).rect.center, node_of(stage, target).rect.center
+    before = match.event_count
+    if way == "drag":
+        hold(stage, start, end)
+        draw(stage)
+        release(stage, end)
+    else:
+        for pos in (start, end):
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                stage.handle(pygame.Event(kind, pos=pos, button=1))
+    found = [event for event in match.events_for(0, before) if event["kind"] == "attack"]
+    assert found and (found[0]["attacker"], found[0]["target"]) == (card, target)
+
+
+def test_a_rune_is_dragged_onto_its_target() -> None:
+    def aims(match: Match) -> list[tuple[int, int]]:
+        found = []
+        for answer in match.view(0)["decision"]["answers"] if free(match) else ():
+            asked = match.asked_after(answer) if answer[0] == "rune" else None
+            if asked is not None and asked["kind"] == "target":
+                found += [(answer[1], way[1]) for way in asked["answers"] if way[0] == "pick" and len(way) == 2]
+        shown = match.view(0)["entities"]
+        return [(rune, target) for rune, target in found if shown[target]["zone"] in ("line", "seat")]
+
+    match = live.sought(lambda m: bool(aims(m)), steps=900)
+    stage = live.stage(speed=0, confirm_payment=False)
+    scene = live.scene(stage, match)
+    rune, target = aims(match)[0]
+    hold(stage, node_of(stage, rune).rect.center, node_of(stage, target).rect.center)
+    assert target in (scene.aim.targets or ())
+    before = match.event_count
+    release(stage, node_of(stage, target).rect.center)
+    assert any(event["kind"] == "rune_used" for event in match.events_for(0, before))
+
+
+def test_an_event_that_fells_the_last_character_is_warned_of() -> None:  # P-061
+    """As an attack is: it takes a second drop."""
+
+    def fatal(match: Match) -> list[tuple[int, int]]:
+        found = []
+        for card, picks in asks_target(match) if free(match, "cataclysm") else ():
+            for pick in picks:
+                told = match.preview(("play", card), Plan(target=pick))
+                if told is not None and told["fatal"]:
+                    found.append((card, pick))
+        return found
+
+    match = live.sought(lambda m: bool(fatal(m)), most=200, game="cataclysm", decks=live.decks_of("cataclysm", 2))
+    stage = live.stage(game="cataclysm", speed=0)
+    scene = live.scene(stage, match)
+    card, target = fatal(match)[0]
+    for _ in range(2):
+        assert match.result is None
+        hold(stage, _grip(stage, card), node_of(stage, target).rect.center)
+        draw(stage)
+        release(stage, node_of(stage, target).rect.center)
+        assert stage.notice == stage.say("warn-fatal") or match.result is not None
+    assert match.result is not None and match.result["winner"] == 1
+    assert scene.result

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 class MatchScene(Scene):
     name = "match"
     follows_cards = False
+    right_cancels = True
 
     def __init__(
         self,
@@ -331,13 +332,26 @@ class MatchScene(Scene):
         self.refocus = False
         if not self.stage.keyboard or not self.legal.mine:
             return
-        top = tree.reachable(root)
+        wanted = self._answering(tree.reachable(root))
+        if wanted is not None:
+            self.stage.focus = wanted
+
+    def _answering(self, top: Node) -> str | None:
+        """The key of the node that answers what is asked, if that is not the acts of a turn."""
         wanted = self.prompts.first()
         sheet = tree.find(top, "sheet")
         if wanted is None and sheet is not None:
             wanted = next((node.key for node in tree.stops(sheet) if node.key != "aside"), None)
-        if wanted is not None and tree.find(top, wanted):
-            self.stage.focus = wanted
+        return wanted if wanted is not None and tree.find(top, wanted) else None
+
+    def first_stop(self) -> str | None:
+        """What answers the question; in one's own turn the first card of the hand or the line that can be used."""
+        top = tree.reachable(self.stage.root)
+        if not self.legal.mine or top is not self.stage.root:
+            return None
+        able = [card for card in (*self.own_hand, *sorted(self.legal.sources())) if card in self.legal.sources()]
+        keys = [self._answering(top), *(f"card-{card}" for card in able), "end-turn"]
+        return next((key for key in keys if key is not None and tree.find(top, key)), None)
 
     def paint_over(self, surface: Surface) -> None:
         if self.play.covered:
