@@ -99,6 +99,7 @@ class Course:
         scene = self.scene
         before, scene.play.view = scene.play.view, step.view
         scene.view = step.view
+        scene.motion.pace = 1.0
         scene.standing.settle()
         flipped = scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)
         scene.score.installed(before, step.view, flipped)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
-    at = scene.standing.spot(target)
+    at = scene.standing.home(target)
     if at:
         scene.motion.show(0.95, lambda surface, t: scene.painter.paint_number(surface, words, colour, at, t))
 

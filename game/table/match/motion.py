@@ -74,6 +74,8 @@ class Motion:
     beats: list[Beat] = field(default_factory=list)
     waiting: float = 0.0
     reduced: bool = False
+    pace: float = 1.0
+    """How fast time goes in the script: slower for the last blow of a match."""
 
     def settle(self, goals: dict[Any, Pose], sources: dict[Any, Pose], quick: bool = False) -> None:
         """Let every card glide to its goal; a new one comes from its source or appears in place."""
@@ -125,6 +127,7 @@ class Motion:
 
     def update(self, dt: float) -> bool:
         moved = self.moving
+        dt *= self.pace
         for glide in self.glides.values():
             glide.left = max(0.0, glide.left - dt)
         for effect in self.effects:
@@ -151,7 +154,7 @@ class Motion:
         for beat in beats:
             if beat.begin:
                 beat.begin()
-        self.waiting = 0.0
+        self.waiting, self.pace = 0.0, 1.0
         self.effects.clear()
         self.nudges.clear()
         for glide in self.glides.values():

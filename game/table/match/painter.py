@@ -131,6 +131,9 @@ class Painter:
             drawn = pygame.transform.smoothscale(drawn, (max(1, round(drawn.get_width() * part)), drawn.get_height()))
         if abs(high - base) > 1:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
+        if card in scene.presence.flashes:
+            drawn = drawn.copy()
+            drawn.fill((120, 116, 110), special_flags=pygame.BLEND_RGB_ADD)
         dx, dy = self.shake(card)
         surface.blit(drawn, drawn.get_rect(center=(centre[0] + dx, centre[1] + dy)))
 
@@ -305,10 +308,13 @@ class Painter:
 
     def _draw_arrow(self, surface: Surface, card: int, tip: tuple[int, int], colour: theme.Colour) -> None:
         """A bow from a card that widens towards its head."""
+        start = self.scene.standing.spot(card)
+        if start is not None:
+            self.paint_arrow(surface, start, tip, colour)
+
+    def paint_arrow(self, surface: Surface, start: tuple[int, int], tip: tuple[int, int], colour: theme.Colour) -> None:
+        """A bow from one place to another that widens towards its head."""
         scene = self.scene
-        start = scene.standing.spot(card)
-        if start is None:
-            return
         points = []
         for step in range(25):
             t = step / 24

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.table.games.layout import SHARED
-from game.table.match import effects, throws, tokens
+from game.table.match import blows, effects, flights, plays, throws
 from game.table.match.motion import Beat
 from game.table.match.poses import Pose
 from game.table.match.session import Step, View
@@ -91,16 +91,21 @@ def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
 
 def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     attacker, target = event["attacker"], event["target"]
+    last = any(e["kind"] == "damage" and blows.is_last(scene, step, e) for e in step.events)
 
     def start() -> None:
         scene.throws.clear((attacker, target))
         a, b = scene.standing.place(attacker), scene.standing.place(target)
-        if a and b:
+        if scene.motion.reduced:
+            flights.point(scene, attacker, target, 0.9)
+        elif a and b:
+            scene.motion.pace = blows.SLOW if last else 1.0
             scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
 
+    strike = Beat(0.6 if scene.motion.reduced else 0.19, start)
     if step.answer[:1] in ((), ("attack",), ("pick",)):
-        return [Beat(0.19, start)]
-    return [Beat(1.1, lambda: _announce_forced(scene, attacker, target)), Beat(0.19, start)]
+        return [strike]
+    return [Beat(1.1, lambda: _announce_forced(scene, attacker, target)), strike]
 
 
 def _announce_forced(scene: MatchScene, attacker: int, target: int) -> None:
@@ -145,78 +150,6 @@ def _swapped(scene: MatchScene, step: Step, event: Event, after: Event | None) -
     return [Beat(0.5, start)]
 
 
-def _damage(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    target, amount = event["target"], event["amount"]
-
-    def start() -> None:
-        _change_vital(scene, target, -amount)
-        effects.number(scene, target, f"−{amount}", (255, 96, 72))
-        scene.painter.shakes[target] = 0.35
-
-    together = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
-    return [Beat(0.0 if together else 0.42, start)]
-
-
-def _heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    def start() -> None:
-        _change_vital(scene, event["target"], event["amount"])
-        effects.number(scene, event["target"], f"+{event['amount']}", (140, 236, 140))
-
-    return [Beat(0.36, start)]
-
-
-def _lose(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    def start() -> None:
-        _change_vital(scene, event["target"], -event["amount"])
-        effects.number(scene, event["target"], f"−{event['amount']}", (206, 150, 255))
-
-    return [Beat(0.36, start)]
-
-
-def _change_vital(scene: MatchScene, target: int, by: int) -> None:
-    """Count damage or healing into the shown position."""
-    entity = scene.view["entities"].get(target)
-    if entity is None:
-        return
-    stats = dict(entity.get("stats") or {})
-    damageable = scene.stage.library.damageable_stat(entity["card"]) or scene.game.damageable_stat
-    if stats.get(damageable) is not None:
-        stats[damageable] += by
-    scene.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
-    if scene.is_player(target) and scene.game.damageable_stat in scene.view["seats"][target]:
-        scene.view["seats"][target][scene.game.damageable_stat] += by
-    scene.stage.touch()
-
-
-def _pay(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    """The tokens turn over before what they pay for happens."""
-    held, seat = scene.game.tokens, event["seat"]
-    if held is None:
-        return []
-
-    def start() -> None:
-        scene.view["seats"][seat].update(held.paid(scene.view["seats"][seat], event))
-        scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)
-        scene.stage.touch()
-
-    return [Beat(0.36, start)]
-
-
-def _play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    """What the other side plays is held up for a moment, so that it can be read; an own card lies aside meanwhile."""
-    watched = event["seat"] != scene.near or scene.play.seats[scene.near] != "human"
-    if not watched:
-        return [Beat(0.2, scene.standing.settle)]
-    card = scene.stage.library.cards.get(event.get("card", ""))
-    if card is None:
-        return []
-
-    def start() -> None:
-        effects.reveal(scene, {"card": card.id}, 1.15)
-
-    return [Beat(0.95, start)]
-
-
 def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     card = event.get("entity")
     if card is None:
@@ -224,9 +157,10 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     shown = {*scene.in_play, scene.table.heap, scene.table.hand}
     seen = _is_place(scene, event.get("to_seat")) and event.get("to") in shown
     from_field = event.get("from") in scene.in_play
+    dies = from_field and event.get("to") not in (*scene.in_play, scene.table.hand)
 
     def start() -> None:
-        if from_field and event.get("to") not in scene.in_play:
+        if from_field and event.get("to") not in scene.in_play and not dies and event.get("to_seat") != scene.near:
             effects.ghost(scene, card)
         elif card == scene.course.leading:
             _leave(scene, card, event)
@@ -234,10 +168,25 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
         scene.standing.settle()
         scene.stage.touch()
 
+    def die() -> None:
+        effects.ghost(scene, card)
+        _take_away(scene, event.get("was", card))
+        scene.standing.settle()
+        scene.stage.touch()
+
     if not seen and not from_field:
         return []
     last = after is None or after["kind"] != "moved"
-    return [Beat(0.26 if last else 0.08, start)]
+    put = Beat(0.26 if last else 0.08, start)
+    return [Beat(0.3 if last else 0.12, die), put] if dies else [put]
+
+
+def _take_away(scene: MatchScene, card: int) -> None:
+    """Out of every zone of the shown position."""
+    for held in (*scene.view["seats"], scene.view["table"]):
+        for ids in held.values():
+            if isinstance(ids, list) and card in ids:
+                ids.remove(card)
 
 
 def _leave(scene: MatchScene, card: int, event: Event) -> None:
@@ -259,10 +208,7 @@ def _put(scene: MatchScene, step: Step, card: int, event: Event) -> None:
     """Move a card in the shown position as the event says."""
     final = step.view["entities"].get(card)
     was = event.get("was", card)  # laid face down it has another number
-    for held in (*scene.view["seats"], scene.view["table"]):
-        for ids in held.values():
-            if isinstance(ids, list) and was in ids:
-                ids.remove(was)
+    _take_away(scene, was)
     if was in scene.motion.glides:
         scene.motion.glides[card] = scene.motion.glides.pop(was)
     to, to_seat = event.get("to"), event.get("to_seat")
@@ -377,18 +323,18 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "coin": _coin,
     "change": _modified,
     "create": _created,
-    "damage": _damage,
+    "damage": blows.damage,
     "dice": _dice,
     "effect": _effect,
     "flip": _flipped,
-    "heal": _heal,
-    "hold_up": _play,
+    "heal": blows.heal,
+    "hold_up": plays.play,
     "look": _looked,
-    "lose": _lose,
+    "lose": blows.lose,
     "move": _moved,
     "out": _out,
     "outcome": _outcome,
-    "pay": _pay,
+    "pay": plays.pay,
     "phase": _phase,
     "ring": _pulse,
     "shake": _destroyed,

@@ -36,6 +36,13 @@ class Standing:
         left, top = scene.ui.origin
         return left + scene.ui.u(found[0]), top + scene.ui.u(found[1])
 
+    def home(self, entity: int) -> tuple[int, int] | None:
+        """Where it stands even while it lunges or glides, in pixels."""
+        glide = self.scene.motion.glides.get(entity)
+        if glide is None:
+            return self.spot(entity)
+        return self.scene.ui.rect(glide.goal.x, glide.goal.y, 0, 0).topleft
+
     def settle(self, quick: bool = False) -> None:
         """Let every card glide to where the shown position has it."""
         scene = self.scene
@@ -45,7 +52,7 @@ class Standing:
             for row in scene.side(seat).field:
                 places = self.spread(row, seat)
                 goals |= places
-                sources |= dict.fromkeys(places, self._hand_spot(seat))
+                sources |= dict.fromkeys(places, self.hand_spot(seat))
         for row in scene.table.shared_field:
             goals |= self.spread(row, SHARED)
         if not scene.play.covered:
@@ -82,7 +89,7 @@ class Standing:
         """Where a card lies that is being played: free of all that can be aimed at, and of what it is paid with."""
         return poses.aside(self.scene.table)
 
-    def _hand_spot(self, seat: int) -> Pose:
+    def hand_spot(self, seat: int) -> Pose:
         """Whence a card that was played comes."""
         scene = self.scene
         if seat == scene.near:

@@ -1,0 +1,92 @@
+"""The beats of a card that is played: it is paid for, held up, points at what it strikes, and goes to its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.table.match import flights, poses, tokens
+from game.table.match.motion import Beat
+from game.table.match.poses import Pose
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+    from game.table.match.session import Step
+
+Event = dict[str, Any]
+
+
+def pay(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """The tokens turn over before what they pay for happens, and their light goes to it."""
+    held, seat = scene.game.tokens, event["seat"]
+    if held is None:
+        return []
+
+    def start() -> None:
+        before = tokens.faces_of(scene)
+        scene.view["seats"][seat].update(held.paid(scene.view["seats"][seat], event))
+        now = tokens.faces_of(scene)
+        scene.flips.settle(now, scene.stage.settings.reduced_motion)
+        spent = [(f"token-{who}-{kind}-{n}", kind) for (who, kind, n), full in before.items()
+                 if full and not now.get((who, kind, n), full)]  # fmt: skip
+        flights.light(scene, spent, scene.standing.aside if seat == scene.near else flights.HELD)
+        scene.stage.touch()
+
+    return [Beat(0.36, start)]
+
+
+def play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """What the other side plays is held up, so that it can be read, points at its targets, and goes to its place.
+
+    An own card lies aside meanwhile.
+    """
+    watched = event["seat"] != scene.near or scene.play.seats[scene.near] != "human"
+    if not watched:
+        return [Beat(0.2, scene.standing.settle)]
+    card = scene.stage.library.cards.get(event.get("card", ""))
+    if card is None:
+        return []
+    struck = targets_of(scene, step, event)
+    length = 1.35 if struck else 1.15
+
+    def start() -> None:
+        came = scene.standing.hand_spot(event["seat"])
+        flights.hold(scene, {"card": card.id}, came, _destination(scene, step, event), struck, length)
+
+    return [Beat(length - 0.15, start)]
+
+
+MOST_POINTED = 4
+
+
+def targets_of(scene: MatchScene, step: Step, event: Event) -> list[int]:
+    """What lies on the table, or who sits there, that an event of this step struck for the sake of `event`."""
+    causes = {other["index"]: other["cause"] for other in step.events}
+    found: list[int] = []
+    for other in step.events:
+        kind = scene.events.get(other["kind"])
+        struck = other.get("target", other.get("entity"))
+        if kind is None or not kind.done or other["kind"] == "moved" or struck in (None, event.get("entity")):
+            continue
+        if other["index"] < event["index"]:
+            continue
+        cause = other["cause"]  # after a choice an event has none
+        while cause is not None and cause > event["index"]:
+            cause = causes.get(cause)
+        if cause in (event["index"], None) and struck not in found and scene.standing.place(struck) is not None:
+            found.append(struck)
+    return found[:MOST_POINTED]
+
+
+def _destination(scene: MatchScene, step: Step, event: Event) -> Pose | None:
+    """Where a card goes that was played; None where nobody sees it go."""
+    moved = [e for e in step.events if e["kind"] == "moved" and e.get("entity") == event.get("entity")]
+    to = moved[-1] if moved else {}
+    seat = to.get("to_seat")
+    if seat is None or not scene.is_player(seat):
+        return None
+    for row in scene.side(seat).field:
+        if row.zone == to.get("to"):
+            ids = step.view["seats"][seat].get(row.zone) or []
+            return poses.spread(row, ids).get(event["entity"])
+    pile = next((row for row in scene.side(seat).piles if row.zone == to.get("to")), None)
+    return Pose(pile.x, pile.y, pile.height) if pile else None

@@ -1,0 +1,105 @@
+"""How it is shown what was done: held up, pointed out, one beat after another; and the last blow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.table.match import blows, effects, flights, plays, script
+from game.table.match.scene import MatchScene
+from game.table.match.session import Step
+from tests.table import live
+
+
+def found(kinds: tuple[str, ...], seat: int, **more: Any) -> tuple[MatchScene, Step]:
+    """A table before an answer of `seat` that brings about events of all these kinds, and the step to be shown."""
+    for seed in live.seeds():
+        match = live.new_match(seed=seed, seats=("human", "random"))
+        told, before = match.event_count, match.view(0)
+        while match.result is None:
+            live.random_play(match, seed + match.event_count, lambda match, told=told: match.event_count > told)
+            step = Step(match.steps[-1].seat, match.steps[-1].answer, match.events_for(0, told), match.view(0))
+            if step.seat == seat and set(kinds) <= {event["kind"] for event in step.events}:
+                scene = live.scene(live.stage(**more), match)
+                scene.view = script.begin(before)
+                scene.standing.settle(quick=True)
+                return scene, step
+            told, before = match.event_count, match.view(0)
+    raise AssertionError
+
+
+def test_what_the_other_plays_points_at_whom_it_strikes() -> None:
+    scene, step = found(("play", "damage"), 1)
+    event = next(event for event in step.events if event["kind"] == "play")
+    struck = plays.targets_of(scene, step, event)
+    hit = {e["target"] for e in step.events if e["kind"] == "damage" and e["source"] == event["entity"]}
+    assert hit & set(struck) and event["entity"] not in struck
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, step = found(("play",), 1, reduced_motion=reduced)
+    held: list[str] = []
+    monkeypatch.setattr(flights, "hold", lambda scene, entity, *more: held.append(entity["card"]))
+    for beat in script.beats(scene, step):
+        if beat.begin:
+            beat.begin()
+    assert held == [event["card"] for event in step.events if event["kind"] == "play"]
+
+
+def test_a_blow_that_no_attack_brought_flies_from_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, step = found(("play", "damage"), 1)
+    lit: list[int] = []
+    monkeypatch.setattr(effects, "ring", lambda scene, card, colour: lit.append(card))
+    for beat in script.beats(scene, step):
+        if beat.begin:
+            beat.begin()
+    sources = {event["source"] for event in step.events if event["kind"] == "damage"}
+    assert sources & set(lit)
+
+
+def test_with_reduced_motion_nothing_flies_and_an_attack_is_pointed_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, step = found(("attack",), 1, reduced_motion=True)
+    pointed: list[tuple[int, int]] = []
+    monkeypatch.setattr(flights, "point", lambda scene, source, target, length: pointed.append((source, target)))
+    beats = script.beats(scene, step)
+    for beat in beats:
+        if beat.begin:
+            beat.begin()
+    attack = next(event for event in step.events if event["kind"] == "attack")
+    assert pointed == [(attack["attacker"], attack["target"])]
+    assert not scene.motion.nudges
+
+
+def test_who_falls_is_in_the_pile_only_when_it_is_gone_from_the_line() -> None:
+    """Never in both at once."""
+    scene, step = found(("destroyed", "moved"), 1)
+    moved = next(e for e in step.events if e["kind"] == "moved" and e["from"] in scene.in_play and e["to"] == "discard")
+    for beat in script.beats(scene, step):
+        if beat.begin:
+            beat.begin()
+        shown = [name for held in scene.view["seats"] for name, ids in held.items()
+                 if isinstance(ids, list) and moved["entity"] in ids]  # fmt: skip
+        assert len(shown) <= 1, shown
+    assert shown == ["discard"]
+
+
+def test_only_the_last_blow_is_slow() -> None:
+    for seed in live.seeds():
+        match = live.played_out(seed)
+        scene = live.scene(live.stage(), match)
+        blow = next((e for e in reversed(match.events_for(0)) if e["kind"] == "damage"), None)
+        if blow is None or not scene.is_player(blow["target"]) or blow["index"] < match.event_count - 3:
+            continue
+        step = Step(0, (), [blow], scene.play.last_view)
+        assert blows.is_last(scene, step, blow)
+        assert not blows.is_last(scene, Step(0, (), [blow], dict(scene.view)), blow)
+        scene.view = script.begin(scene.view)
+        for beat in blows.damage(scene, step, blow, None):
+            if beat.begin:
+                beat.begin()
+        assert scene.motion.pace == blows.SLOW and blow["target"] in scene.presence.broken
+        scene.motion.finish()
+        assert scene.motion.pace == 1.0
+        break
