@@ -1,4 +1,4 @@
-"""What flies over the table for a moment: a card that is held up, sparks from cause to target, light to what it pays."""
+"""What flies over the table for a moment: a card held up, sparks from cause to target, light to what it pays for."""
 
 from __future__ import annotations
 

@@ -157,10 +157,10 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     shown = {*scene.in_play, scene.table.heap, scene.table.hand}
     seen = _is_place(scene, event.get("to_seat")) and event.get("to") in shown
     from_field = event.get("from") in scene.in_play
-    dies = from_field and event.get("to") not in (*scene.in_play, scene.table.hand)
+    sinks = from_field and event.get("to") not in (*scene.in_play, scene.table.hand)
 
     def start() -> None:
-        if from_field and event.get("to") not in scene.in_play and not dies and event.get("to_seat") != scene.near:
+        if from_field and event.get("to") not in scene.in_play and not sinks and event.get("to_seat") != scene.near:
             effects.ghost(scene, card)
         elif card == scene.course.leading:
             _leave(scene, card, event)
@@ -178,7 +178,7 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
         return []
     last = after is None or after["kind"] != "moved"
     put = Beat(0.26 if last else 0.08, start)
-    return [Beat(0.3 if last else 0.12, die), put] if dies else [put]
+    return [Beat(0.3 if last else 0.12, die), put] if sinks else [put]
 
 
 def _take_away(scene: MatchScene, card: int) -> None:
