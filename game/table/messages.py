@@ -14,6 +14,7 @@ from typing import Any
 from fluent.syntax import ast
 
 from game.system import words
+from game.table import bindings
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 GAMES = FOLDER.parent / "games"
@@ -56,10 +57,12 @@ class Messages:
     def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language if language in LANGUAGES else "en"
         self.game = game
+        self.keys: bindings.Changed = {}
+        """The keys that a person has changed; messages speak of keys by what they do."""
 
     def __call__(self, name: str, /, **facts: Any) -> str:
         facts.setdefault("game", plainly(self.game).capitalize())
-        return _say(self.language, self.game, name, tuple(facts.items()))
+        return bindings.marked(_say(self.language, self.game, name, tuple(facts.items())), self.keys)
 
     def of(self, kind: str, word: str, **facts: Any) -> str:
         """What the engine calls `word`, among the messages of a kind: of("phase", "power_up") is "phase-power-up".

@@ -16,9 +16,12 @@ from game.records.schema import MOST_SEATS
 from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
 from game.system.reading import read_regular
+from game.table import bindings
 from game.table.messages import LANGUAGES, system_language
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
+THEMES = ("felt", "contrast", "sky", "rose")
+"""The palettes, as `theme.THEMES` has them: the last two keep apart what eyes without green or without blue confuse."""
 SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 VOLUMES = tuple(part / 10 for part in range(11))
 HUMAN = "human"
@@ -114,6 +117,8 @@ class Settings:
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     lessons: dict[str, int] = field(default_factory=dict)
     """Of each game whose lesson was begun, which of its moments is next; -1: it is over."""
+    keys: dict[str, int] = field(default_factory=dict)
+    """Of `bindings.ACTIONS`, those that are on another key than at first, and which."""
     hints: bool = True
     """Is what first comes up explained?"""
     hints_seen: list[str] = field(default_factory=list)
@@ -204,7 +209,8 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "language": LANGUAGES.__contains__,
     "speed": SPEEDS.__contains__,
     "scale": lambda scale: SCALES[0] <= scale <= SCALES[-1],
-    "theme": ("felt", "contrast").__contains__,
+    "theme": THEMES.__contains__,
+    "keys": bindings.sound,
     **dict.fromkeys(("volume", "volume_effects", "volume_ambience"), lambda volume: 0 <= volume <= 1),
     "game": GAMES.__contains__,
     "mode": ("computer", "hotseat").__contains__,

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, tree, widgets
+from game.table import bindings, theme, tree, widgets
 from game.table.drawing import sizes, symbols
 from game.table.library import Library
 from game.table.messages import Messages
@@ -70,6 +70,10 @@ class Scene:
 
     def key(self, event: pygame.Event) -> bool:
         """A key that is not for focus or the focused control; True when it was used."""
+        return False
+
+    def raw_key(self, event: pygame.Event) -> bool:
+        """A key as it was pressed, before it is known what it does; True when it was used."""
         return False
 
     def takes(self, event: pygame.Event) -> bool:
@@ -188,7 +192,7 @@ class Stage:
 
     def refresh_ui(self) -> None:
         """Take over changed size, language, scale or theme."""
-        self.say.language = self.settings.language
+        self.say.language, self.say.keys = self.settings.language, self.settings.keys
         symbols.language(self.settings.language)
         self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme)
         self.touch()
@@ -302,11 +306,11 @@ class Stage:
         elif kind == pygame.MOUSEWHEEL:
             self._wheel(event.y)
         elif kind == pygame.KEYDOWN:
-            self._key(event)
+            self._key_down(event)
         elif kind == pygame.DROPFILE:
             self.open_file(Path(event.file))
         elif kind == pygame.KEYUP:
-            self.scene.key_up(event)
+            self.scene.key_up(self._meant(event))
         elif kind == pygame.WINDOWLEAVE:
             self.hover, self.pointer, self.dirty = None, (-1, -1), True
         elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
@@ -418,6 +422,20 @@ class Stage:
         else:
             self.scene.cancel()
         self.touch()
+
+    def _key_down(self, event: pygame.Event) -> None:
+        if self.scene.raw_key(event):
+            self.touch()
+        else:
+            self._key(self._meant(event))
+
+    def _meant(self, event: pygame.Event) -> pygame.Event:
+        """The same event with the key that the program means, where a person has put an action on another one."""
+        changed = self.settings.keys
+        if not changed or getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
+            return event
+        code = bindings.translated(event.key, changed)
+        return event if code == event.key else pygame.Event(event.type, {**event.dict, "key": code})
 
     def _key(self, event: pygame.Event) -> None:
         key = event.key

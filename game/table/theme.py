@@ -5,7 +5,7 @@ Lengths are in design units of a window 1080 high; `Ui` turns them into pixels.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -71,7 +71,26 @@ CONTRAST = Palette(
     target=(255, 140, 60),
     warn=(255, 210, 90),
 )
-THEMES = {"felt": FELT, "contrast": CONTRAST}
+SKY = replace(
+    FELT,
+    green=(24, 78, 120),
+    green_high=(34, 98, 146),
+    red=(213, 94, 0),
+    legal=(96, 196, 255),
+    target=(255, 168, 40),
+    warn=(250, 232, 110),
+)
+"""For eyes that confuse red and green: what may be done is blue, what is aimed at orange."""
+ROSE = replace(
+    FELT,
+    gold=(255, 196, 190),
+    gold_dark=(160, 92, 92),
+    legal=(120, 240, 230),
+    target=(255, 92, 104),
+    warn=(255, 168, 168),
+)
+"""For eyes that confuse blue and yellow: turquoise and red, and rose in place of gold."""
+THEMES = {"felt": FELT, "contrast": CONTRAST, "sky": SKY, "rose": ROSE}
 
 
 @dataclass(frozen=True)

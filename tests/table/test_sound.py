@@ -302,7 +302,7 @@ def test_the_settings_are_heard_at_once_and_kept(field: str, monkeypatch: pytest
     stage.sound.output = heard
     stage.sound.update(1.0, calm=True)
     stage.go(Title(stage))
-    stage.push(Options(stage))
+    stage.push(Options(stage, "sound"))
     node = tree.find(stage.fresh(), field.replace("_", "-"))
     assert node is not None
     if node.adjust:

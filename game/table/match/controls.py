@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.table import pieces, widgets
+from game.table import bindings, pieces, widgets
 from game.table.drawing import symbols, text
 from game.table.match import logpanel, poses
 from game.table.match.session import HUMAN
@@ -29,14 +29,14 @@ def add(scene: MatchScene, root: Node) -> None:
     root.add(logpanel.small(scene))
     x, y, size, gap = poses.BUTTONS
     entries: list[tuple[str, str, Act, str]] = [
-        ("undo", "backward-time", scene.undo, "U"),
-        ("log-button", "scroll-unfurled", scene.toggle_log, "L"),
-        ("glossary-button", "open-book", scene.open_glossary, "F1"),
+        ("undo", "backward-time", scene.undo, "⟨undo⟩"),
+        ("log-button", "scroll-unfurled", scene.toggle_log, "⟨log⟩"),
+        ("glossary-button", "open-book", scene.open_glossary, "⟨help⟩"),
         ("menu-button", "big-gear", scene.open_menu, "Esc"),
     ]
     chart = scene.game.chart
     if chart is not None:
-        entries.insert(2, ("chart-button", chart.icon, scene.toggle_chart, chart.key.upper()))
+        entries.insert(2, ("chart-button", chart.icon, scene.toggle_chart, "⟨chart⟩"))
         whole = 4 * size + 3 * gap
         gap = 6
         size = (whole - gap * (len(entries) - 1)) / len(entries)
@@ -47,7 +47,7 @@ def add(scene: MatchScene, root: Node) -> None:
 def _icon(scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: float, y: float, size: float) -> Node:
     ui = scene.ui
     name = ui.say(f"control-{key}")
-    hint = f"{name} ({shortcut})"
+    hint = f"{name} ({bindings.marked(shortcut, ui.say.keys)})"
     enabled = True
     if key == "undo":
         reason = scene.play.match.why_not_undo(scene.near) if scene.legal.mine else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import pieces, theme, widgets
+from game.table import bindings, pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
 from game.table.match import plates, surfaces
 from game.table.theme import Ui
@@ -19,19 +19,19 @@ KEYS = (
     ("Tab  ← → ↑ ↓", "help-focus"),
     ("Enter", "help-act"),
     ("Esc", "help-cancel"),
-    ("E", "help-end"),
-    ("U", "help-undo"),
-    ("L", "help-log"),
-    ("H", "help-aside"),
-    ("Z", "help-look"),
+    ("⟨end⟩", "help-end"),
+    ("⟨undo⟩", "help-undo"),
+    ("⟨log⟩", "help-log"),
+    ("⟨aside⟩", "help-aside"),
+    ("⟨look⟩", "help-look"),
     ("Space", "help-skip"),
     ("1 2 4 0", "help-speed"),
-    ("S", "help-mute"),
-    ("D", "help-discard"),
-    ("F", "help-flag"),
-    ("R", "help-again"),
-    ("F1", "help-help"),
-    ("F11", "help-fullscreen"),
+    ("⟨mute⟩", "help-mute"),
+    ("⟨discard⟩", "help-discard"),
+    ("⟨flag⟩", "help-flag"),
+    ("⟨again⟩", "help-again"),
+    ("⟨help⟩", "help-help"),
+    ("⟨fullscreen⟩", "help-fullscreen"),
 )
 
 
@@ -95,13 +95,13 @@ def help_sheet(scene: MatchScene) -> Node:
     high = widgets.label_height(ui, intro, theme.BODY, view.w)
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
-    own = [(verb.key.upper(), f"help-{verb.word}") for verb in scene.game.verbs if verb.key]
+    own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in scene.game.verbs if verb.key]
     if scene.game.chart is not None:
-        own.append((scene.game.chart.key.upper(), "help-chart"))
+        own.append(("⟨chart⟩", "help-chart"))
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:
-        box.add(_key_row(ui, key, ui.say(words), Rect(view.x, y, view.w, step)))
+        box.add(_key_row(ui, bindings.marked(key, ui.say.keys), ui.say(words), Rect(view.x, y, view.w, step)))
         y += step
     box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))
     return ground

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
+from game.table import bindings, theme, widgets
 from game.table.drawing import symbols, text
 from game.table.match import poses
 from game.table.settings import SPEEDS
@@ -61,11 +61,11 @@ def bar(scene: ReplayScene) -> Node:
     left = x + 12
     running = scene.play.running
     steps: list[tuple[str, str, Act]] = [
-        ("turn-back", "PgUp", lambda: scene.by_turn(-1)),
-        ("step-back", ",", lambda: scene.by_step(-1)),
+        ("turn-back", "⟨turn-back⟩", lambda: scene.by_turn(-1)),
+        ("step-back", "⟨step-back⟩", lambda: scene.by_step(-1)),
         ("pause" if running else "run", "Space", scene.start_or_stop),
-        ("step-on", ".", lambda: scene.by_step(1)),
-        ("turn-on", "PgDn", lambda: scene.by_turn(1)),
+        ("step-on", "⟨step-on⟩", lambda: scene.by_step(1)),
+        ("turn-on", "⟨turn-on⟩", lambda: scene.by_turn(1)),
     ]
     for name, shortcut, act in steps:
         group.add(_sign(ui, name, shortcut, act, ui.rect(left, y + (h - SIZE) / 2, SIZE, SIZE)))
@@ -85,11 +85,11 @@ def bar(scene: ReplayScene) -> Node:
 
 def _others(scene: ReplayScene) -> list[tuple[str, str, str, Act]]:
     entries: list[tuple[str, str, str, Act]] = [
-        ("bundle", "chest", "B", scene.bundle),
-        ("flag", "knight-banner", "F", scene.flag),
+        ("bundle", "chest", "⟨bundle⟩", scene.bundle),
+        ("flag", "knight-banner", "⟨flag⟩", scene.flag),
     ]
     if len(scene.play.sides) > 1:
-        entries.append(("other-side", "mirror-mirror", "V", scene.turn_table))
+        entries.append(("other-side", "mirror-mirror", "⟨other-side⟩", scene.turn_table))
     return entries
 
 
@@ -222,7 +222,14 @@ def make_play_on(scene: ReplayScene, node: Node) -> None:
 
 def _plain(ui: Ui, name: str, shortcut: str, act: Act, rect: Rect) -> Node:
     words = ui.say(f"replay-{name}")
-    return Node("button", name, rect, name=words, hint=f"{words} ({shortcut})", actions={"press": act})
+    return Node(
+        "button",
+        name,
+        rect,
+        name=words,
+        hint=f"{words} ({bindings.marked(shortcut, ui.say.keys)})",
+        actions={"press": act},
+    )
 
 
 def _icon(ui: Ui, name: str, icon: str, shortcut: str, act: Act, rect: Rect) -> Node:

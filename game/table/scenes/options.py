@@ -1,29 +1,36 @@
-"""The settings, applied and saved at once; reached from the title and from within a match."""
+"""The settings in groups, each applied, seen and saved at once; reached from the title and from within a match."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
+import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
+from game.table import bindings, theme, widgets
 from game.table.drawing import cloth
 from game.table.messages import LANGUAGES
 from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Scene, Stage
-from game.table.tree import Node
+from game.table.tree import Act, Node
 
-ROW = 66
+ROW = 62
 VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience")
+Group = Literal["game", "picture", "sound", "keys"]
+GROUPS: tuple[Group, ...] = ("game", "picture", "sound", "keys")
+Make = Callable[[str, str, Rect], Node]
 
 
 class Options(Scene):
     name = "settings"
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, group: Group = "game") -> None:
         super().__init__(stage)
-        self.below = stage.scenes[-1] if stage.scenes else None
+        self.group = group
         self.offset = 0
+        self.awaited = ""
+        """The action for which a new key is being pressed."""
 
     def _set(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
@@ -37,63 +44,117 @@ class Options(Scene):
 
         return put
 
+    # the tree
+
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "settings", ui.screen, name=ui.say("settings"), paint=self._paint)
-        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 860, 940, 190)
+        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 1360, 900, 190)
         root.add(ground)
         box = ground.children[0]
-        foot = ui.s(76)
-        rows = [
-            ("language", self._choice("language", list(LANGUAGES.items()))),
-            ("speed", self._choice("speed", [(s, ui.say("settings-speed-value", speed=s)) for s in SPEEDS])),
-            ("scale", self._slider("scale", SCALES)),
-            ("theme", self._choice("theme", [(t, ui.say(f"settings-theme-{t}")) for t in theme.THEMES])),
-            ("motion", self._toggle("reduced_motion")),
-            ("fullscreen", self._toggle("fullscreen")),
-        ]
-        if self.stage.library.elemental:
-            rows.insert(-1, ("payment", self._toggle("confirm_payment")))
-        if self.stage.library.table.by_itself:
-            rows.insert(-1, ("by-itself", self._toggle("by_itself")))
-        rows.append(("sound-on", self._toggle("sound_on")))
-        rows += [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
-        view = Rect(room.x, room.y, room.w, room.h - foot)
-        area = widgets.scroll(ui, "options-scroll", view, ui.s(ROW) * len(rows), self.offset, self._scroll)
+        self._add_groups(box, Rect(room.x, room.y - ui.s(6), room.w, ui.s(50)))
+        view = Rect(room.x, room.y + ui.s(62), room.w, room.h - ui.s(62) - ui.s(70))
+        rows = self._rows()
+        columns, part, step = (2, 68, ui.s(58)) if self.group == "keys" else (1, 46, ui.s(ROW))
+        lines = -(-len(rows) // columns)
+        self.offset = max(0, min(self.offset, step * lines - view.h))
+        area = widgets.scroll(ui, "options-scroll", view, step * lines, self.offset, self._scroll)
+        wide, high = (view.w - ui.s(20)) // columns, step - ui.s(12)
         for number, (name, make) in enumerate(rows):
-            y = view.y + number * ui.s(ROW) - self.offset
-            words = ui.say(f"settings-{name}")
-            half = view.w * 46 // 100
-            high = widgets.label_height(ui, words, theme.BODY + 1, half)
-            area.add(
-                widgets.label(
-                    ui, f"label-{name}", words, Rect(view.x, y + (ui.s(48) - high) // 2, half, high), theme.BODY + 1
-                ),
-                make(name, words, Rect(view.x + half + ui.s(10), y, view.w - half - ui.s(28), ui.s(48))),
-            )
+            column, line = divmod(number, lines)
+            x, y = view.x + column * wide, view.y + line * step - self.offset
+            words, half = self._label(name), wide * part // 100
+            tall = widgets.label_height(ui, words, theme.BODY, half)
+            label = Rect(x, y + (high - tall) // 2, half, tall)
+            control = Rect(x + half + ui.s(8), y, wide - half - ui.s(34), high)
+            area.add(widgets.label(ui, f"label-{name}", words, label, theme.BODY), make(name, words, control))
         box.add(area)
-        done = Rect(0, 0, ui.s(240), ui.s(54))
+        self._add_foot(box, room)
+        return root
+
+    def _add_groups(self, box: Node, rect: Rect) -> None:
+        ui = self.ui
+        gap = ui.s(10)
+        wide = (rect.w - gap * (len(GROUPS) - 1)) // len(GROUPS)
+        for number, group in enumerate(GROUPS):
+            on = group == self.group
+            tab = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
+            box.add(widgets.button(ui, f"group-{group}", ui.say(f"settings-group-{group}"), tab, self._show(group),
+                                   "plain" if on else "quiet", selected=on))  # fmt: skip
+
+    def _show(self, group: Group) -> Act:
+        def show() -> None:
+            self.group, self.offset, self.awaited = group, 0, ""
+
+        return show
+
+    def _add_foot(self, box: Node, room: Rect) -> None:
+        ui = self.ui
+        done = Rect(0, 0, ui.s(220), ui.s(54))
         done.midbottom = (room.centerx, room.bottom)
         box.add(widgets.button(ui, "done", ui.say("settings-done"), done, self.cancel, "main"))
-        return root
+        side = Rect(room.right - ui.s(340), done.y, ui.s(340), done.h)
+        if self.group == "keys":
+            box.add(widgets.button(ui, "keys-reset", ui.say("settings-keys-reset"), side, self._reset_keys, "quiet",
+                                   enabled=bool(self.stage.settings.keys)))  # fmt: skip
+        elif self.group == "game":
+            box.add(widgets.button(ui, "hints-again", ui.say("settings-hints-again"), side, self._hints_again, "quiet",
+                                   ui.say("settings-hints-again-hint"),
+                                   enabled=bool(self.stage.settings.hints_seen)))  # fmt: skip
+
+    def _rows(self) -> list[tuple[str, Make]]:
+        say = self.ui.say
+        if self.group == "keys":
+            return [(f"key-{action}", self._key_button(action)) for action in bindings.ACTIONS]
+        if self.group == "sound":
+            sliders = [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
+            return [("sound-on", self._toggle("sound_on")), *sliders]
+        if self.group == "picture":
+            scales = [(scale, f"{round(scale * 100)} %") for scale in SCALES]
+            return [
+                ("scale", self._choice("scale", scales)),
+                ("theme", self._choice("theme", [(t, say(f"settings-theme-{t}")) for t in theme.THEMES])),
+                ("motion", self._toggle("reduced_motion")),
+                ("fullscreen", self._toggle("fullscreen")),
+            ]
+        rows = [
+            ("language", self._choice("language", list(LANGUAGES.items()))),
+            ("speed", self._choice("speed", [(s, say("settings-speed-value", speed=s)) for s in SPEEDS])),
+            ("hints", self._toggle("hints")),
+        ]
+        if self.stage.library.elemental:
+            rows.append(("payment", self._toggle("confirm_payment")))
+        if self.stage.library.table.by_itself:
+            rows.append(("by-itself", self._toggle("by_itself")))
+        return rows
+
+    def _label(self, name: str) -> str:
+        """What a row is called; a key by what it does, in the words of the list of keys."""
+        say = self.ui.say
+        action = name.removeprefix("key-")
+        if action == name:
+            return say(f"settings-{name}")
+        return next(
+            (say(found) for found in (f"help-{action}", f"replay-{action}") if say.has(found)), say(f"key-{action}")
+        )
 
     def _scroll(self, offset: int) -> None:
         self.offset = offset
 
-    def _choice(self, field: str, options: list) -> Callable[[str, str, Rect], Node]:  # type: ignore[type-arg]
+    def _choice(self, field: str, options: list) -> Make:  # type: ignore[type-arg]
         def make(name: str, words: str, rect: Rect) -> Node:
             current = getattr(self.stage.settings, field)
             return widgets.choice(self.ui, name, words, rect, options, current, self._set(field))
 
         return make
 
-    def _toggle(self, field: str) -> Callable[[str, str, Rect], Node]:
+    def _toggle(self, field: str) -> Make:
         def make(name: str, words: str, rect: Rect) -> Node:
             return widgets.toggle(self.ui, name, words, rect, getattr(self.stage.settings, field), self._set(field))
 
         return make
 
-    def _slider(self, field: str, stops: Sequence[float]) -> Callable[[str, str, Rect], Node]:
+    def _slider(self, field: str, stops: Sequence[float]) -> Make:
         def make(name: str, words: str, rect: Rect) -> Node:
             options = [(stop, f"{round(stop * 100)} %") for stop in stops]
             return widgets.slider(
@@ -101,6 +162,60 @@ class Options(Scene):
             )
 
         return make
+
+    # keys
+
+    def _key_button(self, action: str) -> Make:
+        def make(name: str, words: str, rect: Rect) -> Node:
+            ui, waits = self.ui, self.awaited == action
+            shown = ui.say("settings-key-awaited") if waits else bindings.name_of(action, self.stage.settings.keys)
+            node = widgets.button(ui, name, shown, rect, self._await(action), selected=waits)
+            node.name, node.value = words, shown
+            return node
+
+        return make
+
+    def _await(self, action: str) -> Act:
+        def act() -> None:
+            self.awaited = "" if self.awaited == action else action
+
+        return act
+
+    def raw_key(self, event: pygame.Event) -> bool:
+        """While a new key is awaited, the one that is pressed, whatever it does otherwise."""
+        if not self.awaited or event.key in (pygame.K_ESCAPE, pygame.K_TAB):
+            self.awaited = ""
+            return False
+        action, self.awaited = self.awaited, ""
+        self._bind(action, event.key)
+        return True
+
+    def _bind(self, action: str, code: int) -> None:
+        """Put an action on a key, unless the key does something already; that is said."""
+        settings, say = self.stage.settings, self.ui.say
+        held = bindings.holder(code, settings.keys)
+        if code in bindings.FIXED:
+            self.stage.tell(say("settings-key-fixed", key=bindings.called(code)))
+        elif held is not None and held != action:
+            self.stage.tell(say("settings-key-held", key=bindings.called(code), what=self._label(f"key-{held}")))
+        else:
+            changed = {other: own for other, own in settings.keys.items() if other != action}
+            settings.keys = changed if code == bindings.ACTIONS[action] else {**changed, action: code}
+            self._keys_changed()
+
+    def _reset_keys(self) -> None:
+        self.stage.settings.keys = {}
+        self._keys_changed()
+        self.stage.tell(self.ui.say("settings-keys-are-reset"))
+
+    def _keys_changed(self) -> None:
+        self.stage.settings.save()
+        self.stage.refresh_ui()
+
+    def _hints_again(self) -> None:
+        self.stage.settings.hints_seen = []
+        self.stage.settings.save()
+        self.stage.tell(self.ui.say("settings-hints-are-reset"))
 
     def cancel(self) -> None:
         self.stage.pop()

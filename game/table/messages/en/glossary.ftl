@@ -1,7 +1,7 @@
 # The glossary.
 
 title-glossary = Glossary
-title-glossary-hint = What the words of the rules and cards mean (F1)
+title-glossary-hint = What the words of the rules and cards mean (⟨help⟩)
 glossary = Glossary
 glossary-of = Glossary
 glossary-rules = The rules

@@ -18,7 +18,7 @@ hand-of =
        *[other] { $name }'s hand
     }
 hint-pile = { $name }: { $value }. Click to look through it.
-hint-log = Everything that happened so far (L)
+hint-log = Everything that happened so far (⟨log⟩)
 
 hand-count =
     { $count ->
@@ -54,8 +54,8 @@ end-turn = End turn
 far-turn = Not your turn
 end-nothing-left = nothing left to do
 turn-number = Turn { $turn }
-hint-end = Still possible: { $left }. (E)
-hint-end-plain = No useful move is left. (E)
+hint-end = Still possible: { $left }. (⟨end⟩)
+hint-end-plain = No useful move is left. (⟨end⟩)
 left-moves =
     { $count ->
         [one] { $count } move left
@@ -93,7 +93,7 @@ ask-may = Use this effect?
 ask-may-note = { $card }: you may decline.
 may-yes = Use it
 may-no = Decline
-sheet-aside = Look at the table (H)
+sheet-aside = Look at the table (⟨aside⟩)
 
 banner-own-turn = Your turn
 banner-turn = { $name }'s turn

@@ -52,7 +52,7 @@ replay-flag = Flag this moment
 replay-bundle = Bundle for the designer
 replay-play-on = Play on
 replay-play-on-from = Turn { $turn }, as { $name }
-replay-play-on-hint = A new match from this moment, on the side that you look from; the one you look at stays as it is (P)
+replay-play-on-hint = A new match from this moment, on the side that you look from; the one you look at stays as it is (⟨play-on⟩)
 replay-no-branch = One can play on from a moment before the end of a match that is over.
 replay-hidden = This match is not over, and several people play it: what is hidden in it stays hidden. Go on with it instead.
 

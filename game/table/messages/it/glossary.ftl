@@ -1,7 +1,7 @@
 # Il glossario.
 
 title-glossary = Glossario
-title-glossary-hint = Che cosa vogliono dire le parole delle regole e delle carte (F1)
+title-glossary-hint = Che cosa vogliono dire le parole delle regole e delle carte (⟨help⟩)
 glossary = Glossario
 glossary-of = Glossario
 glossary-rules = Le regole

@@ -18,7 +18,7 @@ hand-of =
        *[other] Mano di { $name }
     }
 hint-pile = { $name }: { $value }. Un clic per guardarli.
-hint-log = Tutto ciò che è successo finora (L)
+hint-log = Tutto ciò che è successo finora (⟨log⟩)
 
 hand-count =
     { $count ->
@@ -54,8 +54,8 @@ end-turn = Fine turno
 far-turn = Non è il tuo turno
 end-nothing-left = non resta nulla da fare
 turn-number = Turno { $turn }
-hint-end = Ancora possibile: { $left }. (E)
-hint-end-plain = Non restano mosse utili. (E)
+hint-end = Ancora possibile: { $left }. (⟨end⟩)
+hint-end-plain = Non restano mosse utili. (⟨end⟩)
 left-moves =
     { $count ->
         [one] { $count } mossa possibile
@@ -93,7 +93,7 @@ ask-may = Usi questo effetto?
 ask-may-note = { $card }: puoi rinunciare.
 may-yes = Usalo
 may-no = Rinuncia
-sheet-aside = Guarda il tavolo (H)
+sheet-aside = Guarda il tavolo (⟨aside⟩)
 
 banner-own-turn = Tocca a te
 banner-turn = Turno di { $name }

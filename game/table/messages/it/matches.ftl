@@ -52,7 +52,7 @@ replay-flag = Segna questo momento
 replay-bundle = Pacchetto per chi progetta
 replay-play-on = Gioca da qui
 replay-play-on-from = Turno { $turn }, come { $name }
-replay-play-on-hint = Una nuova partita da questo momento, dal lato da cui guardi; quella che stai guardando resta com'è (P)
+replay-play-on-hint = Una nuova partita da questo momento, dal lato da cui guardi; quella che stai guardando resta com'è (⟨play-on⟩)
 replay-no-branch = Si può giocare da un momento prima della fine di una partita finita.
 replay-hidden = Questa partita non è finita e la giocano più persone: ciò che vi è nascosto resta nascosto. Puoi continuarla.
 

@@ -85,4 +85,4 @@ lesson-41-why = Five damage: one point of health will be left.
 lesson-42 = And with { $pumice_hedgehog }
 lesson-42-why = The table says “lethal” when an attack wins the match.
 lesson-43 = You have won your first match
-lesson-43-why = You know extractors, tanks, the draw, Creatures, Spells, Runes and Orbs. Whatever else a card says is explained beside it, and every word is in the glossary (F1).
+lesson-43-why = You know extractors, tanks, the draw, Creatures, Spells, Runes and Orbs. Whatever else a card says is explained beside it, and every word is in the glossary (⟨help⟩).

@@ -64,7 +64,7 @@ pay-cannot-use = That one can't pay for any part of this cost.
 
 prompt-orb = Whom does { $card } strike?
 prompt-magnetize = { $card } can gain Magnetized
-act-magnetize = Magnetize (M)
+act-magnetize = Magnetize (⟨magnetize⟩)
 
 ask-extractor = Choose your new extractor
 ask-extractor-note = Choose the colour of the extractor that you gain this turn.

@@ -85,4 +85,4 @@ lesson-41-why = Cinque danni: gli resterà un punto di salute.
 lesson-42 = E con { $pumice_hedgehog }
 lesson-42-why = Il tavolo dice «letale» quando un attacco vince la partita.
 lesson-43 = Hai vinto la tua prima partita
-lesson-43-why = Conosci estrattori, serbatoi, la pescata, Creature, Incantesimi, Rune e Globi. Quello che una carta dice d'altro è spiegato accanto, e ogni parola è nel glossario (F1).
+lesson-43-why = Conosci estrattori, serbatoi, la pescata, Creature, Incantesimi, Rune e Globi. Quello che una carta dice d'altro è spiegato accanto, e ogni parola è nel glossario (⟨help⟩).

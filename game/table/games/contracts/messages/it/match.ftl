@@ -64,7 +64,7 @@ pay-cannot-use = Questo non può pagare nessuna parte del costo.
 
 prompt-orb = Chi colpisce { $card }?
 prompt-magnetize = { $card } può guadagnare Magnetizzato
-act-magnetize = Magnetizza (M)
+act-magnetize = Magnetizza (⟨magnetize⟩)
 
 ask-extractor = Scegli il nuovo estrattore
 ask-extractor-note = Scegli il colore dell'estrattore che guadagni in questo turno.
