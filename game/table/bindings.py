@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 import pygame
 
-ACTIONS: dict[str, int] = {
+from game.records.cards import GAMES
+
+SHARED: dict[str, int] = {
     "end": pygame.K_e,
     "undo": pygame.K_u,
     "log": pygame.K_l,
     "aside": pygame.K_h,
     "look": pygame.K_z,
     "discard": pygame.K_d,
-    "magnetize": pygame.K_m,
-    "lay": pygame.K_c,
-    "chart": pygame.K_t,
     "again": pygame.K_r,
     "flag": pygame.K_f,
     "mute": pygame.K_s,
@@ -35,7 +35,7 @@ ACTIONS: dict[str, int] = {
     "play-on": pygame.K_p,
     "bundle": pygame.K_b,
 }
-"""What can be put on another key, and the key that it has at first."""
+"""What can be put on another key in every game, and the key that it has at first."""
 
 FIXED = frozenset(
     (
@@ -56,8 +56,33 @@ Changed = Mapping[str, int]
 """The actions that are on another key than at first, and which."""
 
 
+@cache
+def of_games() -> dict[str, tuple[str, int]]:
+    """What games have put on keys of their own: the game that is the first to do so, and the key."""
+    from game.table.games import table_of
+
+    found: dict[str, tuple[str, int]] = {}
+    for game in GAMES:
+        table = table_of(game)
+        own = [(verb.word, verb.key) for verb in table.verbs if verb.key]
+        own += [("chart", table.chart.key)] if table.chart is not None else []
+        for word, key in own:
+            found.setdefault(word, (game, ord(key)))
+    return found
+
+
+@cache
+def actions() -> dict[str, int]:
+    """Everything that can be put on another key, with the key that it has at first."""
+    return SHARED | {word: code for word, (_, code) in of_games().items()}
+
+
+def first_of(action: str) -> int:
+    return SHARED[action] if action in SHARED else actions()[action]
+
+
 def code_of(action: str, changed: Changed) -> int:
-    return changed.get(action, ACTIONS[action])
+    return changed[action] if action in changed else first_of(action)
 
 
 def name_of(action: str, changed: Changed) -> str:
@@ -73,22 +98,22 @@ def called(code: int) -> str:
 def translated(code: int, changed: Changed) -> int:
     """The key that the program means by the one that was pressed."""
     for action, own in changed.items():
-        if own == code and action in ACTIONS:
-            return ACTIONS[action]
-    gone = [ACTIONS[action] for action in changed if action in ACTIONS]
+        if own == code:
+            return first_of(action)
+    gone = [first_of(action) for action in changed]
     return NOTHING if code in gone else code
 
 
 def holder(code: int, changed: Changed) -> str | None:
     """The action that is on that key."""
-    return next((action for action in ACTIONS if code_of(action, changed) == code), None)
+    return next((action for action in actions() if code_of(action, changed) == code), None)
 
 
 def sound(changed: object) -> bool:
     """Can these be the changed keys of a file: known actions on keys of their own?"""
-    if not isinstance(changed, dict) or not set(changed) <= set(ACTIONS):
+    if not isinstance(changed, dict) or not set(changed) <= set(actions()):
         return False
-    codes = [code_of(action, changed) for action in ACTIONS]
+    codes = [code_of(action, changed) for action in actions()]
     plain = all(type(code) is int and 0 < code < 1 << 31 and code not in FIXED for code in changed.values())
     return plain and len(set(codes)) == len(codes)
 
@@ -97,4 +122,4 @@ def marked(words: str, changed: Changed) -> str:
     """With the names of the keys where the message only says what they do."""
     if "⟨" not in words:
         return words
-    return MARK.sub(lambda found: name_of(found[1], changed) if found[1] in ACTIONS else found[0], words)
+    return MARK.sub(lambda found: name_of(found[1], changed), words)

@@ -118,7 +118,7 @@ class Settings:
     lessons: dict[str, int] = field(default_factory=dict)
     """Of each game whose lesson was begun, which of its moments is next; -1: it is over."""
     keys: dict[str, int] = field(default_factory=dict)
-    """Of `bindings.ACTIONS`, those that are on another key than at first, and which."""
+    """Of `bindings.actions`, those that are on another key than at first, and which."""
     hints: bool = True
     """Is what first comes up explained?"""
     hints_seen: list[str] = field(default_factory=list)

@@ -38,7 +38,7 @@ def put(stage: Stage, action: str, code: int) -> None:
 
 
 def test_every_action_has_a_key_of_its_own_that_something_listens_to() -> None:
-    codes = list(bindings.ACTIONS.values())
+    codes = list(bindings.actions().values())
     assert len(set(codes)) == len(codes) and not set(codes) & bindings.FIXED
     own = {ord(verb.key) for game in GAMES for verb in table_of(game).verbs if verb.key}
     own |= {ord(chart.key) for game in GAMES if (chart := table_of(game).chart) is not None}

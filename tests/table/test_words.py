@@ -11,7 +11,7 @@ import pytest
 
 from game.kernel import decisions
 from game.records.cards import GAMES
-from game.table import tree
+from game.table import bindings, tree
 from game.table.match.overlays import KEYS
 from game.table.messages import Messages
 from game.table.scenes.options import Options
@@ -36,7 +36,7 @@ SAME = {
     "3",
     "4",
     "5",
-    *(key for key, _ in KEYS),
+    *(bindings.marked(key, {}) for key, _ in KEYS),
     "M",
 }
 """All that may be equal in both languages: names of games, arrows, the scale, numbers of players, keys."""

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import bindings, theme, widgets
 from game.table.drawing import cloth
-from game.table.messages import LANGUAGES
+from game.table.messages import LANGUAGES, Messages
 from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Scene, Stage
 from game.table.tree import Act, Node
@@ -19,6 +19,8 @@ ROW = 62
 VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience")
 Group = Literal["game", "picture", "sound", "keys"]
 GROUPS: tuple[Group, ...] = ("game", "picture", "sound", "keys")
+KINDS = ("help", "replay", "key")
+"""How the messages begin that say what a key does."""
 Make = Callable[[str, str, Rect], Node]
 
 
@@ -105,7 +107,7 @@ class Options(Scene):
     def _rows(self) -> list[tuple[str, Make]]:
         say = self.ui.say
         if self.group == "keys":
-            return [(f"key-{action}", self._key_button(action)) for action in bindings.ACTIONS]
+            return [(f"key-{action}", self._key_button(action)) for action in bindings.actions()]
         if self.group == "sound":
             sliders = [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
             return [("sound-on", self._toggle("sound_on")), *sliders]
@@ -134,9 +136,11 @@ class Options(Scene):
         action = name.removeprefix("key-")
         if action == name:
             return say(f"settings-{name}")
-        return next(
-            (say(found) for found in (f"help-{action}", f"replay-{action}") if say.has(found)), say(f"key-{action}")
-        )
+        if action in bindings.SHARED:
+            return next(say(found) for kind in KINDS if say.has(found := f"{kind}-{action}"))
+        game, _ = bindings.of_games()[action]
+        own = Messages(say.language, game)
+        return say("settings-key-of", game=own("game-name"), what=own(f"help-{action}"))
 
     def _scroll(self, offset: int) -> None:
         self.offset = offset
@@ -200,7 +204,7 @@ class Options(Scene):
             self.stage.tell(say("settings-key-held", key=bindings.called(code), what=self._label(f"key-{held}")))
         else:
             changed = {other: own for other, own in settings.keys.items() if other != action}
-            settings.keys = changed if code == bindings.ACTIONS[action] else {**changed, action: code}
+            settings.keys = changed if code == bindings.first_of(action) else {**changed, action: code}
             self._keys_changed()
 
     def _reset_keys(self) -> None:

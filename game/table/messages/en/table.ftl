@@ -61,9 +61,7 @@ settings-key-fixed = { $key } always does the same; choose another key.
 settings-key-held = { $key } is the key for “{ $what }” already; put that on another key first.
 settings-keys-reset = All as at first
 settings-keys-are-reset = All keys are as at first.
-key-magnetize = Contracts: magnetize the chosen creature
-key-lay = ESTRO: play the chosen card face down
-key-chart = ESTRO: Estro against Estro
+settings-key-of = { $game }: { $what }
 key-next-flag = To the next flag
 
 setup-level = Opponent

@@ -61,9 +61,7 @@ settings-key-fixed = { $key } fa sempre la stessa cosa; scegli un altro tasto.
 settings-key-held = { $key } è già il tasto per «{ $what }»; prima metti quello su un altro tasto.
 settings-keys-reset = Tutto come all'inizio
 settings-keys-are-reset = Tutti i tasti sono come all'inizio.
-key-magnetize = Contracts: magnetizza la creatura scelta
-key-lay = ESTRO: gioca coperta la carta scelta
-key-chart = ESTRO: Estro contro Estro
+settings-key-of = { $game }: { $what }
 key-next-flag = Alla bandierina successiva
 
 setup-level = Avversario
