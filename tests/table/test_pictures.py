@@ -22,7 +22,7 @@ from game.table.drawing.pictures import Art
 from game.table.games import table_of
 from game.table.games.contracts import tokens
 from game.table.library import FACE_DOWN, Card, Library
-from game.table.match import surfaces, zoom
+from game.table.match import poses, surfaces, zoom
 from game.table.messages import LANGUAGES, Messages
 from game.table.theme import Ui
 from tests.table import live
@@ -200,6 +200,18 @@ def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
     assert [found for found in texts if found[1] < 9 or found[2] > 0] == []
     assert all(any(markup == library.write(card, language) for markup, *_ in texts)
                for card in (shown.id for shown in printed(library)) if library.write(card, language))  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "least"), [("contracts", 0.98), ("cataclysm", 0.65), ("estro", 0.8)])
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_card_in_hand_shows_its_words_at_the_smallest_window(game, least, language):
+    """In letters of 12 px; where they are too many, a sign that there are some. Its picture grows smaller for them."""
+    stage = live.stage(lang=language, game=game)
+    told = [pieces.face_of(stage.library, card, stage.ui) for card in printed(stage.library)]
+    words = [(face.text, *faces.worded(face, stage.ui.u(poses.HAND_CARD[1]))) for face in told if face.text]
+    assert all(size >= 12 and shown in (text, faces.MORE) for text, size, _, _, shown in words)
+    assert sum(shown == text for text, *_, shown in words) >= least * len(words)
+    assert {faces.worded(face, 100)[3] for face in told} == {""}, "on a card of 100 px no letter could be read"
 
 
 def test_each_kind_of_card_has_a_frame_of_its_own():

@@ -23,7 +23,11 @@ from game.table.drawing.symbols import Colour, svg
 RATIO = 63 / 88
 COMPACT_BELOW = 260  # px of height under which a card is drawn compact
 PLAIN_BELOW = 180  # px of height under which a compact card has its name in plain letters, which stay legible
-LEGIBLE = 11.0  # px of the smallest rules text worth drawing on a compact card
+LEGIBLE, LARGE = 12.0, 13.0  # px of the smallest and of the largest rules text on a compact card
+WORDY = 11.0  # px of a text in proportion to the card; where it would be smaller, the card shows no words at all
+PLATES = (580, 520, 470, 410, 350, 290, 240)  # units to a compact card's name: its picture shrinks for its words
+WORDS_WIDTH = 510  # units
+MORE = "…"  # in their place where there are too many
 UNITS = (630, 880)
 
 
@@ -404,6 +408,22 @@ def _full(f: Face, h: int) -> pygame.Surface:
     return surface
 
 
+def worded(f: Face, h: int) -> tuple[float, int, int, str]:
+    """Of a card drawn compact: the size of its words in px, units to its name, px of height for the words, the words.
+
+    Its text, or MORE where that is too long for it; "" where it has none, or is too small for any.
+    """
+    u = h / UNITS[1]
+    size, bottom = min(LARGE, max(LEGIBLE, 46 * u)), 708 if f.values else 800
+    if not f.text or 46 * u < WORDY:
+        return size, 668 if f.values else 744, 0, ""
+    for plate in PLATES:
+        space = round((bottom - plate - 72) * u)
+        if text.rich_px(f.text, size, round(WORDS_WIDTH * u), "serif", space) >= LEGIBLE:
+            return size, plate, space, f.text
+    return size * 1.6, PLATES[0], round((bottom - PLATES[0] - 72) * u), MORE
+
+
 def _small(f: Face, h: int) -> pygame.Surface:
     w = width(h)
     u = h / UNITS[1]
@@ -411,19 +431,13 @@ def _small(f: Face, h: int) -> pygame.Surface:
     valued = bool(f.values)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
-    room = round(510 * u)
-    size = min(13.0, 46 * u)
-    plate, space = 668 if valued else 744, 0
-    for begin in (580, 520, 470):
-        high = round(((708 if valued else 800) - begin - 72) * u)
-        if f.text and text.rich_px(f.text, size, room, "serif", high) >= LEGIBLE:
-            plate, space = begin, high
-            break
+    room = round(WORDS_WIDTH * u)
+    size, plate, space, words = worded(f, h)
     surface.blit(_ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
     surface.blit(_frame(f, w, h, True, plate, bool(space)), (0, 0))
     _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2, "figure" if h < PLAIN_BELOW else "title")
-    if space:
-        drawn = text.rich(f.text, size, look.ink, room, "serif", space)
+    if words:
+        drawn = text.rich(words, size, look.ink, room, "serif", space, "center" if words == MORE else "left")
         top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
         surface.blit(drawn, (round(60 * u), round(top)))
     kinds = _elements(f)
@@ -434,7 +448,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
         surface.blit(symbols.element(kind, px, letter=False), (round(x), round(low * u - px / 2)))
     _glyph(surface, f.frame, u, COMPACT_SEAT)
     _badges(surface, f, round(176 * u), 2 * u)
-    _cost(surface, f, u, round(138 * u), 600 * u)
+    _cost(surface, f, u, round(138 * u), min(600, plate - 80) * u)
     return surface
 
 
