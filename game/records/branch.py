@@ -34,7 +34,7 @@ def branch(watched: Watched, seats: Sequence[str], folder: Path | None = None) -
         game=old.game, seed=old.seed, first=old.first, seats=tuple(seats), decks=copy.deepcopy(old.decks),
         constants=dict(old.constants), cards=old.cards, workshop=old.workshop, app=matchfile.app_version(),
         created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(),
-        answers=old.answers[: watched.step],
+        answers=old.answers[: watched.step], edits=[edit for edit in old.edits if edit["at"] <= watched.step],
         notes=[{"at": watched.step, "flag": "branch", "text": old.created}],
     )  # fmt: skip
     if all(who != matchfile.HUMAN for seat, who in enumerate(seats) if seat not in gone):

@@ -19,7 +19,7 @@ from game.kernel.game import Game
 from game.kernel.phrases import refusal
 from game.kernel.rng import seeded
 from game.kernel.state import State
-from game.language.library import FaultyCards, Library
+from game.language.library import FaultyCards, Library, from_plain
 from game.records import aftermath, course, matchfile, preview, undo
 from game.records import cards as current
 from game.records.cards import rules_of as rules_of
@@ -28,6 +28,7 @@ from game.records.plans import Plan
 from game.records.preview import NO_PLAN, Forecast
 from game.records.record import Damage
 from game.records.schema import HEAD, MOST_NOTES, Mismatch
+from game.records.switching import merged, switched
 from game.records.undo import Step, Tape
 from game.system.files import free
 
@@ -64,6 +65,8 @@ class Match:
         self._library: Library | None = None
         self._forecast: Forecast | None = None
         """What was foretold of the present position."""
+        self.sources: list[Mapping[str, Any]] = record.cards
+        """The plain definitions of every card that this match can meet from here on."""
         if state is None:
             lists = [deck["cards"] for deck in record.decks]
             state = game.setup(cards, lists, record.seed, record.constants, record.first, self.events)
@@ -138,6 +141,7 @@ class Match:
         if step is not None and step < len(record.answers):
             record.answers = record.answers[:step]
             record.fingerprints = [f for f in record.fingerprints if f[0] <= step]
+            record.edits = [edit for edit in record.edits if edit["at"] <= step]
             record.conceded = None
         match = replayed(record, path)
         match._library = library
@@ -172,6 +176,7 @@ class Match:
         """Give the answers of `record` again. Raises IllegalAnswer; after a damaged end those before it stay."""
         recorded = dict(record.fingerprints)
         last = len(record.answers)
+        self._edit()
         for number, (seat, answer) in enumerate(record.answers, 1):
             try:
                 self._give_again(seat, answer)
@@ -182,13 +187,23 @@ class Match:
                 break
             if number < last or record.conceded is None:
                 self._compare(recorded)
+            self._edit()
         if record.conceded is not None:
             self._end_as_before(record.conceded)
             self._compare(recorded)
+        self.record.edits = [edit for edit in record.edits if edit["at"] <= len(self.steps)]
         self.record.receipts = record.receipts
         self.record.fingerprints = record.fingerprints
         self.record.result, self.record.turns = self.result, self.state.turn
         self.recorded_result = record.result
+
+    def _edit(self) -> None:
+        """Go on with the cards that were edited after so many answers. Raises FaultyCards and KeyError."""
+        for edit in self.record.edits:
+            if edit["at"] == len(self.steps):
+                self.sources = merged(self.sources, edit["cards"])
+                words = self.game.vocabulary
+                self.state = switched(self.state, from_plain(self.sources, self.constants, self.game.name, words))
 
     def _give_again(self, seat: int, answer: Answer) -> None:
         if answer == CONCEDE:
@@ -261,11 +276,6 @@ class Match:
     def ai_seed(self) -> int:
         """For the computer's answer to the pending decision: of its secret and the number of answers so far alone."""
         return seeded(self.record.ai_seed, f"answer {len(self.steps)}")
-
-    @property
-    def sources(self) -> list[Mapping[str, Any]]:
-        """The plain definitions of every card that this match can meet."""
-        return self.record.cards
 
     @property
     def constants(self) -> dict[str, Any]:
@@ -398,6 +408,8 @@ class Match:
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` may not take back what it did last, or None."""
+        if any(edit["at"] > (undo.start(self.steps, seat) or 0) for edit in self.record.edits):
+            return Reason("undo_edited")
         if self.record.workshop and undo.start(self.steps, seat) is not None:
             return None
         last = self.steps[-1] if self.steps else None
@@ -510,8 +522,8 @@ def replaced(record: Record) -> Record:
     """The same set-up with nothing played yet."""
     return Record(
         record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
-        record.workshop, record.app, record.created, record.ai_seed, notes=record.notes, others=record.others,
-        order=record.order,
+        workshop=record.workshop, edits=record.edits, app=record.app, created=record.created,
+        ai_seed=record.ai_seed, notes=record.notes, others=record.others, order=record.order,
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from game.kernel.decisions import Answer
 from game.kernel.errors import GameError
-from game.records.schema import MATCH, VERSION
+from game.records.schema import COMPARABLE, MATCH, VERSION
 
 FORMAT = "contracts-match"
 DIGITS = 4
@@ -60,6 +60,8 @@ class Record:
     constants: dict[str, Any]
     cards: list[Mapping[str, Any]]
     workshop: bool = False
+    edits: list[dict[str, Any]] = field(default_factory=list)
+    """In which the cards were edited in the middle of the match: after `at` answers, by `cards` (`editing`)."""
     app: str = ""
     created: str = ""
     ai_seed: int = 0
@@ -83,11 +85,13 @@ class Record:
 
     def fixed(self) -> dict[str, Any]:
         """The fields that stay as they are for the whole match."""
-        return {
-            "format": FORMAT, "version": VERSION, "app": self.app, "game": self.game, "created": self.created,
+        version = VERSION if self.edits else COMPARABLE
+        found = {
+            "format": FORMAT, "version": version, "app": self.app, "game": self.game, "created": self.created,
             "seed": self.seed, "ai_seed": self.ai_seed, "first": self.first, "seats": list(self.seats),
             "workshop": self.workshop, "constants": self.constants, "decks": self.decks, "cards": self.cards,
         }  # fmt: skip
+        return found | {"edits": self.edits} if self.edits else found
 
     def head(self) -> bytes:
         """They as they are written out, with their checksum."""
@@ -118,13 +122,14 @@ class Record:
 def record_of(data: Mapping[str, Any]) -> Record:
     """The record that a checked document holds; of an earlier version without what can't be compared any more."""
     known = (*MATCH.needed, *MATCH.optional)
-    comparable = data["version"] == VERSION
+    comparable = data["version"] >= COMPARABLE
     receipts = (data.get("receipts") or {}) if comparable else {}
     marks = (data.get("fingerprints") or []) if comparable else []
     return Record(
         game=data["game"], seed=data["seed"], first=data.get("first"), seats=tuple(data["seats"]),
         decks=data["decks"], constants=data["constants"], cards=data["cards"],
-        workshop=data.get("workshop") or False, app=data.get("app") or "", created=data.get("created") or "",
+        workshop=data.get("workshop") or False, edits=data.get("edits") or [],
+        app=data.get("app") or "", created=data.get("created") or "",
         ai_seed=data.get("ai_seed") or 0, answers=[(seat, tuple(answer)) for seat, *answer in data["answers"]],
         receipts={int(number): receipt for number, receipt in receipts.items()},
         fingerprints=[(number, mark) for number, mark in marks],

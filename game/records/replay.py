@@ -94,7 +94,7 @@ def _receipt_fault(match: Match, number: int, receipt: Mapping[str, Any], recomp
     step = match.steps[number - 1]
     try:
         planned = _planned_from(match, number, receipt)
-        found = recompute(receipt, view(step.state, step.seat), match.game, match.state.cards, planned)
+        found = recompute(receipt, view(step.state, step.seat), match.game, step.state.cards, planned)
     except Exception as error:  # whatever its cards do in other worlds than the one that was played
         return f"the receipt of answer {number} does not fit: {error}"
     return None if found == step.answer else f"answer {number} was {step.answer}, and its receipt gives {found}"

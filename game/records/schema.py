@@ -27,8 +27,11 @@ MOST_PARTS = 60_000
 MOST_ORDER = 10**12 - 1
 LARGEST = 1_000_000
 """No number in an answer is larger: they are ids, places and amounts."""
-VERSION = 2
-"""Of the format. Fingerprints and receipts of version 1 are of positions as the engine described them then."""
+VERSION = 3
+"""Of the format, the latest. Files of matches whose cards were never edited are of COMPARABLE, as before."""
+COMPARABLE = 2
+"""Fingerprints and receipts of version 1 are of positions as the engine described them then."""
+MOST_EDITS = 60
 
 
 class Mismatch(Exception):
@@ -239,6 +242,8 @@ COUNT = Number(0, MOST_ANSWERS)
 SEED = Number(0, (1 << 128) - 1)
 CARD = Fields({"id": WORD}, {"name": Table(WORD, NAME, 20), "kind": WORD, "clauses": Items(Plain(16), 40)})
 """Of a pinned card, what is read before the card language checks it."""
+EDIT = Fields({"at": COUNT, "cards": Sized(Items(CARD, MOST_CARDS), MOST_PARTS)})
+"""After so many answers these cards took the place of their former selves."""
 DECK = Fields({"id": WORD, "name": Table(WORD, NAME, 20), "cards": Items(WORD, MOST_CARDS)})
 ANSWER = Row((SEAT, WORD), Part(), MOST_CARDS)
 RECEIPT = Fields(
@@ -273,6 +278,7 @@ HEAD = Fields(
         "ai_seed": SEED,
         "first": SEAT,
         "workshop": Truth(),
+        "edits": Items(EDIT, MOST_EDITS),
         "head": Text(200),
     },
 )

@@ -97,6 +97,8 @@ class Library:
     """The text of one clause in a language, by its key, as markup."""
     bears: Callable[[str], frozenset[str]] = no_keywords
     """The keywords that a card bears or speaks of, by their ids."""
+    printed: Any = None
+    """The library of the card language that it was made from, for what compares cards."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
     """Tells one reading of the cards from another, for what is kept of their pictures."""
 
@@ -227,7 +229,7 @@ def from_language(
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
-        rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
+        rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears, source,
     )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def spoilt(match: Match, where: str, value: Any):
         ("notes", [{"at": "x"}], "`notes[0].at` must be a whole number"),
         ("result", {"winner": "me"}, "`result.winner` must be a whole number"),
         ("cards.0.id", 5, "`cards[0].id` must be a text"),
-        ("version", 7, "is of version 7, and this program reads up to 2"),
+        ("version", 7, "is of version 7, and this program reads up to 3"),
         ("constants.tanks", "five", "`tanks` must be a whole number, not `five`"),
         ("constants.extractor_limit", None, "`extractor_limit` must be a whole number, not nothing"),
         ("constants.extractor_limit", 0, "`extractor_limit` is 0; it must be from 1 to 40"),
@@ -152,9 +152,9 @@ def test_reading_the_cards_counts_as_well(played, monkeypatch):
 
 
 def test_a_later_version_says_so_also_where_it_is_damaged(played):
-    content = played.path.read_bytes().replace(b'"version": 2,', b'"version": 3,')
+    content = played.path.read_bytes().replace(b'"version": 2,', b'"version": 4,')
     played.path.write_bytes(content[: len(content) // 2])
-    with pytest.raises(BadMatchFile, match="is of version 3, and this program reads up to 2"):
+    with pytest.raises(BadMatchFile, match="is of version 4, and this program reads up to 3"):
         Match.load(played.path)
     played.path.write_text(json.dumps({"format": "contracts-match", "version": 10**3000}))
     with pytest.raises(BadMatchFile, match="is of a much later version"):

@@ -110,7 +110,7 @@ def test_a_file_that_is_not_there(tmp_path):
 
 
 def test_a_file_of_a_later_version(played):
-    refused(altered(played, version=99), "is of version 99, and this program reads up to 2")
+    refused(altered(played, version=99), "is of version 99, and this program reads up to 3")
 
 
 def test_of_an_earlier_version_nothing_is_compared_that_was_of_its_positions(played):

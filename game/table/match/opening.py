@@ -148,6 +148,7 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     if path is not None:
         scene.watch = lambda: _watch(stage, path)
     stage.go(scene)
+    scene.edits.watch()
 
 
 def _watch(stage: Stage, path: Path) -> None:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import flagging, tree
+from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
 from game.table.games.common import EVENTS
 from game.table.games.layout import SHARED
@@ -98,6 +99,7 @@ class MatchScene(Scene):
         self.hints = Hints(self)
         self.sheet: Flagging | None = None
         """What is being written lies over everything and takes the keys."""
+        self.edits = Edits(self)
         self.pile_offset = 0
         self.presence = Presence(self)
         self.ending = ending.Ending(self)
@@ -172,7 +174,8 @@ class MatchScene(Scene):
         self.play.stop()
 
     def update(self, dt: float) -> bool:
-        return self.course.update(dt)
+        told = self.edits.update(dt)
+        return told if self.edits.open else self.course.update(dt) or told
 
     # what a person asks for
 
@@ -273,6 +276,8 @@ class MatchScene(Scene):
     def cancel(self) -> None:
         if self.versus.left:
             self.versus.skip()
+        elif self.edits.open:
+            self.edits.close()
         elif self.sheet is not None:
             self.put_away()
         elif self.over:
@@ -319,9 +324,12 @@ class MatchScene(Scene):
             root.add(self.game.chart.build(sheets.Desk(self)))
         if self.sheet is not None:
             root.add(self.sheet.sheet())
+        if self.edits.open:
+            root.add(self.edits.sheet())
         if self.versus.left:
             root.add(versus.node(self))
-        self.hints.add(root)
+        if not self.edits.open:
+            self.hints.add(root)
         self._place_focus(root)
         return root
 
@@ -411,6 +419,8 @@ class MatchScene(Scene):
         if self.versus.left:
             self.versus.skip()
             return True
+        if self.edits.open:
+            return self.edits.takes(event)
         if self.sheet is not None:
             return self.sheet.takes(event)
         waiting = not self.legal.mine and not self.over and not self.play.covered and not self.result

@@ -1,0 +1,117 @@
+"""Going on in the very position of a match with cards that were edited meanwhile: a branch with a file of its own.
+
+The branch begins as the match did and has its answers so far, under the cards of then. Its `edits` say after how many
+answers which cards took the place of others; from there on it is played and verified with these. The match that it
+branches off stays as it is.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from game.kernel import decisions
+from game.kernel.errors import GameError, Reason
+from game.kernel.state import State
+from game.language.library import Library, from_plain
+from game.records import matchfile
+from game.records.loading import replayed
+from game.records.match import Match, new_ai_seed
+from game.records.record import Record
+from game.records.switching import Source, merged, switched
+
+
+def edited(match: Match, library: Library) -> list[Source]:
+    """The cards of `library` that are others than those of the match, with all that these can name.
+
+    A card that is gone from the library stays as it is.
+    """
+    mine = {str(card["id"]): card for card in match.sources}
+    there = [card for card in mine if card in library.definitions]
+    now = matchfile.pinned(there, library.definitions)
+    return [card for card in now if _plain(card) != _plain(mine.get(str(card["id"])))]
+
+
+def _plain(card: Source | None) -> dict[str, Any]:
+    """All but its picture, which no position knows."""
+    return {name: value for name, value in (card or {}).items() if name != "art"}
+
+
+def why_not(match: Match, changed: Sequence[Source]) -> Reason | None:
+    """Why this position can't go on with `changed`, or None."""
+    state = match.state
+    if state.decision is None:
+        return Reason("edit_over")
+    if state.decision.cancel:
+        return Reason("edit_proposed")
+    before = {str(card["id"]): card for card in match.sources}
+    for card in changed:
+        name = str(card["id"])
+        if name not in before:
+            continue
+        facts = {"card": name}
+        if before[name]["kind"] != card["kind"] and _is_in_play(state, name):
+            return Reason("edit_kind", facts)
+        if _is_awaited(state, name):
+            return Reason("edit_awaited", facts)
+    try:
+        cards = from_plain(merged(match.sources, changed), match.constants, match.game.name, match.game.vocabulary)
+        decisions.answers(switched(state, cards))
+    except Exception:  # whatever an edited card does to a position that was not made for it
+        return Reason("edit_unfit")
+    return None
+
+
+def _name(card: Source) -> str:
+    return str((card.get("name") or {}).get("en") or card["id"])
+
+
+def _is_in_play(state: State, card: str) -> bool:
+    zones = state.places.acting
+    return any(state.entities[i].card.id == card for zone in zones for i in state.zones[zone])
+
+
+def _is_awaited(state: State, card: str) -> bool:
+    """Does anything that is still to be carried out, or that is asked, come from that card?"""
+    data = state.to_json()
+    waits = [data[part] for part in ("frames", "queue", "series", "withheld", "decision")]
+    source = state.decision.source if state.decision is not None else -1
+    asks = source >= 0 and state.entities[source].card.id == card
+    return asks or bool(state.cards[card].every_clause.keys() & _words(waits))
+
+
+def _words(value: Any) -> set[str]:
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    return set().union(*map(_words, value)) if isinstance(value, list | tuple) else set()
+
+
+def branch(match: Match, changed: Sequence[Source], folder: Path | None = None) -> Match:
+    """`match` as it stands, to be played on with `changed`, saved in `folder` if that is given.
+
+    Raises GameError where `why_not` gives a reason.
+    """
+    reason = why_not(match, changed)
+    if reason is not None:
+        raise GameError(f"this position can't go on with the edited cards: {reason}")
+    old, at = match.record, len(match.steps)
+    notes = [
+        {"at": at, "flag": "branch", "text": old.created},
+        {"at": at, "flag": "edit", "text": ", ".join(map(_name, changed))},
+    ]
+    record = Record(
+        game=old.game, seed=old.seed, first=old.first, seats=old.seats, decks=copy.deepcopy(old.decks),
+        constants=dict(old.constants), cards=old.cards, workshop=old.workshop, app=matchfile.app_version(),
+        created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(), answers=list(old.answers),
+        receipts=dict(old.receipts), fingerprints=list(old.fingerprints), notes=notes,
+        edits=[*old.edits, {"at": at, "cards": list(changed)}],
+    )  # fmt: skip
+    new = replayed(record, match.path or Path("match"))
+    if folder is not None:
+        new.save_in(folder)
+    return new
