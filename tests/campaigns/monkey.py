@@ -41,7 +41,7 @@ def _one(known: Sequence[tuple[str, int]], chance: random.Random) -> Outcome:
     stage.go(scene)
     surface = Surface((1280, 720))
     for number in range(EVENTS):
-        if not stage.running or stage.scene is not scene:
+        if not stage.running or scene not in stage.scenes:
             break
         surface = _something(stage, chance, surface)
         stage.update(chance.choice((0.016, 0.05, 0.3)))

@@ -150,9 +150,9 @@ def test_the_desktop_entry_bears_any_path(tmp_path):
 def test_match_files_have_a_type_of_their_own():
     root = ElementTree.parse(ROOT / "game" / "package" / "linux" / "contracts-match.xml").getroot()
     names = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
-    assert [found.get("pattern") for found in root.findall("m:mime-type/m:glob", names)] == ["*.match"]
+    assert [found.get("pattern") for found in root.findall("m:mime-type/m:glob", names)] == ["*.match", "*.duel"]
     entry = (ROOT / "game" / "package" / "linux" / "contracts.desktop").read_text("utf-8")
-    assert "MimeType=application/x-contracts-match;" in entry
+    assert "MimeType=application/x-contracts-match;application/x-contracts-bundle;" in entry
 
 
 def test_the_workflow_builds_for_three_systems():

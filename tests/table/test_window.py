@@ -85,6 +85,35 @@ def test_a_deck_is_built_and_played(display: str, tmp_path: Path) -> None:
     assert (tmp_path / "cards" / "estro" / "decks" / "nuovo_mazzo.yaml").is_file()
 
 
+@pytest.mark.parametrize(
+    ("display", "lang"),
+    [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
+    indirect=["display"],
+)
+def test_a_match_is_looked_at_again_a_lesson_is_played_and_a_key_changed(
+    display: str, lang: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    width, height = map(str, request.node.callspec.params["display"])
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.table.window_reader", width, height, lang],
+        cwd=HOUSE,
+        env=surroundings(display, tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    found = json.loads(ran.stdout.splitlines()[-1])
+    assert found["driver"] == "x11" and found["size"] == [int(width), int(height)]
+    at = found["replay"]["at"]
+    assert at > 0 and found["replay"]["begun"] == at
+    assert found["flags"] == found["bundle"] == [[at, "unfair", "Odd here"]]
+    assert (
+        found["keys"]["F1"] == "title" and found["keys"]["G"] == "glossary" and found["keys"]["keys"] == {"help": 103}
+    )
+    assert found["pressed"] >= 16 and found["lessons"] == {"cataclysm": -1}
+
+
 def test_without_a_display_the_table_says_so(tmp_path: Path) -> None:
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("SDL_", "WAYLAND")) and k != "DISPLAY"}
     code = (

@@ -27,5 +27,5 @@ sed -e "s|@FOLDER@|$escaped|" "$folder/desktop/contracts.desktop" >"$entry"
 cp "$folder/desktop/contracts-match.xml" "$kind"
 cp "$folder/desktop/contracts.png" "$icon"
 refresh
-if command -v xdg-mime >/dev/null; then xdg-mime default contracts.desktop application/x-contracts-match || true; fi
+if command -v xdg-mime >/dev/null; then xdg-mime default contracts.desktop application/x-contracts-match application/x-contracts-bundle || true; fi
 echo "Contracts is in the menu, and a double click opens a match file."
