@@ -28,7 +28,8 @@ from game.kernel.views import View, redeal, resample, view
 from game.language.library import Library
 from game.records import aftermath, cards
 from game.records.match import Match
-from game.records.preview import preview
+from game.records.plans import Plan
+from game.records.preview import Forecast, preview
 from game.rules import NAMES, game_named
 from game.table import tree
 from tests.campaigns.runner import Outcome, Try, counted, tables
@@ -155,6 +156,9 @@ def _look_into(one: State, other: State, seat: int, ways: Sequence[Answer], chan
     assert _json(described(one, seat)) == _json(described(other, seat)), "what the table draws from differs"
     for way in chance.sample(ways, min(3, len(ways))):
         assert _json(preview(one, way)) == _json(preview(other, way)), f"the preview of {way} differs"
+        target = chance.randrange(120)
+        dropped = [_dropped(state, way, target) for state in (one, other)]
+        assert dropped[0] == dropped[1], f"what a drop is told of {way} differs"
     if not ways:
         return
     card = chance.randrange(120)
@@ -164,6 +168,13 @@ def _look_into(one: State, other: State, seat: int, ways: Sequence[Answer], chan
 
 
 Told = list[dict[str, Any]]
+
+
+def _dropped(state: State, way: Answer, target: int) -> bytes:
+    """What the table is told while a card is held over `target`."""
+    forecast = Forecast(state)
+    asked, why = forecast.asked_after(way), forecast.why_not_after(way, ("pick", target))
+    return _json([asked, why, forecast.of(way, Plan(target=target, pays=True))])
 
 
 def _advanced(state: State, answer: Answer, seat: int) -> Told:

@@ -381,7 +381,7 @@ class MatchScene(Scene):
             return False
         if self.looking or self.over:
             return True
-        sought = self.aim.targets is not None or self.legal.kind == "place"
+        sought = self.aim.targets is not None or self.legal.kind in ("place", "pay")
         if self.motion.busy or sought:
             return False
         return self.legal.mine or self.result is not None or node.role == "hand-card"
