@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import flagging, tree
+from game.table import flagging
 from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
 from game.table.games.common import EVENTS
@@ -27,6 +27,7 @@ from game.table.match import (
     phases,
     poses,
     sheets,
+    standpoint,
     throws,
     tokens,
     versus,
@@ -44,7 +45,7 @@ from game.table.match.session import HUMAN, Play, View
 from game.table.match.standing import Standing
 from game.table.match.words import Words
 from game.table.sound.score import Score
-from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.stage import Scene, Stage
 from game.table.teaching.hints import Hints
 from game.table.tree import Node
 
@@ -330,36 +331,11 @@ class MatchScene(Scene):
             root.add(versus.node(self))
         if not self.edits.open:
             self.hints.add(root)
-        self._place_focus(root)
+        standpoint.place(self, root)
         return root
 
-    def _place_focus(self, root: Node) -> None:
-        """When a question has just come up, take the keyboard's focus to what answers it."""
-        if not self.refocus:
-            return
-        self.refocus = False
-        if not self.stage.keyboard or not self.legal.mine:
-            return
-        wanted = self._answering(tree.reachable(root))
-        if wanted is not None:
-            self.stage.focus = wanted
-
-    def _answering(self, top: Node) -> str | None:
-        """The key of the node that answers what is asked, if that is not the acts of a turn."""
-        wanted = self.prompts.first()
-        sheet = tree.find(top, "sheet")
-        if wanted is None and sheet is not None:
-            wanted = next((node.key for node in tree.stops(sheet) if node.key != "aside"), None)
-        return wanted if wanted is not None and tree.find(top, wanted) else None
-
     def first_stop(self) -> str | None:
-        """What answers the question; in one's own turn the first card of the hand or the line that can be used."""
-        top = tree.reachable(self.stage.root)
-        if not self.legal.mine or top is not self.stage.root:
-            return None
-        able = [card for card in (*self.own_hand, *sorted(self.legal.sources())) if card in self.legal.sources()]
-        keys = [self._answering(top), *(f"card-{card}" for card in able), "end-turn"]
-        return next((key for key in keys if key is not None and tree.find(top, key)), None)
+        return standpoint.first_stop(self)
 
     def paint_over(self, surface: Surface) -> None:
         if self.play.covered:
@@ -372,19 +348,7 @@ class MatchScene(Scene):
             zoom.paint(self, surface, node)
 
     def says_hint(self, node: Node) -> bool:
-        """Is `node` shown enlarged now, with its hint among the remarks?
-
-        Not while a target or a place is sought, while something is shown, or while others are asked, unless the key
-        for it is held: it would lie over what one wants to see.
-        """
-        if node.zoom is None or self.stage.dragging or self.play.covered or self.stage.rest < HINT_AFTER:
-            return False
-        if self.looking or self.over:
-            return True
-        sought = self.aim.targets is not None or self.legal.kind in ("place", "pay")
-        if self.motion.busy or sought:
-            return False
-        return self.legal.mine or self.result is not None or node.role == "hand-card"
+        return zoom.shows(self, node)
 
     def focus_rect(self, node: Node) -> Rect:
         pose = self.motion.pose(node.data[1]) if node.role == "hand-card" else None

@@ -12,12 +12,29 @@ from game.table.drawing import faces
 from game.table.library import FACE_DOWN
 from game.table.match import poses, surfaces
 from game.table.match.poses import HAND_RAISED
+from game.table.stage import HINT_AFTER
 from game.table.tree import Node
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
     from game.table.messages import Messages
     from game.table.theme import Ui
+
+
+def shows(scene: MatchScene, node: Node) -> bool:
+    """Is `node` shown enlarged now, with its hint among the remarks?
+
+    Not while a target, a place or a payment is sought, while something is shown, or while others are asked, unless the
+    key for it is held: it would lie over what one wants to see.
+    """
+    stage = scene.stage
+    if node.zoom is None or stage.dragging or scene.play.covered or stage.rest < HINT_AFTER:
+        return False
+    if scene.looking or scene.over:
+        return True
+    if scene.motion.busy or scene.aim.targets is not None or scene.legal.kind in ("place", "pay"):
+        return False
+    return scene.legal.mine or scene.result is not None or node.role == "hand-card"
 
 
 def paint(scene: MatchScene, surface: Surface, node: Node) -> None:
