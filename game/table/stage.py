@@ -109,6 +109,9 @@ class Scene:
         """The key of the node at which Tab begins after the mouse was in use; by default where the focus was."""
         return None
 
+    def pressed_in_vain(self, node: Node) -> None:
+        """`node` was pressed, and does nothing just now."""
+
     def takes_press(self, node: Node) -> bool:
         """Does a press on `node` count just now?"""
         return True
@@ -403,6 +406,9 @@ class Stage:
             if node.role in CONTROLS:
                 self.sound.ask("button")
             self.touch()
+        else:
+            self.rest, self.dirty = max(self.rest, HINT_AFTER), True  # what there is to say or show of it, at once
+            self.scene.pressed_in_vain(node)
 
     def _wheel(self, steps: int) -> None:
         under = tree.scrolled_by(self.root, self.pointer)

@@ -315,3 +315,20 @@ def test_an_event_that_fells_the_last_character_is_warned_of() -> None:  # P-061
         assert stage.notice == stage.say("warn-fatal") or match.result is not None
     assert match.result is not None and match.result["winner"] == 1
     assert scene.result
+
+
+def test_a_click_that_does_nothing_says_why() -> None:
+    """On a card that can't be played, and on what is no target."""
+    stage, scene, card, picks = aimable()
+    dark = [node for node in tree.walk(stage.fresh()) if node.role == "hand-card" and "dimmed" in node.flags]
+    scene.hands.give(("play", card))
+    others = [i for i, e in scene.view["entities"].items() if e["zone"] in ("line", "seat") and i not in picks]
+    told = [node.key for node in dark] or [node_of(stage, other).key for other in others]
+    if dark:
+        scene.hands.give(("cancel",))
+    for key in told[:2]:
+        rect = next(node.rect for node in tree.walk(stage.fresh()) if node.key == key)
+        pos = rect.x + 6, rect.centery
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            stage.handle(pygame.Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(0, 0, 0)))
+        assert tree.find(stage.fresh(), "notice"), key

@@ -172,6 +172,14 @@ class Aim:
             return ""
         return self._reason(source, target)
 
+    def refuse(self, node: Node) -> None:
+        """`node` was pressed where it does nothing: say why at the pointer."""
+        scene, card = self.scene, self.scene.hands.card_of(node)
+        words = self.why_not(card) or (node.hint if "dimmed" in node.flags else "")
+        if words:
+            scene.stage.sound.ask("refused")
+            scene.stage.tell(words, None if scene.stage.keyboard else scene.stage.pointer)
+
     def _reason(self, source: int, target: int) -> str:
         scene = self.scene
         now, match = scene.legal, scene.play.match

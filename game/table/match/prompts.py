@@ -145,7 +145,15 @@ class Prompts:
         self.aside = not self.aside
         self.scene.stage.touch()
 
+    def _may(self, now: Legal) -> bool:
+        """Is it yes or no about a card that everybody sees on the table?"""
+        source = self.scene.view["entities"].get(now.source)
+        seen = source is not None and source["zone"] in self.scene.in_play
+        return seen and now.kind not in self.scene.game.sheets and set(now.answers) == sheets.YES_NO
+
     def _on_sheet(self, now: Legal) -> bool:
+        if self._may(now):
+            return False
         if now.kind in self.scene.game.sheets or not (now.free or now.picks or now.places or now.kind == "pay"):
             return True
         if now.places and self.scene.hands.ordered_row is None:
@@ -173,6 +181,9 @@ class Prompts:
             cancel = [Choice("cancel", say("cancel"), lambda: self._cancel())]
         if now.kind == "place":
             return say("prompt-place", card=source), cancel
+        if self._may(now):
+            yes = Choice("yes", say("may-yes"), self._giver(("yes",)), "main")
+            return say("prompt-may", card=source), [yes, Choice("no", say("may-no"), self._giver(("no",)))]
         if now.choosing:
             name = "prompt-target" if source else "prompt-choose"
             own = f"prompt-{now.kind}"

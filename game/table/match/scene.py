@@ -397,6 +397,9 @@ class MatchScene(Scene):
         """Not the first moment of a new question: the second click of a double click was not meant for it."""
         return bool(self.over) or not self.prompts.is_new or node.key in controls.ALWAYS or node.role == "log-line"
 
+    def pressed_in_vain(self, node: Node) -> None:
+        self.aim.refuse(node)
+
     def key_up(self, event: pygame.Event) -> None:
         if event.key == keys.LOOK:
             self.looking = False

@@ -89,6 +89,7 @@ prompt-attack =
     }
 
 ask-choose = Choose
+prompt-may = { $card }: do you use its effect?
 ask-may = Use this effect?
 ask-may-note = { $card }: you may decline.
 may-yes = Use it

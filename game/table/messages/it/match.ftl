@@ -89,6 +89,7 @@ prompt-attack =
     }
 
 ask-choose = Scegli
+prompt-may = { $card }: usi il suo effetto?
 ask-may = Usi questo effetto?
 ask-may-note = { $card }: puoi rinunciare.
 may-yes = Usalo
