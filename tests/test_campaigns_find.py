@@ -262,6 +262,12 @@ def test_random_cards_that_reach_what_has_left(monkeypatch, tried):
     assert all("bears what it had" in told for told in tried(1).faults)
 
 
+@planted_in("language")
+def test_random_cards_whose_texts_read_badly(monkeypatch, tried):
+    monkeypatch.setattr(language.wording, "BOTH", [r"[.]"])
+    assert any("[.]" in told for told in tried(4).faults)
+
+
 @planted_in("monkey")
 def test_a_monkey_whose_match_is_not_the_one_in_its_record(monkeypatch, tried):
     monkeypatch.setattr(monkey, "EVENTS", 60)

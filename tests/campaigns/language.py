@@ -1,8 +1,9 @@
 """Matches with cards made up over the whole language of every game, and of one that has every word of the kernel.
 
-Such matches must go without an error, keep every invariant at each answer, and reach nothing that has left: off the
-field no card bears damage, modifiers or another controller than its owner (`lab.invariants`). Where effects set each
-other off for ever, the cards of that circle are named.
+Their texts are made in both languages, and must read without a fault as far as that can be seen. The matches must go
+without an error, keep every invariant at each answer, and reach nothing that has left: off the field no card bears
+damage, modifiers or another controller than its owner (`lab.invariants`). Where effects set each other off for ever,
+the cards of that circle are named.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.state import State
 from game.lab.invariants import broken
-from game.language.library import from_plain
+from game.language.library import Library, pinned
+from game.language.source import LANGUAGES
+from game.language.text import rules_text
 from game.records.cards import library
 from game.rules import EXAMPLES, NAMES, game_named
 from tests.campaigns.runner import Outcome, Try, counted
 from tests.kernel.wide import WIDE
+from tests.language import wording
 from tests.language.made_up import TOKEN, Writer
 
 GAMES: tuple[Game, ...] = (*map(game_named, (*NAMES, *EXAMPLES)), WIDE, WIDE)
@@ -50,7 +54,9 @@ def _matches(game: Game, chance: Random) -> Outcome:
     """Matches with cards of one set: to make these up takes longer than to play with them."""
     constants = _longer(game)
     plain = Writer(game.vocabulary, chance, game.name).cards(CARDS)
-    found = from_plain(plain, constants, game.name, game.vocabulary)
+    made = pinned(plain, constants, game.name, game.vocabulary)
+    _read(made)
+    found = made.card_set(game.vocabulary)
     chosen = [card["id"] for card in plain if card["id"] != TOKEN]
     bodies = [card for card in chosen if found[card].kind in game.vocabulary.bodies] or chosen
     for _ in range(MATCHES):
@@ -58,6 +64,16 @@ def _matches(game: Game, chance: Random) -> Outcome:
         log = Log()
         counted(_match(game.setup(found, decks, chance.randrange(1 << 30), constants, log=log), log, chance), 1)
     return ("sets of cards", None)
+
+
+def _read(made: Library) -> None:
+    """The text of each card in both languages has none of the faults that can be seen in its letters."""
+    made.keywords = library(made.game).keywords if made.game in NAMES else {}
+    for card in made.definitions:
+        for language in LANGUAGES:
+            text = rules_text(card, language, made)
+            faults = wording.faults(text, language) if made.game in NAMES else []
+            assert not faults, f"{made.game}: {faults} in {text!r}"
 
 
 def _match(state: State, log: Log, chance: Random) -> str:

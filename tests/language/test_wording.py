@@ -5,8 +5,9 @@ import re
 import pytest
 
 from game.language.source import LANGUAGES
+from game.language.text import rules_text
 from game.rules import game_named
-from tests.language.wording import faults, sound, texts
+from tests.language.wording import card, faults, sound, texts, workshop
 
 WORDS = {game: game_named(game).vocabulary for game in ("contracts", "cataclysm")}
 PEOPLE = ("you", "opponent", "players")
@@ -136,6 +137,15 @@ def said(folder, clause, game="contracts"):
 
 
 PLAYED = [
+    ([ONE], [{"set": {"attack": -1}, "to": "target"}],
+     "Una Creatura avversaria ha attacco −1.",
+     "An opposing Creature has attack −1."),
+    ([MINE], [{"multiply": {"magic_damage": 2}, "to": "target", "until": "turn_end"}],
+     "Una tua Creatura ha danni magici doppi fino a fine turno.",
+     "One of your Creatures has double magic damage until end of turn."),
+    ([MINE], [{"multiply": {"magic_damage": 3}, "to": "target", "until": "turn_end"}],
+     "Una tua Creatura ha danni magici moltiplicati per 3 fino a fine turno.",
+     "One of your Creatures has magic damage multiplied by 3 until end of turn."),
     ([MINE], [{"set": {"attack": 3}, "to": "target", "until": "turn_end"}],
      "Una tua Creatura ha attacco 3 fino a fine turno.",
      "One of your Creatures has attack 3 until end of turn."),
@@ -217,6 +227,22 @@ THEIR_CHOICE = [
      "L'avversario sceglie sé stesso o una sua Creatura: infliggi 3 danni a chi ha scelto.",
      "The opponent chooses themselves or one of their Creatures: deal 3 damage to the one they chose."),
 ]  # fmt: skip
+
+
+def test_all_who_may_act_again_are_spoken_of_as_several(tmp_path):
+    it, en = said(tmp_path, {"when": "summon", "may": True, "do": [{"ready": "own_creatures"}]})
+    assert en.endswith("this turn, even if they have already acted or have just come.")
+    assert it.endswith("in questo turno, anche se hanno già agito o sono appena arrivate.")
+
+
+def test_a_token_that_replaces_something_can_be_created(tmp_path):
+    """Its text is not told by a trigger, as it waits for none."""
+    token = {"id": "husk", "name": {"it": "Guscio", "en": "Husk"}, "kind": "creature", "token": True,
+             "attack": 0, "health": 1, "clauses": [{"instead": "damage", "less": 1}]}  # fmt: skip
+    maker = card("maker", {"when": "play", "do": [{"create": "husk", "count": 1}]}, "contracts")
+    library = workshop(tmp_path, "contracts", [token, maker])
+    assert rules_text("maker", "en", library) == "Create a 0/1 Husk."
+    assert rules_text("maker", "it", library) == "Crea un Guscio 0/1."
 
 
 @pytest.mark.parametrize(("do", "it", "en"), THEIR_CHOICE)

@@ -26,12 +26,12 @@ class Figures:
     def number(self, written: Any, name: str = "amount") -> Facts:
         """Facts for the messages: `amount` and `amount_is`, with `amount_each` or `amount_equal`."""
         if written == "x":
-            return {name: "X", f"{name}_is": "number", "signed": "+X", "size": "X", f"{name}_each": ""}
+            return {name: "X", f"{name}_is": "number", "signed": "+X", "shown": "X", "size": "X",
+                    f"{name}_each": ""}  # fmt: skip
         if not isinstance(written, Mapping):
-            size = {"signed": signed(int(written)), "size": abs(int(written))}
-            return {name: written, f"{name}_is": "number", **size, f"{name}_each": ""}
+            return {name: written, f"{name}_is": "number", **_forms(int(written)), f"{name}_each": ""}
         times, plus = int(written.get("times", 1)), int(written.get("plus", 0))
-        facts: Facts = {name: times, "signed": signed(times), "size": abs(times), f"{name}_is": "equal"}
+        facts: Facts = {name: times, **_forms(times), f"{name}_is": "equal"}
         each, measured = self._measured(written)
         if each:
             facts[f"{name}_is"] = "equal" if plus or "at_most_value" in written else "each"
@@ -222,3 +222,8 @@ class Figures:
         facts["bound"] = self.voice.say("bound-counted" if self.voice.has(counted) else "bound", facts)
         word = f"condition-{stat}" if self.voice.has(f"condition-{stat}") else "condition-stat"
         return self.voice.say(word, facts)
+
+
+def _forms(n: int) -> Facts:
+    """With a sign always, with one where it is less than nothing, and without one."""
+    return {"signed": signed(n), "shown": signed(n).removeprefix("+"), "size": abs(n)}

@@ -360,7 +360,7 @@ class Operations:
         body, words = "", ""
         if found is not None:
             body = self.voice.say("body", {k: v for k, v in found.source.items() if isinstance(v, int)})
-            whens = [c["when"] for c in found.source.get("clauses") or [] if c["when"] in self.voice.keywords]
+            whens = [c["when"] for c in found.source.get("clauses") or [] if c.get("when") in self.voice.keywords]
             words = self.voice.listed([*self.voice.printed_keywords(found.source), *self.voice.bold(whens)])
         return {"card": name if number == 1 else self.voice.sounds.plural(name), "card_body": body,
                 "card_gender": self.voice.sounds.gender(name), "with": words or "none"}  # fmt: skip

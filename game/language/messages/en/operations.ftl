@@ -183,7 +183,7 @@ op-set = { $to_is ->
     }
 change-set = { $amount_is ->
     [equal] { $stat } equal to { $amount_equal }
-   *[number] { $stat } { $amount } { per-each }
+   *[number] { $stat } { $shown } { per-each }
 }
 op-multiply = { $to_is ->
     [you] { now-you } have { $changes }
@@ -200,7 +200,7 @@ change-multiply = { $amount_is ->
     [equal] { $stat } multiplied by { $amount_equal }
    *[number] { $amount ->
         [2] double { $stat }
-       *[other] { $stat } multiplied by { $amount }
+       *[other] { $stat } multiplied by { $shown }
     } { per-each }
 }
 op-revoke = { $to_is ->

@@ -326,7 +326,7 @@ op-set = { $to_is ->
     }
 change-set = { $amount_is ->
     [equal] { $stat } pari a { $amount_equal }
-   *[number] { $stat } { $amount } { per-each }
+   *[number] { $stat } { $shown } { per-each }
 }
 op-multiply = { $to_is ->
     [you] { $mood ->
@@ -349,16 +349,28 @@ op-multiply = { $to_is ->
 change-multiply = { $amount_is ->
     [equal] { $stat } { times-it } per { $amount_equal }
    *[number] { $amount ->
-        [2] { $stat } { $stat_gender ->
-            [f] doppia
-           *[m] doppio
+        [2] { $stat } { $stat_number ->
+            [other] { $stat_gender ->
+                [f] doppie
+               *[m] doppi
+            }
+           *[one] { $stat_gender ->
+                [f] doppia
+               *[m] doppio
+            }
         }
-       *[other] { $stat } { times-it } per { $amount }
+       *[other] { $stat } { times-it } per { $shown }
     } { per-each }
 }
-times-it = { $stat_gender ->
-    [f] moltiplicata
-   *[m] moltiplicato
+times-it = { $stat_number ->
+    [other] { $stat_gender ->
+        [f] moltiplicate
+       *[m] moltiplicati
+    }
+   *[one] { $stat_gender ->
+        [f] moltiplicata
+       *[m] moltiplicato
+    }
 }
 op-revoke = { losing } { $until }
     .subject = { $to_is ->

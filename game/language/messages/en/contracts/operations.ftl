@@ -130,9 +130,12 @@ op-give = { $to_is ->
     .spans = yes
 op-fight = { $mood ->
     [can] have { $to } fight
-   *[do] { subject } { $to_number ->
-        [one] fights
-       *[other] fight
+   *[do] { $to_is ->
+        [you] you fight
+       *[noun] { subject } { $to_number ->
+            [one] fights
+           *[other] fight
+        }
     }
 } { $against }
     .subject = { $to_is ->
@@ -167,7 +170,10 @@ op-discard = { $to_is ->
     }
     .picks = yes
 op-ready = { $mood ->
-    [can] have { $to } act this turn, even if it has already acted or has just come,
+    [can] have { $to } act this turn, even if { $to_number ->
+        [one] it has already acted or has just come
+       *[other] they have already acted or have just come
+    },
    *[do] { $to_is ->
         [you] you can act this turn, even if you have already acted,
        *[noun] { subject } can act this turn, even if { $to_number ->

@@ -144,9 +144,16 @@ throw = { $mood ->
    *[do] scarta
 }
 op-ready = { $mood ->
-    [can] far agire { $to } in questo turno, anche se { $to_gender ->
-        [f] ha già agito o è appena arrivata
-       *[m] ha già agito o è appena arrivato
+    [can] far agire { $to } in questo turno, anche se { $to_verb ->
+        [one] ha già agito o è appena { $to_gender ->
+            [f] arrivata
+           *[m] arrivato
+        }
+        [voi] avete già agito o siete appena arrivati
+       *[other] hanno già agito o sono appena { $to_gender ->
+            [f] arrivate
+           *[m] arrivati
+        }
     },
    *[do] { $to_is ->
         [you] puoi agire in questo turno, anche se hai già agito,
@@ -270,13 +277,19 @@ op-give = { $to_is ->
     .spans = yes
 op-fight = { $mood ->
     [can] far combattere { $to }
-   *[do] { subject } { $to_verb ->
-        [one] combatte
-        [voi] combattete
-       *[other] combattono
+   *[do] { $to_is ->
+        [you] combatti
+       *[noun] { subject } { $to_verb ->
+            [one] combatte
+            [voi] combattete
+           *[other] combattono
+        }
     }
 } contro { $against }
-    .subject = yes
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
     .later = yes
 element-by = di l'elemento di cui { $owner ->
     [you] hai
