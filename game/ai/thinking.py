@@ -114,12 +114,21 @@ def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet, planned
     """
     if digest(shown) != receipt.view:
         raise ValueError(f"the receipt is for view {receipt.view}, not {digest(shown)}")
-    thinker = agent(receipt.level, receipt.seed)
-    if not receipt.planned:
-        return thinker.choose_from_view(shown, game, cards, nodes=receipt.nodes)
-    if planned is None or digest(planned) != receipt.planned or planned["seat"] != shown["seat"]:
+    if receipt.planned and (planned is None or digest(planned) != receipt.planned or planned["seat"] != shown["seat"]):
         raise ValueError(f"the view {receipt.planned}, from which the answer was planned, is not there")
-    ways = thinker.plan(planned, game, cards, receipt.nodes)
+    ways = _plan(receipt, planned or shown, game, cards)
     if not 0 <= receipt.place < len(ways):
         raise ValueError(f"{len(ways)} answers were planned, and this is said to be the one at {receipt.place}")
     return ways[receipt.place]
+
+
+_last: list[tuple[tuple[object, ...], CardSet, list[Answer]]] = []
+"""What was planned last, as several answers after each other come of it: of which receipt, with which cards."""
+
+
+def _plan(receipt: Receipt, shown: View, game: Game, cards: CardSet) -> list[Answer]:
+    asked = (receipt.planned or receipt.view, receipt.level, receipt.seed, receipt.nodes)
+    if not _last or _last[0][0] != asked or _last[0][1] is not cards:
+        ways = agent(receipt.level, receipt.seed).plan(shown, game, cards, receipt.nodes)
+        _last[:] = [(asked, cards, ways)]
+    return _last[0][2]

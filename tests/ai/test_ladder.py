@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.agents import AGENTS, agent
 from game.ai.evaluation import evaluation
-from game.ai.ladder import LADDER
+from game.ai.ladder import LADDER, Planner
 from game.ai.lines import Line
 from game.ai.outlook import Outlook
 from game.ai.thinking import Minds, Question, recompute, think
@@ -108,6 +108,24 @@ def test_an_answer_that_was_planned_is_worked_out_from_no_other_view():
     far = receipt._replace(place=10_000)
     with pytest.raises(ValueError, match="answers were planned"):
         recompute(far, shown, state.game, state.cards, earlier[-1])
+
+
+def test_answers_that_were_planned_together_are_worked_out_together(monkeypatch):
+    """So that a verification takes as long as the thinking did."""
+    state, minds, seen, told = opened("contracts", 2, 4), Minds(), {}, []
+    for number in range(40):
+        shown = view(state, state.decision.seat)
+        answer, receipt = think(Question(number, shown, "regular", 3, None, FEW), state.game, state.cards, minds)
+        seen[receipt.view] = shown
+        told.append((receipt, answer))
+        advance(state, answer)
+    plans = []
+    original = Planner.plan
+    monkeypatch.setattr(Planner, "plan", lambda *given: plans.append(given) or original(*given))
+    for receipt, answer in told:
+        found = recompute(receipt, seen[receipt.view], state.game, state.cards, seen.get(receipt.planned))
+        assert found == answer
+    assert len(plans) <= len([receipt for receipt, _ in told if not receipt.planned]) < len(told)
 
 
 def test_what_was_planned_is_given_once_only():
