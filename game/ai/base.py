@@ -36,6 +36,8 @@ class Agent(ABC):
         """The fingerprint of the view from which the last answer was planned; "" for the view it was asked with."""
         self.place = 0
         """The place of the last answer among those that were planned together."""
+        self.reasons: tuple[str, ...] = ()
+        """The features of the position that the last plan changes most in the seat's favour (`reasons`)."""
         self.late = False
         """Did the clock cut off anything of the thinking behind the last answer?"""
 

@@ -17,6 +17,7 @@ from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line, carried_out, is_free, is_open_to
 from game.ai.outlook import Outlook, likely
+from game.ai.reasons import reasons
 from game.kernel.cards import CardSet
 from game.kernel.choices import Answer
 from game.kernel.game import Game
@@ -120,6 +121,7 @@ class Planner(Agent):
                 break
             steps.append((knowledge_key(state, seat), way))
             advance(state, way)
+        self.reasons = reasons(self.judge or evaluation(root.game.name), root, line, seat)
         return Foreseen(mark, steps, self.budget.late)
 
     def _think(self, root: State, seat: int, start: int) -> Line:

@@ -73,10 +73,10 @@ def start_from(message: bytes) -> Start:
     return Start(*json.loads(message))
 
 
-def answer_from(message: bytes) -> tuple[int, Answer, Receipt]:
-    """The number of the question, the answer and its receipt. Raises Malformed."""
+def answer_from(message: bytes) -> tuple[int, Answer, Receipt, tuple[str, ...]]:
+    """The number of the question, the answer, its receipt and its reasons. Raises Malformed."""
     try:
-        number, answer, receipt = json.loads(message)
+        number, answer, receipt, why = json.loads(message)
         found = Receipt(*receipt)
     except (ValueError, TypeError, RecursionError):
         raise Malformed from None
@@ -86,7 +86,9 @@ def answer_from(message: bytes) -> tuple[int, Answer, Receipt]:
     kinds = tuple(map(type, found))
     if kinds != (str, str, int, int, bool, str, int):
         raise Malformed
-    return number, tuple(answer), found
+    if not isinstance(why, list) or not all(isinstance(name, str) for name in why):
+        raise Malformed
+    return number, tuple(answer), found, tuple(why)
 
 
 Minds = dict[tuple[str, int, int], Agent]
@@ -105,6 +107,12 @@ def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = Non
     mark = digest(asked.view)
     receipt = Receipt(mark, asked.level, asked.seed, nodes, opponent.late, opponent.planned, opponent.place)
     return answer, receipt
+
+
+def reasons_of(asked: Question, minds: Minds) -> tuple[str, ...]:
+    """Those of the last answer of whoever was asked."""
+    found = minds.get((asked.level, asked.seed, int(asked.view["seat"])))
+    return found.reasons if found is not None else ()
 
 
 def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet, planned: View | None = None) -> Answer:

@@ -24,6 +24,7 @@ from game.ai.thinking import (
     Start,
     answer_from,
     encoded,
+    reasons_of,
     recompute,
     start_from,
     think,
@@ -63,6 +64,8 @@ class Worker:
         self._tries = 0
         self.receipt: Receipt | None = None
         """That of the last answer which `poll` gave."""
+        self.reasons: tuple[str, ...] = ()
+        """Of the same: the features that it changes most (`ai.reasons`), as far as it was planned."""
         self.trouble = ""
         """Since the last question: "", "slow", "restarted", or "random" where no process could be had to think."""
         self.restart()
@@ -141,9 +144,9 @@ class Worker:
                 self._ready = True
                 self._begin_waiting()
                 continue
-            number, answer, receipt = answer_from(message)
+            number, answer, receipt, why = answer_from(message)
             if number == self._number:
-                self.receipt = receipt
+                self.receipt, self.reasons = receipt, why
                 return answer
         return None
 
@@ -174,6 +177,7 @@ class Worker:
         self.restart()
         self.trouble = "random"
         answer, self.receipt = think(asked._replace(level="random"), *self._start.read())
+        self.reasons = ()
         return answer
 
 
@@ -195,6 +199,6 @@ def serve(incoming: Connection, outgoing: Connection) -> None:
             except Exception:  # a fault in the thinking must not end the match: say so, and play on
                 traceback.print_exc()
                 answer, receipt = think(asked._replace(level="random"), game, known)
-            outgoing.send_bytes(encoded((asked.number, answer, receipt)))
+            outgoing.send_bytes(encoded((asked.number, answer, receipt, reasons_of(asked, minds))))
     except (EOFError, OSError):
         return

@@ -13,6 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from game.ai import worker as worker_module
+from game.ai.reasons import WINNING
 from game.ai.thinking import Malformed, Question, Receipt, answer_from, encoded, think
 from game.ai.worker import Worker, recompute
 from game.kernel.decisions import is_legal
@@ -52,6 +53,17 @@ def test_it_answers_a_match_with_receipts_that_hold(worker):
         assert recompute(worker.receipt, shown, CONTRACTS, cards()) == answer
         advance(state, answer)
     assert worker.trouble == ""
+
+
+def test_a_planned_answer_comes_with_its_reasons(worker):
+    state = new_match(3)
+    for _ in range(12):
+        worker.ask(view(state, state.decision.seat), "regular", 1, seconds=PATIENCE, nodes=200)
+        advance(state, wait(worker))
+        assert {*worker.reasons} <= {*CONTRACTS.feature_names, WINNING}
+        if worker.reasons:
+            return
+    raise AssertionError("no answer was better than another")
 
 
 def test_a_receipt_is_for_one_view(worker):
@@ -171,9 +183,11 @@ def test_while_the_table_itself_was_stopped_no_time_has_passed(worker, monkeypat
 
 
 GARBLED = (
-    b"", b"\x80\x04.", b"null", b"[]", b"[1]", b'[1,["end"],[]]', b'[1,["end"],["a","b",1,2,3]]',
-    b'["1",["end"],["a","b",1,2,false]]', b'[1,[],["a","b",1,2,false]]', b'[1,[7],["a","b",1,2,false]]',
-    b'[1,["end",[1]],["a","b",1,2,false]]', b'[1,["end",1.5],["a","b",1,2,false]]', b"[" * 100_000,
+    b"", b"\x80\x04.", b"null", b"[]", b"[1]", b'[1,["end"],[],[]]', b'[1,["end"],["a","b",1,2,3],[]]',
+    b'["1",["end"],["a","b",1,2,false],[]]', b'[1,[],["a","b",1,2,false],[]]', b'[1,[7],["a","b",1,2,false],[]]',
+    b'[1,["end",[1]],["a","b",1,2,false],[]]', b'[1,["end",1.5],["a","b",1,2,false],[]]', b"[" * 100_000,
+    b'[1,["end"],["a","b",1,2,false],[7]]', b'[1,["end"],["a","b",1,2,false],"win"]',
+    b'[1,["end"],["a","b",1,2,false]]',
 )  # fmt: skip
 
 
@@ -185,7 +199,7 @@ def test_what_is_no_answer_is_not_taken_for_one(message):
 
 def test_an_answer_comes_as_it_was_sent():
     receipt = Receipt("ab", "casual", 1 << 63, 700, True)
-    assert answer_from(encoded((7, ("play", 3), receipt))) == (7, ("play", 3), receipt)
+    assert answer_from(encoded((7, ("play", 3), receipt, ("win",)))) == (7, ("play", 3), receipt, ("win",))
 
 
 def mute(incoming, outgoing):
