@@ -22,6 +22,7 @@ SHARED: dict[str, int] = {
     "look": pygame.K_z,
     "discard": pygame.K_d,
     "again": pygame.K_r,
+    "advice": pygame.K_i,
     "flag": pygame.K_f,
     "mute": pygame.K_s,
     "help": pygame.K_F1,

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.table import bindings, pieces, widgets
 from game.table.drawing import symbols, text
-from game.table.match import logpanel, poses
+from game.table.match import advice, logpanel, poses
 from game.table.match.session import HUMAN
 from game.table.tree import Act, Node
 
@@ -17,7 +17,18 @@ if TYPE_CHECKING:
 
 
 ALWAYS = frozenset(
-    ("log-button", "log-open", "log-close", "glossary-button", "menu-button", "chart-button", "aside", "show")
+    (
+        "advice-button",
+        "advice-close",
+        "log-button",
+        "log-open",
+        "log-close",
+        "glossary-button",
+        "menu-button",
+        "chart-button",
+        "aside",
+        "show",
+    )
 )
 """What answers nothing, so that it can be pressed also in the first moment of a question."""
 
@@ -40,6 +51,8 @@ def add(scene: MatchScene, root: Node) -> None:
         whole = 4 * size + 3 * gap
         gap = 6
         size = (whole - gap * (len(entries) - 1)) / len(entries)
+    if HUMAN in scene.play.seats:
+        root.add(_advice(scene))
     for number, (key, icon, act, shortcut) in enumerate(entries):
         root.add(_icon(scene, key, icon, act, shortcut, x + number * (size + gap), y, size))
 
@@ -62,6 +75,27 @@ def _icon(scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: fl
         ink = widgets.paint_plate(surface, ui, node, "plain", 12)
         drawn = symbols.icon(icon, ui.u(size * 0.6), ink if not node.enabled else ui.look.gold)
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+
+    node.paint = paint
+    return node
+
+
+def _advice(scene: MatchScene) -> Node:
+    """Asks what the computer would do."""
+    ui = scene.ui
+    name = ui.say("control-advice-button")
+    rect = ui.rect(*poses.ADVICE)
+    node = Node("button", "advice-button", rect, name=name, actions={"press": scene.advice.toggle})
+    node.hint = f"{ui.say('help-advice')} ({bindings.marked('⟨advice⟩', ui.say.keys)})"
+    if not scene.advice.possible:
+        node.flags.add("disabled")
+
+    def paint(surface: Surface, node: Node) -> None:
+        ink = widgets.paint_plate(surface, ui, node, "quiet", 10)
+        words = text.fit(name, ui.u(19), ink, node.rect.w - ui.u(46))
+        mark = symbols.icon(advice.ICON, ui.u(24), ui.look.gold if node.enabled else ui.look.quiet)
+        surface.blit(mark, mark.get_rect(midleft=(node.rect.x + ui.u(9), node.rect.centery)))
+        surface.blit(words, words.get_rect(midleft=(node.rect.x + ui.u(38), node.rect.centery)))
 
     node.paint = paint
     return node

@@ -109,6 +109,11 @@ def _flag(scene: MatchScene) -> bool:
     return True
 
 
+def _advise(scene: MatchScene) -> bool:
+    scene.advice.toggle()
+    return True
+
+
 def _mute(scene: MatchScene) -> bool:
     settings = scene.stage.settings
     settings.sound_on = not settings.sound_on
@@ -139,4 +144,5 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_d: _piles,
     pygame.K_f: _flag,
     pygame.K_r: _again,
+    pygame.K_i: _advise,
 }

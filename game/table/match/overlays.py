@@ -28,6 +28,7 @@ KEYS = (
     ("1 2 4 0", "help-speed"),
     ("⟨mute⟩", "help-mute"),
     ("⟨discard⟩", "help-discard"),
+    ("⟨advice⟩", "help-advice"),
     ("⟨flag⟩", "help-flag"),
     ("⟨again⟩", "help-again"),
     ("⟨help⟩", "help-help"),

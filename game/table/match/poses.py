@@ -32,6 +32,7 @@ END_TURN = (1660, 340, 232, 84)
 ASKING = (1660, 430, 232, 38)
 LOG = (1660, 690, 236, 376)
 BUTTONS = (1660, 20, 52, 8)  # x, y, size, gap
+ADVICE = (26, 792, 236, 40)  # above the own plate, in every layout
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from game.table.match import (
     versus,
     zoom,
 )
+from game.table.match.advice import Advice
 from game.table.match.aim import Aim
 from game.table.match.course import Course
 from game.table.match.hands import Hands
@@ -98,6 +99,7 @@ class MatchScene(Scene):
         self.view: View = play.view
         self.over = ""  # which overlay is open: "menu", "help", "pile-discard-0"
         self.hints = Hints(self)
+        self.advice = Advice(self)
         self.sheet: Flagging | None = None
         """What is being written lies over everything and takes the keys."""
         self.edits = Edits(self)
@@ -173,9 +175,11 @@ class MatchScene(Scene):
     def leave(self) -> None:
         self.stage.sound.ambience = ""
         self.play.stop()
+        self.advice.stop()
 
     def update(self, dt: float) -> bool:
         told = self.edits.update(dt)
+        self.advice.update()
         return told if self.edits.open else self.course.update(dt) or told
 
     # what a person asks for
@@ -329,7 +333,7 @@ class MatchScene(Scene):
             root.add(self.edits.sheet())
         if self.versus.left:
             root.add(versus.node(self))
-        if not self.edits.open:
+        if not self.edits.open and not self.advice.add(root):
             self.hints.add(root)
         standpoint.place(self, root)
         return root
@@ -340,6 +344,7 @@ class MatchScene(Scene):
     def paint_over(self, surface: Surface) -> None:
         if self.play.covered:
             return
+        self.advice.paint(surface)
         self.painter.paint_drag(surface)
         node = self.stage.attention
         foresight.paint(self, surface)

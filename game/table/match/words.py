@@ -84,12 +84,12 @@ class Words:
         if word in COUNTED:
             return self.say(COUNTED[word], index=self.listed([str(part + 1) for part in parts]), count=len(parts))
         own = f"answer-{str(word).replace('_', '-')}"
-        said = [part if isinstance(part, int) else self._word(str(part)) for part in parts]
+        said = [part if isinstance(part, int) else self.word(str(part)) for part in parts]
         if self.say.has(own):
             return self.say(own, **dict(zip(("first", "second", "third", "fourth"), said, strict=False)))
         return " ".join([plainly(str(word)).capitalize(), *map(str, said)])
 
-    def _word(self, word: str) -> str:
+    def word(self, word: str) -> str:
         """A word of the game within an answer."""
         name = next((f"{p}-{word}" for p in self.table.word_facts.values() if self.say.has(f"{p}-{word}")), "")
         return self.say(name) if name else plainly(word)

@@ -1,0 +1,46 @@
+# Why the hint is a good one: for each feature that the computer judges by, what its change means.
+
+reason-of-side = your Characters stand stronger
+reason-of-text = your cards do more for you
+reason-of-more = you have another Character in play
+reason-of-fallen = fewer of yours fall
+reason-of-deck = you can go on drawing
+reason-of-hand = you keep the better hand
+reason-of-safe = you are less in danger
+reason-of-weaker = the other side grows weaker
+reason-of-lone = an opponent stands alone
+reason-of-theirs = an opponent has less to play with
+reason-of-beaten = an opponent comes nearer to defeat
+reason-of-stand = you come out of the next battles better
+reason-of-win = it wins the match
+
+why-own-life = { reason-of-side }
+why-own-power = { reason-of-side }
+why-own-body = { reason-of-side }
+why-own-lone = { reason-of-more }
+why-own-more = { reason-of-more }
+why-own-clauses = { reason-of-text }
+why-own-keywords = { reason-of-text }
+why-own-fallen = { reason-of-fallen }
+why-own-last = { reason-of-fallen }
+why-own-deck = { reason-of-deck }
+why-own-stuck = { reason-of-more }
+why-own-characters-in-hand = { reason-of-hand }
+why-own-events-in-hand = { reason-of-hand }
+why-own-peril = { reason-of-safe }
+why-foe-life = { reason-of-weaker }
+why-foe-power = { reason-of-weaker }
+why-foe-body = { reason-of-weaker }
+why-foe-lone = { reason-of-lone }
+why-foe-more = { reason-of-lone }
+why-foe-clauses = { reason-of-weaker }
+why-foe-keywords = { reason-of-weaker }
+why-foe-fallen = { reason-of-beaten }
+why-foe-last = { reason-of-beaten }
+why-foe-deck = { reason-of-theirs }
+why-foe-stuck = { reason-of-lone }
+why-foe-hand = { reason-of-theirs }
+why-foe-peril = { reason-of-beaten }
+why-worst-stand = { reason-of-stand }
+why-mean-stand = { reason-of-stand }
+why-win = { reason-of-win }

@@ -1,0 +1,46 @@
+# Perché il suggerimento è buono: per ogni cosa che il computer valuta, che cosa significa se cambia.
+
+reason-of-side = i tuoi Personaggi sono più forti
+reason-of-text = le tue carte fanno di più per te
+reason-of-more = hai un altro Personaggio in gioco
+reason-of-fallen = cadono meno dei tuoi
+reason-of-deck = puoi continuare a pescare
+reason-of-hand = ti resta la mano migliore
+reason-of-safe = sei meno in pericolo
+reason-of-weaker = l'altra parte diventa più debole
+reason-of-lone = un avversario resta solo
+reason-of-theirs = a un avversario resta meno con cui giocare
+reason-of-beaten = un avversario si avvicina alla sconfitta
+reason-of-stand = esci meglio dalle prossime battaglie
+reason-of-win = vince la partita
+
+why-own-life = { reason-of-side }
+why-own-power = { reason-of-side }
+why-own-body = { reason-of-side }
+why-own-lone = { reason-of-more }
+why-own-more = { reason-of-more }
+why-own-clauses = { reason-of-text }
+why-own-keywords = { reason-of-text }
+why-own-fallen = { reason-of-fallen }
+why-own-last = { reason-of-fallen }
+why-own-deck = { reason-of-deck }
+why-own-stuck = { reason-of-more }
+why-own-characters-in-hand = { reason-of-hand }
+why-own-events-in-hand = { reason-of-hand }
+why-own-peril = { reason-of-safe }
+why-foe-life = { reason-of-weaker }
+why-foe-power = { reason-of-weaker }
+why-foe-body = { reason-of-weaker }
+why-foe-lone = { reason-of-lone }
+why-foe-more = { reason-of-lone }
+why-foe-clauses = { reason-of-weaker }
+why-foe-keywords = { reason-of-weaker }
+why-foe-fallen = { reason-of-beaten }
+why-foe-last = { reason-of-beaten }
+why-foe-deck = { reason-of-theirs }
+why-foe-stuck = { reason-of-lone }
+why-foe-hand = { reason-of-theirs }
+why-foe-peril = { reason-of-beaten }
+why-worst-stand = { reason-of-stand }
+why-mean-stand = { reason-of-stand }
+why-win = { reason-of-win }

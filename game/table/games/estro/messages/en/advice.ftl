@@ -1,0 +1,41 @@
+# Why the hint is a good one: for each feature that the computer judges by, what its change means.
+
+reason-of-cards = you have more cards on the field
+reason-of-side = your cards are worth more
+reason-of-gifts = your cards can do more
+reason-of-bound = fewer of yours are bound
+reason-of-hand = you keep the better hand
+reason-of-tokens = you keep more tokens
+reason-of-safe = fewer of your cards will fall
+reason-of-fewer = the other side has fewer cards
+reason-of-weaker = the other side's cards are worth less
+reason-of-theirs = the other side can do less
+reason-of-threat = your next attacks threaten more
+reason-of-peril = your side is less in danger of falling
+reason-of-end = the other side may fall altogether
+reason-of-lead = your total leads by more
+reason-of-win = it wins the match
+
+why-own-cards = { reason-of-cards }
+why-own-down = { reason-of-side }
+why-own-tot = { reason-of-side }
+why-own-primary = { reason-of-side }
+why-own-gifts = { reason-of-gifts }
+why-own-bound = { reason-of-bound }
+why-own-hand = { reason-of-hand }
+why-own-tokens = { reason-of-tokens }
+why-foe-cards = { reason-of-fewer }
+why-foe-down = { reason-of-weaker }
+why-foe-tot = { reason-of-weaker }
+why-foe-primary = { reason-of-weaker }
+why-foe-gifts = { reason-of-theirs }
+why-foe-bound = { reason-of-theirs }
+why-foe-hand = { reason-of-theirs }
+why-foe-tokens = { reason-of-theirs }
+why-foe-struck = { reason-of-threat }
+why-foe-losses = { reason-of-threat }
+why-own-losses = { reason-of-safe }
+why-own-peril = { reason-of-peril }
+why-foe-peril = { reason-of-end }
+why-lead = { reason-of-lead }
+why-win = { reason-of-win }

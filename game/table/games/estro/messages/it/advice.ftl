@@ -1,0 +1,41 @@
+# Perché il suggerimento è buono: per ogni cosa che il computer valuta, che cosa significa se cambia.
+
+reason-of-cards = hai più carte in campo
+reason-of-side = le tue carte valgono di più
+reason-of-gifts = le tue carte possono fare di più
+reason-of-bound = meno delle tue sono vincolate
+reason-of-hand = ti resta la mano migliore
+reason-of-tokens = ti restano più segnalini
+reason-of-safe = cadranno meno delle tue carte
+reason-of-fewer = l'altra parte ha meno carte
+reason-of-weaker = le carte dell'altra parte valgono meno
+reason-of-theirs = l'altra parte può fare meno
+reason-of-threat = i tuoi prossimi attacchi minacciano di più
+reason-of-peril = la tua parte rischia meno di cadere
+reason-of-end = l'altra parte può cadere del tutto
+reason-of-lead = il tuo totale è più avanti
+reason-of-win = vince la partita
+
+why-own-cards = { reason-of-cards }
+why-own-down = { reason-of-side }
+why-own-tot = { reason-of-side }
+why-own-primary = { reason-of-side }
+why-own-gifts = { reason-of-gifts }
+why-own-bound = { reason-of-bound }
+why-own-hand = { reason-of-hand }
+why-own-tokens = { reason-of-tokens }
+why-foe-cards = { reason-of-fewer }
+why-foe-down = { reason-of-weaker }
+why-foe-tot = { reason-of-weaker }
+why-foe-primary = { reason-of-weaker }
+why-foe-gifts = { reason-of-theirs }
+why-foe-bound = { reason-of-theirs }
+why-foe-hand = { reason-of-theirs }
+why-foe-tokens = { reason-of-theirs }
+why-foe-struck = { reason-of-threat }
+why-foe-losses = { reason-of-threat }
+why-own-losses = { reason-of-safe }
+why-own-peril = { reason-of-peril }
+why-foe-peril = { reason-of-end }
+why-lead = { reason-of-lead }
+why-win = { reason-of-win }

@@ -1,0 +1,155 @@
+"""A hint on request: what the computer would do in the viewer's place, and why.
+
+A process of its own thinks, with what the viewer may know and nothing else; the one that plays for the computer learns
+nothing of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface, draw
+
+from game.table import widgets
+from game.table.drawing import symbols
+from game.table.match.legal import Answer
+from game.table.match.words import Words
+from game.table.teaching import panel
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+    from game.table.match.session import View
+
+LEVEL = "expert"
+ICON = "old-lantern"
+OF_CARDS = frozenset({"play", "lay", "turn", "attack", "orb", "magnetize", "rune", "use", "counter", "protect"})
+"""The answers that name cards or players first."""
+AIMED = frozenset({"attack", "orb"})
+"""Those that name two."""
+MOST = 2
+"""So many reasons are said."""
+
+
+class Advice:
+    """The hint that is sought or shown; it is gone with the question that it answers."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.thinker: Any = None
+        self.answer: Answer = ()
+        self.reasons: tuple[str, ...] = ()
+        self._about: View | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Is the viewer asked, and no lesson under way?"""
+        return self.scene.legal.mine and not self.scene.hints.silent
+
+    @property
+    def sought(self) -> bool:
+        return self._about is not None and not self.answer
+
+    def toggle(self) -> None:
+        """Ask for a hint, or put away the one that is shown."""
+        scene = self.scene
+        if self._about is not None:
+            self.close()
+        elif not self.possible:
+            scene.stage.tell(scene.ui.say("advice-not-now"))
+        else:
+            match, seat = scene.play.match, scene.near
+            if self.thinker is None:
+                from game.ai.worker import Worker
+
+                self.thinker = Worker(match.game.name, match.sources, match.constants)
+            self.thinker.ask(match.raw_view(seat), LEVEL, match.ai_seed)
+            self._about = scene.play.last_view
+        scene.stage.touch()
+
+    def close(self) -> None:
+        self._about, self.answer, self.reasons = None, (), ()
+        self.scene.stage.touch()
+
+    def update(self) -> None:
+        """Take what was thought of; forget it once something was answered."""
+        if self._about is None:
+            return
+        if self._about is not self.scene.play.last_view or not self.scene.legal.mine:
+            self.close()
+        elif not self.answer:
+            found = self.thinker.poll()
+            if found is not None:
+                self.answer, self.reasons = tuple(found), self.thinker.reasons
+                self.scene.stage.touch()
+
+    def stop(self) -> None:
+        if self.thinker is not None:
+            self.thinker.stop()
+            self.thinker = None
+        self._about, self.answer = None, ()
+
+    # on the screen
+
+    def add(self, root: Node) -> bool:
+        """Put it above the table; is there one?"""
+        scene = self.scene
+        if self._about is None or scene.over or scene.sheet is not None:
+            return False
+        ui, say = scene.ui, scene.ui.say
+        if self.sought:
+            root.add(panel.panel(ui, "advice", say("advice-sought"), ""))
+            return True
+        node = panel.panel(ui, "advice", told(scene.words, scene.view, self.answer), why(scene.words, self.reasons))
+        wide, high = (ui.u(part) for part in panel.BUTTON)
+        rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
+        node.add(widgets.button(ui, "advice-close", say("advice-close"), rect, self.close, "quiet", size=18))
+        root.add(node)
+        return True
+
+    def paint(self, surface: Surface) -> None:
+        """A mark on the cards that the hint names."""
+        scene = self.scene
+        if not self.answer or scene.over:
+            return
+        ui = scene.ui
+        for entity in entities(self.answer):
+            spot = scene.standing.spot(entity)
+            if spot is not None:
+                draw.circle(surface, ui.look.panel, spot, ui.u(30))
+                draw.circle(surface, ui.look.gold, spot, ui.u(30), max(2, ui.u(3)))
+                mark = symbols.icon(ICON, ui.u(38), ui.look.gold)
+                surface.blit(mark, mark.get_rect(center=spot))
+
+
+def entities(answer: Answer) -> tuple[int, ...]:
+    """The cards and players that an answer names."""
+    if answer[0] == "pick":
+        return tuple(answer[1:])
+    return tuple(answer[1 : 3 if answer[0] in AIMED else 2]) if answer[0] in OF_CARDS else ()
+
+
+def told(words: Words, view: View, answer: Answer) -> str:
+    """What to do, as a sentence without its point."""
+    word, *parts = answer
+    if word == "pick" and not parts:
+        return words.say("advice-pick-none")
+    name = f"advice-{word}"
+    if not words.say.has(name):
+        return words.answer(answer)
+    named = [words.entity(view, part) for part in entities(answer)]
+    facts: dict[str, Any] = dict(zip(("first", "second"), named, strict=False)) | {"all": words.listed(named)}
+    numbers = [part for part in parts if isinstance(part, int)]
+    if numbers:
+        facts |= {"count": numbers[0], "number": numbers[0] + 1}
+    elements = [words.word(part) for part in parts if isinstance(part, str)]
+    return words.say(name, **facts | dict(zip(("element", "other"), elements, strict=False)))
+
+
+def why(words: Words, reasons: tuple[str, ...]) -> str:
+    """Why, in one sentence: what the features that change most mean for people."""
+    meant = dict.fromkeys([words.say(f"why-{name.replace('_', '-')}") for name in reasons])
+    if not meant:
+        return words.say("advice-no-why")
+    said = words.say("advice-why", why=words.listed([*meant][:MOST]))
+    return said[0].upper() + said[1:]

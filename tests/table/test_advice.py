@@ -1,0 +1,130 @@
+"""A hint on request: the key and the button, what it says in both languages, and that it tells nothing hidden."""
+
+from __future__ import annotations
+
+from time import monotonic, sleep
+
+import pytest
+
+from game.ai.reasons import WINNING
+from game.kernel import decisions
+from game.rules import NAMES, game_named
+from game.table import tree
+from game.table.match import advice
+from game.table.match.words import Words
+from game.table.messages import LANGUAGES, Messages
+from tests.table import live
+
+
+class Thinker:
+    """Answers at the second look, and keeps what it was asked."""
+
+    reasons = ("foe_health", "own_body", "own_creatures", "pressure")
+
+    def __init__(self, answer):
+        self.answer, self.asked, self.looks = answer, [], 0
+
+    def ask(self, view, level, seed):
+        self.asked.append((view, level))
+        self.looks = 0
+
+    def poll(self):
+        self.looks += 1
+        return self.answer if self.looks > 1 else None
+
+    def stop(self):
+        self.asked = None
+
+
+def at_the_table(lang="en", **match):
+    """A match at its first free question, and a scene of it."""
+    found = live.sought(live.until_kind("act"), **match)
+    stage = live.stage(lang=lang)
+    scene = live.scene(stage, found)
+    live.settle(stage, 2.0)
+    return stage, scene
+
+
+def node(stage, key):
+    return tree.find(stage.fresh(), key)
+
+
+def test_the_key_and_the_button_ask_for_a_hint_and_put_it_away():
+    stage, scene = at_the_table(seats=("human", "casual"))
+    scene.advice.thinker = thinker = Thinker(("end",))
+    node(stage, "advice-button").act()
+    assert node(stage, "advice").name == "A hint is being thought of…"
+    for _ in range(3):
+        scene.update(0.1)
+    shown = node(stage, "advice")
+    assert (shown.name, shown.value) == ("End the turn", "The opponent loses health and your line grows stronger.")
+    assert [level for _, level in thinker.asked] == [advice.LEVEL]
+    assert thinker.asked[0][0] == scene.play.match.raw_view(0), "what the viewer may know"
+    scene.advice.toggle()
+    assert node(stage, "advice") is None
+
+
+def test_it_is_gone_with_the_question_that_it_answers():
+    stage, scene = at_the_table(seats=("human", "casual"))
+    scene.advice.thinker = Thinker(("end",))
+    scene.advice.toggle()
+    for _ in range(3):
+        scene.update(0.1)
+    assert node(stage, "advice")
+    scene.play.answer(("end",))
+    scene.update(0.1)
+    assert node(stage, "advice") is None and scene.advice.answer == ()
+
+
+def test_whoever_is_not_asked_gets_no_hint():
+    stage, scene = at_the_table(seats=("human", "casual"))
+    scene.play.answer(("end",))
+    scene.course.refresh()
+    scene.legal = type(scene.legal)()
+    scene.advice.thinker = thinker = Thinker(("end",))
+    scene.advice.toggle()
+    assert not thinker.asked and stage.notice == "A hint is there when you are asked something"
+    assert not node(stage, "advice-button").enabled
+
+
+@pytest.mark.slow
+def test_a_process_of_its_own_thinks_and_ends_with_the_scene():
+    _, scene = at_the_table(seats=("human", "casual"))
+    scene.advice.toggle()
+    worker = scene.advice.thinker
+    assert worker is not scene.play.thinker
+    end = monotonic() + 60
+    while scene.advice.sought and monotonic() < end:
+        scene.update(0.01)
+        sleep(0.01)
+    assert scene.play.match.why_not(scene.advice.answer) is None
+    scene.leave()
+    assert not worker.alive and scene.advice.thinker is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_reason_and_every_answer_has_words(game, lang):
+    say = Messages(lang, game)
+    for name in (*game_named(game).feature_names, WINNING):
+        assert say.has(f"why-{name.replace('_', '-')}"), name
+    words = Words(say, live.library(game), ("player-you", "player-opponent"))
+    for seed in range(4):
+        match = live.new_match(live.decks_of(game, 2), seed=seed, game=game)
+        while match.state.decision is not None:
+            seat = match.to_answer
+            ways, view = decisions.answers(match.state), match.view(seat)
+            for way in ways[:30]:
+                said = advice.told(words, view, way)
+                assert said and "‹" not in said and "{" not in said and "_" not in said, way
+            state = match.state
+            match.answer(ways[(seed + state.turn) % len(ways)])
+            if len(match.steps) > 60:
+                break
+
+
+def test_why_is_one_sentence_of_two_reasons_at_most():
+    words = Words(Messages("it", "contracts"), live.library(), ("player-you", "player-opponent"))
+    told = advice.why(words, Thinker.reasons)
+    assert told == "L'avversario perde salute e la tua linea diventa più forte."
+    assert advice.why(words, ()) == "Nient'altro è meglio."
