@@ -10,6 +10,7 @@ from game.ai.reasons import WINNING
 from game.kernel import decisions
 from game.rules import NAMES, game_named
 from game.table import tree
+from game.table.games import table_of
 from game.table.match import advice
 from game.table.match.words import Words
 from game.table.messages import LANGUAGES, Messages
@@ -115,7 +116,7 @@ def test_every_reason_and_every_answer_has_words(game, lang):
             seat = match.to_answer
             ways, view = decisions.answers(match.state), match.view(seat)
             for way in ways[:30]:
-                said = advice.told(words, view, way)
+                said = advice.told(words, table_of(game).verbs, view, way)
                 assert said and "‹" not in said and "{" not in said and "_" not in said, way
             state = match.state
             match.answer(ways[(seed + state.turn) % len(ways)])

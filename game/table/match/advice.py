@@ -6,12 +6,14 @@ nothing of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface, draw
 
 from game.table import widgets
 from game.table.drawing import symbols
+from game.table.games.interface import Verb
 from game.table.match.legal import Answer
 from game.table.match.words import Words
 from game.table.teaching import panel
@@ -23,10 +25,6 @@ if TYPE_CHECKING:
 
 LEVEL = "expert"
 ICON = "old-lantern"
-OF_CARDS = frozenset({"play", "lay", "turn", "attack", "orb", "magnetize", "rune", "use", "counter", "protect"})
-"""The answers that name cards or players first."""
-AIMED = frozenset({"attack", "orb"})
-"""Those that name two."""
 MOST = 2
 """So many reasons are said."""
 
@@ -100,7 +98,9 @@ class Advice:
         if self.sought:
             root.add(panel.panel(ui, "advice", say("advice-sought"), ""))
             return True
-        node = panel.panel(ui, "advice", told(scene.words, scene.view, self.answer), why(scene.words, self.reasons))
+        node = panel.panel(
+            ui, "advice", told(scene.words, scene.game.verbs, scene.view, self.answer), why(scene.words, self.reasons)
+        )
         wide, high = (ui.u(part) for part in panel.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
         node.add(widgets.button(ui, "advice-close", say("advice-close"), rect, self.close, "quiet", size=18))
@@ -113,7 +113,7 @@ class Advice:
         if not self.answer or scene.over:
             return
         ui = scene.ui
-        for entity in entities(self.answer):
+        for entity in entities(scene.game.verbs, self.answer):
             spot = scene.standing.spot(entity)
             if spot is not None:
                 draw.circle(surface, ui.look.panel, spot, ui.u(30))
@@ -122,14 +122,15 @@ class Advice:
                 surface.blit(mark, mark.get_rect(center=spot))
 
 
-def entities(answer: Answer) -> tuple[int, ...]:
+def entities(verbs: Iterable[Verb], answer: Answer) -> tuple[int, ...]:
     """The cards and players that an answer names."""
     if answer[0] == "pick":
         return tuple(answer[1:])
-    return tuple(answer[1 : 3 if answer[0] in AIMED else 2]) if answer[0] in OF_CARDS else ()
+    verb = next((verb for verb in verbs if verb.word == answer[0]), None)
+    return () if verb is None else tuple(answer[1 : 3 if verb.aimed else 2])
 
 
-def told(words: Words, view: View, answer: Answer) -> str:
+def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str:
     """What to do, as a sentence without its point."""
     word, *parts = answer
     if word == "pick" and not parts:
@@ -137,7 +138,7 @@ def told(words: Words, view: View, answer: Answer) -> str:
     name = f"advice-{word}"
     if not words.say.has(name):
         return words.answer(answer)
-    named = [words.entity(view, part) for part in entities(answer)]
+    named = [words.entity(view, part) for part in entities(verbs, answer)]
     facts: dict[str, Any] = dict(zip(("first", "second"), named, strict=False)) | {"all": words.listed(named)}
     numbers = [part for part in parts if isinstance(part, int)]
     if numbers:

@@ -8,15 +8,8 @@ advice-close = Got it
 advice-why = { $why }.
 advice-no-why = Nothing else is better.
 advice-play = Play { $first }
-advice-lay = Lay { $first } face down
-advice-turn = Turn { $first } up
 advice-attack = Attack { $second } with { $first }
-advice-orb = Strike { $second } with { $first }
-advice-magnetize = Magnetize { $first }
-advice-rune = Use { $first }
 advice-use = Use { $first }
-advice-counter = Counter with { $first }
-advice-protect = Protect { $first }
 advice-pick = Choose { $all }
 advice-pick-none = Choose nothing
 advice-end = End the turn
@@ -27,13 +20,9 @@ advice-yes = Yes
 advice-no = No
 advice-place = Put it at place { $number }
 advice-pay = Pay as proposed
-advice-store = Store { $count }
 advice-draw = { $count ->
     [one] Look at one card
    *[other] Look at { $count } cards
     }
-advice-special = Take the special draw, with { $count } cards
-advice-gain = A new extractor: { $element }
-advice-exchange = Exchange the extractor { $element } for { $other }
 advice-mode = Choose the effect number { $number }
 advice-x = X = { $count }

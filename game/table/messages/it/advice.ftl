@@ -8,15 +8,8 @@ advice-close = Capito
 advice-why = { $why }.
 advice-no-why = Nient'altro è meglio.
 advice-play = Gioca { $first }
-advice-lay = Posa { $first } a faccia in giù
-advice-turn = Scopri { $first }
 advice-attack = Attacca { $second } con { $first }
-advice-orb = Colpisci { $second } con { $first }
-advice-magnetize = Magnetizza { $first }
-advice-rune = Usa { $first }
 advice-use = Usa { $first }
-advice-counter = Contrasta con { $first }
-advice-protect = Proteggi { $first }
 advice-pick = Scegli { $all }
 advice-pick-none = Non scegliere nulla
 advice-end = Termina il turno
@@ -27,13 +20,9 @@ advice-yes = Sì
 advice-no = No
 advice-place = Mettila al posto { $number }
 advice-pay = Paga come proposto
-advice-store = Conserva { $count }
 advice-draw = { $count ->
     [one] Guarda una carta
    *[other] Guarda { $count } carte
     }
-advice-special = Usa la pesca speciale, con { $count } carte
-advice-gain = Un nuovo estrattore: { $element }
-advice-exchange = Scambia l'estrattore { $element } con { $other }
 advice-mode = Scegli l'effetto numero { $number }
 advice-x = X = { $count }

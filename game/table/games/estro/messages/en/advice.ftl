@@ -39,3 +39,7 @@ why-own-peril = { reason-of-peril }
 why-foe-peril = { reason-of-end }
 why-lead = { reason-of-lead }
 why-win = { reason-of-win }
+advice-protect = Protect { $first }
+advice-lay = Lay { $first } face down
+advice-turn = Turn { $first } up
+advice-counter = Counter with { $first }

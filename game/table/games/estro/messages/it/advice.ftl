@@ -39,3 +39,7 @@ why-own-peril = { reason-of-peril }
 why-foe-peril = { reason-of-end }
 why-lead = { reason-of-lead }
 why-win = { reason-of-win }
+advice-protect = Proteggi { $first }
+advice-lay = Posa { $first } a faccia in giù
+advice-turn = Scopri { $first }
+advice-counter = Contrasta con { $first }
