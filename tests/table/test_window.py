@@ -59,6 +59,8 @@ def told(program: str, *arguments: str, display: str, home: Path) -> dict[str, A
         ((1280, 720), "mouse", "en", "cataclysm", "human,casual"),
         ((1920, 1080), "keys", "it", "cataclysm", "human,random"),
         ((1920, 1080), "keys", "en", "estro:mnemonica", "human,random"),
+        ((1280, 720), "drag", "en", "contracts", "human,casual"),
+        pytest.param((1280, 720), "drag", "it", "cataclysm", "human,casual,random", marks=pytest.mark.slow),
         pytest.param((1280, 720), "mouse", "it", "estro", "human,human,random,random", marks=pytest.mark.slow),
         pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.slow),
         pytest.param((1920, 1080), "keys", "en", "contracts", "human,random", marks=pytest.mark.slow),
@@ -69,12 +71,13 @@ def told(program: str, *arguments: str, display: str, home: Path) -> dict[str, A
     indirect=["display"],
 )
 def test_a_match_is_played_to_its_end(display: str, by: str, lang: str, game: str, seats: str, tmp_path: Path) -> None:
-    width, height = ("1280", "720") if by == "mouse" else ("1920", "1080")
+    width, height = ("1280", "720") if by != "keys" else ("1920", "1080")
     game, _, rules = game.partition(":")
     found = told("window_player", by, width, height, lang, "240", game, seats, rules, display=display, home=tmp_path)
     assert found["driver"] == "x11" and found["size"] == [int(width), int(height)]
     assert found["result"] is not None, found
     assert found["colours"] > 100
+    assert (found["dragged"] > 2) == (by == "drag")
     assert list(tmp_path.glob("matches/*"))
 
 

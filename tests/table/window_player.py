@@ -1,7 +1,7 @@
 """Plays a match in a true window, by events of the window system alone; run by `test_window`.
 
-Arguments: "mouse" or "keys", width, height, language, seconds, game, who sits where ("human,random"), and the switches
-that are agreed on ("necrotoken,mnemonica"), none by default.
+Arguments: "mouse", "drag" (as "mouse", but cards are dragged) or "keys", width, height, language, seconds, game, who
+sits where ("human,random"), and the switches that are agreed on ("necrotoken,mnemonica"), none by default.
 Prints one JSON object.
 """
 
@@ -15,8 +15,42 @@ import time
 import pygame
 
 from game.table import app, tree
+from game.table.match.hands import Hands
+from game.table.match.scene import MatchScene
+from game.table.stage import Stage
+from game.table.tree import Node
 from tests.table import bot
 from tests.table.windowed import Windowed, press, send
+
+
+def aimed(stage: Stage, node: Node, stream: random.Random) -> tuple[int, int] | None:
+    """Where a card can be dragged to: one of its targets that lies open, or else the own line."""
+    scene = stage.scene
+    card = Hands.card_of(node)
+    if not isinstance(scene, MatchScene) or card is None or not scene.can_drag(node):
+        return None
+    asked = scene.aim.asked_of(card)
+    targets = scene.legal.targets_of(card) | (asked.picks if asked and asked.kind == "target" else set())
+    nodes = [n for n in tree.walk(stage.root) if n.role in ("card", "player") and scene.hands.card_of(n) in targets]
+    if nodes:
+        return stream.choice(nodes).rect.center
+    row = tree.find(stage.root, f"{scene.side(scene.near).field[0].zone}-{scene.near}")
+    return row.rect.center if row and card in scene.own_hand and not targets else None
+
+
+def pulled(table: Windowed, node: Node, end: tuple[int, int]) -> int:
+    """Press on the node, move to `end` and let go; 1 if it was dragged all the way and told what would come of it."""
+    x, y = node.rect.x + 8, node.rect.centery
+    send("mousemove", str(x), str(y), "mousedown", "1")
+    for step in range(1, 7):
+        send("mousemove", str(x + (end[0] - x) * step // 6), str(y + (end[1] - y) * step // 6))
+        table.frame()
+    scene = table.stage.scene
+    table.until(lambda: table.stage.pointer == end)
+    told = isinstance(scene, MatchScene) and scene.hands.dragged is not None and scene.aim.act() is not None
+    send("mouseup", "1")
+    table.until(lambda: not table.stage.dragging)
+    return int(told)
 
 
 def main(
@@ -31,7 +65,7 @@ def main(
 ) -> None:
     table = Windowed(width, height, lang, app.Start("match", seats=seats, seed=7, game=game, rules=rules))
     stage, stream, goal = table.stage, random.Random(5), None
-    end, pressed = time.monotonic() + seconds, 0
+    end, pressed, dragged = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end and not getattr(stage.scene, "result", None):
         table.frame()
         if goal is None or tree.find(tree.reachable(stage.fresh()), goal) is None:
@@ -40,7 +74,9 @@ def main(
         node = tree.find(stage.root, goal) if goal else None
         if node is None:
             continue
-        if by == "mouse":
+        if by == "drag" and (end_at := aimed(stage, node, stream)) is not None:
+            dragged += pulled(table, node, end_at)
+        elif by != "keys":
             press(node)
         elif stage.focus != node.key or not stage.keyboard:
             send("key", "Tab")
@@ -58,6 +94,7 @@ def main(
                 "size": list(window.size),
                 "result": getattr(stage.scene, "result", None),
                 "pressed": pressed,
+                "dragged": dragged,
                 "drawn": table.drawn,
                 "colours": len(colours),
             }
