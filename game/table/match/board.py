@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme
 from game.table.drawing.faces import TILE
 from game.table.games.layout import SHARED
-from game.table.match import plates, poses, surfaces, tokens
+from game.table.match import plates, poses, recent, surfaces, tokens
 from game.table.match.poses import Pose
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -24,6 +24,9 @@ def add(scene: MatchScene, root: Node) -> None:
     for seat in scene.others:
         side = scene.side(seat)
         root.add(plates.node(scene, seat))
+        done = recent.node(scene, seat)
+        if done is not None:
+            root.add(done)
         if side.backs is not None:
             root.add(_far_hand(scene, seat, side.backs))
         if scene.game.tokens is not None and side.tokens is not None:

@@ -36,6 +36,7 @@ class Course:
         scene.view = scene.play.view
         events = scene.play.match.events_for(scene.near)[: scene.play.shown]
         scene.log.restart(events, scene.view)
+        scene.recall.forget()
         scene.throws.restart(scene, events)
         scene.motion.finish()
         scene.presence.settle()
@@ -83,7 +84,7 @@ class Course:
         scene = self.scene
         while scene.play.steps and not scene.motion.busy:
             step = scene.play.steps.popleft()
-            scene.log.add(step.events, step.view)
+            scene.log.learn(step.view)
             beats = script.beats(scene, step)
             if not beats or scene.stage.settings.speed == 0 or self.hurry:
                 scene.score.at_once(step)
@@ -99,6 +100,9 @@ class Course:
         scene = self.scene
         before, scene.play.view = scene.play.view, step.view
         scene.view = step.view
+        if not step.again:
+            scene.log.add(step.events, step.view)
+        scene.recall.keep(before, step)
         scene.motion.pace = 1.0
         scene.standing.settle()
         flipped = scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import charts, pieces, theme, widgets
+from game.table import bindings, charts, pieces, theme, widgets
 from game.table.drawing import faces, portraits, ribbons, text
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.match import persons, plates, poses
@@ -149,7 +149,7 @@ def _buttons(scene: MatchScene, rect: Rect) -> list[Node]:
     made = []
     for number, (key, act, kind) in enumerate(choices):
         box = Rect(left + number * (wide + gap), rect.y, wide, rect.h)
-        hint = f"{ui.say(key)} (R)" if key == "result-rematch" else ""
+        hint = f"{ui.say(key)} ({bindings.marked('⟨again⟩', ui.say.keys)})" if key == "result-rematch" else ""
         button = widgets.button(ui, key, ui.say(key), box, end.guarded(act), kind, hint)
         button.paint = _coming(scene, button.paint, BUTTONS) if button.paint and not end.hidden else button.paint
         made.append(button)

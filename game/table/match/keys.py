@@ -72,6 +72,11 @@ def _confirm(scene: MatchScene) -> bool:
     return bool(found and scene.takes_press(found) and found.act()) or scene.ending.key()
 
 
+def _recall(scene: MatchScene) -> bool:
+    scene.recall.show()
+    return True
+
+
 def _again(scene: MatchScene) -> bool:
     return scene.ending.key()
 
@@ -145,4 +150,5 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_f: _flag,
     pygame.K_r: _again,
     pygame.K_i: _advise,
+    pygame.K_a: _recall,
 }

@@ -154,6 +154,10 @@ class Log:
         name, number = self.scene.words.card(card), same.index(entity) + 1
         return self.scene.ui.say("log-one-of-several", card=name, number=number) if number > 1 else name
 
+    def name(self, entity: Any) -> str:
+        """Of a card or player that was mentioned, as the lines tell it."""
+        return self._name(entity, [])
+
     def words(self, event: dict[str, Any]) -> str:
         """An event as its line tells it; "" if it is not told."""
         line = self._line(event)

@@ -30,6 +30,7 @@ KEYS = (
     ("⟨discard⟩", "help-discard"),
     ("⟨advice⟩", "help-advice"),
     ("⟨flag⟩", "help-flag"),
+    ("⟨recall⟩", "help-recall"),
     ("⟨again⟩", "help-again"),
     ("⟨help⟩", "help-help"),
     ("⟨fullscreen⟩", "help-fullscreen"),

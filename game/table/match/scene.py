@@ -42,6 +42,7 @@ from game.table.match.motion import Motion
 from game.table.match.painter import Painter
 from game.table.match.presence import Presence
 from game.table.match.prompts import Prompts
+from game.table.match.recall import Recall
 from game.table.match.session import HUMAN, Play, View
 from game.table.match.standing import Standing
 from game.table.match.words import Words
@@ -105,6 +106,7 @@ class MatchScene(Scene):
         self.edits = Edits(self)
         self.pile_offset = 0
         self.presence = Presence(self)
+        self.recall = Recall(self)
         self.ending = ending.Ending(self)
         self.versus = versus.Versus(self)
         self.conceding = False

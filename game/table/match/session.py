@@ -44,6 +44,8 @@ class Step:
     answer: Answer
     events: list[Event]
     view: View
+    again: bool = False
+    """Is it shown once more, so that the log has it already?"""
 
 
 class Play:
