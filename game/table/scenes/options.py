@@ -57,7 +57,7 @@ class Options(Scene):
         self._add_groups(box, Rect(room.x, room.y - ui.s(6), room.w, ui.s(50)))
         view = Rect(room.x, room.y + ui.s(62), room.w, room.h - ui.s(62) - ui.s(70))
         rows = self._rows()
-        columns, part, step = (2, 68, ui.s(58)) if self.group == "keys" else (1, 46, ui.s(ROW))
+        columns, part, step = (2, 68, ui.s(53)) if self.group == "keys" else (1, 46, ui.s(ROW))
         lines = -(-len(rows) // columns)
         self.offset = max(0, min(self.offset, step * lines - view.h))
         area = widgets.scroll(ui, "options-scroll", view, step * lines, self.offset, self._scroll)
