@@ -13,7 +13,14 @@ from game.table.drawing import text
 from game.table.theme import BODY, HEADING, Colour, Ui, mix
 from game.table.tree import Act, Node
 
+LEAST_PX = 8
+"""Letters get no smaller, however little room there is."""
 Kind = Literal["plain", "main", "quiet", "danger"]
+
+
+def held(ui: Ui, size: float, rect: Rect) -> int:
+    """How large letters are on a control: as large as the interface is, and no larger than the control bears."""
+    return min(ui.s(size), max(LEAST_PX, rect.h * 2 // 3))
 
 
 def label(
@@ -26,11 +33,16 @@ def label(
     align: str = "left",
     style: str = "body",
     bold: bool = False,
+    within: bool = False,
 ) -> Node:
-    """Words that wrap within the width of `rect`; they may run longer than its height."""
+    """Words that wrap within the width of `rect`; they may run longer than its height, unless they stay `within`."""
+    px = ui.s(size)
+    while within and px > LEAST_PX and text.measure(words, px, style, max(1, rect.w))[1] > rect.h:
+        px -= 1
 
     def paint(surface: Surface, node: Node) -> None:
-        surface.blit(ui.block(words, size, rect.w, colour, align, style, bold), node.rect.topleft)
+        drawn = text.render(words, px, colour or ui.look.ink, style, max(1, rect.w), align, bold)
+        surface.blit(drawn, node.rect.topleft)
 
     return Node("text", key, rect, name=words, paint=paint)
 
@@ -85,7 +97,7 @@ def button(
     def paint(surface: Surface, node: Node) -> None:
         ink = paint_plate(surface, ui, node, kind)
         room = node.rect.w - ui.u(20)
-        drawn = text.fit(words, ui.s(size), ink, max(8, room), style, bold=style == "body", least=0.55)
+        drawn = text.fit(words, held(ui, size, node.rect), ink, max(8, room), style, bold=style == "body", least=0.55)
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
 
     flags = set() if enabled else {"disabled"}
@@ -122,7 +134,7 @@ def choice(
 
     def paint(surface: Surface, node: Node) -> None:
         ink = paint_plate(surface, ui, node, "plain")
-        drawn = text.fit(shown, ui.s(BODY), ink, max(8, node.rect.w - ui.s(90)))
+        drawn = text.fit(shown, held(ui, BODY, node.rect), ink, max(8, node.rect.w - ui.s(90)))
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
         for left in (True, False):
             x = node.rect.left + ui.s(22) if left else node.rect.right - ui.s(22)
@@ -219,9 +231,9 @@ def entry(
         look, pad = ui.look, ui.s(16)
         room = max(8, node.rect.w - 2 * pad)
         if written:
-            drawn = text.render(written, text.fitting(written, ui.s(BODY), room, least=0.7), look.ink)
+            drawn = text.render(written, text.fitting(written, held(ui, BODY, rect), room, least=0.7), look.ink)
         else:
-            drawn = text.fit(empty, ui.s(BODY), look.quiet, room, "italic")
+            drawn = text.fit(empty, held(ui, BODY, rect), look.quiet, room, "italic")
         box = drawn.get_rect(midleft=(node.rect.x + pad, node.rect.centery))
         shown = Rect(node.rect.x + pad, node.rect.y, room, node.rect.h)
         box.right = min(box.right, shown.right) if written else box.right  # of a long line the end is seen

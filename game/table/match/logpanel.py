@@ -17,6 +17,8 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
+LARGEST = 27
+"""Of the lines beside the hand, however large the interface is: in design units."""
 SMALLER = 0.92  # of a line: the size of its causes
 
 
@@ -55,7 +57,7 @@ def _panel(scene: MatchScene, rect: Rect, size: float, whole: bool) -> Node:
     box.add(widgets.button(ui, key, ui.say(label), close, scene.toggle_log, "quiet", hint, size=theme.SMALL))
     view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(8))
     lines = log.lines() if whole else log.lines()[-40:]
-    px = ui.s(size) if whole else ui.u(size)
+    px = ui.s(size) if whole else min(ui.s(size), ui.u(LARGEST))
     room = view.w - ui.u(10)
     placed, content = _placed(log, lines, px, room, whole)
     most = max(0, content - view.h)

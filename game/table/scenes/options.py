@@ -66,10 +66,12 @@ class Options(Scene):
             column, line = divmod(number, lines)
             x, y = view.x + column * wide, view.y + line * step - self.offset
             words, half = self._label(name), wide * part // 100
-            tall = widgets.label_height(ui, words, theme.BODY, half)
+            tall = min(high, widgets.label_height(ui, words, theme.BODY, half))
             label = Rect(x, y + (high - tall) // 2, half, tall)
             control = Rect(x + half + ui.s(8), y, wide - half - ui.s(34), high)
-            area.add(widgets.label(ui, f"label-{name}", words, label, theme.BODY), make(name, words, control))
+            area.add(
+                widgets.label(ui, f"label-{name}", words, label, theme.BODY, within=True), make(name, words, control)
+            )
         box.add(area)
         self._add_foot(box, room)
         return root

@@ -122,7 +122,9 @@ class SetUp(Scene):
         ui = self.ui
         heading = self._heading(side)
         group = Node("group", f"side-{side}", ui.rect(x, 130, COLUMN, 700), name=heading)
-        group.add(widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, COLUMN, 40), 30, ui.look.gold))
+        group.add(
+            widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, COLUMN, 50), 30, ui.look.gold, within=True)
+        )
         decks = self.stage.library.decks
         if self.dealt:
             return group.add(deckshow.dealt(ui, self.stage.library, side, self.dealt, ui.rect(x, 184, COLUMN, 650)))
@@ -203,7 +205,7 @@ class SetUp(Scene):
         ui, say, decks = self.ui, self.ui.say, self.stage.library.decks
         name = say(opening.names(self.sides.seated())[seat])
         group = Node("group", f"side-{seat}", ui.rect(x, 128, wide, 706), name=name)
-        group.add(widgets.label(ui, f"heading-{seat}", name, ui.rect(x, 124, wide, 40), 30, ui.look.gold))
+        group.add(widgets.label(ui, f"heading-{seat}", name, ui.rect(x, 124, wide, 50), 30, ui.look.gold, within=True))
         sitting = [(HUMAN, say("setup-person")), *self._levels()]
         who = widgets.choice(
             ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
@@ -263,7 +265,7 @@ class SetUp(Scene):
             words, hint = say("setup-level"), self._like(self.plan.level)
             root.add(self._field("level", words, x, 330 - tight, self._levels(), self.plan.level, hint))
             line = ui.rect(x + 4, 986, 780, 34)
-            root.add(widgets.label(ui, "level-like", hint, line, 20, ui.look.quiet))
+            root.add(widgets.label(ui, "level-like", hint, line, 20, ui.look.quiet, within=True))
             x += 360 - tight
         root.add(self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts(), self.plan.first))
         x += 420 - tight
@@ -285,7 +287,9 @@ class SetUp(Scene):
     ) -> Node:
         ui = self.ui
         group = Node("group", f"{name}-field", ui.rect(x, 880, wide, 100))
-        group.add(widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, wide, 30), 20, ui.look.quiet))
+        group.add(
+            widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, wide, 32), 20, ui.look.quiet, within=True)
+        )
         return group.add(
             widgets.choice(ui, name, words, ui.rect(x, 920, wide, 60), options, current, self._put(name), hint)
         )
@@ -294,7 +298,9 @@ class SetUp(Scene):
         """A switch that the players agree on, with its name above it."""
         ui, words = self.ui, self.ui.say.of("setup-rule", name)
         group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
-        group.add(widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 30), 20, ui.look.quiet))
+        group.add(
+            widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 32), 20, ui.look.quiet, within=True)
+        )
         return group.add(self.switch(name, ui.rect(x, 920, 220, 60)))
 
     def switch(self, name: str, rect: Rect) -> Node:

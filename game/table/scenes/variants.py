@@ -33,7 +33,7 @@ def button(scene: SetUp, x: float) -> Node:
     words = say("setup-variants-none") if not chosen else say("setup-variants-count", count=len(chosen))
     group = Node("group", "variants-field", ui.rect(x, 880, 300, 100))
     label = ui.rect(x + 4, 884, 300, 30)
-    group.add(widgets.label(ui, "variants-label", say("setup-variants"), label, 20, ui.look.quiet))
+    group.add(widgets.label(ui, "variants-label", say("setup-variants"), label, 20, ui.look.quiet, within=True))
     hint = ", ".join(chosen) or say("setup-variants-hint")
     return group.add(widgets.button(ui, "variants", words, ui.rect(x, 920, 300, 60), scene.toggle_variants, hint=hint))
 
