@@ -35,6 +35,11 @@ def of_match(match: Any) -> Library:
     return _made(source, ())
 
 
+def of_source(source: Source) -> Library:
+    """The printed side of cards that are not those of the folder."""
+    return _made(source, ())
+
+
 def stamp_of(game: str) -> Stamp:
     """It changes when a file of the game's cards does: name, size and time of each."""
     found = []

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game.records import versions
 from game.records.cards import GAMES
+from game.records.match import Match
+from game.records.matchfile import matches_folder
 from game.table import app, tree
 from game.table.browsing.filters import options
 from game.table.browsing.sought import TOKENS
 from game.table.gallery.scene import Gallery
 from game.table.scenes.title import Title
 from game.table.stage import Stage
-from tests.table import bot
+from tests.table import bot, live
 from tests.table.test_scenes import node, press, stage_of
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 600))
@@ -174,3 +179,98 @@ def test_five_hundred_cards_scroll_as_few_do() -> None:
     made.show(shown(stage)[0])
     press(stage, "close")
     assert node(stage, "shelf").rect.contains(node(stage, f"card-{shown(stage)[0]}").rect)
+
+
+# What changed since an earlier version
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path))
+    live.library.cache_clear()
+    yield tmp_path
+    live.library.cache_clear()
+
+
+def own(home: Path, **cards: int) -> None:
+    """Own cards, each with its health."""
+    file = home / "cards" / "contracts" / "cards" / "mine.yaml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    entry = "- id: {0}\n  name: {{it: {0}, en: {0}}}\n  kind: creature\n  cost: {{}}\n  attack: 1\n  health: {1}\n"
+    text = entry + "  clauses: [{{when: summon, do: [{{draw: {1}}}]}}]\n"
+    file.write_text("cards:\n" + "".join(text.format(card, health) for card, health in cards.items()))
+
+
+def looked_at_again(stage: Stage) -> None:
+    stage.handle(pygame.Event(pygame.WINDOWFOCUSGAINED))
+
+
+def test_a_marked_version_says_which_cards_are_changed_new_and_gone(home: Path) -> None:
+    own(home, tin_owl=2, wax_owl=2)
+    stage, made = gallery()
+    assert not node(stage, "changed").enabled
+    press(stage, "mark")
+    press(stage, "since")
+    assert made.since.compared is not None and made.since.compared.marks == {}
+    assert node(stage, "changed").name == "Nothing changed" and not node(stage, "changed").enabled
+    own(home, tin_owl=3, zinc_owl=1)
+    looked_at_again(stage)
+    assert shown(stage)[:2] == ["tin_owl", "zinc_owl"], "those that are not as they were come first"
+    assert node(stage, "card-tin_owl").value == "changed" and node(stage, "card-zinc_owl").value == "new"
+    assert node(stage, "changed").hint == "No longer there: wax_owl"
+    press(stage, "changed")
+    assert shown(stage) == ["tin_owl", "zinc_owl"]
+    made.show("tin_owl")
+    former, now = node(stage, "page-former"), node(stage, "page-card")
+    assert former.rect.right < now.rect.left
+    said = tree.as_text(node(stage, "page"))
+    assert "Before: **Summon:** Draw twice." in said and "**Summon:** Draw three times." in said
+    assert "Prima: **Evocazione:** Pesca due volte." in said, "in both languages"
+    made.show("zinc_owl")
+    assert tree.find(stage.fresh(), "page-former") is None
+    press(stage, "close", "changed", "since")
+    assert made.since.compared is None and len(shown(stage)) > 100
+
+
+def test_the_last_match_is_a_version_too(home: Path) -> None:
+    own(home, tin_owl=2, wax_owl=2)
+    deck = home / "cards" / "contracts" / "decks" / "owls.yaml"
+    deck.parent.mkdir()
+    deck.write_text(
+        "id: owls\nname: {it: Gufi, en: Owls}\nplan: {it: a, en: b}\nelement: many\ncards:\n  tin_owl: 40\n"
+    )
+    Match.new("contracts", ("owls", "owls"), 1, 0, folder=matches_folder())
+    own(home, tin_owl=4, wax_owl=4)
+    stage, made = gallery()
+    bot.tab_to(stage, node(stage, "since"))
+    assert made.since.compared is not None and made.since.compared.which == "match"
+    assert made.since.compared.marks == {"tin_owl": "changed"}, "it tells nothing of cards that it did not meet"
+
+
+def test_marks_outlast_the_program_and_a_damaged_one_is_told(home: Path) -> None:
+    stage, _ = gallery()
+    press(stage, "mark")
+    _, again = gallery()
+    assert [which for which, _ in again.since.options()] == ["", "marked"]
+    versions.path_of("contracts").write_text("{}")
+    stage, damaged = gallery()
+    assert [which for which, _ in damaged.since.options()] == [""]
+    assert "mark a version again" in node(stage, "notice").name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_a_changed_card_fits_into_the_window(home: Path, size: tuple[int, int], lang: str) -> None:
+    own(home, tin_owl=2)
+    stage, made = gallery("contracts", "", size, lang)
+    press(stage, "mark", "since")
+    own(home, tin_owl=3)
+    looked_at_again(stage)
+    app.picture(stage)
+    made.show("tin_owl")
+    app.picture(stage)
+    screen = pygame.Rect(0, 0, *size)
+    for one in tree.walk(tree.reachable(stage.fresh())):
+        if one.actions or one.role == "card":
+            assert screen.contains(one.rect), f"{one.key} {one.rect}"
+        assert not re.search("‹[a-z]", f"{one.name} {one.value} {one.hint}"), one.key

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import pieces, widgets
 from game.table.drawing import faces, text
 from game.table.drawing.faces import RATIO
-from game.table.library import Card
+from game.table.library import Card, Library
 from game.table.messages import LANGUAGES, Messages
 from game.table.tree import Node
 
@@ -20,11 +20,14 @@ if TYPE_CHECKING:
 WIDE, HIGH = 1800, 1010
 FACE = 760
 """Height of the card, in design units."""
+BESIDE = 470
+"""Height of the card and of what it was, where they stand beside each other."""
 SMALL = 186
 """Height of a card that belongs to it."""
 PARAGRAPHS = {"name": (30, "title"), "kind": (20, "italic"), "text": (24, "serif"), "flavour": (20, "italic"),
-              "keyword": (21, "body"), "reminder": (20, "body")}  # fmt: skip
+              "keyword": (21, "body"), "reminder": (20, "body"), "before": (22, "serif")}  # fmt: skip
 """Size and style of what stands in a column."""
+COLOURS = {"name": "gold", "keyword": "gold", "kind": "quiet", "flavour": "quiet", "before": "warn"}
 
 
 def page(scene: Gallery, card: Card) -> Node:
@@ -32,9 +35,7 @@ def page(scene: Gallery, card: Card) -> Node:
     ground, room = widgets.dialog(ui, "page", "", WIDE, HIGH, 200)
     box = ground.children[0]
     box.name = card.name[ui.say.language]
-    high = min(ui.u(FACE), room.h - ui.u(70))
-    face = Rect(room.x, room.y, round(high * RATIO), high)
-    box.add(_face(scene, card, face))
+    face = _faces(scene, card, room, box)
     left = face.right + ui.u(40)
     related = scene.related(card.id)
     low = room.bottom - ui.u(64)
@@ -48,14 +49,34 @@ def page(scene: Gallery, card: Card) -> Node:
     return ground
 
 
-def _face(scene: Gallery, card: Card, rect: Rect) -> Node:
-    face = pieces.face_of(scene.library, card, scene.ui)
+def _faces(scene: Gallery, card: Card, room: Rect, box: Node) -> Rect:
+    """The card, or beside it what it was; gives the room that they take, without the line above them."""
+    ui, compared = scene.ui, scene.since.compared
+    former = compared.former(card.id) if compared else None
+    if compared is None or former is None:
+        high = min(ui.u(FACE), room.h - ui.u(70))
+        face = Rect(room.x, room.y, round(high * RATIO), high)
+        box.add(_face(scene, scene.library, card, face, "page-card"))
+        return face
+    high, gap, line = ui.u(BESIDE), ui.u(24), ui.u(40)
+    wide = round(high * RATIO)
+    shown = ((compared.before, former, "then"), (scene.library, card, "now"))
+    for place, (library, held, when) in enumerate(shown):
+        face = Rect(room.x + place * (wide + gap), room.y + line, wide, high)
+        words = Rect(face.x, room.y, face.w, line)
+        box.add(_face(scene, library, held, face, "page-card" if when == "now" else "page-former"))
+        box.add(widgets.label(ui, f"page-{when}", ui.say(f"gallery-{when}"), words, 21, ui.look.gold, "center"))
+    return Rect(room.x, room.y + line, 2 * wide + gap, high)
+
+
+def _face(scene: Gallery, library: Library, card: Card, rect: Rect, key: str) -> Node:
+    face = pieces.face_of(library, card, scene.ui)
 
     def paint(surface: Surface, node: Node) -> None:
         pieces.paint_shadow(surface, scene.ui, node.rect, 14, 34)
         surface.blit(faces.face(face, node.rect.h), node.rect)
 
-    return Node("card", "page-card", rect, name=card.name[scene.ui.say.language], paint=paint)
+    return Node("card", key, rect, name=card.name[scene.ui.say.language], paint=paint)
 
 
 # what it says
@@ -92,18 +113,31 @@ def _said(scene: Gallery, card: Card, language: str) -> list[tuple[str, str]]:
     said = [("name", card.name[language]), ("kind", kind)]
     rules, flavour = library.write(card.id, language), card.flavour.get(language, "")
     said.append(("text", rules or say("gallery-no-text")))
+    said += _was(scene, card, language, rules)
     said += [("flavour", flavour)] * bool(flavour)
     for name, reminder in library.remind(card.id, language):
         said += [("keyword", name), ("reminder", reminder)]
     return said
 
 
+def _was(scene: Gallery, card: Card, language: str, rules: str) -> list[tuple[str, str]]:
+    """The name and the text that it had in the version that is compared with, where they were others."""
+    compared, say = scene.since.compared, Messages(language, scene.library.game)
+    former = compared.former(card.id) if compared else None
+    if compared is None or former is None:
+        return []
+    was = compared.before.write(card.id, language)
+    said = [("before", say("gallery-was", words=was or say("gallery-no-text")))] * (was != rules)
+    name = former.name[language]
+    return said + [("before", say("gallery-was", words=name))] * (name != card.name[language])
+
+
 def _paragraph(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
     ui = scene.ui
     size, style = PARAGRAPHS[role]
     px, look = max(12, ui.s(size)), ui.look
-    colour = {"name": look.gold, "keyword": look.gold, "kind": look.quiet, "flavour": look.quiet}.get(role, look.ink)
-    before = {"keyword": ui.u(16), "text": ui.u(12), "flavour": ui.u(12)}.get(role, 0)
+    colour = getattr(look, COLOURS.get(role, "ink"))
+    before = {"keyword": ui.u(16), "text": ui.u(12), "before": ui.u(8), "flavour": ui.u(12)}.get(role, 0)
     high = text.rich_height(words, px, rect.w, style) + before + ui.u(4)
 
     def paint(surface: Surface, node: Node) -> None:

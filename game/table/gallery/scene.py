@@ -10,7 +10,7 @@ from game.table.browsing import filters, typing
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
 from game.table.drawing import cloth
-from game.table.gallery import page
+from game.table.gallery import page, since
 from game.table.library import Card
 from game.table.stage import Stage
 from game.table.tree import Node
@@ -27,6 +27,7 @@ class Gallery(Browser):
     def __init__(self, stage: Stage, card: str = "") -> None:
         """With `card` open, if there is such a one."""
         super().__init__(stage)
+        self.since = since.Since(self)
         self.open = card if card in self.library.cards else ""
         """The card on the page; "" while the page is closed."""
         self.page_offset = 0
@@ -69,11 +70,13 @@ class Gallery(Browser):
     def build(self) -> Node:
         if self.is_behind:
             self.read()
+            self.since.forget()
             self.open = self.open if self.open in self.library.cards else ""
         ui = self.ui
         root = Node("scene", "gallery", ui.screen, name=ui.say("gallery-title"), paint=self._paint)
         root.add(widgets.button(ui, "back", ui.say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
         root.add(filters.search(self, ui.rect(LEFT + 172, 28, SEARCH, 58)))
+        root.add(*self.since.controls(ui.rect(LEFT + 172 + SEARCH + 12, 28, RIGHT - LEFT - 184 - SEARCH, 58)))
         root.add(filters.kinds(self, ui.rect(LEFT, 104, RIGHT - LEFT, 54)))
         root.add(*filters.choices(self, ui.rect(LEFT, 168, RIGHT - LEFT, 54), FIELDS))
         root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, RIGHT - LEFT + 14, 792)))
@@ -89,10 +92,18 @@ class Gallery(Browser):
 
     def shelf_card(self, card: Card, rect: Rect) -> Node:
         name = card.name[self.ui.say.language]
+        compared = self.since.compared
+        mark = compared.marks.get(card.id, "") if compared else ""
+        value = self.ui.say(f"gallery-is-{mark}") if mark else ""
         return Node(
-            "shelf-card", f"card-{card.id}", rect, name, actions={"open": lambda: self.show(card.id)},
+            "shelf-card", f"card-{card.id}", rect, name, value, actions={"open": lambda: self.show(card.id)},
             zoom=card.id, data=card,
         )  # fmt: skip
+
+    def paint_on(self, surface: Surface, node: Node, picture: Surface) -> None:
+        super().paint_on(surface, node, picture)
+        if node.value:
+            since.paint_mark(self, surface, node)
 
     def _paint(self, surface: Surface, node: Node) -> None:
         surface.blit(cloth.felt(*self.ui.size), (0, 0))

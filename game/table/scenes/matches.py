@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 import pygame
@@ -13,7 +12,7 @@ from game.records.cards import GAMES
 from game.records.kept import Kept, Summary
 from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
-from game.table import flagging, pieces, theme, widgets
+from game.table import dates, flagging, pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
 from game.table.match import opening as live
 from game.table.match.session import HUMAN
@@ -238,12 +237,7 @@ class Matches(Scene):
         return self.ui.say(name) if self.ui.say.has(name) else self.ui.say("player-computer")
 
     def _date(self, match: Kept) -> str:
-        try:
-            begun = datetime.fromisoformat(match.created).astimezone()
-        except (ValueError, OverflowError, OSError):
-            return ""
-        return self.ui.say("matches-date", year=f"{begun:%Y}", month=f"{begun:%m}", day=f"{begun:%d}",
-                           time=f"{begun:%H:%M}")  # fmt: skip
+        return dates.told(self.ui.say, match.created)
 
     def _length(self, summary: Summary | None) -> str:
         if summary is None:

@@ -15,3 +15,32 @@ gallery-in-decks = In the decks: { $decks }.
 gallery-related = Related cards
 gallery-former = ← Previous
 gallery-next = Next →
+
+gallery-since = Compare with
+gallery-since-hint = Cards that are not as they were then come first, old and new side by side
+gallery-since-nothing = Compared with nothing
+gallery-since-marked = Since the mark of { $date }
+gallery-since-match = Since the match of { $date }
+gallery-changed =
+    { $count ->
+        [0] Nothing changed
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+gallery-changed-none = Changed
+gallery-changed-hint = Show only the cards that are not as they were
+gallery-changed-hint-none = First choose what to compare with
+gallery-gone =
+    { $count ->
+        [one] No longer there: { $names }
+       *[other] No longer there ({ $count }): { $names }
+    }
+gallery-mark = Mark this version
+gallery-mark-hint = Remember all cards as they are now, to see later what changed; replaces the former mark
+gallery-marked = The cards of now are marked: compare with them from here on.
+gallery-not-marked = The version could not be marked: { $reason }.
+gallery-is-changed = changed
+gallery-is-new = new
+gallery-then = Before
+gallery-now = Now
+gallery-was = Before: { $words }

@@ -15,3 +15,32 @@ gallery-in-decks = Nei mazzi: { $decks }.
 gallery-related = Carte collegate
 gallery-former = ← Precedente
 gallery-next = Successiva →
+
+gallery-since = Confronta con
+gallery-since-hint = Le carte che non sono come allora vengono prima, vecchia e nuova affiancate
+gallery-since-nothing = Nessun confronto
+gallery-since-marked = Dal segno del { $date }
+gallery-since-match = Dalla partita del { $date }
+gallery-changed =
+    { $count ->
+        [0] Niente di cambiato
+        [one] { $count } cambiata
+       *[other] { $count } cambiate
+    }
+gallery-changed-none = Cambiate
+gallery-changed-hint = Mostra solo le carte che non sono come prima
+gallery-changed-hint-none = Scegli prima con che cosa confrontare
+gallery-gone =
+    { $count ->
+        [one] Non c'è più: { $names }
+       *[other] Non ci sono più ({ $count }): { $names }
+    }
+gallery-mark = Segna questa versione
+gallery-mark-hint = Ricorda tutte le carte come sono ora, per vedere poi che cosa cambia; sostituisce il segno di prima
+gallery-marked = Le carte di ora sono segnate: d'ora in poi si possono confrontare.
+gallery-not-marked = La versione non si è potuta segnare: { $reason }.
+gallery-is-changed = cambiata
+gallery-is-new = nuova
+gallery-then = Prima
+gallery-now = Ora
+gallery-was = Prima: { $words }
