@@ -256,6 +256,8 @@ class Hands:
             return
         before, self.gap = (self.gap, self.was_parked), self._gap_at(pos)
         self.was_parked = self.scene.aim.parked == self.dragged
+        if self.was_parked != before[1]:
+            self.scene.stage.touch()
         if not self.was_parked:
             if not self.scene.motion.reduced:
                 self.tilt = max(-TILT, min(TILT, self.tilt - swung / max(0.1, self.scene.ui.k) * 0.25))

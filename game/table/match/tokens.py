@@ -186,7 +186,8 @@ def _paint(scene: MatchScene, surface: Surface, node: Node, seat: int, group: Gr
         ring = symbols.disc(round(px * 0.92), ui.look.gold, 255, 0.55)
         surface.blit(ring, ring.get_rect(center=(centre[0], centre[1] - lift)))
     elif node.actions and ("hover" in node.flags or "legal" in node.flags):
-        ring = symbols.disc(round(px * 0.72), ui.look.gold, 210 if "hover" in node.flags else 110)
+        lit = "hover" in node.flags
+        ring = symbols.disc(round(px * (0.8 if lit else 0.68)), ui.look.gold, 230 if lit else 190, 0.6)
         surface.blit(ring, ring.get_rect(center=centre))
     surface.blit(drawn, drawn.get_rect(center=(centre[0], centre[1] - lift)))
     if seat == scene.near and scene.hands.would_use(group, number):

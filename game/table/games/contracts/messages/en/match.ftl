@@ -77,7 +77,7 @@ extractor-take = Take { $element }
 extractor-decline = Exchange none
 
 ask-draw = How many do you look at?
-ask-draw-special = How many do you look at? Framed in gold: keep 2, once in the match
+ask-draw-special = How many do you look at? In gold: keep 2, once
 draw-burnout = The deck holds only { $left }: burnout for what is missing
 ask-draw-note = How many contracts do you look at? One goes to your hand, the others to the discard pile, face up.
 ask-special-note = Or once in the match, the special draw: keep two, and take 1 damage for each contract discarded by it.

@@ -77,7 +77,7 @@ extractor-take = Prendi { $element }
 extractor-decline = Non sostituire
 
 ask-draw = Quanti ne guardi?
-ask-draw-special = Quanti ne guardi? Con la cornice d'oro: tienine 2, una volta per partita
+ask-draw-special = Quanti ne guardi? In oro: tienine 2, una volta
 draw-burnout = Nel mazzo ne restano { $left }: per ciò che manca subisci l'esaurimento
 ask-draw-note = Quanti contratti guardi? Uno va nella tua mano, gli altri nella pila degli scarti, a faccia in su.
 ask-special-note = Oppure, una volta per partita, la pescata speciale: tienine due e subisci 1 danno per ogni contratto scartato così.
