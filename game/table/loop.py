@@ -39,6 +39,7 @@ def run(window: Window, stage: Stage, frames: int | None = None) -> None:
             if not gc.isenabled():  # the first frame stands
                 gc.freeze()
                 gc.enable()
+                stage.pads.begin()
         clock.tick(FRAMES)
         if left is not None:
             left -= 1

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import bindings, theme, tree, widgets
+from game.table import bindings, gamepad, theme, tree, widgets
 from game.table.drawing import sizes, symbols
 from game.table.library import Library
 from game.table.messages import Messages
@@ -143,6 +143,7 @@ class Stage:
         self.hover: str | None = None
         self.held: str | None = None
         self.keyboard = False
+        self.pads = gamepad.Pads()
         self.pointer = (-1, -1)
         self.pressed_at: tuple[int, int] | None = None
         self.dragging = False
@@ -310,6 +311,14 @@ class Stage:
             self._wheel(event.y)
         elif kind == pygame.KEYDOWN:
             self._key_down(event)
+        elif kind in gamepad.KINDS:
+            meant = self.pads.key(event)
+            if meant is not None:
+                self._key(pygame.Event(pygame.KEYDOWN, key=meant[0], mod=meant[1], unicode=""))
+        elif kind == pygame.JOYDEVICEADDED:
+            self.pads.come(event.device_index)
+        elif kind == pygame.JOYDEVICEREMOVED:
+            self.pads.gone(event.instance_id)
         elif kind == pygame.DROPFILE:
             self.open_file(Path(event.file))
         elif kind == pygame.KEYUP:
