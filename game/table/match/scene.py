@@ -15,18 +15,14 @@ from game.table.games.layout import SHARED
 from game.table.glossary import scene as glossary
 from game.table.match import (
     asking,
-    board,
     clock,
     controls,
+    described,
     ending,
     foresight,
     keys,
     log,
-    logpanel,
-    overlays,
-    phases,
     poses,
-    sheets,
     standpoint,
     throws,
     tokens,
@@ -306,39 +302,7 @@ class MatchScene(Scene):
     # the tree
 
     def build(self) -> Node:
-        ui = self.ui
-        root = Node("scene", "match", ui.screen, name=ui.say("game-name"))
-        if self.play.covered:
-            root.add(overlays.curtain(self))
-        else:
-            root.paint = self.painter.paint_ground
-            board.add(self, root)
-            phases.add(self, root)
-            controls.add(self, root)
-            self.prompts.add(root)
-            if self.log.open:
-                root.add(logpanel.large(self))
-            if self.over.startswith("pile-"):
-                zone, _, seat = self.over.removeprefix("pile-").rpartition("-")
-                root.add(overlays.pile(self, int(seat), zone))
-            if self.ending.on:
-                ending.add(self, root)
-        if self.over == "menu":
-            root.add(overlays.menu(self))
-        elif self.over == "help":
-            root.add(overlays.help_sheet(self))
-        elif self.over == "chart" and self.game.chart is not None:
-            root.add(self.game.chart.build(sheets.Desk(self)))
-        if self.sheet is not None:
-            root.add(self.sheet.sheet())
-        if self.edits.open:
-            root.add(self.edits.sheet())
-        if self.versus.left:
-            root.add(versus.node(self))
-        if not self.edits.open and not self.advice.add(root):
-            self.hints.add(root)
-        standpoint.place(self, root)
-        return root
+        return described.tree(self)
 
     def first_stop(self) -> str | None:
         return standpoint.first_stop(self)
