@@ -14,17 +14,18 @@ from pathlib import Path
 from typing import Any
 
 from game.kernel import decisions
+from game.kernel.cards import CardSet, Definition
 from game.kernel.errors import GameError, Reason
 from game.kernel.state import State
-from game.language.library import Library, from_plain
+from game.language.library import Library
 from game.records import matchfile
 from game.records.loading import replayed
 from game.records.match import Match, new_ai_seed
 from game.records.record import Record
-from game.records.switching import Source, merged, switched
+from game.records.switching import Source, switched
 
 
-def edited(match: Match, library: Library) -> list[Source]:
+def edited(match: Match, library: Library) -> list[Definition]:
     """The cards of `library` that are others than those of the match, with all that these can name.
 
     A card that is gone from the library stays as it is.
@@ -32,7 +33,8 @@ def edited(match: Match, library: Library) -> list[Source]:
     mine = {str(card["id"]): card for card in match.sources}
     there = [card for card in mine if card in library.definitions]
     now = matchfile.pinned(there, library.definitions)
-    return [card for card in now if _plain(card) != _plain(mine.get(str(card["id"])))]
+    changed = [str(card["id"]) for card in now if _plain(card) != _plain(mine.get(str(card["id"])))]
+    return [library.definitions[card] for card in changed]
 
 
 def _plain(card: Source | None) -> dict[str, Any]:
@@ -40,7 +42,7 @@ def _plain(card: Source | None) -> dict[str, Any]:
     return {name: value for name, value in (card or {}).items() if name != "art"}
 
 
-def why_not(match: Match, changed: Sequence[Source]) -> Reason | None:
+def why_not(match: Match, changed: Sequence[Definition]) -> Reason | None:
     """Why this position can't go on with `changed`, or None."""
     state = match.state
     if state.decision is None:
@@ -49,24 +51,19 @@ def why_not(match: Match, changed: Sequence[Source]) -> Reason | None:
         return Reason("edit_proposed")
     before = {str(card["id"]): card for card in match.sources}
     for card in changed:
-        name = str(card["id"])
-        if name not in before:
+        if card.id not in before:
             continue
-        facts = {"card": name}
-        if before[name]["kind"] != card["kind"] and _is_in_play(state, name):
+        facts = {"card": card.id}
+        if before[card.id]["kind"] != card.kind and _is_in_play(state, card.id):
             return Reason("edit_kind", facts)
-        if _is_awaited(state, name):
+        if _is_awaited(state, card.id):
             return Reason("edit_awaited", facts)
     try:
-        cards = from_plain(merged(match.sources, changed), match.constants, match.game.name, match.game.vocabulary)
-        decisions.answers(switched(state, cards))
+        known = state.cards.by_id | {card.id: card for card in changed}
+        decisions.answers(switched(state, CardSet(known.values())))
     except Exception:  # whatever an edited card does to a position that was not made for it
         return Reason("edit_unfit")
     return None
-
-
-def _name(card: Source) -> str:
-    return str((card.get("name") or {}).get("en") or card["id"])
 
 
 def _is_in_play(state: State, card: str) -> bool:
@@ -91,7 +88,7 @@ def _words(value: Any) -> set[str]:
     return set().union(*map(_words, value)) if isinstance(value, list | tuple) else set()
 
 
-def branch(match: Match, changed: Sequence[Source], folder: Path | None = None) -> Match:
+def branch(match: Match, changed: Sequence[Definition], folder: Path | None = None) -> Match:
     """`match` as it stands, to be played on with `changed`, saved in `folder` if that is given.
 
     Raises GameError where `why_not` gives a reason.
@@ -102,14 +99,14 @@ def branch(match: Match, changed: Sequence[Source], folder: Path | None = None) 
     old, at = match.record, len(match.steps)
     notes = [
         {"at": at, "flag": "branch", "text": old.created},
-        {"at": at, "flag": "edit", "text": ", ".join(map(_name, changed))},
+        {"at": at, "flag": "edit", "text": ", ".join(card.name.get("en") or card.id for card in changed)},
     ]
     record = Record(
         game=old.game, seed=old.seed, first=old.first, seats=old.seats, decks=copy.deepcopy(old.decks),
         constants=dict(old.constants), cards=old.cards, workshop=old.workshop, app=matchfile.app_version(),
         created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(), answers=list(old.answers),
         receipts=dict(old.receipts), fingerprints=list(old.fingerprints), notes=notes,
-        edits=[*old.edits, {"at": at, "cards": list(changed)}],
+        edits=[*old.edits, {"at": at, "cards": [card.source for card in changed]}],
     )  # fmt: skip
     new = replayed(record, match.path or Path("match"))
     if folder is not None:

@@ -57,7 +57,7 @@ def test_the_branch_stands_in_the_same_position_with_the_new_card(tmp_path: Path
     card = in_play(match)
     now = raised(match, card)
     changed = editing.edited(match, now)
-    assert [c["id"] for c in changed] == [card] and editing.why_not(match, changed) is None
+    assert [c.id for c in changed] == [card] and editing.why_not(match, changed) is None
     new = editing.branch(match, changed, tmp_path)
     before, after = match.view(0), new.view(0)
     assert new.path != match.path and new.state.turn == match.state.turn
@@ -151,7 +151,7 @@ def test_what_is_half_played_is_finished_first() -> None:
         m for seed in range(1, 60)
         if live.random_play(m := live.new_match(seed=seed), seed, lambda m: bool(m.state.decision.cancel), 400)
     )  # fmt: skip
-    reason = editing.why_not(match, [match.sources[0]])
+    reason = editing.why_not(match, list(match.library.definitions.values())[:1])
     assert reason is not None and reason.code == "edit_proposed"
 
 

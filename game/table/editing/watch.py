@@ -33,7 +33,7 @@ class Saved:
     now: Library | None = None
     faults: list[Any] = field(default_factory=list)
     changed: list[Any] = field(default_factory=list)
-    """The plain definitions that differ from those of the match; empty where it meets none of them."""
+    """The definitions that differ from those of the match; empty where it meets none of them."""
     why_not: Reason | None = None
     """Why the match can't go on with them from here."""
 
@@ -122,7 +122,7 @@ class Edits:
         match = self.scene.play.match
         changed = editing.edited(match, now.printed)
         mine = {str(card["id"]) for card in match.sources}
-        others = {str(card["id"]) for card in changed} & mine | _others(before, now)
+        others = {card.id for card in changed} & mine | _others(before, now)
         if not others:
             return None
         shown = self.scene.stage.library

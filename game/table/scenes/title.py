@@ -26,11 +26,11 @@ SHOWN = 5  # cards in the fan
 LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
 ROWS = (
     ("play",),
-    ("hotseat", "demo"),
+    ("hotseat",),
     ("learn", "matches"),
     ("cards", "glossary"),
-    ("language", "settings"),
-    ("quit",),
+    ("demo", "settings"),
+    ("language", "quit"),
 )
 """What can be done from here, one row below the other."""
 
