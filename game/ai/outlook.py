@@ -96,7 +96,9 @@ class Outlook:
         if len(ways) == 1:
             return ways[0]
         best, most = ways[0], -2 * WIN
-        for way in ways:
+        for number, way in enumerate(ways):
+            if number and budget.is_over():
+                break  # whoever asked for the move looks at the clock as well
             counted = state.game.outcomes(state, way[0]) if len(way) == 1 else None
             if counted is None:
                 after = state.copy()

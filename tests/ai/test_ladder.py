@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
+from game.ai import greedy, ladder
 from game.ai.agents import AGENTS, agent
 from game.ai.evaluation import evaluation
 from game.ai.ladder import LADDER, Planner
@@ -19,6 +22,8 @@ from tests.libraries import library
 
 TABLES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
 LEVELS_THAT_PLAN = [kind.name for kind in LADDER]
+BETWEEN = 60
+"""So many positions are tried at most between two looks at the clock: the moves of one position."""
 FEW = 80
 """Positions to try: enough to come to the judging of ends."""
 
@@ -70,6 +75,22 @@ def test_without_any_time_there_is_still_a_legal_answer(level):
         for state in positions(name, seats, 12, seed=7):
             shown = view(state, state.decision.seat)
             assert is_legal(state, agent(level, 1).choose_from_view(shown, state.game, state.cards, seconds=0.0))
+
+
+@pytest.mark.parametrize("level", ["regular", "master"])
+def test_the_clock_is_looked_at_all_the_time(level, monkeypatch):
+    """A clock that goes on by a millisecond with each look: after a twentieth of a second hardly anything is tried."""
+    clock = count()
+    for module in (greedy, ladder):
+        monkeypatch.setattr(module, "perf_counter", lambda: next(clock) / 1000)
+    late = 0
+    for name, seats in TABLES:
+        for state in positions(name, seats, 16, seed=3):
+            shown, thinker = view(state, state.decision.seat), agent(level, 1)
+            assert is_legal(state, thinker.choose_from_view(shown, state.game, state.cards, seconds=0.05))
+            assert thinker.budget.used <= 50 + BETWEEN
+            late += thinker.late
+    assert late > 10
 
 
 @pytest.mark.parametrize(("name", "seats"), [("contracts", 2), ("cataclysm", 3), ("estro", 2)])
