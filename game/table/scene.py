@@ -89,6 +89,9 @@ class Scene:
         """Does a press on `node` count just now?"""
         return True
 
+    def left_alone(self) -> None:
+        """Another window has come to the front."""
+
     def key_up(self, event: pygame.Event) -> None:
         """A key was let go."""
 

@@ -239,6 +239,9 @@ class Stage:
             self.scene.key_up(self._meant(event))
         elif kind == pygame.WINDOWLEAVE:
             self.hover, self.pointer, self.dirty = None, (-1, -1), True
+        elif kind == pygame.WINDOWFOCUSLOST:
+            self.drop_drag()
+            self.scene.left_alone()
         elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
             self.take_up(self.library.game)
         elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
 from game.table import app, tree
@@ -147,3 +148,35 @@ def returns(stage: Stage, scene: MatchScene, stream: random.Random, most: int) -
             assert len(scene.log.events) == scene.play.match_events()
             shown += 1
     return shown
+
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_another_window_in_front_closes_the_curtain_before_the_same_person(game: str, count: int) -> None:
+    stage, scene = hotseat(game, count, 3)
+    stream = random.Random(5)
+    for _ in range(60):
+        stage.update(0.05)
+        node = bot.wanted(stage, stream)
+        if node:
+            bot.click(stage, node)
+        if not scene.play.covered and scene.legal.mine:
+            break
+    seat, before = scene.play.viewer, scene.play.match.view(scene.play.viewer)
+    stage.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert scene.play.covered and scene.play.viewer == seat
+    text = tree.as_text(stage.fresh())
+    for other in range(count):
+        assert not any(name in text for name in hidden_names(scene, other, (other + 1) % count))
+    show = tree.find(stage.fresh(), "show-hand")
+    assert show is not None
+    bot.click(stage, show)
+    live.settle(stage, 8)
+    assert scene.view == before and scene.legal.mine
+
+
+def test_alone_against_the_computer_nothing_is_covered() -> None:
+    match = live.sought(live.until_kind("act"))
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    stage.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert not scene.play.covered

@@ -167,9 +167,20 @@ class Course:
                 self.next_step()
                 self.refresh()
 
+    def hide(self) -> None:
+        """Several share the screen, and nobody looks at it just now."""
+        play = self.scene.play
+        if play.hotseat and not play.covered and play.match.result is None:
+            self.scene.hands.cancel()
+            play.hide()
+            self._curtain_closed()
+
     def _close_curtain(self) -> None:
+        self.scene.play.cover()
+        self._curtain_closed()
+
+    def _curtain_closed(self) -> None:
         scene = self.scene
-        scene.play.cover()
         scene.over = scene.stage.notice = ""
         scene.hands.selected = None
         self.restart()

@@ -371,6 +371,10 @@ class MatchScene(Scene):
     def pressed_in_vain(self, node: Node) -> None:
         self.aim.refuse(node)
 
+    def left_alone(self) -> None:
+        self.looking = False
+        self.course.hide()
+
     def key_up(self, event: pygame.Event) -> None:
         if event.key == keys.LOOK:
             self.looking = False

@@ -224,6 +224,12 @@ class Play:
             self.viewer = seat
         self.resync()
 
+    def hide(self) -> None:
+        """Close it before the same person: somebody else may come to look. What was not shown yet is shown later."""
+        self.left[self.viewer] = self.shown, self.view
+        self.covered = True
+        self.resync()
+
     def uncover(self) -> None:
         """Open it. What happened since this person looked last is still to be shown."""
         self.covered = False
