@@ -179,3 +179,12 @@ def test_every_part_lies_in_the_window(game: str, size: tuple[int, int]) -> None
     for node in tree.walk(stage.fresh()):
         if node.actions:
             assert pygame.Rect(0, 0, *size).contains(node.rect), node.key
+
+
+def test_nobody_else_gives_hints_in_a_lesson() -> None:
+    stage, scene = begun("contracts")
+    for _ in range(4):
+        rest(stage, scene)
+        keys = {node.key for node in tree.walk(stage.fresh())}
+        assert not keys & {"advice-button", "first-hint"}
+        press_lit(stage, scene)

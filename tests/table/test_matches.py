@@ -103,6 +103,12 @@ def test_a_match_that_is_over_is_looked_at_again_to_its_end() -> None:
     assert node(stage, "line").value in ("A draw", "You won", "Opponent won")
 
 
+def test_nobody_gives_hints_on_a_match_that_is_over() -> None:
+    stage, scene = replay_of(kept())
+    scene.go(8)
+    assert not {node.key for node in tree.walk(stage.fresh())} & {"advice-button", "first-hint", "windows"}
+
+
 def test_time_stands_where_the_line_is_pressed() -> None:
     match = kept()
     stage, scene = replay_of(match)

@@ -28,6 +28,10 @@ ALWAYS = frozenset(
         "chart-button",
         "aside",
         "show",
+        "hint-seen",
+        "continue",
+        "skip-lesson",
+        "to-title",
     )
 )
 """What answers nothing, so that it can be pressed also in the first moment of a question."""
@@ -51,7 +55,8 @@ def add(scene: MatchScene, root: Node) -> None:
         whole = 4 * size + 3 * gap
         gap = 6
         size = (whole - gap * (len(entries) - 1)) / len(entries)
-    if HUMAN in scene.play.seats and scene.aim.parked is None:  # a card that is being played lies there
+    asked = HUMAN in scene.play.seats and not scene.hints.silent
+    if asked and scene.aim.parked is None:  # a card that is being played lies there
         root.add(_advice(scene))
     for number, (key, icon, act, shortcut) in enumerate(entries):
         root.add(_icon(scene, key, icon, act, shortcut, x + number * (size + gap), y, size))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -13,9 +13,16 @@ from game.table.replay import timeline
 from game.table.replay.session import Replay
 from game.table.tree import Node, find
 
+if TYPE_CHECKING:
+    from game.table.stage import Stage
+
 
 class ReplayScene(MatchScene):
     play: Replay
+
+    def __init__(self, stage: Stage, play: Replay, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
+        super().__init__(stage, play, names, decks)
+        self.hints.silent = True
 
     @property
     def result(self) -> dict[str, Any] | None:
