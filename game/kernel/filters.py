@@ -127,14 +127,15 @@ class Damaged(Narrowing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class CostWithin(Narrowing):
-    """What it costs, as printed, added up."""
+    """What it costs, as printed, added up; a player costs nothing and is not meant."""
 
     word = "cost"
     needs = "elements"
     bounds: Bounds
 
     def passes(self, state: State, i: int) -> bool:
-        return state.entities[i].definition.total_cost in self.bounds
+        definition = state.entities[i].definition
+        return definition.total_cost in self.bounds and definition.kind != PLAYER
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         return sort.kind != PLAYER

@@ -37,6 +37,8 @@ class TriggerKind:
     """The zones in which the card itself can lie by then; the field if none is named."""
     object: tuple[str, ...] = ()
     """The sets of which `object` is one; anything if none is named."""
+    alone: bool = False
+    """Has the event but one side, so that `object` is nobody?"""
     amount: bool = False
     """Is the event about so and so much, which numbers of its clauses can name?"""
     leaves: bool = False

@@ -163,7 +163,7 @@ class Writer:
             clause["of"] = self._whose(trigger)
         if when not in STANDING and not self.depth and self.maybe(0.4, "once"):
             clause["once"] = True
-        self.fixed += () if trigger.own else ("subject", "object")
+        self.fixed += () if trigger.own else ("subject",) if trigger.alone else ("subject", "object")
         pays = bool(words.elements or words.costs) and not trigger.played and when not in STANDING
         if when in STANDING:
             clause |= self._body(when, targets=False, orelse=False)

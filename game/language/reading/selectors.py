@@ -115,6 +115,11 @@ def _set(r: Reading, node: Node) -> str | None:
                        "add it to `targets`")  # fmt: skip
     if name in ("subject", "object") and not r.has_event:
         r.source.fault(node, f"this clause has no event, so there is no `{name}`", "name a set or a target")
+    elif name == "object" and r.words.triggers[r.when].alone:
+        replaces = r.words.triggers[r.when].replaces
+        event = f"instead: {replaces}" if replaces else f"when: {r.when}"
+        r.source.fault(node, f"nobody is on the other side of `{event}`, so there is no `object`",
+                       "name `subject`, a set or a target")  # fmt: skip
     return name
 
 

@@ -251,6 +251,12 @@ def test_a_player_stands_in_no_place_of_a_line(table):
     assert marked(table, {"from": "anyone", "filter": {"place": "leftmost"}}) == {table.id(P1[0])}
 
 
+def test_a_player_costs_nothing_and_is_not_meant_by_a_cost(table):
+    table.line(P1, creature(1, 1, cost="{pure: 1}"), creature(1, 1, cost="{pure: 3}"))
+    table.play(spell("{modify: {attack: 1}, to: {from: allies, filter: {cost: {at_most: 1}}}}"))
+    assert [table.stats(P1[n])[0] for n in (0, 1)] == [2, 1] and table.player(P1).attack == 0
+
+
 def test_a_player_has_health_attack_and_keywords_for_a_filter(table):
     table.line(P1, creature(1, 5))
     table.health(P1, 9)
