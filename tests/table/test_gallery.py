@@ -274,3 +274,43 @@ def test_a_changed_card_fits_into_the_window(home: Path, size: tuple[int, int], 
         if one.actions or one.role == "card":
             assert screen.contains(one.rect), f"{one.key} {one.rect}"
         assert not re.search("‹[a-z]", f"{one.name} {one.value} {one.hint}"), one.key
+
+
+# Its scenarios
+
+
+def test_the_scenarios_of_a_card_are_run_on_its_page() -> None:
+    stage, made = gallery(card="golden_hive_queen")
+    press(stage, "prove")
+    assert made.told is not None and [bool(one.faults) for one in made.told] == [False]
+    assert node(stage, "proven-0").name == "The one scenario with this card holds."
+    assert node(stage, "proven-1").value == "holds" and "scenarios/light.yaml" in node(stage, "proven-1").name
+    press(stage, "unprove")
+    assert tree.find(stage.fresh(), "column-en")
+    bot.tab_to(stage, node(stage, "prove"))
+    assert made.told is not None
+    bot.key(stage, pygame.K_RIGHT)
+    assert made.told is None, "another card, another page"
+
+
+def test_a_scenario_that_does_not_hold_says_what_differs(home: Path) -> None:
+    own(home, tin_owl=2)
+    file = home / "cards" / "contracts" / "scenarios" / "mine.yaml"
+    file.parent.mkdir()
+    file.write_text(
+        "scenarios:\n- name: the owl has three health\n  board:\n    P1: {line: [tin_owl]}\n"
+        "  steps:\n  - expect:\n      tin_owl: {health: 3}\n"
+    )
+    stage, _ = gallery(card="tin_owl")
+    press(stage, "prove")
+    said = tree.as_text(node(stage, "page"))
+    assert node(stage, "proven-1").value == "fails", said
+    fault = node(stage, "proven-2").name
+    assert fault.startswith("scenarios/mine.yaml, line 7: ") and "health" in fault and "2" in fault and "3" in fault
+
+
+def test_a_card_without_a_scenario_says_so(home: Path) -> None:
+    own(home, tin_owl=2)
+    stage, made = gallery(card="tin_owl", lang="it")
+    press(stage, "prove")
+    assert made.told == [] and node(stage, "proven-0").name == "Nessuno scenario parla di questa carta."

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.table import pieces, widgets
 from game.table.drawing import faces, text
 from game.table.drawing.faces import RATIO
+from game.table.gallery import proven
 from game.table.library import Card, Library
 from game.table.messages import LANGUAGES, Messages
 from game.table.tree import Node
@@ -40,7 +41,9 @@ def page(scene: Gallery, card: Card) -> Node:
     related = scene.related(card.id)
     low = room.bottom - ui.u(64)
     top = low - (ui.u(SMALL + 40) if related else 0)
-    box.add(_columns(scene, card, Rect(left, room.y, room.right - left, top - room.y)))
+    words = Rect(left, room.y, room.right - left, top - room.y)
+    told = scene.told
+    box.add(_columns(scene, card, words) if told is None else proven.results(scene, told, words))
     if related:
         box.add(*_related(scene, related, Rect(left, top, room.right - left, ui.u(SMALL + 40))))
     decks = Rect(face.x, face.bottom + ui.u(16), face.w, room.bottom - face.bottom - ui.u(16))
@@ -188,14 +191,16 @@ def _paint_small(scene: Gallery) -> widgets.Callable[[Surface, Node], None]:
 
 def _buttons(scene: Gallery, rect: Rect) -> list[Node]:
     ui, say = scene.ui, scene.ui.say
-    wide, gap = min(ui.u(230), rect.w // 3 - ui.u(10)), ui.u(12)
-    entries = [("former", lambda: scene.turn(-1)), ("next", lambda: scene.turn(1)), ("close", scene.cancel)]
+    wide, gap = min(ui.u(230), rect.w // 4 - ui.u(10)), ui.u(12)
+    prove = ("prove" if scene.told is None else "unprove", scene.prove)
+    entries = [prove, ("former", lambda: scene.turn(-1)), ("next", lambda: scene.turn(1)), ("close", scene.cancel)]
     x = rect.right - len(entries) * (wide + gap) + gap
     nodes = []
     for number, (key, act) in enumerate(entries):
         box = Rect(x + number * (wide + gap), rect.y, wide, rect.h)
         words = say("close") if key == "close" else say(f"gallery-{key}")
-        nodes.append(widgets.button(ui, key, words, box, act, "main" if key == "close" else "plain"))
+        hint = say("gallery-prove-hint") if key == "prove" else ""
+        nodes.append(widgets.button(ui, key, words, box, act, "main" if key == "close" else "plain", hint))
     return nodes
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.records.scenarios.bycard import Told, of_card
 from game.table import theme, widgets
 from game.table.browsing import filters, typing
 from game.table.browsing.browser import Browser
@@ -31,6 +32,8 @@ class Gallery(Browser):
         self.open = card if card in self.library.cards else ""
         """The card on the page; "" while the page is closed."""
         self.page_offset = 0
+        self.told: list[Told] | None = None
+        """How the scenarios of the card went, where they were asked for."""
 
     def indexed(self) -> Index:
         self._named_by: dict[str, list[str]] | None = None
@@ -45,7 +48,16 @@ class Gallery(Browser):
         if not card and self.open:
             self.shelf.reveal(self.open)
             self.stage.focus = f"card-{self.open}"
-        self.open, self.page_offset = card, 0
+        self.open, self.page_offset, self.told = card, 0, None
+        self.stage.touch()
+
+    def prove(self) -> None:
+        """Run the scenarios that name the card, with the cards as they are now; or back to what it says."""
+        self.page_offset = 0
+        if self.told is not None:
+            self.told = None
+        else:
+            self.told = of_card(self.open, self.library.printed)
         self.stage.touch()
 
     def turn(self, by: int) -> None:
@@ -71,6 +83,7 @@ class Gallery(Browser):
         if self.is_behind:
             self.read()
             self.since.forget()
+            self.told = None
             self.open = self.open if self.open in self.library.cards else ""
         ui = self.ui
         root = Node("scene", "gallery", ui.screen, name=ui.say("gallery-title"), paint=self._paint)

@@ -44,3 +44,17 @@ gallery-is-new = new
 gallery-then = Before
 gallery-now = Now
 gallery-was = Before: { $words }
+
+gallery-prove = Scenarios
+gallery-prove-hint = Run the scenarios that speak of this card: which hold, and what differs
+gallery-unprove = Text
+gallery-unproven = No scenario speaks of this card.
+gallery-proven =
+    { $failed ->
+        [0] { $count ->
+            [one] The one scenario with this card holds.
+           *[other] All { $count } scenarios with this card hold.
+        }
+        [one] One of { $count } scenarios with this card does not hold.
+       *[other] { $failed } of { $count } scenarios with this card do not hold.
+    }

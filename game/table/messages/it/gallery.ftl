@@ -44,3 +44,17 @@ gallery-is-new = nuova
 gallery-then = Prima
 gallery-now = Ora
 gallery-was = Prima: { $words }
+
+gallery-prove = Scenari
+gallery-prove-hint = Esegui gli scenari che parlano di questa carta: quali valgono, e che cosa è diverso
+gallery-unprove = Testo
+gallery-unproven = Nessuno scenario parla di questa carta.
+gallery-proven =
+    { $failed ->
+        [0] { $count ->
+            [one] L'unico scenario con questa carta vale.
+           *[other] Tutti i { $count } scenari con questa carta valgono.
+        }
+        [one] Uno dei { $count } scenari con questa carta non vale.
+       *[other] { $failed } dei { $count } scenari con questa carta non valgono.
+    }

@@ -1,0 +1,66 @@
+"""What a card's scenarios say on its page: which hold, and what differs in those that do not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.records.scenarios.bycard import Told
+from game.table import widgets
+from game.table.drawing import text
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.gallery.scene import Gallery
+
+NAME, FAULT = 21, 20
+"""Sizes of letters."""
+MARKS = {
+    "holds": (((0.05, 0.5), (0.35, 0.85), (0.9, 0.1)),),
+    "fails": (((0.1, 0.1), (0.8, 0.85)), ((0.1, 0.85), (0.8, 0.1))),
+}
+"""A tick and a cross, as strokes in parts of the letters' size."""
+
+
+def results(scene: Gallery, told: list[Told], rect: Rect) -> Node:
+    """The scenarios below each other, those that do not hold first."""
+    ui, say = scene.ui, scene.ui.say
+    failed = sum(bool(one.faults) for one in told)
+    heading = say("gallery-proven", count=len(told), failed=failed) if told else say("gallery-unproven")
+    lines: list[tuple[str, str]] = [("heading", heading)]
+    for one in sorted(told, key=lambda one: not one.faults):
+        lines.append(("fails" if one.faults else "holds", f"{one.name} ({one.file}:{one.line})"))
+        for fault in one.faults:
+            said = "; ".join(filter(None, (fault.message, fault.suggestion)))
+            lines.append(("fault", say("edit-place", file=fault.file, line=fault.line) + f": {said}"))
+    nodes, y = list[Node](), rect.y - scene.page_offset
+    for number, (role, words) in enumerate(lines):
+        node = _line(scene, f"proven-{number}", role, words, Rect(rect.x, y, rect.w - ui.u(24), 0))
+        nodes.append(node)
+        y = node.rect.bottom
+
+    def move(offset: int) -> None:
+        scene.page_offset = offset
+
+    content = y + scene.page_offset - rect.y
+    return widgets.scroll(ui, "columns", rect, content, scene.page_offset, move, heading).add(*nodes)
+
+
+def _line(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
+    ui, look = scene.ui, scene.ui.look
+    px = max(12, ui.s(FAULT if role == "fault" else NAME))
+    colour = {"heading": look.gold, "holds": look.ink, "fails": look.warn, "fault": look.ink}[role]
+    left = 0 if role == "heading" else ui.u(34 if role == "fault" else 30)
+    wide = rect.w - left
+    high = text.measure(words, px, "body", wide)[1] + ui.u(10)
+    strokes, tone = MARKS.get(role, ()), look.legal if role == "holds" else look.warn
+
+    def paint(surface: Surface, node: Node) -> None:
+        for stroke in strokes:
+            points = [(node.rect.x + x * px, node.rect.y + (y + 0.2) * px) for x, y in stroke]
+            pygame.draw.lines(surface, tone, False, points, max(2, ui.u(4)))
+        surface.blit(text.render(words, px, colour, "body", wide), (node.rect.x + left, node.rect.y))
+
+    return Node("text", key, Rect(rect.x, rect.y, rect.w, high), name=words, value=role, paint=paint)
