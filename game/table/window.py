@@ -38,6 +38,19 @@ def _refuse_unseen() -> None:
         raise NoDisplay("no display was found: start this on a desktop, or set DISPLAY")
 
 
+ICON = 64
+"""Pixels of the window's icon."""
+
+
+def dress(title: str, hue: str, icon: str) -> None:
+    """Give the window a title and an icon; nothing where there is none."""
+    from game.table.drawing import banners
+
+    if pygame.display.get_init():
+        pygame.display.set_icon(banners.sign(ICON, hue, icon))
+        pygame.display.set_caption(visible(title))
+
+
 class Window:
     def __init__(
         self,

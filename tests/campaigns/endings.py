@@ -101,7 +101,7 @@ def window(display: str, program: subprocess.Popen[str]) -> int:
     end = time.monotonic() + 60
     while time.monotonic() < end and program.poll() is None:
         tree = subprocess.run(["xwininfo", "-display", display, "-root", "-tree"], capture_output=True, text=True)
-        found = [line.split()[0] for line in tree.stdout.splitlines() if '"Contracts"' in line]
+        found = [line.split()[0] for line in tree.stdout.splitlines() if '"Contracts' in line]
         if found:
             return int(found[0], 16)
     raise AssertionError("no window came up")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from game.records.cards import GAMES
 from game.records.match import Match
 from game.table import app, tree
-from game.table.drawing import portraits
+from game.table.drawing import banners, portraits
 from game.table.drawing.portraits import Likeness, portrait
 from game.table.drawing.vessels import STEPS
+from game.table.games import table_of
 from game.table.match import persons
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
@@ -181,3 +184,22 @@ def test_with_reduced_motion_the_light_is_there_at_once_and_the_day_stands_still
 def test_the_tree_tells_the_same_with_and_without_motion(reduced: bool) -> None:
     told = tree.as_text(table(reduced_motion=reduced).stage.fresh())
     assert told == tree.as_text(table(reduced_motion=not reduced).stage.fresh())
+
+
+# the window
+
+
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_the_window_is_called_by_the_game_and_the_decks_that_everybody_knows(game: str, count: int) -> None:
+    scene = table(("human",) * count, game)
+    title = pygame.display.get_caption()[0]
+    assert title.startswith(scene.ui.say("game-name"))
+    assert all(scene.deck_name(seat) in title for seat in range(count))
+    known = {scene.words.card(card) for card in scene.stage.library.cards}
+    assert not any(name in title for name in known if len(name) > 3)
+
+
+def test_each_game_hangs_out_its_own_sign() -> None:
+    app.unseen_driver((640, 360))
+    drawn = {bytes(banners.sign(64, *table_of(game).sign).get_buffer().raw) for game in GAMES}
+    assert len(drawn) == len(GAMES)

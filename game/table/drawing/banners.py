@@ -49,3 +49,19 @@ def boss(px: int) -> pygame.Surface:
         + '<circle cx="50" cy="50" r="40" fill="url(#in)"/>'
     )
     return svg(body, (px, px))
+
+
+@kept(0.2)
+def sign(px: int, hue: str, icon: str) -> pygame.Surface:
+    """What a game hangs out: its icon in its colours on a stud, as for the icon of a window."""
+    tints = HUES.get(hue, HUES["pure"])
+    drawn = boss(px).copy()
+    disc = svg(
+        "<defs>" + linear("in", rgb(tints.middle), rgb(tints.high)) + "</defs>"
+        '<circle cx="50" cy="50" r="41" fill="url(#in)"/>',
+        (px, px),
+    )
+    drawn.blit(disc, (0, 0))
+    mark = symbols.icon(icon, round(px * 0.64), tints.top)
+    drawn.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
+    return drawn

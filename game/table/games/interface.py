@@ -262,6 +262,8 @@ class GameTable:
     """Stats that only the whole card shows, in a row at its foot, for each kind of card."""
     inline: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """What stands between braces in rules text: the symbol behind it and the icon on it."""
+    sign: tuple[str, str] = ("", "crossed-swords")
+    """Hue and icon that stand for the game, as on the window."""
     tabletop: str = tabletops.CLOTH
     """What its table is made of."""
     deck_elements: tuple[str, ...] = ()

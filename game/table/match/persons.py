@@ -22,6 +22,13 @@ NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)
 
 def likeness(scene: MatchScene, seat: int) -> Likeness:
     """By the deck; two who play the same deck are told apart."""
+    known, key = scene.presence.likenesses, (scene.stage.library.mark, seat)
+    if key not in known:
+        known[key] = _likeness(scene, seat)
+    return known[key]
+
+
+def _likeness(scene: MatchScene, seat: int) -> Likeness:
     library, decks = scene.stage.library, scene.decks
     deck = next((deck for deck in library.decks if deck.id == decks[seat]), None)
     if deck is None or not scene.deck_name(seat):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from game.table.drawing.vessels import STEPS
 
 if TYPE_CHECKING:
+    from game.table.drawing.portraits import Likeness
     from game.table.games.layout import Counter
     from game.table.match.scene import MatchScene
 
@@ -42,6 +43,8 @@ class Presence:
         self.levels: dict[int, Level] = {}
         self.flashes: dict[int, float] = {}
         """Who was just hit, and the seconds of white light left."""
+        self.likenesses: dict[tuple[int, int], Likeness] = {}
+        """Who is drawn at each seat, by the reading of the cards and the seat."""
         self.broken: set[int] = set()
         """The seats whose plate was broken by the blow that ended it for them."""
 

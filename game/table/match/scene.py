@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import flagging
+from game.table import flagging, window
 from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
 from game.table.games.common import EVENTS
@@ -167,6 +167,9 @@ class MatchScene(Scene):
         return entity is not None and 0 <= entity < len(self.table.sides)
 
     def enter(self) -> None:
+        decks = " – ".join(name for seat in range(len(self.play.seats)) if (name := self.deck_name(seat)))
+        game = self.ui.say("game-name")
+        window.dress(self.ui.say("window-title", game=game, decks=decks) if decks else game, *self.game.sign)
         self.stage.sound.ambience = self.game.sounds.ambience
         self.stage.touch()
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 
-import pygame
 from pygame import Rect, Surface
 
 from game.records.cards import GAMES
-from game.table import pieces, theme, widgets
+from game.table import pieces, theme, widgets, window
 from game.table.drawing import cloth, text
 from game.table.gallery.scene import Gallery
 from game.table.glossary.scene import Glossary
@@ -43,8 +42,10 @@ class Title(Scene):
         self.unfinished = opening.unfinished()
         if not self.stage.hurry:
             self.stage.take_up(self.stage.library.game)
-        if pygame.display.get_surface():
-            pygame.display.set_caption(self.stage.say("program-name"))
+        self._dress()
+
+    def _dress(self) -> None:
+        window.dress(self.stage.say("program-name"), *self.stage.library.table.sign)
 
     def build(self) -> Node:
         ui = self.ui
@@ -113,6 +114,7 @@ class Title(Scene):
             self.stage.settings.setup.game = game
             self.stage.settings.save()
             self.stage.take_up(game)
+            self._dress()
 
         return choose
 

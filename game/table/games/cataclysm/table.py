@@ -67,6 +67,7 @@ TABLE = GameTable(
     questions=QUESTIONS,
     layout=layout,
     sounds=SOUNDS,
+    sign=("scarlet", "burning-meteor"),
     curve="discarded_characters",
     figures=("dealt", "biggest", "felled"),
     badges=BADGES,

@@ -123,6 +123,7 @@ TABLE = GameTable(
         ("burnout", "draw", lambda mine: mine["deck_count"] < 4),
     ),
     sounds=SOUNDS,
+    sign=("all", "triquetra"),
     curve="health",
     badges=BADGES,
     verbs=VERBS,

@@ -78,6 +78,7 @@ TABLE = GameTable(
     questions=QUESTIONS,
     layout=layout,
     sounds=SOUNDS,
+    sign=("violet", "convergence-target"),
     curve="tot",
     figures=("felled", "played"),
     badges=BADGES,

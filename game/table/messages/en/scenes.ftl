@@ -31,3 +31,4 @@ recall-question = Answer the question first; then the opponent's turn can be sho
 recall-not-now = Wait until what is happening has been shown
 recent = Last acts of { $name }
 recent-again = Press (⟨recall⟩) to see the whole turn again
+window-title = { $game }: { $decks }

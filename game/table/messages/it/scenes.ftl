@@ -43,3 +43,4 @@ recall-question = Prima rispondi alla domanda; poi si può rivedere il turno del
 recall-not-now = Aspetta che sia mostrato ciò che accade
 recent = Ultime mosse di { $name }
 recent-again = Premi (⟨recall⟩) per rivedere tutto il turno
+window-title = { $game }: { $decks }
