@@ -85,6 +85,19 @@ def test_who_falls_is_in_the_pile_only_when_it_is_gone_from_the_line() -> None:
     assert shown == ["discard"]
 
 
+def test_what_a_fallen_card_still_does_comes_from_where_it_stood() -> None:
+    scene, step = found(("destroyed", "moved"), 1)
+    moved = next(e for e in step.events if e["kind"] == "moved" and e["from"] in scene.in_play and e["to"] == "discard")
+    stood = scene.standing.spot(moved["entity"])
+    for beat in script.beats(scene, step):
+        if beat.begin:
+            beat.begin()
+    assert scene.standing.spot(moved["entity"]) is None
+    assert blows._from(scene, moved["entity"]) == stood
+    scene.course.restart()
+    assert moved["entity"] not in scene.presence.left
+
+
 def test_only_the_last_blow_is_slow() -> None:
     for seed in live.seeds():
         match = live.played_out(seed)

@@ -85,8 +85,8 @@ def _approach(scene: MatchScene, step: Step, group: list[Event]) -> None:
 
 
 def _from(scene: MatchScene, source: int) -> tuple[int, int] | None:
-    """Where the cause is: on the table, or held up over it."""
-    spot = scene.standing.spot(source)
+    """Where the cause is: on the table, or where it stood there last, or held up over it."""
+    spot = scene.standing.spot(source) or scene.presence.left.get(source)
     if spot is None and source >= 0:
         return scene.ui.rect(flights.HELD.x, flights.HELD.y, 0, 0).topleft
     return spot

@@ -155,6 +155,7 @@ def ghost(scene: MatchScene, card: int) -> None:
     entity = scene.view["entities"].get(card)
     if at is None or entity is None:
         return
+    scene.presence.left[card] = at
     face = faces.mini(pieces.live_face(scene.stage.library, entity, scene.ui), scene.ui.u(190)).copy()
 
     def draw(surface: Surface, t: float) -> None:

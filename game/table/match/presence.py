@@ -45,6 +45,8 @@ class Presence:
         """Who was just hit, and the seconds of white light left."""
         self.likenesses: dict[tuple[int, int], Likeness] = {}
         """Who is drawn at each seat, by the reading of the cards and the seat."""
+        self.left: dict[int, tuple[int, int]] = {}
+        """Where cards stood that have left the field, in pixels: what they still do comes from there."""
         self.broken: set[int] = set()
         """The seats whose plate was broken by the blow that ended it for them."""
 
@@ -70,6 +72,7 @@ class Presence:
         }
         self.flashes.clear()
         self.broken.clear()
+        self.left.clear()
 
     def heights(self, seat: int) -> tuple[int, int]:
         """How high liquid and trail of a seat stand, of `vessels.STEPS`; at least one while any is left."""
