@@ -76,8 +76,8 @@ def read(path: Path) -> Record:
             content = file.read(MOST_BYTES + 1)
     except KeyError:
         raise BadMatchFile(path, "there is no match in this bundle") from None
-    except Exception as error:  # the archive may hold anything; what zipfile raises for it has no common name
-        raise BadMatchFile(path, f"the bundle is damaged ({type(error).__name__})") from None
+    except Exception:  # the archive may hold anything; what zipfile raises for it has no common name
+        raise BadMatchFile(path, "this is no bundle, or it is damaged; have it sent again") from None
     if len(content) > MOST_BYTES:
         raise BadMatchFile(path, "the match in this bundle is larger than any that was played")
     return parse(content, path)
