@@ -12,7 +12,7 @@ from game.table.drawing import banners, portraits
 from game.table.drawing.portraits import Likeness, portrait
 from game.table.drawing.vessels import STEPS
 from game.table.games import table_of
-from game.table.match import persons
+from game.table.match import effects, persons
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import live
@@ -203,3 +203,28 @@ def test_each_game_hangs_out_its_own_sign() -> None:
     app.unseen_driver((640, 360))
     drawn = {bytes(banners.sign(64, *table_of(game).sign).get_buffer().raw) for game in GAMES}
     assert len(drawn) == len(GAMES)
+
+
+# words that stood in each other's way
+
+
+def test_before_the_first_turn_nobody_is_told_that_it_is_not_theirs() -> None:
+    for first in (0, 1):
+        match = live.new_match(seats=("human", "random"), first=first)
+        live.random_play(match, 1, lambda m: m.to_answer == 0)
+        assert match.view(0)["turn"] == 0
+        stage = live.stage()
+        live.scene(stage, match)
+        button = tree.find(stage.fresh(), "end-turn")
+        assert button is not None and button.name == "Opening" and not button.enabled
+
+
+def test_who_is_thinking_is_told_once_the_banner_is_gone() -> None:
+    scene = table()
+    scene.play.view = scene.play.last_view
+    scene.play.asked = 1
+    assert scene.course.waits
+    effects.banner(scene, "Turn", 1.0)
+    assert not scene.course.waits
+    live.settle(scene.stage, 1.5)
+    assert scene.course.waits

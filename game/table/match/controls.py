@@ -134,6 +134,8 @@ def _end_turn(scene: MatchScene) -> Node:
     rect = ui.rect(*poses.END_TURN)
     active = scene.view.get("active")
     name = _ending(scene) if can or active == scene.near else ui.say("far-turn")
+    if not can and not scene.view["turn"]:
+        name = ui.say("before-first-turn")
     if not can and HUMAN not in scene.play.seats and active is not None and scene.is_player(active):
         name = ui.say("banner-turn", name=scene.words.player(active))
     left = _left(scene) if can else ""

@@ -139,6 +139,11 @@ class Course:
             scene.painter.prepare()
         return moved
 
+    @property
+    def waits(self) -> bool:
+        """Is the computer waited for, with nothing more to be seen meanwhile?"""
+        return self.scene.play.thinking and not self.scene.motion.effects
+
     def _say_trouble(self) -> None:
         """Say what is wrong with the computer's thinking, and show whether it is waited for."""
         scene = self.scene
@@ -146,8 +151,8 @@ class Course:
             self.thinking_trouble = scene.play.trouble
             if self.thinking_trouble:
                 scene.stage.tell(scene.ui.say(f"match-thinking-{self.thinking_trouble}"))
-        if scene.play.thinking != self.waited:
-            self.waited = scene.play.thinking
+        if self.waits != self.waited:
+            self.waited = self.waits
             scene.stage.touch()
 
     def _go_on(self, dt: float) -> None:

@@ -168,7 +168,7 @@ class Prompts:
 
     def _waiting(self) -> str:
         scene = self.scene
-        if scene.play.thinking:
+        if scene.course.waits:
             seat = scene.play.asked_seat
             return scene.ui.say("prompt-thinking", name=scene.words.player(seat if seat is not None else 1))
         return ""

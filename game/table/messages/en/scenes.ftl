@@ -32,3 +32,4 @@ recall-not-now = Wait until what is happening has been shown
 recent = Last acts of { $name }
 recent-again = Press (⟨recall⟩) to see the whole turn again
 window-title = { $game }: { $decks }
+before-first-turn = Opening

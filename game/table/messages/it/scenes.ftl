@@ -44,3 +44,4 @@ recall-not-now = Aspetta che sia mostrato ciò che accade
 recent = Ultime mosse di { $name }
 recent-again = Premi (⟨recall⟩) per rivedere tutto il turno
 window-title = { $game }: { $decks }
+before-first-turn = Apertura
