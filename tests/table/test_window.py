@@ -88,6 +88,12 @@ def test_a_deck_is_built_and_played(display: str, tmp_path: Path) -> None:
     assert (tmp_path / "cards" / "estro" / "decks" / "nuovo_mazzo.yaml").is_file()
 
 
+@pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
+def test_cards_are_looked_through_and_one_is_edited_while_a_match_is_open(display: str, tmp_path: Path) -> None:
+    found = told("window_workshop", "1280", "720", "it", display=display, home=tmp_path)
+    assert found["driver"] == "x11" and found["branched"] == [False, True] and found["health"] == 5
+
+
 @pytest.mark.parametrize(
     ("display", "lang"),
     [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
