@@ -59,8 +59,8 @@ def sound(clauses: list[dict[str, Any]], game: str) -> list[dict[str, Any]]:
     return found
 
 
-BOTH = [r"  ", r" [.,;:]", r"[,;:]\.", r",,", r"‹|›|\{\$|~|⟨|⟩|None", r"\.\.",
-        r"(?<![\w+])1 (danni|contratti|serbatoi|estrattori|carte|contracts|tanks|times|cards|life points)\b"]  # fmt: skip
+THINGS = "danni|contratti|serbatoi|estrattori|carte|contracts|tanks|times|cards|life points"
+BOTH = [r"  ", r" [.,;:]", r"[,;:]\.", r",,", r"‹|›|\{\$|~|⟨|⟩|None", r"\.\.", rf"(?<![\w+])1 ({THINGS})\b"]
 ITALIAN = [r"\b(a|di|da|in|su) (il|lo|la|i|gli|le|l')\b", r"\b(il|la|lo|una|i) (?![oe] )\**[aeiouAEIOU]", r"\be \**e",
            r"\ba \**a", r"\bun [sz][^aeiou]", r"\buna un\b", r"\bcon da\b"]  # fmt: skip
 ENGLISH = [r"\b[Aa] \**[aeioAEIO]", r"\ban \**[^aeiou8AEIO*]", r"\b(the|your|a) (the|your|a)\b"]
