@@ -111,10 +111,16 @@ def course(ui: Ui, key: str, title: str, rect: Rect, points: Course, names: Sequ
     return Node("chart", key, rect, name=title, value=value, paint=paint, data="chart")
 
 
+def marks(low: int, high: int, most: int = 6) -> range:
+    """Up to `most` round numbers from `low` to `high`, zero among them if it lies there: multiples of 1, 2, 5, 10, …"""
+    steps = (digit * 10**power for power in range(10) for digit in (1, 2, 5))
+    step = next(step for step in steps if high // step + -low // step < most)
+    return range(-(-low // step) * step, high + 1, step)
+
+
 def _grid(ui: Ui, surface: Surface, room: Rect, low: int, high: int, points: Course) -> None:
     look = ui.look
-    for part in range(5):
-        n = round(low + (high - low) * part / 4)
+    for n in marks(low, high):
         y = room.bottom - round((n - low) / (high - low) * room.h)
         pygame.draw.line(surface, look.panel_high, (room.x, y), (room.right, y), max(1, ui.u(1)))
         drawn = text.render(str(n).replace("-", "−"), ui.u(18), look.quiet, "figure")

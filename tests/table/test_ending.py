@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.records.match import Match
-from game.table import tree
+from game.table import charts, tree
 from game.table.match import ending, opening
 from game.table.match.chronicle import Chronicle
 from game.table.match.scene import MatchScene
@@ -156,3 +156,24 @@ def test_a_match_is_watched_again_from_its_beginning(tmp_path: Path) -> None:
     node = tree.find(stage.fresh(), "result-watch")
     assert node is not None and node.act()
     assert isinstance(stage.scene, ReplayScene) and stage.scene.view["turn"] <= 1
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "wanted"),
+    [
+        (0, 30, [0, 10, 20, 30]),
+        (-11, 30, [-10, 0, 10, 20, 30]),
+        (0, 1, [0, 1]),
+        (40, 75, [40, 50, 60, 70]),
+        (5, 5, [5]),
+    ],
+)
+def test_the_scale_of_the_curve_has_round_numbers(low, high, wanted):
+    assert list(charts.marks(low, high)) == wanted
+
+
+def test_the_scale_of_the_curve_tells_where_nothing_is():
+    for low in range(-60, 1):
+        for high in range(max(0, low), 120):
+            found = charts.marks(low, high)
+            assert 0 in found and len(found) <= 6 and all(low <= n <= high for n in found), (low, high)
