@@ -100,15 +100,15 @@ class Planner(Agent):
 
     def _followed(self, root: State, seat: int) -> Answer | None:
         """What was planned for this position."""
-        plan = self._foreseen
-        if plan is None:
+        kept = self._foreseen
+        if kept is None:
             return None
         key = knowledge_key(root, seat)
-        for place in range(plan.given, len(plan.steps)):
-            foreseen, way = plan.steps[place]
+        for place in range(kept.given, len(kept.steps)):
+            foreseen, way = kept.steps[place]
             if foreseen == key:
-                plan.given = place + 1
-                self.planned, self.place, self.late = plan.view, place, plan.late
+                kept.given = place + 1
+                self.planned, self.place, self.late = kept.view, place, kept.late
                 return way
         return None
 
