@@ -34,6 +34,9 @@ PATIENCE = 20.0
 """Seconds until the program must have done what it was asked for; others may use the machine as well."""
 BREATH = 0.04
 """Seconds for a frame or two."""
+QUIET = 0.4
+"""Seconds before something is pressed: a question takes no answer in its first quarter of a second."""
+MOST_TABS = 120
 
 
 class Desk(Screen):
@@ -121,6 +124,7 @@ class Person:
         seats = self.match.seats
         self.stage = app.unseen(SIZE, "en")
         self.stage.settings.speed = 0
+        self.stage.settings.hints = False
         self.stage.take_up(self.match.game.name)
         play = Play(self.match, seats, Copied(path, self.match))
         self.stage.go(MatchScene(self.stage, play, names(seats), self.match.decks))
@@ -140,6 +144,8 @@ class Person:
             if wanted is None:
                 time.sleep(BREATH)
                 continue
+            time.sleep(QUIET)
+            self.stage.update(QUIET)
             (self._point if self.by == "mouse" else self._tab)(wanted)
             self.pressed += 1
             self._agree(wanted)
@@ -160,21 +166,14 @@ class Person:
         bot.click(self.stage, node)
 
     def _tab(self, node: Node) -> None:
-        """By the shorter way round."""
-        keys = [stop.key for stop in tree.stops(self.stage.fresh())]
-        here = keys.index(self.stage.focus) if self.stage.focus in keys else -1
-        there = keys.index(node.key)
-        forth, back = there - here, (max(here, 0) - there) % len(keys)
-        forth %= len(keys)
-        if here >= 0 and back < forth:
-            self.screen.press(*["shift+Tab"] * back, "Return")
-            for _ in range(back):
-                bot.key(self.stage, pygame.K_TAB, pygame.KMOD_SHIFT)
-        else:
-            self.screen.press(*["Tab"] * forth, "Return")
-            for _ in range(forth):
-                bot.key(self.stage, pygame.K_TAB)
-        assert self.stage.focus == node.key
+        """Tab by Tab, by the program and by the copy of it."""
+        for _ in range(MOST_TABS):
+            if self.stage.focus == node.key and self.stage.keyboard:
+                break
+            self.screen.press("Tab")
+            bot.key(self.stage, pygame.K_TAB)
+        assert self.stage.focus == node.key, f"Tab never reaches {node.key}"
+        self.screen.press("Return")
         bot.key(self.stage, pygame.K_RETURN)
 
     def _agree(self, pressed: Node) -> None:

@@ -48,8 +48,7 @@ def test_a_match_of_contracts_by_mouse(
     """From a double click by way of title and set-up; killed, gone on with from the title, closed, resumed."""
     home = tmp_path / "casa è qui"
     monkeypatch.setenv("CONTRACTS_HOME", str(home))
-    home.mkdir()
-    (home / "settings.json").write_text(json.dumps({"language": "en"}))
+    settle(home)
     play, begin = node_of("title", "play"), node_of("set-up", "begin")
     with program(folder, home, screen) as running:
         screen.click(play)
@@ -74,6 +73,7 @@ def test_a_match_of_contracts_by_mouse(
 def test_a_match_of_cataclysm_by_keys(folder: Path, screen: Desk, tmp_path: Path, played: dict[str, Path]) -> None:
     """From the command line, where the seed sees to it that the match is not over too soon for two breaks."""
     home = tmp_path / "casa è qui"
+    settle(home)
     with program(folder, home, screen, "play", "--game", "cataclysm", "--seed", "3") as running:
         path = wait_for_match(home / "matches")
         go_on(screen, path, "keys", lambda record: len(record.answers) >= 8)
@@ -87,9 +87,16 @@ def test_a_match_of_cataclysm_by_keys(folder: Path, screen: Desk, tmp_path: Path
     played["cataclysm"] = to_the_end(folder, home, screen, path, "keys")
 
 
+def settle(home: Path) -> None:
+    """A folder of somebody who reads English and has seen all hints."""
+    home.mkdir()
+    (home / "settings.json").write_text(json.dumps({"language": "en", "hints": False}))
+
+
 def go_on(screen: Desk, path: Path, by: str, until: Callable[[Record], bool]) -> None:
-    screen.press("0")  # at once
-    time.sleep(1.0)  # what was being shown has been shown
+    for _ in range(2):  # the first key ends the show of who plays against whom
+        screen.press("0")  # at once
+        time.sleep(1.0)  # what was being shown has been shown
     Person(screen, path, by, 5).play(until, MOST)
 
 
