@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.records.flags import Flag, flags_of
 from game.table import flagging
-from game.table.match.scene import MatchScene
+from game.table.match.shown import ShownScene
 from game.table.replay import timeline
 from game.table.replay.session import Replay
 from game.table.tree import Node, find
 
 if TYPE_CHECKING:
-    from game.table.stage import Stage
+    pass
 
 
-class ReplayScene(MatchScene):
+class ReplayScene(ShownScene):
+    """The end is told on the time line."""
+
     play: Replay
-
-    def __init__(self, stage: Stage, play: Replay, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
-        super().__init__(stage, play, names, decks)
-        self.hints.silent = True
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        """The end is told on the time line, and the table stays in sight."""
-        return None
-
-    @property
-    def can_concede(self) -> bool:
-        return False
 
     @property
     def flags(self) -> list[Flag]:

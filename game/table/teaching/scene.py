@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
 from game.table.match import poses, sheets
-from game.table.match.scene import MatchScene
+from game.table.match.shown import ShownScene
 from game.table.teaching import panel as lines
 from game.table.teaching.session import Taught
 from game.table.theme import Colour, Ui
@@ -24,24 +24,14 @@ DONE = -1
 """In the settings, of a lesson that was played to its end."""
 
 
-class LessonScene(MatchScene):
+class LessonScene(ShownScene):
     name = "lesson"
     play: Taught
 
     def __init__(self, stage: Stage, play: Taught, names: tuple[str, ...]) -> None:
         super().__init__(stage, play, names, ("",) * len(play.seats))
-        self.hints.silent = True
         self._lit: list[Node] = []
         self._kept = -2
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        """The lesson says itself how it ended."""
-        return None
-
-    @property
-    def can_concede(self) -> bool:
-        return False
 
     @property
     def over_now(self) -> bool:
