@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import count
+from itertools import combinations, count
 from typing import Any
+
+from pygame import Rect
 
 from game.kernel import decisions
 from game.language.library import Library as Cards
 from game.records.match import Match
 from game.rules import NAMES, game_named
-from game.table import app
+from game.table import app, tree
 from game.table.library import Library
 from game.table.loading import library as load_library
 from game.table.match import opening
@@ -118,3 +121,20 @@ def settle(on: Stage, seconds: float = 20.0) -> None:
     for _ in range(int(seconds / 0.05)):
         on.update(0.05)
         on.fresh()
+
+
+def fits(stage: Stage, apart: tuple[str, ...] = ("part",)) -> None:
+    """Whatever can be pressed lies in the window and over nothing else, and every word has its message.
+
+    What is cut to its area, such as a shelf, may go beyond it; nodes of the roles `apart` may lie over others.
+    """
+    screen = Rect((0, 0), stage.size)
+    top = tree.reachable(stage.fresh())
+    clipped = {n.key for area in tree.walk(top) if area.clip for n in tree.walk(area) if n is not area}
+    nodes = [n for n in tree.walk(top) if n.actions and n.role not in apart and n.key not in clipped]
+    for one in nodes:
+        assert screen.contains(one.rect), f"{one.key} {one.rect}"
+    for one, other in combinations(nodes, 2):
+        assert not one.rect.colliderect(other.rect), f"{one.key} {other.key}"
+    for one in tree.walk(top):
+        assert not re.search("‹[a-z]", f"{one.name} {one.value} {one.hint}"), one.key

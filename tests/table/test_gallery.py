@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,19 +144,10 @@ def test_a_page_says_all_in_both_languages_and_leads_to_related_cards() -> None:
 def test_all_fits_into_the_window_and_nothing_overlaps(size: tuple[int, int], lang: str, game: str) -> None:
     stage, made = gallery(game, "", size, lang)
     longest = max(shown(stage), key=lambda card: len(stage.library.write(card, lang)))
-    screen = pygame.Rect(0, 0, *size)
     for card in ("", longest):
         made.show(card)
         app.picture(stage)
-        top = tree.reachable(stage.fresh())
-        clipped = {n.key for area in tree.walk(top) if area.clip for n in tree.walk(area) if n is not area}
-        nodes = [n for n in tree.walk(top) if n.actions and n.role != "part" and n.key not in clipped]
-        for one in nodes:
-            assert screen.contains(one.rect), f"{one.key} {one.rect}"
-        for one, other in itertools.combinations(nodes, 2):
-            assert not one.rect.colliderect(other.rect), f"{one.key} {other.key}"
-        for one in tree.walk(top):
-            assert not re.search("‹[a-z]", f"{one.name} {one.value} {one.hint}"), one.key
+        live.fits(stage)
 
 
 def test_an_edited_card_is_there_when_the_files_were_read_again() -> None:

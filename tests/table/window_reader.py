@@ -5,8 +5,6 @@ a changed key; run by `test_window`. Arguments: width, height, language. Prints 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -21,31 +19,23 @@ from game.table import app, tree
 from game.table.match.scene import MatchScene
 from game.table.replay.scene import ReplayScene
 from game.table.scenes.options import Options
-from game.table.settings import Settings
-from game.table.stage import Stage
 from game.table.teaching.scene import LessonScene
-from game.table.window import Window
 from tests.table import live
+from tests.table.windowed import Windowed, send
 
 LONGEST = 40.0  # seconds for a step
 
 
 class Reader:
     def __init__(self, width: int, height: int, lang: str) -> None:
-        self.window = Window((width, height))
-        self.stage = Stage(self.window.size, Settings(language=lang, speed=0), app.load_library("cataclysm"))
-        self.clock = pygame.time.Clock()
+        self.table = Windowed(width, height, lang, app.Start(game="cataclysm"))
+        self.stage = self.table.stage
 
     def go_on(self, seconds: float) -> None:
         """Let the window live for a while."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            for event in pygame.event.get():
-                self.stage.handle(event)
-            self.stage.update(self.clock.tick(60) / 1000)
-            if self.stage.dirty:
-                self.stage.draw(self.window.surface)
-                self.window.flip()
+            self.table.frame()
 
     def until(self, holds: Callable[[], object], what: str) -> None:
         end = time.monotonic() + LONGEST
@@ -144,19 +134,14 @@ class Reader:
         return {"F1": before, "G": after, "keys": dict(stage.settings.keys)}
 
 
-def send(*words: str) -> None:
-    subprocess.run(["xdotool", *words], check=True)
-
-
 def main(width: int, height: int, lang: str) -> None:
     match = live.new_match(live.decks_of("cataclysm", 2), 3, 0, ("human", "random"), "cataclysm")
     match.save_in(matches_folder())
     live.random_play(match, 3, lambda _: False)
     assert match.path is not None
     reader = Reader(width, height, lang)
-    app.open_scene(reader.stage, app.Start(game="cataclysm"))
     reader.go_on(0.5)
-    found: dict[str, object] = {"driver": pygame.display.get_driver(), "size": list(reader.window.size)}
+    found: dict[str, object] = {"driver": pygame.display.get_driver(), "size": list(reader.table.window.size)}
     found["replay"] = reader.looks_again()
     found["flags"] = [[f.at, f.kind, f.text] for f in flags_of(Match.load(match.path).record)]
     found["bundle"] = reader.opens_the_bundle()
@@ -165,9 +150,8 @@ def main(width: int, height: int, lang: str) -> None:
     found["lessons"] = reader.stage.settings.lessons
     print(json.dumps(found))
     reader.stage.quit()
-    reader.window.close()
+    reader.table.window.close()
 
 
 if __name__ == "__main__":
-    os.environ.pop("SDL_VIDEODRIVER", None)
     main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
