@@ -102,6 +102,8 @@ ALLOWED_NOUNS = {
     ("kernel", "character"): "a letter of a text",
     ("kernel", "turn_up"): "what any game may do with a card that lies face down",
     ("kernel", "turn_down"): "the same",
+    ("lab", "allies"): "the sets of a side with its player, by which name ever a game calls them",
+    ("lab", "enemies"): "the same",
     ("language", "character"): "a letter of a file",
     ("table", "faded"): "as in the kernel",
     ("table", "dice"): "what any game may throw, as it is drawn and rolls",

@@ -223,6 +223,7 @@ class Grant(Changing):
     """They get keywords."""
 
     word = "grant"
+    favours = 1
     takes = {"to": IN_PLAY}
     only_adds = True
     layer = KEYWORD
@@ -241,6 +242,7 @@ class Revoke(Changing):
     """It has keywords no more, printed or granted."""
 
     word = "revoke"
+    favours = -1
     takes = {"to": IN_PLAY}
     layer = KEYWORD
     keywords: Keywords
@@ -259,6 +261,7 @@ class LoseText(Changing):
     """It has neither clauses nor printed keywords; what was applied to it stays."""
 
     word = "lose_text"
+    favours = -1
     takes = {"to": CARDS_IN_PLAY}
     layer = TEXT
     to: Selector

@@ -48,6 +48,8 @@ class Operation(Declared):
     """The only triggers in whose clauses it may stand; () for any."""
     in_play: ClassVar[bool] = True
     """Is it about players and cards on the field alone? What has left the field is then not reached."""
+    favours: ClassVar[int] = 0
+    """1 if it is good for whom it is about, -1 if it is bad; 0 where that depends."""
 
     takes: ClassVar[Mapping[str, Takes]] = {}
     """What each field with a selector may mean; one of type Who means players."""
@@ -138,6 +140,7 @@ class Damage(Operation):
     """Each of them takes so much damage, in one instance."""
 
     word = "damage"
+    favours = -1
     takes = {"to": DAMAGEABLE}
     amount: Amount
     to: Selector
@@ -153,6 +156,7 @@ class Heal(Operation):
     """Each of them regains so much."""
 
     word = "heal"
+    favours = 1
     takes = {"to": DAMAGEABLE}
     amount: Amount
     to: Selector
@@ -168,6 +172,7 @@ class Lose(Operation):
     """A player loses so much; that is no damage."""
 
     word = "lose"
+    favours = -1
     about = "who"
     amount: Amount
     who: Who
@@ -183,6 +188,7 @@ class Destroy(Operation):
     """They are destroyed."""
 
     word = "destroy"
+    favours = -1
     takes = {"to": CARDS_IN_PLAY}
     to: Selector
 
@@ -226,6 +232,7 @@ class Create(Operation):
     """So many tokens come into play."""
 
     word = "create"
+    favours = 1
     about = ""
     card: CardName
     count: Amount = 1
@@ -278,6 +285,7 @@ class Mill(Operation):
     """The top of the deck to the discard pile, one card after another; that is no draw."""
 
     word = "mill"
+    favours = -1
     about = "who"
     amount: Amount
     who: Who
@@ -295,6 +303,7 @@ class Draw(Operation):
     """So many cards from the deck to the hand."""
 
     word = "draw"
+    favours = 1
     about = "who"
     amount: Amount
     who: Who
@@ -309,6 +318,7 @@ class Discard(Operation):
     """From a hand to the discard pile."""
 
     word = "discard"
+    favours = -1
     in_play = False
     takes = {"to": IN_HAND}
     to: Selector

@@ -54,6 +54,7 @@ class Cheaper(Repricing):
     """They cost so much less, of the element that any mana pays unless another is named."""
 
     word = "cheaper"
+    favours = 1
     sign = -1
 
 
@@ -62,6 +63,7 @@ class Dearer(Repricing):
     """They cost so much more, of the element that any mana pays unless another is named."""
 
     word = "dearer"
+    favours = -1
     sign = 1
 
 

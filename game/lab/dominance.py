@@ -12,31 +12,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from game.kernel.cards import Definition
+from game.kernel.reach import PLAYER
 from game.kernel.vocabulary import Vocabulary
 
 Written = Mapping[str, Any]
 
-HELPS: Final = (
-    "heal", "fetch", "draw", "fill_tanks", "refill", "gain_extractor", "ready", "grant", "create", "cheaper",
-)  # fmt: skip
-"""Operations that are good for whom they are about."""
-HURTS: Final = (
-    "damage", "lose", "destroy", "discard", "mill", "empty_tanks", "fade", "revoke", "lose_text", "disarm", "dearer",
-)  # fmt: skip
-CHANGES: Final = ("modify", "give", "counters")
-"""Operations that are as good as the numbers in them."""
+CHANGES: Final = ("modify", "give")
+"""Operations that are as good as the numbers in them; of any other its class says for whom it is (`favours`)."""
 OWN: Final = ("self", "you", "allies")
 ENEMY: Final = ("opponent", "enemies")
-WIDER: Final = {
-    "allies": ("own_creatures", "you"),
-    "enemies": ("enemy_creatures", "opponent"),
-    "creatures": ("own_creatures", "enemy_creatures"),
-    "characters": ("own_characters", "enemy_characters"),
-    "anyone": ("allies", "enemies", "creatures", "own_creatures", "enemy_creatures", "you", "opponent"),
-    "orbs": ("own_orb", "enemy_orb"),
-    "runes": ("own_rune", "enemy_rune"),
-}
-"""What each set holds besides itself."""
 APART: Final = ("id", "name", "flavour", "art", "token", "cost", "keywords", "clauses")
 """Fields of a card that are told apart by themselves, or say nothing of its strength."""
 SAME: Final = ("when", "instead", "of", "once", "coin", "choose", "modes", "less", "redirect", "into", "else")
@@ -98,9 +82,9 @@ def _better_clauses(ones: Sequence[Written], others: Sequence[Written], words: V
         match = next((one for one in left if _better_clause(one, other, words)), None)
         if match is not None:
             left.remove(match)
-        elif not _speaks(other, -1):
+        elif not _speaks(other, -1, words):
             return False
-    return all(_speaks(one, 1) for one in left)
+    return all(_speaks(one, 1, words) for one in left)
 
 
 def _better_clause(one: Written, other: Written, words: Vocabulary) -> bool:
@@ -109,58 +93,58 @@ def _better_clause(one: Written, other: Written, words: Vocabulary) -> bool:
     if other.get("may") and not one.get("may"):
         return False
     conditions, others = _list(one.get("if")), _list(other.get("if"))
-    if conditions != others and (conditions or not _speaks(one, 1)):
+    if conditions != others and (conditions or not _speaks(one, 1, words)):
         return False
     targets, aimed = _list(one.get("targets")), _list(other.get("targets"))
     return (
         _cheaper(one.get("pay") or {}, other.get("pay") or {}, words)
         and len(targets) == len(aimed)
-        and all(_wider(a, b) for a, b in zip(targets, aimed, strict=True))
-        and _better_operations(one, other)
+        and all(_wider(a, b, words) for a, b in zip(targets, aimed, strict=True))
+        and _better_operations(one, other, words)
     )
 
 
-def _better_operations(one: Written, other: Written) -> bool:
+def _better_operations(one: Written, other: Written, words: Vocabulary) -> bool:
     left = _list(one.get("do"))
     for operation in _list(other.get("do")):
-        while left and not _better_operation(left[0], operation, one):
-            if _help(left.pop(0), one) <= 0:
+        while left and not _better_operation(left[0], operation, one, words):
+            if _help(left.pop(0), one, words) <= 0:
                 return False
         if left:
             left.pop(0)
-        elif _help(operation, other) >= 0:
+        elif _help(operation, other, words) >= 0:
             return False
-    return all(_help(operation, one) > 0 for operation in left)
+    return all(_help(operation, one, words) > 0 for operation in left)
 
 
-def _better_operation(one: Written, other: Written, clause: Written) -> bool:
+def _better_operation(one: Written, other: Written, clause: Written, words: Vocabulary) -> bool:
     """Is it the same, or the same with better numbers, for longer, or for more of them?"""
     if one == other:
         return True
-    help = _help(one, clause)
+    help = _help(one, clause, words)
     if help == 0 or _word(one) != _word(other) or not {*one} <= {*other, "count", "times"}:
         return False
-    return all(_better_field(field, one.get(field), value, help) for field, value in other.items())
+    return all(_better_field(field, one.get(field), value, help, words) for field, value in other.items())
 
 
-def _better_field(field: str, one: Any, other: Any, help: int) -> bool:
+def _better_field(field: str, one: Any, other: Any, help: int, words: Vocabulary) -> bool:
     if one == other:
         return True
     if field in ("to", "who"):
-        return help > 0 and _wider(one, other)
+        return help > 0 and _wider(one, other, words)
     if field == "until":
         return help > 0 and one is None
     if field in ("count", "times"):
         one = 1 if one is None else one
     if isinstance(other, Mapping) and isinstance(one, Mapping) and "from" not in other:
-        return {*one} == {*other} and all(_better_field("", one[key], other[key], help) for key in other)
+        return {*one} == {*other} and all(_better_field("", one[key], other[key], help, words) for key in other)
     return type(one) is type(other) is int and (abs(one) - abs(other)) * help >= 0
 
 
-def _wider(one: Any, other: Any) -> bool:
+def _wider(one: Any, other: Any, words: Vocabulary) -> bool:
     """Does the selector mean all that the other means, and is as much chosen of it?"""
     a, b = _selector(one), _selector(other)
-    if a["from"] != b["from"] and b["from"] not in WIDER.get(a["from"], ()):
+    if not _holds(a["from"], b["from"], words):
         return False
     filter, others = a.pop("filter", {}), b.pop("filter", {})
     if any(others.get(word) != value for word, value in filter.items()):
@@ -169,18 +153,30 @@ def _wider(one: Any, other: Any) -> bool:
     return rest == others
 
 
+def _holds(one: str, other: str, words: Vocabulary) -> bool:
+    """Has the set of the first name all that the second has, by where they lie and on whose side?"""
+    if one == other:
+        return True
+    places, others = _lies(one, words), _lies(other, words)
+    return bool(others) and {*places} >= {*others} and _side(one, {}) in (0, _side(other, {}))
+
+
+def _lies(name: str, words: Vocabulary) -> tuple[str, ...]:
+    return (PLAYER,) if name in ("you", "opponent", "players") else words.lies.get(name, ())
+
+
 # For whom it speaks
 
 
-def _speaks(clause: Written, sign: int) -> bool:
+def _speaks(clause: Written, sign: int, words: Vocabulary) -> bool:
     """Does the whole clause help its controller (`sign` 1), or hurt them (-1)? What may be declined never hurts."""
     operations = [*_list(clause.get("do")), *_list(clause.get("else"))]
     if sign < 0 and (clause.get("may") or clause.get("pay")):
         return False
-    return bool(operations) and all(_help(operation, clause) * sign > 0 for operation in operations)
+    return bool(operations) and all(_help(operation, clause, words) * sign > 0 for operation in operations)
 
 
-def _help(operation: Written, clause: Written) -> int:
+def _help(operation: Written, clause: Written, words: Vocabulary) -> int:
     """1 if it is good for the controller, -1 if it is bad, 0 where that can't be told."""
     word = _word(operation)
     if word in CHANGES:
@@ -188,7 +184,7 @@ def _help(operation: Written, clause: Written) -> int:
         signs = {value > 0 for value in changes.values() if isinstance(value, int)}
         good = 0 if len(signs) > 1 else 1 if signs != {False} else -1
     else:
-        good = 1 if word in HELPS else -1 if word in HURTS else 0
+        good = words.operations[word].favours
     if word == "create":
         return -good if operation.get("side") == "enemy" else good
     return good * _side(operation.get("to", operation.get("who", _alone(operation))), clause)

@@ -26,6 +26,7 @@ class Fade(Operation):
     """All that was applied is removed, and a creature's own text (C-129)."""
 
     word = "fade"
+    favours = -1
     takes = {"to": Takes(players=True, kinds=("creature",))}
     to: Selector
 
@@ -42,6 +43,7 @@ class Disarm(Operation):
     """Destroy an Orb (C-136)."""
 
     word = "disarm"
+    favours = -1
     takes = {"to": Takes(kinds=("orb",))}
     to: Selector
 
@@ -57,6 +59,7 @@ class Fetch(Operation):
     """So many cards from the deck to the hand, without looking at more."""
 
     word = "fetch"
+    favours = 1
     about = "who"
     amount: Amount
     who: Who
@@ -80,6 +83,7 @@ class Ready(Operation):
     """It can act again this turn, also when it is newly come."""
 
     word = "ready"
+    favours = 1
     takes = {"to": IN_PLAY}
     to: Selector
 
@@ -96,6 +100,7 @@ class FillTanks(Operation):
     """So many empty tanks become full."""
 
     word = "fill_tanks"
+    favours = 1
     about = "who"
     amount: Amount
     who: Who
@@ -110,6 +115,7 @@ class EmptyTanks(Operation):
     """So many full tanks become empty."""
 
     word = "empty_tanks"
+    favours = -1
     about = "who"
     amount: Amount
     who: Who
@@ -124,6 +130,7 @@ class Refill(Operation):
     """So many empty extractors become full again, as the controller chooses."""
 
     word = "refill"
+    favours = 1
     about = "who"
     amount: Amount
     who: Who
@@ -139,6 +146,7 @@ class GainExtractor(Operation):
     """A player gets an empty extractor, up to the limit."""
 
     word = "gain_extractor"
+    favours = 1
     about = "who"
     words = {"element": ELEMENTS[:PURE]}
     element: ElementChoice
