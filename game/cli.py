@@ -40,6 +40,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "text": ("files", "text"),
     "print": ("paper", "print_deck"),
     "replay": ("files", "replay"),
+    "analyse": ("analyse", "analyse"),
     "selftest": ("selftest", "selftest"),
 }
 
@@ -253,6 +254,8 @@ def _add_file_commands(command: Command) -> None:
         metavar="N",
         help="so long it may take; beyond the usual two seconds",
     )
+    asked = command("analyse", "how likely each side was to win, and the moments that mattered most", "json")
+    asked.add_argument("file", metavar="FILE", help="a match file or a bundle; what is found is kept beside it")
 
 
 def language() -> str:

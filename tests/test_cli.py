@@ -512,3 +512,31 @@ def test_bench(contracts):
         name: {"decisions_per_second", "bytecodes_per_decision", "copy_us", "legal_us", "evaluate_us"} for name in NAMES
     }
     assert code == 0 and set(found) == wanted and 0 < found["copy_us"] < 1000 and found["memory_mb"] > 5
+
+
+def test_a_match_is_analysed_and_the_second_time_it_is_known(contracts, home):
+    from tests.table import live
+
+    match = live.new_match(live.decks_of("cataclysm", 2), 4, 0, ("human", "random"), "cataclysm")
+    match.save_in(home / "matches")
+    live.random_play(match, 4, lambda _: False)
+    code, out, _ = contracts("analyse", match.path, "--json")
+    told = json.loads(out)
+    assert code == 0 and [side["seat"] for side in told["sides"]] == [0, 1] and told["judged"] > 5
+    for side in told["sides"]:
+        assert side["curve"][-1] == {"turn": match.state.turn, "step": len(match.steps),
+                                     "chance": float(match.result["winner"] == side["seat"])}  # fmt: skip
+        for moment in side["moments"]:
+            assert 0 <= moment["chance"] < moment["best"] <= 1 and moment["made"] and moment["better"]
+    kept = match.path.with_suffix(".analysis").read_bytes()
+    assert contracts("analyse", match.path, "--json")[1] == out
+    assert match.path.with_suffix(".analysis").read_bytes() == kept
+    code, out, _ = contracts("analyse", match.path)
+    assert code == 0 and "P1 (human)" in out and "better: " in out
+
+
+def test_of_a_match_that_several_people_still_play_nothing_is_told(contracts, tmp_path):
+    match = play(new(tmp_path, 1, seats=("human", "human")), 40)
+    code, out, err = contracts("analyse", match.path)
+    assert code == 1 and not out
+    one_sentence(err)

@@ -70,6 +70,8 @@ class Planner(Agent):
         super().__init__(seed)
         self.judge = judge
         self._foreseen: Foreseen | None = None
+        self.lines: list[Line] = []
+        """What was considered when the last plan was made, the best first."""
 
     def choose(self, state: State, seat: int) -> Answer:
         self.budget = Budget(self.nodes)
@@ -126,21 +128,30 @@ class Planner(Agent):
 
     def _think(self, root: State, seat: int, start: int) -> Line:
         """The best line from `root`, which is a world that agrees with what `seat` knows."""
+        self.lines = self.considered(root, seat, start)
+        return self._uncertain(self.lines, start) if self.thought.noise else self.lines[0]
+
+    def considered(self, root: State, seat: int, start: int) -> list[Line]:
+        """The best lines that were found from `root`, the best first; only one where it wins, or is the only one.
+
+        Those that were judged in as many worlds as the first are told from each other; what stands behind them fell
+        behind in the race.
+        """
         judge, budget, thought = self.judge or evaluation(root.game.name), self.budget, self.thought
         beam = Beam(judge.value, root, seat, budget, thought.width)
         lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
         if len(lines) == 1:
-            return lines[0]
+            return lines
         proof = self._proof(root, seat, judge)
         if proof is not None:
-            return proof
+            return [proof]
         lines = self._looked_at(lines, root, seat, start, judge)
         lines = _different(lines, thought.ends, root)
-        if thought.worlds:
-            turns = thought.turns + (root.turn == 0)
-            outlook = Outlook(judge, seat, budget, root.turn + turns)
-            lines = outlook.race(lines, (redeal(root, seat, start + n) for n in range(1, thought.worlds + 1)))
-        return self._uncertain(lines, start) if thought.noise else lines[0]
+        if not thought.worlds:
+            return lines
+        outlook = Outlook(judge, seat, budget, root.turn + thought.turns + (root.turn == 0))
+        first = outlook.race(lines, (redeal(root, seat, start + n) for n in range(1, thought.worlds + 1)))
+        return first + [line for line in lines if line not in first]
 
     def _proof(self, root: State, seat: int, judge: Evaluation) -> Line | None:
         """A line that wins in this turn whatever is hidden, at any cost to oneself; looked for by what it threatens."""
@@ -169,7 +180,7 @@ class Planner(Agent):
     def _uncertain(self, lines: list[Line], start: int) -> Line:
         chance = Generator(start)
         best, most = lines[0], -1.0
-        for line in lines:
+        for line in [line for line in lines if len(line.scores) == len(lines[0].scores)]:
             score = (line.score if line.scores else likely(line.value)) + chance.gauss(0.0, self.thought.noise)
             if score > most:
                 best, most = line, score

@@ -44,7 +44,7 @@ class Outlook:
         """Judge all in one more world; False, with nothing noted unless it is the first, where the budget ends."""
         found: list[tuple[Line, float]] = []
         for line in lines:
-            score = self._of(line, world)
+            score = self.of(line, world)
             if score is None:
                 break
             found.append((line, score))
@@ -54,7 +54,7 @@ class Outlook:
                 line.scores.append(score)
         return whole
 
-    def _of(self, line: Line, world: State) -> float | None:
+    def of(self, line: Line, world: State) -> float | None:
         """From 0 for a match that is lost to 1 for one that is won; None where the budget ended on the way."""
         *before, last = line.moves
         state = carried_out(world, before)

@@ -35,6 +35,8 @@ KEPT = 200
 HUMAN = "human"
 """Who sits in the seat of a person."""
 LOOKED_AT = 500  # bytes
+ANALYSIS = ".analysis"
+"""What was found in a look back at a match lies beside its file."""
 LONGEST_NAME = 100
 """Of a file, so that names that are made from it fit too."""
 
@@ -205,10 +207,14 @@ def unfinished_matches(folder: Path) -> Iterator[tuple[Path, Record]]:
 
 
 def prune(folder: Path, kept: int = KEPT) -> None:
-    """Remove finished matches beyond the newest `kept`, and what a killed process left half written."""
+    """Remove finished matches beyond the newest `kept`, with what was found of them in a look back.
+
+    What a killed process left half written goes too.
+    """
     for path in [p for p in files(folder) if is_finished(p)][kept:]:
         with suppress(OSError):
             path.unlink()
+            path.with_suffix(ANALYSIS).unlink(missing_ok=True)
     for path in folder.glob(f".*{SUFFIX}.*.tmp"):
         written = folder / path.name[1:].rsplit(".", 2)[0]
         with suppress(OSError):

@@ -62,6 +62,15 @@ class Number(Shape):
 
 
 @dataclass(frozen=True)
+class Share(Shape):
+    """A number from 0 to 1."""
+
+    def check(self, value: Any, where: str) -> None:
+        if type(value) not in (int, float) or not 0 <= value <= 1:
+            raise Mismatch(where, "must be a number from 0 to 1")
+
+
+@dataclass(frozen=True)
 class Text(Shape):
     """At most so many characters; `seen`: each of which can be seen; `pattern`: of this form."""
 

@@ -168,5 +168,5 @@ def test_of_lines_that_come_to_the_same_the_one_that_does_least_is_taken():
     state = opened("contracts", 2, 1)
     busy, calm, worse = [Line(((answer,),), state, 0.0) for answer in (("play", 3), ("no",), ("pass",))]
     outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
-    outlook._of = lambda line, world: 0.4 if line is worse else 0.5
+    outlook.of = lambda line, world: 0.4 if line is worse else 0.5
     assert outlook.race([busy, worse, calm], iter([state, state])) == [calm, busy]
