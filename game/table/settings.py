@@ -22,7 +22,7 @@ from game.table.messages import LANGUAGES, system_language
 SPEEDS = (1, 2, 4, 0)  # 0: at once
 THEMES = ("felt", "contrast", "sky", "rose")
 """The palettes, as `theme.THEMES` has them: the last two keep apart what eyes without green or without blue confuse."""
-SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+SCALES = (0.75, 0.85, 1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
 VOLUMES = tuple(part / 10 for part in range(11))
 HUMAN = "human"
 CHANCE = "chance"

@@ -101,11 +101,16 @@ class Ui:
     scale: float
     say: Messages
     theme: str = "felt"
+    part: float = 1.0
 
     @property
     def k(self) -> float:
         """Pixels per design unit of the board; the board always fits into the window."""
-        return min(self.size[0] / WIDTH, self.size[1] / HEIGHT)
+        return min(self.size[0] / WIDTH, self.size[1] / HEIGHT) * self.part
+
+    def times(self, part: float) -> Ui:
+        """The measure inside something that is drawn so much larger; `rect` and `origin` mean nothing there."""
+        return self if part == 1 else replace(self, part=part)
 
     @property
     def look(self) -> Palette:

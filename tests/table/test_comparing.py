@@ -15,6 +15,7 @@ from game.records.match import Match
 from game.table import tree
 from game.table.games.estro import layout, looks, wheel
 from game.table.match import chances, poses
+from game.table.match.room import room
 from game.table.match.scene import MatchScene
 from game.table.match.sheets import Desk
 from game.table.stage import Stage
@@ -264,8 +265,9 @@ def test_partners_share_a_side():  # E-174
 
 @pytest.mark.parametrize("count", [1, 5, 6, 7])
 def test_both_numbers_of_each_card_of_the_hand_are_seen(count):
-    spread = [*poses.hand(range(count), whole=True).values()]
-    wide, _ = poses.hand_card(count, whole=True)
+    found = room(layout.layout(2), 1.0)
+    spread = [*poses.hand(found, range(count)).values()]
+    wide, _ = poses.hand_card(found, count)
     for one, other in itertools.pairwise(spread):
         assert other.x - one.x >= wide - 1
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
 import pygame
 import pytest
 
 from game.records.cards import GAMES
+from game.records.match import Match
 from game.table import theme, tree
-from game.table.match import poses
+from game.table.games import table_of
+from game.table.match import poses, tokens
+from game.table.match.room import Room, room
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -16,6 +22,8 @@ from game.table.stage import Scene, Stage
 from game.table.tree import Node
 from tests.table import bot, live
 
+EDGE = 2  # design units by which two things may touch
+PROMPT = 76  # the bar of a question at the largest scale, in design units
 SPARE = 6  # pixels that a letter's tail or a shadow may lie outside
 
 
@@ -84,4 +92,121 @@ def test_the_board_fits_at_every_scale(scale: float) -> None:
     for node in tree.walk(stage.fresh()):
         if node.actions:
             assert screen.contains(node.rect), node.key
-    assert theme.WIDTH >= poses.RIGHT
+
+
+# --- the board, laid out anew -----------------------------------------------------------------------------------------
+
+LAID_OUT = live.GAMES
+STEPS = (0.75, 1.0, 1.25, 1.5, 2.0)
+
+
+def standing(found: Room, asks: bool) -> dict[str, pygame.Rect]:
+    """What stands on the table, in design units: nothing of it may lie over anything else."""
+    x, y, size, gap = found.buttons
+    hand = found.hand_card[1]
+    boxes = {
+        "buttons": (x, y, 4 * size + 3 * gap, size),
+        "end-turn": found.end_turn,
+        "log": found.log,
+        "prompt": (found.prompt[0], found.prompt_y - PROMPT / 2, found.prompt[2], PROMPT),
+        "hand": (found.left, found.hand_y - hand / 2, found.right - found.left, hand),
+        "advice": found.advice,
+    }
+    if asks:
+        boxes["asking"] = found.asking
+    if found.layout.track:
+        boxes["track"] = found.layout.track
+    rows = [("table", row) for row in found.layout.shared_field]
+    for number, side in enumerate(found.layout.sides):
+        boxes[f"plate {number}"] = side.plate
+        rows += [(str(number), row) for row in side.field]
+        boxes |= {f"{row.zone} {number}": poses.pile(row) for row in side.piles}
+        if side.tokens:
+            boxes[f"tokens {number}"] = (found.left, side.tokens[0] - side.tokens[1] / 2, 1, side.tokens[1])
+    for whose, row in rows:
+        width = row.width or poses.card_width(row)
+        boxes[f"{row.zone} {whose}"] = (row.x - width / 2, row.y - row.height / 2, width, row.height)
+    return {name: pygame.Rect(*map(round, box)) for name, box in boxes.items()}
+
+
+@pytest.mark.parametrize("scale", STEPS)
+@pytest.mark.parametrize(("game", "seats"), LAID_OUT)
+def test_nothing_on_the_table_leaves_it_or_lies_over_anything_else(game: str, seats: int, scale: float) -> None:
+    table = table_of(game)
+    boxes = standing(room(table.layout(seats), scale), bool(table.windows))
+    for name, box in boxes.items():
+        assert pygame.Rect(0, 0, theme.WIDTH, theme.HEIGHT).contains(box), f"{name} {box}"
+    for (one, box), (other, second) in combinations(boxes.items(), 2):
+        assert not box.inflate(-2 * EDGE, -2 * EDGE).colliderect(second.inflate(-2 * EDGE, -2 * EDGE)), f"{one} {other}"
+
+
+@pytest.mark.parametrize(("game", "seats"), [found for found in LAID_OUT if found[1] == 2])
+def test_all_that_stands_on_the_table_follows_the_scale(game: str, seats: int) -> None:
+    rooms = [room(table_of(game).layout(seats), scale) for scale in STEPS]
+    plates = [found.layout.sides[0].plate[3] for found in rooms]
+    piles = [found.layout.sides[0].piles[0].height for found in rooms]
+    cards = [found.layout.sides[0].field[0].height for found in rooms]
+    hands = [found.hand_card[1] for found in rooms]
+    for sizes in (plates, piles, [found.end_turn[2] for found in rooms], [found.raised for found in rooms]):
+        assert sizes == sorted(sizes) and sizes[0] < 0.85 * sizes[1] and sizes[-1] > 1.1 * sizes[1], sizes
+    for sizes in (cards, hands):
+        assert sizes == sorted(sizes) and sizes[0] < 0.85 * sizes[1] and sizes[-1] > 1.05 * sizes[1], sizes
+
+
+def test_at_full_size_all_stands_where_the_game_says() -> None:
+    for game, seats in LAID_OUT:
+        layout = table_of(game).layout(seats)
+        assert room(layout, 1.0) == Room(layout)
+
+
+@pytest.mark.parametrize(("game", "seats"), LAID_OUT)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_match_goes_on_where_the_scale_changes(game: str, seats: int, size: tuple[int, int]) -> None:
+    """Whatever can be pressed stays in the window, and cards stand where they are drawn."""
+    who = ("human",) + ("random",) * (seats - 1)
+    stage = live.stage(size, "it", game)
+    match = live.sought(in_the_middle, decks=live.decks_of(game, seats), seats=who, game=game)
+    scene = live.scene(stage, match, who)
+    live.settle(stage, 1.0)
+    for scale in STEPS:
+        stage.settings.scale = scale
+        stage.refresh_ui()
+        root = stage.fresh()
+        for node in tree.walk(root):
+            if node.actions:
+                assert pygame.Rect((0, 0), size).contains(node.rect), f"{scale} {node.key}"
+            if node.role == "card" and isinstance(node.data, tuple):
+                pose = scene.motion.pose(node.data[1])
+                assert pose is not None
+                middle = scene.ui.rect(pose.x, pose.y, 0, 0)
+                assert max(abs(middle.x - node.rect.centerx), abs(middle.y - node.rect.centery)) <= 2
+        bar = tree.find(root, "prompt")
+        if bar is not None and bar.rect.w:
+            rows = [n for n in tree.walk(root) if n.role == "card"]
+            assert not any(bar.rect.colliderect(n.rect) for n in rows), scale
+
+
+def in_the_middle(match: Match) -> bool:
+    decision = match.state.decision
+    return match.view(0)["turn"] > 5 and decision is not None and decision.seat == 0
+
+
+def test_where_the_backs_of_the_other_hand_have_no_room_their_number_stands_on_the_plate() -> None:
+    for scale, value in ((1.0, False), (2.0, True)):
+        stage = live.stage(scale=scale)
+        live.scene(stage, live.sought(live.until_kind("act")))
+        plate = tree.find(stage.fresh(), "player-1")
+        assert plate is not None and (" in hand" in plate.value) == value
+        assert (tree.find(stage.root, "hand-1") is None) == value
+
+
+def test_many_tokens_stay_between_the_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty of them, at the largest scale."""
+    stage = live.stage(scale=2.0)
+    scene = live.scene(stage, live.sought(live.until_kind("act")))
+    found = tokens.groups(scene, 0)
+    many = tuple(replace(group, total=40 // len(found)) for group in found)
+    monkeypatch.setattr(tokens, "groups", lambda scene, seat: many)
+    row = tree.find(stage.fresh(), "tokens-0")
+    assert row is not None
+    assert row.rect.left >= stage.ui.u(scene.room.left) - 1 and row.rect.right <= stage.ui.u(scene.room.right) + 1

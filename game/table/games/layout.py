@@ -75,6 +75,8 @@ class Side:
     """The hidden hand of another seat; None where only its number is told."""
     tokens: tuple[float, float, float] | None = None
     """A row of resource tokens: y of its centre, size and step of a token."""
+    size: float = 1.0
+    """How large plate and piles are drawn, of their size at 100 %."""
 
 
 @dataclass(frozen=True)

@@ -155,12 +155,12 @@ def _far_hand(scene: MatchScene, seat: int, backs: Row) -> Node:
 
 def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
     name = scene.words.zone(scene.table.hand, seat)
-    top = poses.HAND_Y - poses.HAND_CARD[1] / 2 - 10
-    area = scene.ui.rect(poses.LEFT, top, poses.RIGHT - poses.LEFT, poses.HEIGHT - top)
+    room = scene.room
+    top = room.hand_top - 8
+    area = scene.ui.rect(room.left, top, room.right - room.left, poses.HEIGHT - top)
     group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))
-    whole = scene.table.whole_hand
-    places = poses.hand(ids, whole)
-    step, (card_wide, card_high) = poses.hand_step(len(ids), whole), poses.hand_card(len(ids), whole)
+    places = poses.hand(room, ids)
+    step, (card_wide, card_high) = poses.hand_step(room, len(ids)), poses.hand_card(room, len(ids))
     for index, card in enumerate(ids):
         pose = places[card]
         wide = card_wide if index == len(ids) - 1 else min(step, card_wide)

@@ -57,14 +57,14 @@ def paint(scene: MatchScene, surface: Surface, odds: Odds, target: int) -> None:
     words = details(scene, odds)
     if not words:
         return
-    room = ui.u(poses.RIGHT - poses.LEFT - 60)
+    room = ui.u(scene.room.right - scene.room.left - 60)
     drawn = [text.fit(line, ui.s(theme.BODY), ui.look.ink, room, least=0.6) for line in words]
     box = Rect(0, 0, max(line.get_width() for line in drawn) + ui.s(48), sum(line.get_height() for line in drawn))
     box.h += ui.s(14)
     bar = scene.stage.node("prompt")
     if bar is not None and bar.rect.w:
         box.w, box.h = max(box.w, bar.rect.w), max(box.h, bar.rect.h)
-    box.center = ui.rect(poses.MIDDLE, poses.PROMPT[1] + poses.PROMPT[3] / 2, 0, 0).topleft
+    box.center = ui.rect(poses.MIDDLE, scene.room.prompt_y, 0, 0).topleft
     theme.panel(surface, ui, box, 255, 18)
     y = box.centery - sum(line.get_height() for line in drawn) // 2
     for line in drawn:

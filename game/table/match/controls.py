@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.table import bindings, pieces, widgets
 from game.table.drawing import symbols, text
-from game.table.match import advice, logpanel, poses
+from game.table.match import advice, logpanel
 from game.table.match.session import HUMAN
 from game.table.tree import Act, Node
 
@@ -42,7 +42,7 @@ def add(scene: MatchScene, root: Node) -> None:
     if scene.game.windows:
         root.add(_asking(scene))
     root.add(logpanel.small(scene))
-    x, y, size, gap = poses.BUTTONS
+    x, y, size, gap = scene.room.buttons
     entries: list[tuple[str, str, Act, str]] = [
         ("undo", "backward-time", scene.undo, "⟨undo⟩"),
         ("log-button", "scroll-unfurled", scene.toggle_log, "⟨log⟩"),
@@ -87,9 +87,9 @@ def _icon(scene: MatchScene, key: str, icon: str, act: Act, shortcut: str, x: fl
 
 def _advice(scene: MatchScene) -> Node:
     """Asks what the computer would do."""
-    ui = scene.ui
+    ui = scene.ui.times(scene.room.part)
     name = ui.say("control-advice-button")
-    rect = ui.rect(*poses.ADVICE)
+    rect = scene.ui.rect(*scene.room.advice)
     node = Node("button", "advice-button", rect, name=name, actions={"press": scene.advice.toggle})
     node.hint = f"{ui.say('help-advice')} ({bindings.marked('⟨advice⟩', ui.say.keys)})"
     if not scene.advice.possible:
@@ -108,9 +108,9 @@ def _advice(scene: MatchScene) -> Node:
 
 def _asking(scene: MatchScene) -> Node:
     """Whether the viewer is asked in windows, or no more in this turn; a press changes it."""
-    ui, off = scene.ui, scene.asking.is_off(scene)
+    ui, off = scene.ui.times(scene.room.part), scene.asking.is_off(scene)
     name = ui.say("windows-are-off" if off else "windows-are-on")
-    rect = ui.rect(*poses.ASKING)
+    rect = scene.ui.rect(*scene.room.asking)
     node = Node("button", "windows", rect, name=name, actions={"press": lambda: scene.asking.toggle(scene)})
     node.hint = ui.say("windows-on-hint" if off else "windows-off-hint")
     if scene.play.covered:
@@ -129,9 +129,9 @@ def _asking(scene: MatchScene) -> Node:
 
 def _end_turn(scene: MatchScene) -> Node:
     """Says whether useful moves are left; lights up when there are none."""
-    ui, now = scene.ui, scene.legal
+    ui, now = scene.ui.times(scene.room.part), scene.legal
     can = now.mine and now.ending is not None
-    rect = ui.rect(*poses.END_TURN)
+    rect = scene.ui.rect(*scene.room.end_turn)
     active = scene.view.get("active")
     name = _ending(scene) if can or active == scene.near else ui.say("far-turn")
     if not can and not scene.view["turn"]:

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from game.table import bindings, charts, pieces, theme, widgets
 from game.table.drawing import faces, portraits, ribbons, text
 from game.table.drawing.pictures import PLAIN_HUE
-from game.table.match import persons, plates, poses
+from game.table.match import persons, plates
 from game.table.match.chronicle import Chronicle, Decisive
 from game.table.match.motion import ease
 from game.table.tree import Act, Node
@@ -116,7 +116,7 @@ def _other_deck(scene: MatchScene) -> None:
 def add(scene: MatchScene, root: Node) -> None:
     """The whole of it over the table, or its buttons alone."""
     if scene.ending.hidden:
-        root.add(*_buttons(scene, scene.ui.rect(*poses.PROMPT)))
+        root.add(*_buttons(scene, scene.ui.rect(*scene.room.prompt)))
     elif not scene.over:
         root.add(_sheet(scene))
 

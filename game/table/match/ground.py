@@ -54,7 +54,7 @@ class Ground:
         """The table as it is lit now; while the light goes over, what it was before is kept."""
         scene, ui = self.scene, self.scene.ui
         hues = tuple(persons.likeness(scene, seat).hue for seat in (scene.near, scene.others[0]))
-        key = (ui.size, ui.theme, hues)
+        key = (ui.size, ui.theme, ui.scale, hues)
         if self._base is None or self._base[0] != key:
             self._base, self._lit = (key, self._baked(hues)), None
         active = scene.view.get("active")

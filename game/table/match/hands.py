@@ -307,7 +307,7 @@ class Hands:
     def is_out(self) -> bool:
         """Is what is dragged held outside of the hand, so that letting go uses it?"""
         x, y = self.units(self.pointer)
-        return y < poses.HAND_Y - REACH or not poses.LEFT <= x <= poses.RIGHT
+        return y < self.scene.room.hand_y - REACH or not self.scene.room.left <= x <= self.scene.room.right
 
     def tip_rect(self, around: int) -> Rect:
         """What the tip of the pointer takes up, and a little about it."""

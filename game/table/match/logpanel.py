@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.match import poses
 from game.table.match.log import Line, Log
 from game.table.tree import Node
 
@@ -24,7 +23,7 @@ SMALLER = 0.92  # of a line: the size of its causes
 
 def small(scene: MatchScene) -> Node:
     """The last lines, beside the hand."""
-    return _panel(scene, scene.ui.rect(*poses.LOG), theme.SMALL - 1, False)
+    return _panel(scene, scene.ui.rect(*scene.room.log), theme.SMALL - 1, False)
 
 
 def large(scene: MatchScene) -> Node:

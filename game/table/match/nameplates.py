@@ -25,7 +25,7 @@ SMALL = 120
 
 def paint(scene: MatchScene, surface: Surface, node: Node, seat: int, name: str, counted: bool) -> None:
     """`counted`: only the number of the cards in hand is known, and stands on the plate."""
-    ui = scene.ui
+    ui = _ui(scene, seat)
     look = ui.look
     mine = scene.view["seats"][seat]
     rect = node.rect.move(*scene.painter.shake(seat))
@@ -54,9 +54,14 @@ def paint(scene: MatchScene, surface: Surface, node: Node, seat: int, name: str,
     _paint_blow(scene, surface, rect, seat)
 
 
+def _ui(scene: MatchScene, seat: int) -> Ui:
+    """The measure on the plate."""
+    return scene.ui.times(scene.side(seat).size)
+
+
 def _paint_face(scene: MatchScene, surface: Surface, body: Rect, seat: int) -> Rect:
     """At the left; the room beside it comes back."""
-    ui = scene.ui
+    ui = _ui(scene, seat)
     crowded = _is_crowded(scene, seat)
     px = min(body.h, ui.u(58 if crowded else 98), round(body.w * 0.45))
     face = persons.face(scene, seat, px)
@@ -78,7 +83,7 @@ def _is_crowded(scene: MatchScene, seat: int) -> bool:
 
 
 def _paint_numbers(scene: MatchScene, surface: Surface, room: Rect, seat: int) -> None:
-    ui, mine = scene.ui, scene.view["seats"][seat]
+    ui, mine = _ui(scene, seat), scene.view["seats"][seat]
     x = room.x
     for number, counter in enumerate(scene.table.counters):
         if counter.of:
@@ -112,7 +117,7 @@ def _paint_marks(ui: Ui, surface: Surface, room: Rect, counter: Counter, mine: d
 
 def _paint_statuses(scene: MatchScene, surface: Surface, room: Rect, seat: int) -> None:
     """The small numbers and the markers, below each other beside the large one."""
-    ui = scene.ui
+    ui = _ui(scene, seat)
     entity, mine = scene.view["entities"][seat], scene.view["seats"][seat]
     drawn = [
         badges.badge(str(mine[counter.name]), ui.u(40), counter.symbol, "raised")
@@ -130,7 +135,7 @@ def _paint_statuses(scene: MatchScene, surface: Surface, room: Rect, seat: int) 
 
 def _paint_foot(scene: MatchScene, surface: Surface, room: Rect, seat: int, counted: bool) -> int:
     """The deck, or what threatens in its place; and how many cards are in a hand that is not seen. Gives its height."""
-    ui, mine = scene.ui, scene.view["seats"][seat]
+    ui, mine = _ui(scene, seat), scene.view["seats"][seat]
     foot, colour = scene.deck_name(seat), ui.look.quiet
     danger = scene.game.danger(ui.say, mine)
     if danger:

@@ -56,7 +56,8 @@ class Painter:
             if pose:
                 self._card(surface, key, pose)
         if raised is not None:
-            self._card(surface, raised, poses.raised(scene.motion.pose(raised) or Pose(poses.MIDDLE, 800, 300)), True)
+            pose = scene.motion.pose(raised) or Pose(poses.MIDDLE, 800, 300)
+            self._card(surface, raised, poses.raised(scene.room, pose), True)
         scene.throws.paint(scene, surface)
         for effect in scene.motion.effects:
             effect.draw(surface, effect.passed / effect.length)
@@ -76,7 +77,7 @@ class Painter:
         """The own hand, what lies on the field, then the printed cards of both decks."""
         scene, ui = self.scene, self.scene.ui
         library = scene.stage.library
-        raised, zoomed = ui.u(poses.HAND_RAISED), enlarging.height(ui)
+        raised, zoomed = ui.u(scene.room.raised), enlarging.height(ui)
         entities = scene.view["entities"]
         for card in scene.own_hand:
             if card in entities:
@@ -289,7 +290,9 @@ class Painter:
     def _is_field(self, tip: tuple[int, int]) -> bool:
         """Does the pointer stand over the table, rather than over buttons or the hand?"""
         node = self.scene.stage.node(self.scene.stage.hover)
-        return (node is None or node.role not in ("button", "hand-card")) and self.scene.hands.units(tip)[1] < 700
+        return (node is None or node.role not in ("button", "hand-card")) and self.scene.hands.units(tip)[
+            1
+        ] < self.scene.room.hand_top
 
     def paint_forced(self, surface: Surface, attacker: int, target: int) -> None:
         """An attack that comes of itself. It passes behind the prompt."""

@@ -19,8 +19,8 @@ def add(scene: MatchScene, root: Node) -> None:
     track, phases = scene.table.track, scene.table.phases
     if track is None:
         return
-    ui = scene.ui
-    rect = ui.rect(*track)
+    ui = scene.ui.times(scene.room.part)
+    rect = scene.ui.rect(*track)
     active = scene.view["active"]
     name = scene.words.player(active) if scene.is_player(active) else ""
     now = scene.view["seats"][active]["phase"] if scene.is_player(active) else ""
@@ -36,7 +36,7 @@ def add(scene: MatchScene, root: Node) -> None:
     step = (rect.h - head - ui.u(8)) / len(phases)
     for number, phase in enumerate(phases):
         line = Rect(rect.x + ui.u(8), round(rect.y + head + number * step), rect.w - ui.u(16), round(step) - ui.u(4))
-        group.add(_line(scene.ui, phase, line, phase == now))
+        group.add(_line(ui, phase, line, phase == now))
     root.add(group)
 
 

@@ -108,7 +108,7 @@ def _deck(scene: MatchScene, row: Row, seat: int) -> Node:
         pieces.paint_shadow(surface, ui, rect, 7, 14)
         for layer in range(layers):
             surface.blit(drawn, (rect.x - layer * ui.u(2), rect.y - layer * ui.u(3)))
-        _count(scene.ui, surface, rect, count)
+        _count(ui, scene.room.part, surface, rect, count)
 
     node = Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, hint=f"{name}: {value}", paint=paint)
     question = scene.prompts.question if seat == scene.near else None
@@ -136,7 +136,7 @@ def _open_pile(scene: MatchScene, row: Row, seat: int) -> Node:
         if len(ids) > 1:
             surface.blit(drawn, (rect.x - ui.u(3), rect.y - ui.u(4)))
         surface.blit(drawn, rect.topleft)
-        _count(scene.ui, surface, rect, len(ids))
+        _count(ui, scene.room.part, surface, rect, len(ids))
 
     made = Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, paint=paint)
     made.hint = ui.say("hint-pile", name=name, value=value) if ids else f"{name}: {value}"
@@ -151,8 +151,9 @@ def printed(scene: MatchScene, card: int) -> dict[str, Any]:
     return {"id": card, "card": entity["card"], "owner": entity["owner"]}
 
 
-def _count(ui: Ui, surface: Surface, rect: Rect, count: int) -> None:
-    drawn = text.render(str(count), ui.u(24), ui.look.ink, "figure")
+def _count(ui: Ui, part: float, surface: Surface, rect: Rect, count: int) -> None:
+    px = min(ui.u(24 * part), max(ui.u(24), rect.h // 5))
+    drawn = text.render(str(count), px, ui.look.ink, "figure")
     box = drawn.get_rect(center=(rect.centerx, rect.bottom - ui.u(4))).inflate(ui.u(22), ui.u(0))
     surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.gold_dark, box.h // 2, 1), box)
     surface.blit(drawn, drawn.get_rect(center=box.center))

@@ -1,6 +1,7 @@
 """Where things lie on the screen, in design units of 1920x1080.
 
-Where cards and players lie, the game says (`kernel/layout.py`); hand, prompts and buttons are the same for all.
+Where cards and players lie, the game says (`games/layout.py`); hand, prompts and buttons are the same for all. The
+constants are those at 100 %; where all stands at the present scale of the interface, `room.py` says.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from game.table.drawing.faces import RATIO, TILE
 
 if TYPE_CHECKING:
-    from game.table.games.layout import Layout, Row
+    from game.table.games.layout import Row
+    from game.table.match.room import Room
 
 HEIGHT = 1080
 LEFT, RIGHT = 284, 1636  # of the hand and of prompts
@@ -33,6 +35,7 @@ ASKING = (1660, 430, 232, 38)
 LOG = (1660, 690, 236, 376)
 BUTTONS = (1660, 20, 52, 8)  # x, y, size, gap
 ADVICE = (26, 792, 236, 40)  # above the own plate, in every layout
+SHELF = (432, 692)  # from the bar to the hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,48 +107,51 @@ def pile(row: Row) -> tuple[float, float, float, float]:
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 
-def hand_card(count: int, whole: bool = False) -> tuple[float, float]:
-    """Width and height of a card of a hand of `count`; smaller in a large one that is to be seen `whole`."""
-    wide, high = HAND_CARD
-    part = min(1.0, (RIGHT - LEFT) / max(1, count) / (wide + APART)) if whole else 1.0
+def hand_card(room: Room, count: int) -> tuple[float, float]:
+    """Width and height of a card of a hand of `count`; smaller in a large one that is to be seen whole."""
+    wide, high = room.hand_card
+    whole = room.layout.whole_hand
+    part = min(1.0, (room.right - room.left) / max(1, count) / (wide + APART)) if whole else 1.0
     part = max(LEAST_PART, part)
     return wide * part, high * part
 
 
-def hand_step(count: int, whole: bool = False) -> float:
-    wide = hand_card(count, whole)[0]
-    room = RIGHT - LEFT - wide
-    return min(wide + APART if whole else wide * 0.82, room / max(1, count - 1))
+def hand_step(room: Room, count: int) -> float:
+    wide = hand_card(room, count)[0]
+    free = room.right - room.left - wide
+    return min(wide + APART if room.layout.whole_hand else wide * 0.82, free / max(1, count - 1))
 
 
-def hand(ids: Sequence[int], whole: bool = False) -> dict[Any, Pose]:
-    """A fan: the middle stands highest; side by side where the cards are to be seen `whole`."""
-    count = len(ids)
-    step, high = hand_step(count, whole), hand_card(count, whole)[1]
+def hand(room: Room, ids: Sequence[int]) -> dict[Any, Pose]:
+    """A fan: the middle stands highest; side by side where the cards are to be seen whole."""
+    count, whole = len(ids), room.layout.whole_hand
+    step, high = hand_step(room, count), hand_card(room, count)[1]
     bow, turn = (0.5, 0.4) if whole else (1.3, 1.3)
     places = {}
     for index, card in enumerate(ids):
         off = index - (count - 1) / 2
-        places[card] = Pose(MIDDLE + off * step, HAND_Y + bow * off * off, high, -off * turn, order=100 + index)
+        places[card] = Pose(MIDDLE + off * step, room.hand_y + bow * off * off, high, -off * turn, order=100 + index)
     return places
 
 
-def aside(table: Layout) -> Pose:
+def aside(room: Room) -> Pose:
     """A card that is being played: in the margin at the left, in the room above the own plate."""
-    own, margin = table.sides[0], LEFT - 2 * ASIDE
+    table = room.layout
+    own, margin = table.sides[0], room.left - 2 * ASIDE
     boxes = [side.plate for side in table.sides]
-    boxes += [pile(row) for side in table.sides for row in side.field if row.x < LEFT and not row.width]
+    boxes += [pile(row) for side in table.sides for row in side.field if row.x < room.left and not row.width]
     boxes += [table.track] if table.track else []
-    bottom = min(y for x, y, _, _ in boxes if x < LEFT and y > HAND_Y - HAND_CARD[1] / 2)
-    top = max((y + h for x, y, _, h in boxes if x < LEFT and y + h < bottom), default=bottom - HAND_CARD[1])
+    bottom = min(y for x, y, _, _ in boxes if x < room.left and y > room.hand_top)
+    top = max((y + h for x, y, _, h in boxes if x < room.left and y + h < bottom), default=bottom - HAND_CARD[1])
     high = min(bottom - top - 2 * ASIDE, margin / RATIO)
     return Pose(own.plate[0] + own.plate[2] / 2, bottom - ASIDE - high / 2, high, order=1500)
 
 
-def raised(pose: Pose) -> Pose:
+def raised(room: Room, pose: Pose) -> Pose:
     """A card of the hand that is looked at; it covers nothing beside the hand."""
-    half = HAND_RAISED * RATIO / 2
-    return Pose(max(LEFT + half, min(RIGHT - half, pose.x)), 1072 - HAND_RAISED / 2, HAND_RAISED, 0.0, order=900)
+    high = room.raised
+    half = high * RATIO / 2
+    return Pose(max(room.left + half, min(room.right - half, pose.x)), 1072 - high / 2, high, 0.0, order=900)
 
 
 def backs(row: Row, count: int) -> list[Pose]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SETTLES = 0.25
 """Seconds in which a new question takes no answer, so that the second click of a double click never gives one."""
+HIGHEST = 62
+"""Of the bar, in design units: it lies between the rows of both sides at every scale."""
 
 
 class Prompts:
@@ -262,17 +264,17 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -
     if not words and not buttons:
         return Node("group", "prompt", Rect(0, 0, 0, 0))
     px = ui.s(24)
-    high = min(ui.s(54), ui.u(70))
+    high = min(ui.s(54), ui.u(HIGHEST))
     gap, pad = ui.s(12), ui.s(48)
     widths = [_width(ui, choice, high) for choice in buttons]
-    room = ui.u(poses.PROMPT[2]) - gap * len(widths) - pad
+    room = ui.u(scene.room.prompt[2]) - gap * len(widths) - pad
     if sum(widths) > room * 0.75:
         widths = [round(width * room * 0.75 / sum(widths)) for width in widths]
     most = room - sum(widths) - ui.s(12)
     wide = min(most, text.measure(words, px)[0]) if words else 0
     total = wide + sum(widths) + gap * len(widths) + pad
-    middle = ui.rect(poses.MIDDLE, poses.PROMPT[1] + poses.PROMPT[3] / 2, 0, 0)
-    box = Rect(0, 0, total, high + ui.s(14))
+    middle = ui.rect(poses.MIDDLE, scene.room.prompt_y, 0, 0)
+    box = Rect(0, 0, total, high + min(ui.s(14), ui.u(14)))
     box.center = middle.topleft
 
     def paint(surface: Surface, node: Node) -> None:

@@ -16,17 +16,15 @@ if TYPE_CHECKING:
     from game.table.games.interface import Choice, Question
     from game.table.match.scene import MatchScene
 
-SHELF = (432, 692)
-"""From where to where the shelf reaches, in design units: from the bar to the hand."""
 EDGE = 14
 
 
 def shelf(scene: MatchScene, question: Question) -> Node:
     """The cards that one looks at, turned over side by side between the bar and the hand."""
     ui, ids = scene.ui, question.cards
-    top, bottom = SHELF
+    top, bottom = scene.room.shelf
     high = bottom - top - 2 * EDGE
-    step = min(high * faces.RATIO + 24, (poses.RIGHT - poses.LEFT - 2 * EDGE) / len(ids))
+    step = min(high * faces.RATIO + 24, (scene.room.right - scene.room.left - 2 * EDGE) / len(ids))
     high = min(high, (step - 6) / faces.RATIO)
     wide = step * len(ids) + 2 * EDGE
     box = ui.rect(poses.MIDDLE - wide / 2, top, wide, bottom - top)

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.table.games.layout import Layout, Side
+    from game.table.match.room import Room
 
 
 class MatchScene(Scene):
@@ -71,12 +72,12 @@ class MatchScene(Scene):
         self.decks = decks
         self.game = play.table
         """What is the game's own at the table."""
-        self.table: Layout = self.game.layout(len(play.seats))
         self.events = {**EVENTS, **self.game.events}
         """How each kind of event is told."""
         self.again = again
         self.watch: Callable[[], None] | None = None
         """Shows this match once more from its beginning, where it has a file."""
+        self.standing = Standing(self)
         self.words = Words(stage.say, stage.library, names)
         self.motion = Motion()
         self.flips = tokens.Flips()
@@ -89,7 +90,6 @@ class MatchScene(Scene):
         self.asking = asking.Asking()
         self.throws = throws.Throws()
         self.clock = clock.Clock()
-        self.standing = Standing(self)
         self.course = Course(self)
         self.score = Score(self)
         self.log = log.Log(self)
@@ -111,6 +111,15 @@ class MatchScene(Scene):
         self.course.restart()
 
     # what others ask
+
+    @property
+    def room(self) -> Room:
+        """Where all stands at the scale of the interface."""
+        return self.standing.room
+
+    @property
+    def table(self) -> Layout:
+        return self.standing.room.layout
 
     @property
     def near(self) -> int:
@@ -305,6 +314,7 @@ class MatchScene(Scene):
     # the tree
 
     def build(self) -> Node:
+        self.standing.lay_out()
         return described.tree(self)
 
     def first_stop(self) -> str | None:
@@ -328,7 +338,7 @@ class MatchScene(Scene):
         pose = self.motion.pose(node.data[1]) if node.role == "hand-card" else None
         if pose is None:
             return node.rect
-        up = poses.raised(pose)
+        up = poses.raised(self.room, pose)
         width = up.height * poses.HAND_CARD[0] / poses.HAND_CARD[1]
         return self.ui.rect(up.x - width / 2, up.y - up.height / 2, width, up.height)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.table.games.layout import SHARED
-from game.table.match import poses
+from game.table.match import poses, room
 from game.table.match.poses import Pose
 
 if TYPE_CHECKING:
@@ -18,6 +18,17 @@ class Standing:
 
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
+        self.room = self._room()
+
+    def _room(self) -> room.Room:
+        return room.room(self.scene.game.layout(len(self.scene.play.seats)), self.scene.ui.scale)
+
+    def lay_out(self) -> None:
+        """Lay the table out anew where the scale of the interface has changed."""
+        found = self._room()
+        if found != self.room:
+            self.room = found
+            self.settle(quick=True)
 
     def place(self, entity: int) -> tuple[float, float] | None:
         """Where a card or player is, in design units."""
@@ -56,7 +67,7 @@ class Standing:
         for row in scene.table.shared_field:
             goals |= self.spread(row, SHARED)
         if not scene.play.covered:
-            hand = poses.hand(scene.own_hand, scene.table.whole_hand)
+            hand = poses.hand(scene.room, scene.own_hand)
             aside = scene.aim.parked
             if aside is not None:
                 hand[aside] = self.aside
@@ -87,13 +98,13 @@ class Standing:
     @property
     def aside(self) -> Pose:
         """Where a card lies that is being played: free of all that can be aimed at, and of what it is paid with."""
-        return poses.aside(self.scene.table)
+        return poses.aside(self.scene.room)
 
     def hand_spot(self, seat: int) -> Pose:
         """Whence a card that was played comes."""
         scene = self.scene
         if seat == scene.near:
-            return Pose(poses.MIDDLE, poses.HAND_Y, poses.HAND_CARD[1])
+            return Pose(poses.MIDDLE, scene.room.hand_y, scene.room.hand_card[1])
         backs = scene.side(seat).backs
         x, y = (backs.x, backs.y) if backs else (self.place(seat) or (0.0, 0.0))
         return Pose(x, y, scene.side(seat).field[0].height)

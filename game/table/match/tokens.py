@@ -84,7 +84,10 @@ def node(scene: MatchScene, seat: int) -> Node:
     fresh = {kind: offer for kind, offer in offers.items() if offer.fresh}
     kinds = [kind for kind in (held.kinds if held else ()) if kind in row or kind in fresh]
     room = {kind: step * WIDER + (0 if kind in row else LONE) for kind in fresh}
-    width = sum(group.before + group.total * step + group.after for group in row.values()) + sum(room.values())
+    kept = sum(group.before + group.after for group in row.values()) + sum(room.values())
+    many = sum(group.total for group in row.values())
+    step = min(step, (scene.room.right - scene.room.left - kept) / max(1, many))
+    width = kept + many * step
     x = poses.MIDDLE - width / 2
     made = Node("tokens", f"tokens-{seat}", ui.rect(x, y - size / 2, width, size))
     made.name = scene.words.zone("tokens", seat)
@@ -93,7 +96,7 @@ def node(scene: MatchScene, seat: int) -> Node:
         x += group.before if group else 0
         for number in range(group.total if group else 0):
             assert group
-            made.add(_token(scene, seat, group, number, x, offers.get(kind)))
+            made.add(_token(scene, seat, group, number, (x, step), offers.get(kind)))
             x += step
         if kind in fresh:
             wide = step * WIDER
@@ -123,10 +126,14 @@ def _offered(scene: MatchScene, offer: Offer, rect: Rect) -> Node:
     return node
 
 
-def _token(scene: MatchScene, seat: int, group: Group, number: int, x: float, offer: Offer | None) -> Node:
+def _token(
+    scene: MatchScene, seat: int, group: Group, number: int, place: tuple[float, float], offer: Offer | None
+) -> Node:
+    """`place`: its left edge, and how far its neighbour lies."""
     ui, kind, full = scene.ui, group.kind, number < group.full
-    y, size, step = scene.side(seat).tokens or (0.0, 0.0, 0.0)
-    node = Node("token", f"token-{seat}-{kind}-{number}", ui.rect(x, y - size / 2, step, size), name=group.name)
+    y, size, _ = scene.side(seat).tokens or (0.0, 0.0, 0.0)
+    node = Node("token", f"token-{seat}-{kind}-{number}", ui.rect(place[0], y - size / 2, place[1], size))
+    node.name = group.name
     node.value = ui.say("token-full" if full else "token-empty")
     node.hint = group.hint
     used = seat == scene.near and scene.hands.uses(group, number)

@@ -11,7 +11,6 @@ from game.table import enlarging, pieces
 from game.table.drawing import faces
 from game.table.library import FACE_DOWN
 from game.table.match import poses, surfaces
-from game.table.match.poses import HAND_RAISED
 from game.table.stage import HINT_AFTER
 from game.table.tree import Node
 
@@ -81,12 +80,13 @@ def _beside_raised(scene: MatchScene, surface: Surface, node: Node, notes: list[
     pose = scene.motion.pose(node.data[1])
     if pose is None:
         return
-    half = ui.u(HAND_RAISED * 0.716 / 2) + ui.u(16)
-    centre = ui.origin[0] + ui.u(poses.raised(pose).x)
+    high = ui.u(scene.room.raised)
+    half = round(high * 0.716 / 2) + ui.u(16)
+    centre = ui.origin[0] + ui.u(poses.raised(scene.room, pose).x)
     panel = ui.s(330)
     x = centre + half if centre + half + panel < ui.size[0] else centre - half - panel
-    top = ui.size[1] - ui.u(HAND_RAISED) - ui.u(8)
-    enlarging.column(surface, ui, notes, Rect(x, top, panel, ui.u(HAND_RAISED)))
+    top = ui.size[1] - high - ui.u(8)
+    enlarging.column(surface, ui, notes, Rect(x, top, panel, high))
 
 
 def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:

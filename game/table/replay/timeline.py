@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.table import bindings, theme, widgets
 from game.table.drawing import symbols, text
-from game.table.match import poses
 from game.table.settings import SPEEDS
 from game.table.theme import Ui, mix
 from game.table.tree import Act, Node
@@ -51,7 +50,7 @@ KEYS: dict[int, Callable[[ReplayScene], None]] = {
 def bar(scene: ReplayScene) -> Node:
     """In the middle of the table, where a match asks its questions."""
     ui, say = scene.ui, scene.ui.say
-    x, y, w, h = poses.PROMPT
+    x, y, w, h = scene.room.prompt
     box = ui.rect(x, y, w, h)
 
     def paint(surface: Surface, node: Node) -> None:

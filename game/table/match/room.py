@@ -1,0 +1,319 @@
+"""The table laid out anew for the scale of the interface: what stands where, and how large, in design units.
+
+A game says how it lies on a table of 1920 x 1080 at 100 % (`games/layout.py`). A smaller scale shrinks cards, tokens
+and plates where they are, with more air between them. A larger one widens both columns at the sides, with all that
+stands in them, so that the row of cards overlaps sooner; the backs of the other hand give up their strip at the upper
+edge, which then counts on the plate, and cards, tokens and the own hand take that room.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from game.table.games.layout import Box, Layout, Row, Side
+from game.table.match import poses
+from game.table.match.poses import HEIGHT, LEFT, MIDDLE, RIGHT
+
+WIDTH = LEFT + RIGHT
+WIDENS = 0.3
+"""By how much more the columns are wider at 200 % than at 100 %."""
+SHRINKS = 0.8
+"""How much of a smaller scale cards, plates and tokens follow; their words stay legible."""
+LARGE = 1.1
+"""From this scale on the strip of the other hand is given up."""
+ZONES = (0, 88, 337, 425, 700, HEIGHT)
+LARGER = (0, 12, 288, 374, 668, HEIGHT)
+"""The lower edges of what lies below each other at 100 %, and where they lie from LARGE on: the strip of the other
+hand, its side, the band of the prompt, the own side, the own hand."""
+TOKENS = 1.2
+"""By how much tokens are larger there."""
+TALLEST = 1.35
+"""By how much a card of the hand that is looked at grows at most."""
+BETWEEN = 6
+"""The least room between two things in a column."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where all stands that is the same for every game, and the layout of the game."""
+
+    layout: Layout
+    part: float = 1.0
+    """How large what stands in the columns is, of its size at 100 %."""
+    left: float = LEFT
+    right: float = RIGHT
+    """Of the hand and of prompts."""
+    hand_y: float = poses.HAND_Y
+    hand_card: tuple[float, float] = poses.HAND_CARD
+    raised: float = poses.HAND_RAISED
+    prompt: Box = poses.PROMPT
+    end_turn: Box = poses.END_TURN
+    asking: Box = poses.ASKING
+    log: Box = poses.LOG
+    buttons: Box = poses.BUTTONS
+    advice: Box = poses.ADVICE
+    shelf: tuple[float, float] = poses.SHELF
+
+    @property
+    def hand_top(self) -> float:
+        """Above it lies the table."""
+        return self.hand_y - self.hand_card[1] / 2 - 2
+
+    @property
+    def prompt_y(self) -> float:
+        """The middle of the prompt."""
+        return self.prompt[1] + self.prompt[3] / 2
+
+
+@lru_cache(maxsize=16)
+def room(layout: Layout, scale: float) -> Room:
+    """The table of a game at a scale of the interface, 1 for 100 %."""
+    if scale == 1:
+        return Room(layout)
+    return _small(layout, scale) if scale < 1 else _large(layout, scale)
+
+
+# --- smaller ----------------------------------------------------------------------------------------------------------
+
+
+def _small(layout: Layout, scale: float) -> Room:
+    part = 1 - (1 - scale) * SHRINKS
+    wide, high = (length * part for length in poses.HAND_CARD)
+    changed = replace(
+        layout,
+        sides=tuple(_smaller_side(side, part) for side in layout.sides),
+        shared_field=tuple(_smaller(row, part) for row in layout.shared_field),
+        shared_piles=tuple(_smaller(row, part) for row in layout.shared_piles),
+        track=layout.track and _shrunk(layout.track, part),
+    )
+    x, y, size, gap = poses.BUTTONS
+    buttons = (x + (4 * size + 3 * gap) * (1 - part), y, size * part, gap * part)
+    return Room(
+        changed, part,
+        hand_y=poses.HAND_Y + (poses.HAND_CARD[1] - high) / 2, hand_card=(wide, high), raised=poses.HAND_RAISED * part,
+        end_turn=_shrunk(poses.END_TURN, part), asking=_shrunk(poses.ASKING, part), buttons=buttons,
+        advice=_shrunk(poses.ADVICE, part), shelf=poses.SHELF,
+    )  # fmt: skip
+
+
+def _shrunk(box: Box, part: float) -> Box:
+    """About its middle; what stands at an edge of the screen stays there."""
+    x, y, w, h = box
+    dx, dy = w * (1 - part), h * (1 - part)
+    left = 0.0 if x < LEFT else 1.0 if x + w > RIGHT else 0.5
+    top = 0.0 if y < 40 else 1.0 if y + h > HEIGHT - 40 else 0.5
+    return x + dx * left, y + dy * top, w * part, h * part
+
+
+def _smaller(row: Row, part: float) -> Row:
+    return replace(row, height=row.height * part, step=row.step * part)
+
+
+def _smaller_side(side: Side, part: float) -> Side:
+    tokens = side.tokens and (side.tokens[0], side.tokens[1] * part, side.tokens[2] * part)
+    return replace(
+        side,
+        plate=_shrunk(side.plate, part),
+        field=tuple(_smaller(row, part) for row in side.field),
+        piles=tuple(_smaller(row, part) for row in side.piles),
+        tokens=tokens,
+        size=part,
+    )
+
+
+# --- larger -----------------------------------------------------------------------------------------------------------
+
+
+def _large(layout: Layout, scale: float) -> Room:
+    return _Larger(layout, scale).room()
+
+
+class _Larger:
+    """How a layout grows; the columns first, then what lies between them."""
+
+    def __init__(self, layout: Layout, scale: float) -> None:
+        self.layout = layout
+        self.wider = 1 + (scale - 1) * WIDENS
+        self.left, self.right = LEFT * self.wider, WIDTH - LEFT * self.wider
+        others = layout.sides[1:]
+        self.strips = any(row.width and row.x - row.width / 2 < LEFT - 20 for side in others for row in side.field)
+        """Do several opponents share the whole upper edge?"""
+        self.higher = scale >= LARGE and all(side.backs is not None for side in others)
+        self.scale = scale
+        own = _Column(self.wider)
+        self.at_left, self.at_right = own, _Column(self.wider, grows_last=False)
+        for number, side in enumerate(layout.sides):
+            if number and self.strips:
+                continue
+            own.add(side.plate)
+            for row in side.field:
+                if _is_beside(row):
+                    own.add(_box(row))
+            for row in side.piles:
+                self.at_right.add(_box(row))
+        for row in (*layout.shared_field, *layout.shared_piles):
+            if row.x + row.width / 2 < LEFT:
+                own.add(_box(row))
+        if layout.track:
+            own.add(layout.track)
+        own.add(poses.ADVICE)
+        x, y, size, gap = poses.BUTTONS
+        for box in ((x, y, 4 * size + 3 * gap, size), poses.END_TURN, poses.LOG):
+            self.at_right.add(box)
+        self.asks = not self.at_right.meets(poses.ASKING)
+        if self.asks:
+            self.at_right.add(poses.ASKING)
+
+    def room(self) -> Room:
+        layout, wider = self.layout, self.wider
+        grown = self._y(HEIGHT) - self._y(ZONES[4]), HEIGHT - ZONES[4]
+        part = grown[0] / grown[1]
+        wide, high = (length * part for length in poses.HAND_CARD)
+        x, y, size, gap = poses.BUTTONS
+        bx, by, bw, bh = self._at_right((x, y, 4 * size + 3 * gap, size))
+        return Room(
+            replace(
+                layout,
+                sides=tuple(self._side(number, side) for number, side in enumerate(layout.sides)),
+                shared_field=tuple(self._row(row) for row in layout.shared_field),
+                shared_piles=tuple(self._row(row) for row in layout.shared_piles),
+                track=layout.track and self._at_left(layout.track),
+            ),
+            wider, self.left, self.right,
+            hand_y=self._y(ZONES[4]) + 3 + high / 2, hand_card=(wide, high),
+            raised=poses.HAND_RAISED * min(TALLEST, self.scale),
+            prompt=self._prompt(),
+            end_turn=self._at_right(poses.END_TURN),
+            asking=self._at_right(poses.ASKING) if self.asks else poses.ASKING,
+            log=self._at_right(poses.LOG),
+            buttons=(bx, by, bh, (bw - 4 * bh) / 3),
+            advice=self._at_left(poses.ADVICE),
+            shelf=(self._y(poses.SHELF[0]), self._y(poses.SHELF[1])),
+        )  # fmt: skip
+
+    def _prompt(self) -> Box:
+        """Between both sides, and beside the piles that reach into the middle."""
+        _, y, _, high = poses.PROMPT
+        y = self._y(y + high / 2) - high / 2
+        rows = [self._row(row) for side in self.layout.sides[: 1 if self.strips else None] for row in side.piles]
+        near = [box for box in map(_box, rows) if box[1] < y + high and y < box[1] + box[3]]
+        half = min([self.right, *(box[0] - 2 * BETWEEN for box in near)]) - MIDDLE
+        return MIDDLE - half, y, 2 * half, high
+
+    def _y(self, y: float) -> float:
+        if not self.higher:
+            return y
+        zone = min(bisect_right(ZONES, y), len(ZONES) - 1) - 1
+        inside = (y - ZONES[zone]) / (ZONES[zone + 1] - ZONES[zone])
+        return LARGER[zone] + inside * (LARGER[zone + 1] - LARGER[zone])
+
+    def _grown(self, row: Row) -> float:
+        """How much larger the cards of a row between the columns can be."""
+        return (self._y(row.y + 1) - self._y(row.y - 1)) / 2
+
+    def _at_left(self, box: Box) -> Box:
+        x, _, w, _ = box
+        top, high = self.at_left.place(box)
+        return x * self.wider, top, w * self.wider, high
+
+    def _at_right(self, box: Box) -> Box:
+        x, _, w, _ = box
+        top, high = self.at_right.place(box)
+        return WIDTH - (WIDTH - x) * self.wider, top, w * self.wider, high
+
+    def _row(self, row: Row) -> Row:
+        if _is_beside(row) or row.x + row.width / 2 < LEFT:
+            top, high = self.at_left.place(_box(row))
+            return self._put(row, row.x * self.wider, top, high)
+        if row.width:
+            part, grown = (self.right - self.left) / (RIGHT - LEFT), self._grown(row)
+            x = self.left + (row.x - LEFT) * part
+            return replace(row, x=x, y=self._y(row.y), height=row.height * grown, width=row.width * part,
+                           step=row.step * grown)  # fmt: skip
+        top, high = self.at_right.place(_box(row))
+        return self._put(row, WIDTH - (WIDTH - row.x) * self.wider, top, high)
+
+    @staticmethod
+    def _put(row: Row, x: float, top: float, high: float) -> Row:
+        part = high / row.height
+        return replace(row, x=x, y=top + high / 2, height=high, width=row.width * part, step=row.step * part)
+
+    def _side(self, number: int, side: Side) -> Side:
+        if number and self.strips:
+            return self._strip(side)
+        plate = self._at_left(side.plate)
+        tokens = side.tokens
+        if tokens and self.higher:
+            tokens = self._y(tokens[0]), tokens[1] * TOKENS, tokens[2] * TOKENS
+        return replace(
+            side,
+            plate=plate,
+            field=tuple(self._row(row) for row in side.field),
+            piles=tuple(self._row(row) for row in side.piles),
+            backs=None if self.higher else side.backs,
+            tokens=tokens,
+            size=plate[3] / side.plate[3],
+        )
+
+    def _strip(self, side: Side) -> Side:
+        """One of several opponents, along the upper edge up to the right column."""
+        part = self.right / RIGHT
+        x, y, w, h = side.plate
+
+        def narrower(row: Row) -> Row:
+            return replace(row, x=row.x * part, height=row.height * part, width=row.width * part, step=row.step * part)
+
+        rows = tuple(map(narrower, side.field)), tuple(map(narrower, side.piles))
+        return replace(side, plate=(x * part, y, w * part, h), field=rows[0], piles=rows[1], size=part)
+
+
+class _Column:
+    """Things below each other that grow by the same part; the room between them shrinks alike."""
+
+    def __init__(self, grows: float, grows_last: bool = True) -> None:
+        self.grows, self.grows_last = grows, grows_last
+        self.spans: list[list[float]] = []  # from, to; what lies side by side is one
+
+    def add(self, box: Box) -> None:
+        top, bottom = box[1], box[1] + box[3]
+        for span in [span for span in self.spans if span[0] < bottom and top < span[1]]:
+            top, bottom = min(top, span[0]), max(bottom, span[1])
+            self.spans.remove(span)
+        self.spans.append([top, bottom])
+        self.spans.sort()
+
+    def meets(self, box: Box) -> bool:
+        return any(top < box[1] + box[3] and box[1] < bottom for top, bottom in self.spans)
+
+    def place(self, box: Box) -> tuple[float, float]:
+        """Top and height that `box` has now."""
+        number = next(n for n, (top, bottom) in enumerate(self.spans) if top <= box[1] and box[1] + box[3] <= bottom)
+        whole = [bottom - top for top, bottom in self.spans]
+        parts = self._parts(whole)
+        new = [length * part for length, part in zip(whole, parts, strict=True)]
+        gaps = [self.spans[0][0], *(b[0] - a[1] for a, b in zip(self.spans, self.spans[1:], strict=False))]
+        gaps.append(HEIGHT - self.spans[-1][1])
+        free = (HEIGHT - sum(new)) / sum(gaps)
+        top = sum(new[:number]) + free * sum(gaps[: number + 1])
+        return top + (box[1] - self.spans[number][0]) * parts[number], box[3] * parts[number]
+
+    def _parts(self, whole: Sequence[float]) -> list[float]:
+        """By how much each grows, as far as there is room for all."""
+        room = HEIGHT - BETWEEN * (len(whole) + 1)
+        if self.grows_last:
+            return [min(self.grows, room / sum(whole))] * len(whole)
+        *others, last = whole
+        return [min(self.grows, (room - last) / sum(others))] * len(others) + [1.0]
+
+
+def _is_beside(row: Row) -> bool:
+    """Does it lie in the left column?"""
+    return not row.width and row.x < MIDDLE / 2
+
+
+def _box(row: Row) -> Box:
+    width = row.width or poses.card_width(row)
+    return row.x - width / 2, row.y - row.height / 2, width, row.height
