@@ -241,7 +241,7 @@ def test_a_place_without_scenarios_is_wrong_usage(contracts, words):
 
 def test_the_bundled_cards_are_without_fault(contracts):
     code, out, err = contracts("check")
-    assert (code, err) == (0, "") and out.endswith("no fault\n")
+    assert (code, err) == (0, "") and ": no fault" in out
     code, out, _ = contracts("check", "--json")
     found = json.loads(out)
     assert code == 0 and found["faults"] == [] and found["cards"] >= 72 and found["files"] >= 8
@@ -311,7 +311,9 @@ def test_the_card_of_the_readme_can_be_copied(contracts, tmp_path):
 def test_all_faults_of_a_folder_are_reported_together(contracts, tmp_path):
     folder = faulty_folder(tmp_path / "mine")
     code, out, err = contracts("check", folder)
-    *lines, summary = out.splitlines()
+    *told, summary = out.splitlines()
+    lines = [line for line in told if not line.startswith("    for example: ")]
+    assert len(lines) < len(told)
     assert code == 1 and err == "" and len(lines) == 5 and summary.endswith("5 faults")
     for line, (file, number, words) in zip(lines, expected_faults(folder), strict=True):
         assert line.startswith(f"{file}:{number}:") and words in line
@@ -320,7 +322,7 @@ def test_all_faults_of_a_folder_are_reported_together(contracts, tmp_path):
     code, out, err = contracts("check", folder, "--json")
     found = json.loads(out)
     assert code == 1 and err == "" and out.count("\n") == 1
-    assert set(found["faults"][0]) == {"file", "line", "column", "message", "suggestion"}
+    assert {*found["faults"][0]} >= {"file", "line", "column", "message", "suggestion"}
     assert [(f["file"], f["line"]) for f in found["faults"]] == [(f, n) for f, n, _ in expected_faults(folder)]
 
 
@@ -343,7 +345,7 @@ def test_one_own_file_is_checked_with_the_bundled_cards(contracts, tmp_path):
     own = tmp_path / "own.yaml"
     own.write_text(FAULTY.replace("adrenalin]", "adrenaline]"), "utf-8")
     code, out, _ = contracts("check", own)
-    assert code == 1 and len(out.splitlines()) == 3
+    assert code == 1 and sum(line.startswith(str(own)) for line in out.splitlines()) == 2
 
 
 def test_a_folder_without_cards_is_wrong_usage(contracts, tmp_path):

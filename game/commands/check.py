@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.kernel.game import Game
 from game.language import pictures
+from game.language.advice.examples import examples
+from game.language.advice.warnings import warnings
 from game.language.folders import CARDS, card_folders
 from game.language.library import Library, files_of, load_files
 from game.language.reference import lines
@@ -24,21 +27,37 @@ COMPLETE = ("rules.yaml", "keywords.yaml")
 
 
 def check(given: Namespace) -> int:
-    found = checked(rules_of(given.game), [Path(path) for path in given.paths])
+    game = rules_of(given.game)
+    found = checked(game, [Path(path) for path in given.paths])
+    if found.faults:
+        shown = examples(game)
+        found.faults = [replace(fault, example=shown.told(fault.message)) for fault in found.faults]
     if given.json:
         print_json({
             "files": found.files,
             "cards": len(found.definitions),
             "faults": [fault.to_json() for fault in found.faults[:SHOWN_FAULTS]],
             "more": max(0, len(found.faults) - SHOWN_FAULTS),
+            "warnings": [warning.to_json() for warning in found.warnings[:SHOWN_FAULTS]],
+            "more_warnings": max(0, len(found.warnings) - SHOWN_FAULTS),
         })  # fmt: skip
     else:
-        for fault in found.faults[:SHOWN_FAULTS]:
-            print(visible(str(fault)))
-        if len(found.faults) > SHOWN_FAULTS:
-            print(f"and {_count(len(found.faults) - SHOWN_FAULTS, 'fault')} more")
+        _print(found.faults, "fault")
+        _print(found.warnings, "warning")
         print(summary(found))
     return FAULTY if found.faults else FINE
+
+
+def _print(faults: list[Fault], what: str) -> None:
+    """Each with an example that was not shown before, as far as they are shown; how many more there are."""
+    shown = {""}
+    for fault in faults[:SHOWN_FAULTS]:
+        print(visible(fault.told("warning: " if what == "warning" else "")))
+        if fault.example not in shown:
+            print(visible(f"    for example: {fault.example}"))
+        shown.add(fault.example)
+    if len(faults) > SHOWN_FAULTS:
+        print(f"and {_count(len(faults) - SHOWN_FAULTS, what)} more")
 
 
 def schema(given: Namespace) -> int:
@@ -97,9 +116,13 @@ def _with_scenarios(found: Library, paths: list[Path]) -> Library:
 
 
 def _loaded(game: Game, files: Iterable[Path]) -> Library:
-    found = load_files({shown(path): path for path in files}, game.name, game.vocabulary)
+    """With warnings, if there are no faults: what is told of sound files alone."""
+    named = {shown(path): path for path in files}
+    found = load_files(named, game.name, game.vocabulary)
     found.faults += _picture_faults(found)
     found.faults.sort()
+    if not found.faults:
+        found.warnings = warnings(found, named, examples(game))
     return found
 
 
@@ -127,7 +150,8 @@ def summary(found: Library) -> str:
     what = (
         f"{_count(found.files, 'file')}, {_count(len(found.definitions), 'card')}, {_count(len(found.decks), 'deck')}"
     )
-    return f"{what}: {_count(len(found.faults), 'fault') if found.faults else 'no fault'}"
+    told = f"{what}: {_count(len(found.faults), 'fault') if found.faults else 'no fault'}"
+    return told + (f", {_count(len(found.warnings), 'warning')}" if found.warnings else "")
 
 
 def _count(n: int, what: str) -> str:

@@ -150,6 +150,9 @@ class Vocabulary:
     is named."""
     by_element: Mapping[str, Callable[[State, int, int], int]] = field(default_factory=dict)
     """What a player has of an element, by the place of the element: what `kernel.elements` compares."""
+    capacity: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """How much there can be of something, as a sum of constants: of a set, a resource, a cost that is no element,
+    `own_bodies` for what a player's side has room for, `cost` for all that a player can pay with at once."""
     bits: Mapping[str, int] = field(init=False)
     """For each trigger its bit in masks."""
     instead: Mapping[str, str] = field(init=False)

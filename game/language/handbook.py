@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
@@ -20,16 +19,15 @@ from game.kernel.filters import Filter
 from game.kernel.game import Game
 from game.kernel.selectors import Selector
 from game.language.declarations import grammar, sentence
+from game.language.examples import with_examples
 from game.language.folders import CARDS
-from game.language.library import FaultyCards, Library, load, with_cards
+from game.language.library import FaultyCards, Library, load
 from game.language.reference import written
-from game.language.source import Source, nodes
 from game.language.text import card_name, clause_text
 
 TRIGGER, SET, FILTER, NUMBER, CONDITION, OPERATION = "trigger", "set", "filter", "number", "condition", "operation"
 WIDTH = 100
 """Characters of a line of YAML."""
-EXAMPLES = Path(__file__).resolve().parent / "examples"
 MADE = "example_"
 """So the ids of the cards begin that are in no deck."""
 
@@ -52,14 +50,6 @@ def markdown(game: Game) -> str:
     if bundled.faults or library.faults:
         raise FaultyCards([*bundled.faults, *library.faults])
     return "\n".join(_lines(library)) + "\n"
-
-
-def with_examples(bundled: Library) -> Library:
-    """`bundled` and after them the cards of `examples/`; the faults are those of these."""
-    path = EXAMPLES / f"{bundled.game}.yaml"
-    source = Source(path.name, [])
-    root = source.parse(path.read_text("utf-8")) if path.exists() else nodes({"cards": []})
-    return with_cards(bundled, source, root, bundled.vocabulary) if root is not None else bundled
 
 
 def examples(library: Library) -> dict[Use, Example]:

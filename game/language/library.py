@@ -59,6 +59,8 @@ class Library:
     constants: dict[str, Any] = field(default_factory=dict)
     keywords: dict[str, Any] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
+    warnings: list[Fault] = field(default_factory=list)
+    """What is hardly meant so, where somebody asked for it (`advice.warnings`)."""
     files: int = 0
     pictures: list[tuple[str, str, int, int]] = field(default_factory=list)
     """The pictures that cards name, each with file, line and column. A missing one is no fault of the card."""
@@ -112,6 +114,11 @@ def files_of(folder: Path) -> list[Path]:
         if place.name != "scenarios" and len(found) < MOST_FILES:
             found += _entries(place)[0]
     return found[:MOST_FILES]
+
+
+def is_card_file(path: Path) -> bool:
+    """Are cards read from this file of a game's folder?"""
+    return path.parent.name != "decks" and path.name not in ("rules.yaml", "keywords.yaml")
 
 
 def _entries(folder: Path) -> tuple[list[Path], list[Path]]:
@@ -236,7 +243,7 @@ class _Reader:
         if text is None:
             return
         self._bytes += len(text)
-        if path.parent.name != "decks" and path.name not in ("rules.yaml", "keywords.yaml"):
+        if is_card_file(path):
             self._file_of_cards(source, text)
             return
         with suppress(Enough):

@@ -38,11 +38,16 @@ class Fault:
     column: int
     message: str
     suggestion: str = ""
+    example: str = ""
+    """How the like is written rightly, in YAML; "" where there is none."""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}: {self.message}" + (
-            f"; {self.suggestion}" if self.suggestion else ""
-        )
+        return self.told()
+
+    def told(self, kind: str = "") -> str:
+        """In one line, without the example; `kind` stands before the message, such as `warning: `."""
+        after = f"; {self.suggestion}" if self.suggestion else ""
+        return f"{self.file}:{self.line}:{self.column}: {kind}{self.message}{after}"
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -655,7 +655,7 @@ def test_a_fault_in_words_and_as_data():
     assert str(fault) == "cards/fire.yaml:3:14: unknown keyword `adrenalin`; did you mean `adrenaline`?"
     assert fault.to_json() == {
         "file": "cards/fire.yaml", "line": 3, "column": 14,
-        "message": "unknown keyword `adrenalin`", "suggestion": "did you mean `adrenaline`?",
+        "message": "unknown keyword `adrenalin`", "suggestion": "did you mean `adrenaline`?", "example": "",
     }  # fmt: skip
 
 

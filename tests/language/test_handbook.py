@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from game.language.declarations import grammar
+from game.language.examples import EXAMPLES, with_examples
 from game.language.folders import CARDS
-from game.language.handbook import EXAMPLES, FILTER, MADE, examples, markdown, with_examples
+from game.language.handbook import FILTER, MADE, examples, markdown
 from game.language.library import load
 from game.language.text import clause_text
 from game.rules import NAMES, game_named

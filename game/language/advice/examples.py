@@ -1,0 +1,73 @@
+"""How something is written rightly: for each word the shortest part of a bundled card, or of a deck, that has it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+import yaml
+
+from game.kernel.game import Game
+from game.language.examples import with_examples
+from game.language.folders import CARDS
+from game.language.library import Library, load
+
+LONGEST = 160
+"""An example has no more characters."""
+_WORD = re.compile(r"`([a-z_0-9]+)`")
+
+
+class Examples:
+    """By word. Words of cards come first, then those of clauses and of decks."""
+
+    def __init__(self, library: Library) -> None:
+        self.by_word: dict[str, str] = {}
+        cards = [card.source for card in library.definitions.values()]
+        self._add((field, {field: part}) for card in cards for field, part in card.items() if field != "clauses")
+        self._add((word, clause) for card in cards for clause in card.get("clauses", ()) for word in _words(clause))
+        for deck in library.decks.values():
+            written = {"plan": dict(deck.plan), "element": deck.element, "cards": dict(list(deck.counts.items())[:2])}
+            self._add((name, {name: part}) for name, part in written.items())
+
+    def _add(self, found: Iterable[tuple[str, Any]]) -> None:
+        """The shortest of each word, but for words that have an example of a kind that came before."""
+        known = {*self.by_word}
+        for word, plain in found:
+            text = _flow(plain)
+            if word not in known and len(text) <= min(LONGEST, len(self.by_word.get(word, "." * LONGEST))):
+                self.by_word[word] = text
+
+    def of(self, *words: str) -> str:
+        """The example of the first of these words that has one; "" if none has."""
+        return next((self.by_word[word] for word in words if word in self.by_word), "")
+
+    def told(self, message: str) -> str:
+        """The example of the first word in code marks in a message that has one."""
+        return self.of(*_WORD.findall(message))
+
+
+@lru_cache(maxsize=4)
+def examples(game: Game) -> Examples:
+    """Those of a game, from its bundled cards."""
+    return Examples(with_examples(load(CARDS / game.name, game.name, game.vocabulary)))
+
+
+def _flow(plain: Any) -> str:
+    """In one line, as it may stand on a card; what is one field without brackets."""
+    text = yaml.safe_dump(plain, sort_keys=False, width=10_000, allow_unicode=True, default_flow_style=True).strip()
+    return text[1:-1] if isinstance(plain, Mapping) and len(plain) == 1 else text
+
+
+def _words(plain: Any) -> Iterator[str]:
+    """Every field and every word in a part of a card."""
+    if isinstance(plain, Mapping):
+        for name, part in plain.items():
+            yield name
+            yield from _words(part)
+    elif isinstance(plain, list | tuple):
+        for part in plain:
+            yield from _words(part)
+    elif isinstance(plain, str):
+        yield plain

@@ -1,0 +1,78 @@
+"""Damaged card files with all that the checker says of them: lists to read, in YAML beside this file.
+
+Of each case one key says what is written, `says` what is told of it. ¦ marks the place to which it must point.
+
+- `clause`: a clause of the fox below; `spell`: a clause of a spell; `rune`: of a rune.
+- `fox`: what is added to the fox's other fields.
+- `file`: a whole file of cards; `deck`, `rules`, `keywords`: a whole file of that sort, beside the fox, in a game whose
+  decks have 4 cards.
+- `under`: the rules under which it is so.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+HERE = "¦"
+FOLDER = Path(__file__).resolve().parent
+
+FOX = """\
+cards:
+- id: fox
+  name: {it: Volpe, en: Fox}
+  kind: creature
+  cost: {pure: 1}
+  attack: 1
+  health: 1
+"""
+SPELL = """\
+cards:
+- id: zap
+  name: {it: Zap, en: Zap}
+  kind: %s
+  cost: {}
+"""
+PLACES = {"deck": "decks/mine.yaml", "rules": "rules.yaml", "keywords": "keywords.yaml"}
+SMALL = {"cards/fox.yaml": FOX, "rules.yaml": "deck_size: 4\n"}
+"""What lies beside a deck, the rules or the keywords that a case is about."""
+
+
+class Case(NamedTuple):
+    """The texts of files by their places, and what must be said: file, line, column and words."""
+
+    name: str
+    files: dict[str, str]
+    said: str
+    """`place:line:column: message; suggestion`."""
+
+
+def cases(file: str) -> Iterator[Case]:
+    """Those of a list, in its order."""
+    for written in yaml.safe_load((FOLDER / file).read_text("utf-8")):
+        sort, text = next((key, value) for key, value in written.items() if key not in ("says", "under"))
+        place, whole = _whole(sort, text)
+        assert whole.count(HERE) == 1, whole
+        before = whole[: whole.index(HERE)]
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        others: dict[str, str] = {} if place.startswith("cards/") else SMALL
+        if "under" in written:
+            others = {"rules.yaml": written["under"] + "\n"}
+        files = {**others, place: whole.replace(HERE, "")}
+        yield Case(f"{written['says']}", files, f"{place}:{line}:{column}: {written['says']}")
+
+
+def _whole(sort: str, text: Any) -> tuple[str, str]:
+    """The file's place and text."""
+    if sort in PLACES:
+        return PLACES[sort], text
+    if sort == "file":
+        return "cards/mine.yaml", text
+    if sort == "fox":
+        return "cards/mine.yaml", FOX + textwrap.indent(text.rstrip("\n"), "  ") + "\n"
+    clause = "  clauses:\n  - " + text.rstrip("\n").replace("\n", "\n    ")
+    return "cards/mine.yaml", (FOX if sort == "clause" else SPELL % sort) + clause + "\n"
