@@ -155,13 +155,14 @@ def in_words(state: State, answer: Sequence[Any], named: Callable[[int], str] | 
     found = [*state.game.board.phrases.heads, *state.game.board.phrases.all_tails]
     found.sort(key=lambda phrase: 0 if kind in phrase.asked else 2 if phrase.asked else 1)
     for phrase in found:
-        said = _said(phrase, tuple(answer), called) if phrase.answer else None
+        said = worded(phrase, tuple(answer), called) if phrase.answer else None
         if said is not None:
             return said
     return None
 
 
-def _said(phrase: Phrase, answer: Answer, called: Callable[[int], str]) -> str | None:
+def worded(phrase: Phrase, answer: Answer, called: Callable[[int], str]) -> str | None:
+    """`answer` as this phrase says it; None where it is none of the phrase's."""
     rest, filled = list(answer), dict.fromkeys(phrase.slots, "")
     for part in phrase.answer:
         slot = str(part)[1:-1] if str(part).startswith("{") else ""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import GameError, Reason
 from game.kernel.events import Log
 from game.kernel.state import State
@@ -17,12 +16,13 @@ from game.language.folders import card_folders
 from game.language.source import Fault
 from game.records.cards import rules_of
 from game.records.match import Match
-from game.records.matchfile import HUMAN, app_version
-from game.records.record import Given, Record
-from game.records.scenarios.answering import Table
+from game.records.matchfile import HUMAN
+from game.records.record import Given
+from game.records.scenarios.answering import Recorder, Table
 from game.records.scenarios.boards import lay_out
 from game.records.scenarios.parts import Answers, Board, Expect, Scenario, ScenarioFile, Step, Until
 from game.records.scenarios.reading import FOLDER, Libraries, read
+from game.records.scenarios.trying import record_of
 from game.records.scenarios.words import Words
 from game.records.undo import Tape
 
@@ -59,7 +59,7 @@ class Lesson:
     def __init__(self, game: str) -> None:
         self.game = rules_of(game)
         self._file, self._scenario, self._constants = _read(game)
-        log = _Recorder()
+        log = Recorder()
         state, labels = self._laid_out(log)
         words = Words(self.game, self._file.cards, len(state.seats), self._scenario.labels)
         table = Table(state, log, words, labels)
@@ -75,11 +75,7 @@ class Lesson:
         tape = Tape()
         state, _ = self._laid_out(tape)
         seats = (HUMAN, *["casual"] * (len(state.seats) - 1))
-        record = Record(
-            game=self.game.name, seed=self._scenario.seed, first=None, seats=seats,
-            decks=[{"id": "lesson", "name": {}, "cards": []} for _ in seats],
-            constants=self._constants, cards=[], app=app_version(),
-        )  # fmt: skip
+        record = record_of(self.game, self._scenario.seed, seats, self._constants, "lesson")
         return Staged(self.game, self._file.cards, record, tape, state)
 
     @property
@@ -94,7 +90,7 @@ class Lesson:
         assert isinstance(start, Board)
         return lay_out(self._file, self._scenario, start, self._constants, log)
 
-    def _take(self, step: Step, table: Table, log: _Recorder) -> None:
+    def _take(self, step: Step, table: Table, log: Recorder) -> None:
         if isinstance(step, Expect):
             names = dict.fromkeys(check.of for check in step.checks if check.of)
             about = [table.entities(name, LEARNER)[0] for name in names]
@@ -106,7 +102,7 @@ class Lesson:
         else:
             self._say(step, table, log)
 
-    def _say(self, step: Answers, table: Table, log: _Recorder) -> None:
+    def _say(self, step: Answers, table: Table, log: Recorder) -> None:
         for sentence in step.sentences:
             log.given.clear()
             table.perform(step.seat, sentence)
@@ -115,18 +111,6 @@ class Lesson:
 
     def _next(self) -> int:
         return 1 + max((moment.number for moment in self.moments), default=0)
-
-
-class _Recorder(Log):
-    """Keeps the answers that were given since it was last cleared."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.given: list[Given] = []
-
-    def answered(self, state: State, decision: Decision, given: Answer) -> None:
-        super().answered(state, decision, given)
-        self.given.append((decision.seat, tuple(given)))
 
 
 def _read(game: str) -> tuple[ScenarioFile, Scenario, dict[str, Any]]:

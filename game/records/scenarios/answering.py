@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from game.kernel import boards, decisions, running
-from game.kernel.decisions import Answer
+from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import GameError
 from game.kernel.events import Event, Log
 from game.kernel.phrases import Phrase, several
 from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.views import knows
+from game.records.record import Given
 from game.records.scenarios.parts import Part, Said, Sentence
 from game.records.scenarios.words import Words
 from game.records.transcript import ENTITIES, LISTS
@@ -338,3 +339,15 @@ def _touches(event: Event, ids: list[int]) -> bool:
     """Does a fact of the event name one of these?"""
     named = [event.facts.get(name) for name in ENTITIES] + [i for name in LISTS for i in event.facts.get(name, ())]
     return any(i in ids for i in named)
+
+
+class Recorder(Log):
+    """Keeps the answers that were given since it was last cleared."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[Given] = []
+
+    def answered(self, state: State, decision: Decision, given: Answer) -> None:
+        super().answered(state, decision, given)
+        self.given.append((decision.seat, tuple(given)))

@@ -7,9 +7,13 @@ from collections.abc import Mapping
 from yaml import MappingNode, SequenceNode
 
 from game.kernel import boards
+from game.kernel.cards import CardSet
 from game.kernel.events import Log
+from game.kernel.game import Game
 from game.kernel.places import SHARED
+from game.kernel.references import holder
 from game.kernel.state import State
+from game.kernel.values import end_of
 from game.language.reading.state import LARGEST
 from game.language.source import Node, Source
 from game.records.scenarios.parts import Being, Board, Placed, Scenario, ScenarioFile, Side
@@ -164,49 +168,62 @@ BEING = ("damage", "keywords", "change", "until")
 FACE_DOWN = "face_down"
 
 
-# --- laying it out ---------------------------------------------------------------------------------------------------
+# --- laying it out ----------------------------------------------------------------------------------------------------
+
+
+Laid = list[tuple[int, Being]]
+"""The entities of a board with what it says of them, side by side in its order, players behind their cards."""
 
 
 def lay_out(file: ScenarioFile, scenario: Scenario, board: Board, constants: Mapping[str, object],
             log: Log) -> tuple[State, dict[str, int]]:  # fmt: skip
     """The match on this board at its first question, and the entities by their labels."""
-    game = file.game
-    state = boards.empty(game, file.cards, len(board.sides), scenario.seed, constants)
+    state, laid = arrange(file.game, file.cards, board, scenario.seed, constants)
+    state.log = log
+    boards.begin(state, board.active, board.moment)
+    return state, {being.label: i for i, being in laid if isinstance(being, Placed) and being.label}
+
+
+def arrange(game: Game, cards: CardSet, board: Board, seed: int, constants: Mapping[str, object]) -> tuple[State, Laid]:
+    """The board before anybody is asked anything, and what lies on it."""
+    state = boards.empty(game, cards, len(board.sides), seed, constants)
     if board.turn is not None:
         state.turn = board.turn
     deck = game.vocabulary.zones[game.deck].name
-    later: list[tuple[int, Being]] = []
+    laid: Laid = []
     for seat, side in enumerate(board.sides):
         zones = dict(side.zones)
-        filler = Placed(card=str(game.board.filler["id"]), times=game.board.deck)
-        zones.setdefault(deck, [filler])
-        for zone, cards in zones.items():
-            later += _put(state, file, seat, zone, cards)
+        zones.setdefault(deck, [filler(game)])
+        for zone, placed in zones.items():
+            laid += _put(state, cards, seat, zone, placed)
             if zone == deck:
                 _turn_over(state, seat, zone)
         for word, value in side.numbers.items():
             boards.count(state, seat, word, value)
         for word, values in sorted(side.groups.items(), key=lambda item: list(game.board.groups).index(item[0])):
             boards.count_group(state, seat, word, values)
-        later.append((seat, side))
-    for zone, cards in board.shared.items():
-        later += _put(state, file, SHARED, zone, cards)
-    for i, being in later:
+        laid.append((seat, side))
+    for zone, placed in board.shared.items():
+        laid += _put(state, cards, SHARED, zone, placed)
+    for i, being in laid:
         _make(state, i, being)
-    for i, being in later:
+    for i, being in laid:
         _damage(state, i, being)
-    for i, being in later:
+    for i, being in laid:
         if isinstance(being, Placed) and being.face_down:
             boards.cover(state, i)
-    state.log = log
-    boards.begin(state, board.active, board.moment)
-    return state, {being.label: i for i, being in later if isinstance(being, Placed) and being.label}
+    return state, laid
 
 
-def _put(state: State, file: ScenarioFile, seat: int, zone: str, cards: list[Placed]) -> list[tuple[int, Being]]:
+def filler(game: Game) -> Placed:
+    """What a deck is made of that nobody described."""
+    return Placed(card=str(game.board.filler["id"]), times=game.board.deck)
+
+
+def _put(state: State, cards: CardSet, seat: int, zone: str, placed: list[Placed]) -> Laid:
     """The new cards in a zone of `seat`, or of the table."""
-    copies = [placed for placed in cards for _ in range(placed.times)]
-    return [(boards.put(state, file.cards[placed.card], seat, zone, placed.owner), placed) for placed in copies]
+    copies = [one for one in placed for _ in range(one.times)]
+    return [(boards.put(state, cards[one.card], seat, zone, one.owner), one) for one in copies]
 
 
 def _turn_over(state: State, seat: int, zone: str) -> None:
@@ -216,27 +233,29 @@ def _turn_over(state: State, seat: int, zone: str) -> None:
 
 
 def _make(state: State, i: int, being: Being) -> None:
-    damageable = _damageable(state, i)
+    eaten = damageable(state, i)
     for word, value in being.flags.items():
         boards.flag(state, i, word, value)
-    boards.grant(state, i, *being.keywords, until=being.until)
-    boards.change(state, i, being.until, **being.changes)
+    seat = holder(state, i)
+    until = end_of(being.until, seat) if seat != SHARED else being.until
+    boards.grant(state, i, *being.keywords, until=until)
+    boards.change(state, i, until, **being.changes)
     sums = state.words.sums
     for last in (False, True):  # what is summed up of other stats comes after them
-        names = [name for name in being.stats if name != damageable and (name in sums) == last]
+        names = [name for name in being.stats if name != eaten and (name in sums) == last]
         boards.change(state, i, **{name: being.stats[name] - boards.stat_named(state, i, name) for name in names})
 
 
 def _damage(state: State, i: int, being: Being) -> None:
     """Last of all, when all that changes what is full stands on the board."""
-    damageable = _damageable(state, i)
+    eaten = damageable(state, i)
     if being.damage is not None:
         boards.damage(state, i, being.damage)
-    if damageable in being.stats:
-        boards.leave(state, i, being.stats[damageable])
+    if eaten in being.stats:
+        boards.leave(state, i, being.stats[eaten])
 
 
-def _damageable(state: State, i: int) -> str:
+def damageable(state: State, i: int) -> str:
     """The stat of which what is left is given, not what it is; "" where damage eats none."""
     which = state.game.damageable_stat(state.entities[i])
     return state.words.stats[which] if which >= 0 else ""

@@ -59,16 +59,21 @@ def game_of(path: Path, root: Node | None) -> str:
 
 def read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> ScenarioFile | None:
     """The scenarios of a file; None if nothing of it can be run. Faults are added to `faults`."""
+    text = read_text(path, Source(file, faults))
+    return read_content(text, path, file, libraries, faults) if text is not None else None
+
+
+def read_content(text: str, path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> ScenarioFile | None:
+    """The same of a file that would lie at `path` with this text."""
     try:
-        return _read(path, file, libraries, faults)
+        return _read(text, path, Source(file, faults), libraries)
     except Enough:
         return None
 
 
-def _read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> ScenarioFile | None:
-    source = Source(file, faults)
-    text = read_text(path, source)
-    root = source.parse(text) if text is not None else None
+def _read(text: str, path: Path, source: Source, libraries: Libraries) -> ScenarioFile | None:
+    faults = source.faults
+    root = source.parse(text)
     table = source.fields(root, "a scenario file", FILE_FIELDS, ("scenarios",)) if root is not None else None
     if root is None or table is None:
         return None
@@ -81,9 +86,7 @@ def _read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> S
         library = with_cards(library, source, _only(root, "cards"), game.vocabulary)
     if len(faults) > before:
         return None
-    filler = from_plain([game.board.filler], {}, game.name, game.vocabulary)
-    cards = CardSet([*library.card_set(game.vocabulary).by_id.values(), filler[str(game.board.filler["id"])]])
-    reader = _Reader(source, game, cards, library, path)
+    reader = _Reader(source, game, libraries.cards(game, library), library, path)
     nodes = source.sequence(table["scenarios"], "`scenarios`") if "scenarios" in table else None
     found = [reader.scenario(node) for node in (nodes or [])[:MOST_SCENARIOS]]
     if nodes is not None and len(nodes) > MOST_SCENARIOS:
@@ -93,7 +96,7 @@ def _read(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> S
         source.fault(table["scenarios"], "there is no scenario here", "begin one with `- name: …`")
     if len(faults) > before:
         return None
-    return ScenarioFile(path, source.file, game, cards, [scenario for scenario in found if scenario is not None])
+    return ScenarioFile(path, source.file, game, reader.cards, [scenario for scenario in found if scenario is not None])
 
 
 class Libraries:
@@ -103,6 +106,7 @@ class Libraries:
         self._known = {library.game: library for library in read}
         self.usual = usual
         """The game of a file that names none."""
+        self._sets: dict[int, CardSet] = {}
 
     def of(self, game: Game) -> Library:
         """Raises FaultyCards."""
@@ -111,6 +115,17 @@ class Libraries:
             if library.faults:
                 raise FaultyCards(library.faults)
         return self._known[game.name]
+
+    def cards(self, game: Game, library: Library) -> CardSet:
+        """The cards of a library, with the one that does nothing; of the library of a game made once."""
+        known = self._known.get(game.name) is library
+        if known and id(library) in self._sets:
+            return self._sets[id(library)]
+        filler = from_plain([game.board.filler], {}, game.name, game.vocabulary)
+        found = CardSet([*library.card_set(game.vocabulary).by_id.values(), filler[str(game.board.filler["id"])]])
+        if known:
+            self._sets[id(library)] = found
+        return found
 
 
 def _only(root: Node, name: str) -> Node:

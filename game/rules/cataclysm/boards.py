@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.kernel.boards import TEXTLESS, BoardWords, Fact
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import State
 from game.kernel.values import modify
-from game.rules.cataclysm.constants import EXTRA_BATTLES, OUT, PHASES, SKIPS
+from game.rules.cataclysm.constants import (
+    BATTLE,
+    CATACLYSM,
+    DEPLOYMENT,
+    EXTRA_BATTLES,
+    OUT,
+    PHASES,
+    SKIPS,
+)
 from game.rules.cataclysm.field import is_borrowed
-from game.rules.cataclysm.turn import begin_turn
+from game.rules.cataclysm.turn import begin_turn, parts
 
 
 def start_of_turn(state: State, seat: int) -> None:
@@ -21,6 +31,15 @@ def borrowed(state: State, i: int) -> None:
     """Whoever has it controls it until the end of the turn."""
     modify(state, i, (Modifier(CONTROL, state.entities[i].controller, 0, TURN_END, i),))
     state.unsettled = False
+
+
+def from_phase(phase: int) -> Callable[[State, int], None]:
+    """The turn goes on with `phase` (one of constants.PHASES)."""
+
+    def begin(state: State, seat: int) -> None:
+        state.frames += parts(seat)[: len(PHASES) - phase + 1]
+
+    return begin
 
 
 PHRASES = Phrases(
@@ -40,7 +59,9 @@ PHRASES = Phrases(
 )  # fmt: skip
 
 BOARD = BoardWords(
-    moments={"start": start_of_turn},
+    moments={
+        "start": start_of_turn, **{PHASES[phase]: from_phase(phase) for phase in (CATACLYSM, DEPLOYMENT, BATTLE)},
+    },
     phrases=PHRASES,
     filler={
         "id": "blank_event", "name": {"it": "Evento bianco", "en": "Blank Event"}, "kind": "event",

@@ -60,7 +60,7 @@ def begin_turn(state: State, seat: int) -> None:
         return
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
-    state.frames += _parts(seat)
+    state.frames += parts(seat)
     if state.turn == 1:
         state.frames.append((check, ()))  # a Character may have fallen in the set-up
     turn_begins(state, seat)
@@ -68,7 +68,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 @cache
-def _parts(seat: int) -> tuple[Frame, ...]:
+def parts(seat: int) -> tuple[Frame, ...]:
     """The parts of a turn of `seat`, the last one first: the same in all its turns."""
     return (
         (pass_turn, (seat,)),

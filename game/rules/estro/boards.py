@@ -18,13 +18,20 @@ from game.rules.estro.constants import (
     ZONE,
 )
 from game.rules.estro.fight import attack_phase
+from game.rules.estro.play import play_phase
 from game.rules.estro.setup import comes_last
-from game.rules.estro.turn import begin_turn, end_phase, pass_turn
+from game.rules.estro.turn import begin_turn, end_phase, pass_turn, window
 
 
 def start_of_turn(state: State, seat: int) -> None:
     """The turn begins, so it counts on by one."""
     state.frames.append((begin_turn, (seat,)))
+
+
+def playing(state: State, seat: int) -> None:
+    """The card of the turn is drawn; one may be played."""
+    attacking(state, seat)
+    state.frames += [(window, ()), (play_phase, (seat, 0))]
 
 
 def attacking(state: State, seat: int) -> None:
@@ -67,7 +74,7 @@ PHRASES = Phrases(
 )  # fmt: skip
 
 BOARD = BoardWords(
-    moments={"start": start_of_turn, "attacks": attacking},
+    moments={"start": start_of_turn, "play": playing, "attacks": attacking},
     phrases=PHRASES,
     filler={
         "id": "blank_card", "name": {"it": "Carta vuota", "en": "Blank card"}, "kind": "ardo",

@@ -1,0 +1,410 @@
+"""The designer's bench: a described board that is changed step by step, played from, saved as a scenario and opened.
+
+To change a position is to change its description; the match is built anew from what the file would say. So what can be
+set up, saved and opened is the same, and the reader of scenario files is what says that something can't be.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.kernel import boards
+from game.kernel.cards import CardSet
+from game.kernel.errors import GameError
+from game.kernel.game import Game
+from game.kernel.places import SHARED, ZoneKind
+from game.kernel.state import State
+from game.language.library import Library
+from game.language.source import Fault
+from game.records.cards import library as cards_of
+from game.records.cards import rules_of
+from game.records.scenarios.boards import arrange, damageable, filler
+from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
+from game.records.scenarios.reading import Libraries, read_content
+from game.records.scenarios.writing import Setting, written
+
+Spot = tuple[int, str, int]
+"""Where a card lies: the seat (SHARED for the table), the zone, and which card of it, from 0."""
+PROBE = "- expect: {asked: nobody}\n"
+"""A step for a file of which only the board is read."""
+
+
+class BadBoard(GameError):
+    """A board on which no match can begin; the sentence says why, and what would be right."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a card or player on the board is, as it stands there."""
+
+    card: str
+    stats: Mapping[str, int]
+    keywords: frozenset[str]
+    flags: frozenset[str]
+    damage: int
+    damageable: str
+    """The stat of which what is left is told; "" where damage eats none."""
+
+
+class Bench:
+    """`setting` is what is arranged; it is never changed in place, so that undo is a list of them."""
+
+    def __init__(self, game: str, known: Library | None = None) -> None:
+        self.game = rules_of(game)
+        self.library = known or cards_of(game)
+        self.libraries = Libraries([self.library], game)
+        self.path: Path | None = None
+        """The own file from which it was opened, or into which it was saved last."""
+        self.saved: Setting | None = None
+        self.dropped = False
+        """Did the last change make the steps of the scenario unreadable, so that they were left out?"""
+        self._past: list[Setting] = []
+        self._future: list[Setting] = []
+        self.setting: Setting
+        self._take(self._whole(Setting(Board([Side() for _ in range(self.game.seats[0])]))))
+
+    # --- what is there ------------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        return self.setting.board
+
+    def cards_at(self, seat: int, zone: str) -> list[Placed]:
+        """What lies there, each card by itself; of a deck the top card first."""
+        held = self.board.shared if seat == SHARED else self.board.sides[seat].zones
+        return held.get(zone, [])
+
+    def being(self, spot: Spot | int) -> Being:
+        """What the description says of a card, or of the player of a seat."""
+        if isinstance(spot, int):
+            return self.board.sides[spot]
+        return self.cards_at(spot[0], spot[1])[spot[2]]
+
+    def shown(self, spot: Spot | int) -> Shown:
+        """How it stands there."""
+        return self._look(self._state, self._entity[id(self.being(spot))])
+
+    def number(self, seat: int, word: str, name: str = "") -> int:
+        """A number of a seat, or that of a group under its name."""
+        words = self.game.board
+        indices = words.groups[word][name] if name else words.numbers[word]
+        return self._state.seats[seat][indices[0]]
+
+    @property
+    def turn(self) -> int:
+        return self._state.turn
+
+    @property
+    def moment(self) -> str:
+        return self.board.moment or next(iter(self.game.board.moments))
+
+    def rule(self, name: str) -> Any:
+        return {**self.library.constants, **self.setting.rules}[name]
+
+    # --- changing it --------------------------------------------------------------------------------------------------
+
+    def change(self, act: Callable[[Setting], None]) -> None:
+        """Let `act` change a copy of what is arranged. Raises BadBoard, with nothing changed."""
+        now = copy.deepcopy(self.setting)
+        act(now)
+        if now == self.setting:
+            return
+        before = self.setting
+        self._take(now)
+        self._past.append(before)
+        self._future.clear()
+
+    def add(self, seat: int, zone: str, card: str, at: int | None = None) -> Spot:
+        """One more card in a zone, at its end or in front of what is `at` there; where it lies then."""
+        place = len(self.cards_at(seat, zone)) if at is None else at
+        self.change(lambda now: _zone(now.board, seat, zone).insert(place, Placed(card=card)))
+        return seat, zone, place
+
+    def remove(self, spot: Spot) -> None:
+
+        def act(now: Setting) -> None:
+            _drop(now.board, spot)
+
+        self.change(act)
+
+    def copy(self, spot: Spot) -> Spot:
+        """One more that is as that one is."""
+        seat, zone, at = spot
+
+        def act(now: Setting) -> None:
+            cards = _zone(now.board, seat, zone)
+            cards.insert(at + 1, copy.deepcopy(cards[at]))
+            cards[at + 1].label = ""
+
+        self.change(act)
+        return seat, zone, at + 1
+
+    def move(self, spot: Spot, seat: int, zone: str, at: int | None = None) -> Spot:
+        """Into another zone, or to another place of its own; where it lies then."""
+        place = len(self.cards_at(seat, zone)) if at is None else at
+        if spot[:2] == (seat, zone) and spot[2] < place:
+            place -= 1
+
+        def act(now: Setting) -> None:
+            card = _drop(now.board, spot)
+            if seat == SHARED or card.owner == seat:
+                card.owner = None
+            if card.face_down and not self._kind(zone).field:
+                card.face_down = False
+            _zone(now.board, seat, zone).insert(place, card)
+
+        self.change(act)
+        return seat, zone, place
+
+    def clear(self, seat: int, zone: str) -> None:
+        """Nothing lies there any more."""
+        self.change(lambda now: _zone(now.board, seat, zone).clear())
+
+    def set_stat(self, spot: Spot | int, stat: str, value: int) -> None:
+        """What it is now; of what damage eats, what is left. Nothing is said of what it is anyway."""
+
+        def act(now: Setting) -> None:
+            being = _being(now.board, spot)
+            being.stats.pop(stat, None)
+            if stat == self.shown(spot).damageable:
+                being.damage = None
+            if self._otherwise(now, being).stats[stat] != value:
+                being.stats[stat] = value
+
+        self.change(act)
+
+    def set_flag(self, spot: Spot | int, word: str, value: bool) -> None:
+        def act(now: Setting) -> None:
+            being = _being(now.board, spot)
+            being.flags.pop(word, None)
+            if (word in self._otherwise(now, being).flags) != value:
+                being.flags[word] = value
+
+        self.change(act)
+
+    def set_keyword(self, spot: Spot | int, word: str, value: bool) -> None:
+        """Grant it, or no longer; what is printed stays."""
+
+        def act(now: Setting) -> None:
+            being = _being(now.board, spot)
+            kept = tuple(k for k in being.keywords if k != word)
+            being.keywords = (*kept, word) if value else kept
+
+        self.change(act)
+
+    def set_until(self, spot: Spot | int, end: int) -> None:
+        """How long its changes and keywords last."""
+        self.change(lambda now: setattr(_being(now.board, spot), "until", end))
+
+    def set_owner(self, spot: Spot, owner: int) -> None:
+        own = None if owner == spot[0] else owner
+        self.change(lambda now: setattr(_being(now.board, spot), "owner", own))
+
+    def set_face_down(self, spot: Spot, value: bool) -> None:
+        self.change(lambda now: setattr(_being(now.board, spot), "face_down", value))
+
+    def set_number(self, seat: int, word: str, value: int, name: str = "") -> None:
+        """A number of a seat, or one of a group by its name."""
+
+        def act(now: Setting) -> None:
+            side = now.board.sides[seat]
+            if not name:
+                side.numbers[word] = value
+                return
+            group = {inner: self.number(seat, word, inner) for inner in self.game.board.groups[word]}
+            side.groups[word] = {inner: n for inner, n in (group | {name: value}).items() if n}
+
+        self.change(act)
+
+    def set_turn(self, turn: int) -> None:
+        self.change(lambda now: setattr(now.board, "turn", turn))
+
+    def set_active(self, seat: int) -> None:
+        self.change(lambda now: setattr(now.board, "active", seat))
+
+    def set_moment(self, moment: str) -> None:
+        self.change(lambda now: setattr(now.board, "moment", moment))
+
+    def set_seed(self, seed: int) -> None:
+        self.change(lambda now: setattr(now, "seed", seed))
+
+    def set_rule(self, name: str, value: Any) -> None:
+        """A constant or switch otherwise than in the rules file; back to that where it is the same."""
+
+        def act(now: Setting) -> None:
+            now.rules.pop(name, None)
+            if self.library.constants[name] != value:
+                now.rules[name] = value
+
+        self.change(act)
+
+    def set_seats(self, number: int) -> None:
+        """So many play; whoever is left over goes with all their cards."""
+
+        def act(now: Setting) -> None:
+            sides = now.board.sides
+            del sides[number:]
+            sides += [Side() for _ in range(number - len(sides))]
+            self._fill(sides)
+            now.board.active = min(now.board.active, number - 1)
+
+        self.change(act)
+
+    def rename(self, name: str) -> None:
+        """What the scenario is called; that is no step to take back."""
+        self.setting = copy.deepcopy(self.setting)
+        self.setting.name = name
+
+    # --- back and forth -----------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._future)
+
+    def undo(self) -> None:
+        if self._past:
+            self._future.append(self.setting)
+            self._take(self._past.pop())
+
+    def redo(self) -> None:
+        if self._future:
+            self._past.append(self.setting)
+            self._take(self._future.pop())
+
+    # --- how it is done -----------------------------------------------------------------------------------------------
+
+    @property
+    def constants(self) -> dict[str, Any]:
+        return {**self.library.constants, **self.setting.rules}
+
+    @property
+    def cards(self) -> CardSet:
+        """All that can lie on the board."""
+        return self.file.cards
+
+    @property
+    def deck(self) -> str:
+        """What the zone is called from which one draws."""
+        return self.game.vocabulary.zones[self.game.deck].name
+
+    def _kind(self, zone: str) -> ZoneKind:
+        return next(kind for kind in self.game.vocabulary.zones if kind.name == zone)
+
+    def take(self, setting: Setting) -> None:
+        """Go on with another setting; it can be taken back. Raises BadBoard, with nothing changed."""
+        before = self.setting
+        self._take(self._whole(setting))
+        self._past.append(before)
+        self._future.clear()
+
+    def _whole(self, setting: Setting) -> Setting:
+        """With every deck described, and each card by itself."""
+        now = copy.deepcopy(setting)
+        self._fill(now.board.sides)
+        for held in (*(side.zones for side in now.board.sides), now.board.shared):
+            for zone, cards in held.items():
+                held[zone] = [_one(card) for card in cards for _ in range(card.times)]
+        return now
+
+    def _fill(self, sides: list[Side]) -> None:
+        """A deck that nobody described is one of cards that do nothing."""
+        for side in sides:
+            side.zones.setdefault(self.deck, _whole_deck(self.game))
+
+    def _take(self, now: Setting) -> None:
+        """Go on with that setting, if a match can begin on it. Raises BadBoard with nothing changed."""
+        self._put_last(now.board)
+        file, faults = self.check(written(self.game, now, "" if now.steps else PROBE))
+        dropped = file is None and bool(now.steps)
+        if dropped:  # what was played no longer fits what is there
+            now.steps = ""
+            file, faults = self.check(written(self.game, now, "" if now.steps else PROBE))
+        if file is None:
+            raise BadBoard(told(faults))
+        constants = {**self.library.constants, **now.rules}
+        state, laid = arrange(self.game, file.cards, now.board, now.seed, constants)
+        self._begun(now, state)
+        self.file, self.setting, self.dropped = file, now, dropped
+        self._state, self._entity = state, {id(being): i for i, being in laid}
+
+    def first(self) -> State:
+        """The position in which the match on the board begins."""
+        return self._begun(self.setting, self._state)
+
+    def _begun(self, now: Setting, arranged: State) -> State:
+        state = arranged.copy()
+        try:
+            boards.begin(state, now.board.active, now.board.moment)
+        except GameError as error:
+            raise BadBoard(str(error)) from None
+        return state
+
+    def check(self, text: str) -> tuple[ScenarioFile | None, list[Fault]]:
+        """What the reader of scenario files says of a file with this text."""
+        faults: list[Fault] = []
+        return read_content(text, Path(NAME), NAME, self.libraries, faults), faults
+
+    def _put_last(self, board: Board) -> None:
+        """A deck that the file does not name comes after all that it names: equal cards are counted as there."""
+        blank = _whole_deck(self.game)
+        for side in board.sides:
+            if side.zones.get(self.deck) == blank:
+                side.zones[self.deck] = side.zones.pop(self.deck)
+
+    def _otherwise(self, now: Setting, being: Being) -> Shown:
+        """How `being` would stand on the board of `now`."""
+        constants = {**self.library.constants, **now.rules}
+        state, laid = arrange(self.game, self.file.cards, now.board, now.seed, constants)
+        return self._look(state, next(i for i, other in laid if other is being))
+
+    def _look(self, state: State, i: int) -> Shown:
+        flags = frozenset(word for word in self.game.board.flags if boards.is_flagged(state, i, word))
+        stats = {stat: boards.stat_named(state, i, stat) for stat in self.game.vocabulary.stats}
+        keywords = frozenset(boards.keywords_of(state, i))
+        return Shown(state.entities[i].card.id, stats, keywords, flags, state.entities[i].damage, damageable(state, i))
+
+
+NAME = "workshop.yaml"
+"""Of a file that is only looked at."""
+
+
+def told(faults: list[Fault]) -> str:
+    """The first of them as one sentence."""
+    first = faults[0]
+    return f"{first.message}; {first.suggestion}" if first.suggestion else first.message
+
+
+def _whole_deck(game: Game) -> list[Placed]:
+    """The deck that nobody described."""
+    one = filler(game)
+    return [_one(one) for _ in range(one.times)]
+
+
+def _one(card: Placed) -> Placed:
+    one = copy.deepcopy(card)
+    one.times = 1
+    return one
+
+
+def _zone(board: Board, seat: int, zone: str) -> list[Placed]:
+    """The cards of a zone, to be changed in place."""
+    held = board.shared if seat == SHARED else board.sides[seat].zones
+    return held.setdefault(zone, [])
+
+
+def _being(board: Board, spot: Spot | int) -> Any:
+    if isinstance(spot, int):
+        return board.sides[spot]
+    return _zone(board, spot[0], spot[1])[spot[2]]
+
+
+def _drop(board: Board, spot: Spot) -> Placed:
+    return _zone(board, spot[0], spot[1]).pop(spot[2])
