@@ -32,6 +32,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "tree": ("table", "tree"),
     "simulate": ("numbers", "simulate"),
     "arena": ("arena", "arena"),
+    "compare": ("compare", "compare"),
     "perft": ("numbers", "perft"),
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
@@ -222,6 +223,21 @@ def _add_lab_commands(command: Command) -> None:
     )
     arena.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     arena.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+    versus = command("compare", "two versions of the cards: what the change is worth", "game", "seed",
+                     "json")  # fmt: skip
+    versus.add_argument(
+        "old", metavar="OLD", help="a folder of cards, a match file, `now` or `marked` (in the gallery)"
+    )
+    versus.add_argument("new", metavar="NEW", help="the same")
+    versus.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
+    versus.add_argument("--players", type=number(2), default=2, metavar="N", help="how many at the table")
+    versus.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")
+    versus.add_argument(
+        "--pairs", type=number(20), default=2_000, metavar="N", help="the most for each thing that is told apart"
+    )
+    versus.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
+    versus.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")

@@ -70,7 +70,9 @@ def test_version_and_help(contracts):
         "simulate --players 3", "simulate --game cataclysm --players 6", "simulate --agents random,random,random",
         "simulate --game cataclysm --players 3 --agents random,random", "simulate --game cataclysm --players 1",
         "simulate --game cataclysm --players 3 --decks long_tide,quiet_plot", "simulate --agents random,,random",
-        "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft", "perft x",
+        "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft",
+        "compare now",
+        "compare now now --agents genius", "compare now now --players 9", "compare now now --decks nope", "perft x",
         "play --vs genius", "play --seed -1", "open", "screenshot title", "screenshot title -o x.png --size 12",
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
         "text no_such_card", "play --deck nope", "text --lang de", "--nonsense", "screenshot title -o x.png --scale 9",
@@ -492,6 +494,15 @@ def test_simulate(contracts):
     code, out, _ = contracts("simulate", "--games", 2, "--decks", "dawn_line,cinder_march", "--invariants")
     assert code == 0 and "every invariant held" in out
     assert contracts("simulate", "--games", 1, "--decks", "all")[0] == 0
+
+
+def test_compare_tells_figures_as_json_and_in_words(contracts, tmp_path):
+    line = ("compare", "now", "now", "--game", "sparks", "--agents", "random", "--pairs", 20, "--seed", 1)
+    code, out, err = contracts(*line, "--json", "--out", tmp_path / "pairs")
+    found = json.loads(out)
+    assert (code, err) == (0, "") and (found["pairs"], found["change"], found["changed"]) == (20, 0, [])
+    code, out, _ = contracts(*line, "--out", tmp_path / "pairs")
+    assert code == 0 and "no card differs" in out and "no difference found" in out
 
 
 def test_simulate_with_more_players(contracts):

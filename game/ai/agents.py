@@ -44,7 +44,7 @@ class Random(Agent):
     def choose_from_view(
         self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
-        start = seeded(self.seed, digest(shown))
+        start = seeded(self.seed, self.fingerprint(shown))
         return random_answer(resample(shown, start, game, cards), Generator(start).random)
 
     def answer(self, live: State) -> Answer:
@@ -72,7 +72,7 @@ class Casual(Agent):
     ) -> Answer:
         deadline = None if seconds is None else perf_counter() + seconds
         self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
-        start = seeded(self.seed, digest(shown))
+        start = seeded(self.seed, self.fingerprint(shown))
         worlds: Iterator[State] = (resample(shown, start + n, game, cards) for n in range(self.worlds))
         found = self._best(worlds, game.name, shown["seat"])
         self.late = self.budget.late

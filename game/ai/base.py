@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import ClassVar
 
@@ -30,6 +31,8 @@ class Agent(ABC):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.fingerprint: Callable[[View], str] = digest
+        """By what of a view the chance goes with which it is thought about."""
         self.budget = Budget(self.nodes)
         """What the last choice used."""
         self.planned = ""

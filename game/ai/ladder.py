@@ -84,7 +84,7 @@ class Planner(Agent):
         deadline = None if seconds is None else perf_counter() + seconds
         self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
         seat, mark = shown["seat"], digest(shown)
-        start = seeded(self.seed, mark)
+        start = seeded(self.seed, self.fingerprint(shown))
         root = resample(shown, start, game, cards)
         found = self._followed(root, seat)
         if found is not None:
@@ -96,7 +96,7 @@ class Planner(Agent):
     def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
         self.budget = Budget(nodes)
         mark = digest(shown)
-        start = seeded(self.seed, mark)
+        start = seeded(self.seed, self.fingerprint(shown))
         plan = self._planned(resample(shown, start, game, cards), shown["seat"], start, mark)
         return [way for _, way in plan.steps]
 

@@ -7,6 +7,7 @@ A command takes the parsed arguments and returns the exit code: 0 fine, 1 what w
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 from game.kernel.errors import GameError
@@ -27,3 +28,9 @@ def print_json(data: dict[str, Any]) -> None:
     """Print it as one line; where something of it can't be seen, with the escapes of JSON."""
     text = json.dumps(data, ensure_ascii=False)
     print(text if first_hidden(text) is None else json.dumps(data))
+
+
+def progress(words: str) -> None:
+    """On a terminal, in a line that the next one replaces; an interrupt ends it, and what was done is in its file."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\x1b[K{words}", end="\r", file=sys.stderr, flush=True)

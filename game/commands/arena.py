@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 from time import monotonic
 
-from game.commands import FINE, WrongUsage, print_json
+from game.commands import FINE, WrongUsage, print_json, progress
 
 
 def arena(given: Namespace) -> int:
@@ -25,7 +24,7 @@ def arena(given: Namespace) -> int:
         nonlocal before
         if before < 0:
             before = len(pairs) - 1
-        _progress(standings.so_far(plan, pairs, len(pairs) - before, monotonic() - begin))
+        progress(standings.so_far(plan, pairs, len(pairs) - before, monotonic() - begin))
         return given.sprt is not None and standings.decided(plan, pairs, given.sprt)
 
     try:
@@ -38,9 +37,3 @@ def arena(given: Namespace) -> int:
     else:
         print(standings.as_text(plan, pairs, given.sprt))
     return FINE
-
-
-def _progress(words: str) -> None:
-    """On a terminal, in a line that the next one replaces; an interrupt ends it, and what was played is in the file."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(f"\x1b[K{words}", end="\r", file=sys.stderr, flush=True)

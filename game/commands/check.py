@@ -13,17 +13,14 @@ from game.kernel.game import Game
 from game.language import pictures
 from game.language.advice.examples import examples
 from game.language.advice.warnings import warnings
-from game.language.folders import CARDS, card_folders
+from game.language.folders import card_folders
 from game.language.library import Library, files_of, load_files
 from game.language.reference import lines
 from game.language.schema import card_file, rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
-from game.records.cards import rules_of
+from game.records.cards import beside_bundled, is_complete, rules_of
 from game.records.scenarios.reading import Libraries, is_scenario_file, read, scenario_files
 from game.system.visible import visible
-
-COMPLETE = ("rules.yaml", "keywords.yaml")
-"""A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
 
 
 def check(given: Namespace) -> int:
@@ -80,7 +77,6 @@ def checked(game: Game, paths: list[Path]) -> Library:
         folders = card_folders(game.name)
         found = _loaded(game, [path for folder in folders for path in files_of(folder)])
         return _with_scenarios(found, [path for folder in folders for path in scenario_files(folder)])
-    bundled = {_place(CARDS / game.name, path): path for path in files_of(CARDS / game.name)}
     chosen: dict[str, Path] = {}
     scenarios: list[Path] = []
     alone = False
@@ -90,7 +86,7 @@ def checked(game: Game, paths: list[Path]) -> Library:
             scenarios += described
             if not inside and not described:
                 raise WrongUsage(f"there is no .yaml file in {path}, or in the folders in it")
-            alone |= any((path / name).exists() for name in COMPLETE)
+            alone |= is_complete(path)
             chosen |= {_place(path, file): file for file in inside}
         elif path.is_file() and is_scenario_file(path):
             scenarios.append(path)
@@ -98,9 +94,7 @@ def checked(game: Game, paths: list[Path]) -> Library:
             chosen[_place(path.parent.parent, path)] = path
         else:
             raise WrongUsage(f"there is no file or folder {path}")
-    known = {os.path.realpath(path) for path in chosen.values()}
-    files = {} if alone else {place: path for place, path in bundled.items() if os.path.realpath(path) not in known}
-    files |= chosen  # a file at the same place in its folder takes the place of the bundled one
+    files = chosen if alone else beside_bundled(chosen, game)
     return _with_scenarios(_loaded(game, files.values()), scenarios)
 
 

@@ -8,13 +8,15 @@ again for an interval, and what a test counts.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, log10
+from math import exp, inf, log, log10, sqrt
 from random import Random
 from typing import NamedTuple
 
 RESAMPLES = 2_000
 LEAST = 1e-3
 """The least variance that a test takes a pair's score to have: before any two pairs have differed it is not known."""
+FEWEST = 20
+"""Fewer pairs give no repeated interval: how much they vary can't be told from them."""
 ERROR = 0.05
 """How often a test may accept either hypothesis wrongly."""
 ROUNDS = 10_000
@@ -35,6 +37,25 @@ def bootstrap(scores: Sequence[float], seed: int = 0) -> Interval:
     chance, number = Random(seed), len(scores)
     means = sorted([sum(chance.choices(scores, k=number)) / number for _ in range(RESAMPLES)])
     return Interval(sum(scores) / number, means[RESAMPLES * 25 // 1000], means[RESAMPLES * 975 // 1000 - 1])
+
+
+LOOKS = 10
+"""So many times a group-sequential interval is looked at, each time after as many more pairs."""
+AT_THE_LAST_LOOK = 2.087
+"""So many standard errors the interval has to each side at the last look, and the more the earlier it is (O'Brien and
+Fleming 1979; the constant for ten looks and 95 % in Jennison and Turnbull 2000, table 2.3)."""
+
+
+def repeated(scores: Sequence[float], planned: int) -> Interval:
+    """The mean, with an interval that holds at all looks together, however soon a run is ended for it: the repeated
+    confidence interval of Jennison and Turnbull (1989) of a run of `planned` pairs."""
+    number = len(scores)
+    mean = sum(scores) / max(1, number)
+    if number < FEWEST:
+        return Interval(mean, -inf, inf)
+    variance = max(LEAST, sum([(score - mean) ** 2 for score in scores]) / (number - 1))
+    half = AT_THE_LAST_LOOK * sqrt(planned / number) * sqrt(variance / number)
+    return Interval(mean, mean - half, mean + half)
 
 
 class Test(NamedTuple):

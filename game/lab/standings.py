@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.lab.arena import Pair, Plan, Side
+from game.lab.arena import Plan
+from game.lab.pairs import Pair, Side
 from game.lab.ratings import Interval, Test, bootstrap, bradley_terry, sprt
 
 Bounds = tuple[float, float]

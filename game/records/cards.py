@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from game.kernel.errors import GameError
 from game.kernel.game import Game
-from game.language.library import Library, load_all
+from game.language.folders import CARDS
+from game.language.library import Library, files_of, load_all, load_files
 from game.rules import NAMES, game_named
+
+COMPLETE = ("rules.yaml", "keywords.yaml")
+"""A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
 
 GAMES = NAMES
 """The games that there are; the first is the one that is meant where none is named."""
@@ -26,3 +33,23 @@ def library(game: str = "contracts") -> Library:
 
 def contracts() -> Library:
     return library("contracts")
+
+
+def of_folder(folder: Path, game: Game) -> Library:
+    """The cards, decks and rules of a folder; together with the bundled ones if it is not complete by itself."""
+    chosen = {os.path.relpath(file, folder): file for file in files_of(folder)}
+    files = chosen if is_complete(folder) else beside_bundled(chosen, game)
+    return load_files({str(path): path for path in files.values()}, game.name, game.vocabulary)
+
+
+def is_complete(folder: Path) -> bool:
+    """Is it a game's folder of its own?"""
+    return any((folder / name).exists() for name in COMPLETE)
+
+
+def beside_bundled(chosen: dict[str, Path], game: Game) -> dict[str, Path]:
+    """Files by their places in a game's folder, with the bundled ones at all other places."""
+    folder = CARDS / game.name
+    known = {os.path.realpath(path) for path in chosen.values()}
+    bundled = {os.path.relpath(path, folder): path for path in files_of(folder)}
+    return {place: path for place, path in bundled.items() if os.path.realpath(path) not in known} | chosen

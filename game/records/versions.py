@@ -14,9 +14,9 @@ from typing import Any
 
 from game.kernel.errors import GameError
 from game.language.library import MOST_CARDS as MOST_OF_A_GAME
-from game.language.library import Library, pinned
+from game.language.library import FaultyCards, Library, pinned
 from game.records import kept, matchfile
-from game.records.cards import rules_of
+from game.records.cards import library, of_folder, rules_of
 from game.records.record import dumps
 from game.records.schema import CARD, NAME, WORD, Fields, Items, Mismatch, Plain, Sized, Table
 from game.records.switching import Source, merged
@@ -24,6 +24,8 @@ from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
 from game.system.reading import read_regular
 
+NOW, MARKED = "now", "marked"
+"""The names of two versions: the cards that there are, and those that were marked."""
 MOST_BYTES = 8_000_000
 VERSION = Fields(
     {
@@ -98,6 +100,34 @@ def of_match(path: Path) -> Earlier:
 def last_match(game: str) -> Path | None:
     """The file of the match of that game that was begun last."""
     return next((match.path for match in kept.kept(matchfile.matches_folder()) if match.game == game), None)
+
+
+def at(place: str, game: str) -> Library:
+    """A version of a game's cards by its name: NOW, MARKED, a match file, or a folder of cards.
+
+    A folder without rules and keywords of its own is read together with the bundled cards. What is of a match file or
+    was marked has no decks. Raises FaultyCards, and GameError where there is no such version.
+    """
+    path = Path(place)
+    if place == NOW:
+        found = library(game)
+    elif place == MARKED:
+        earlier = marked(game)
+        if earlier is None:
+            raise GameError(f"no version of {game} was marked; the gallery's button does it, or name a folder")
+        found = earlier.library(library(game).keywords)
+    elif path.is_dir():
+        found = of_folder(path, rules_of(game))
+    elif path.suffix == matchfile.SUFFIX and path.is_file():
+        earlier = of_match(path)
+        if earlier.game != game:
+            raise GameError(f"{place} is a match of {earlier.game}; name it with `--game {earlier.game}`")
+        found = earlier.library(library(game).keywords)
+    else:
+        raise GameError(f"there is no version `{place}`; name a folder of cards, a match file, `{NOW}` or `{MARKED}`")
+    if found.faults:
+        raise FaultyCards(found.faults)
+    return found
 
 
 def differences(before: Earlier, now: Library) -> dict[str, str]:

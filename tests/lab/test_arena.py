@@ -14,7 +14,8 @@ from game.kernel.plans import follow
 from game.kernel.running import advance
 from game.lab import arena as lab
 from game.lab import standings
-from game.lab.arena import Pair, Plan, Side, line_up, played, seating
+from game.lab.arena import Plan, line_up, played
+from game.lab.pairs import Pair, Side, seating
 from game.lab.ratings import bootstrap, bradley_terry, sprt
 from game.lab.simulate import NoSuch
 from game.lab.yardsticks import YARDSTICKS
@@ -54,7 +55,7 @@ def test_exchanged_each_seat_is_the_other_agents_and_teams_stay_together(name, s
     lists = [cards.decks[deck].cards() for deck in names]
     state = game.setup(cards.card_set(game.vocabulary), lists, 1, cards.constants, first)
     for number in range(seats):
-        seated, exchanged = seating(state, number, False), seating(state, number, True)
+        seated, exchanged = seating(state.places.teams, number, False), seating(state.places.teams, number, True)
         assert [1 - side for side in seated] == exchanged and {*seated} == {0, 1}
         for one, other in product(range(seats), repeat=2):
             if state.places.teams[one] == state.places.teams[other]:
@@ -92,7 +93,7 @@ def test_a_run_goes_on_from_what_its_file_has(tmp_path, monkeypatch):
 def test_a_file_of_another_plan_is_refused(tmp_path):
     kept = tmp_path / "arena.jsonl"
     played(replace(PLAN, pairs=1), 1, kept)
-    with pytest.raises(NoSuch, match="holds another arena"):
+    with pytest.raises(NoSuch, match="holds other matches"):
         played(replace(PLAN, seed=9), 1, kept)
     kept.write_text(kept.read_text() + "nonsense\n")
     with pytest.raises(NoSuch, match="is damaged"):

@@ -1,0 +1,182 @@
+"""Mirrored pairs: two matches of the same decks and chance with the sides exchanged, and the file that keeps them.
+
+What was played is kept a line a pair, so that a run goes on where it was ended.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any, Protocol, TypeVar
+
+from game.ai.base import Agent
+from game.kernel import running
+from game.kernel.state import State
+from game.kernel.views import view
+from game.lab.simulate import STALLED, NoSuch, Stalled
+from game.system.processes import belong_to_parent
+
+Duel = tuple[str, ...]
+"""What is set against what."""
+
+
+@dataclass
+class Side:
+    """What one side did in a pair."""
+
+    nodes: int = 0
+    seconds: float = 0.0
+    """Of the processor, thinking."""
+    turns: list[float] = field(default_factory=list)
+    """Milliseconds of the clock for each whole turn."""
+
+
+@dataclass
+class Pair:
+    """Two matches with the seats exchanged. `score` is that of the first of the two sides, in the mean, 0 to 1."""
+
+    duel: Duel
+    number: int
+    score: float
+    began: float
+    """The mean score of whoever began."""
+    sides: tuple[Side, Side]
+
+
+class Rounds(Protocol):
+    """A plan: so many pairs of each duel."""
+
+    @property
+    def pairs(self) -> int: ...
+
+    def duels(self) -> list[Any]:
+        """Those that are still to be played."""
+
+    def head(self) -> dict[str, Any]:
+        """What a file of pairs must have been begun with to go on with this plan; plain data."""
+
+
+P = TypeVar("P", bound=Rounds)
+Share = tuple[P, Any, int]
+"""A pair to play: its plan, its duel and its number."""
+
+
+def played(
+    plan: P,
+    play: Callable[[Share[P]], Pair],
+    jobs: int,
+    kept: Path | None = None,
+    told: Callable[[list[Pair]], bool] = lambda pairs: False,
+    before: Sequence[Pair] = (),
+) -> list[Pair]:
+    """All pairs of the plan, those that the file has among them, or those that were played `before`; `told` is given
+    them after each, and True ends it.
+
+    Raises NoSuch where the file is of another plan.
+    """
+    found = list(before) if kept is None else _taken_up(plan, kept)
+    done = {(pair.duel, pair.number) for pair in found}
+    rounds = [(plan, duel, number) for number in range(plan.pairs) for duel in plan.duels()]
+    left = [share for share in rounds if (share[1], share[2]) not in done]
+    for pair in _each(play, left, jobs):
+        found.append(pair)
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(pair)) + "\n")
+        if told(found):
+            break
+    return found
+
+
+def _taken_up(plan: Rounds, kept: Path) -> list[Pair]:
+    """What the file has of the plan; where there is none it is begun. A line that is not whole is dropped."""
+    head = json.dumps(plan.head())
+    if not kept.exists() or not kept.read_text(encoding="utf-8").strip():
+        kept.write_text(head + "\n", encoding="utf-8")
+        return []
+    first, *lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    if first.strip() != head:
+        raise NoSuch(f"{kept} holds other matches ({first.strip()}); choose another file")
+    whole = [line for line in lines if line.endswith("\n")]
+    if len(whole) < len(lines):
+        kept.write_text(first + "".join(whole), encoding="utf-8")
+    try:
+        found = [_pair(json.loads(line)) for line in whole]
+    except (ValueError, TypeError, KeyError):
+        raise NoSuch(f"{kept} is damaged; choose another file") from None
+    return [pair for pair in found if pair.number < plan.pairs]
+
+
+def _pair(data: dict[str, Any]) -> Pair:
+    one, other = (Side(**side) for side in data.pop("sides"))
+    return Pair(**data | {"duel": tuple(data["duel"])}, sides=(one, other))
+
+
+def _each(play: Callable[[Share[P]], Pair], shares: Sequence[Share[P]], jobs: int) -> Iterator[Pair]:
+    if jobs == 1 or len(shares) < 2:
+        yield from map(play, shares)
+        return
+    with get_context("spawn").Pool(min(jobs, len(shares)), belong_to_parent) as pool:
+        yield from pool.imap_unordered(play, shares)
+
+
+# --- one match --------------------------------------------------------------------------------------------------------
+
+
+def seating(teams: Sequence[int], number: int, exchanged: bool) -> list[int]:
+    """For each seat whether the first side (0) or the second (1) plays it: teams together, else every other seat.
+
+    `teams` has the team of each seat. Of an odd number of seats one side has fewer; exchanged, the other one has.
+    """
+    seats = len(teams)
+    if len({*teams}) < seats:
+        found = [int(team != teams[0]) for team in teams]
+    else:
+        own = {(number + 2 * n) % seats for n in range(seats // 2)}
+        found = [int(seat not in own) for seat in range(seats)]
+    return [1 - side for side in found] if exchanged else found
+
+
+def worth(state: State, seat: int) -> float:
+    """What the end of a match is to a seat: 1 for a win, 0.5 for a draw."""
+    return (1 + state.places.outcome(state.result or (), seat)) / 2
+
+
+def score_of(state: State, seated: Sequence[int]) -> float:
+    """The score of the first side, by its best seat and the other's."""
+    mine, theirs = (max([worth(state, seat) for seat, side in enumerate(seated) if side == own]) for own in (0, 1))
+    return 0.5 if mine == theirs else float(mine > theirs)
+
+
+def play_out(
+    state: State,
+    agents: Sequence[Agent],
+    seated: Sequence[int],
+    sides: tuple[Side, Side],
+    nodes: int | None,
+    seconds: float | None,
+) -> None:
+    """Play a match to its end, with limits on each thought (None: each agent's own; no clock). Raises Stalled."""
+    turn = (-1, -1)
+    for _ in range(STALLED):
+        decision = state.decision
+        if decision is None:
+            return
+        seat = decision.seat
+        thinker, side = agents[seat], sides[seated[seat]]
+        if turn != (state.turn, seat):
+            turn = (state.turn, seat)
+            side.turns.append(0.0)
+        begin, busy = perf_counter(), process_time()
+        limit = thinker.nodes if nodes is None else nodes
+        shown = view(state, seat)
+        way = thinker.choose_from_view(shown, state.game, state.cards, seconds=seconds, nodes=limit)
+        side.turns[-1] = round(side.turns[-1] + 1000 * (perf_counter() - begin), 2)
+        side.seconds = round(side.seconds + process_time() - busy, 6)
+        side.nodes += thinker.budget.used
+        running.answer(state, way)
+    raise Stalled(f"no end after {STALLED} decisions")
