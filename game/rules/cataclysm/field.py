@@ -93,8 +93,8 @@ def left_play(state: State, i: int, before: Entity, wanted: int) -> None:
     With a player who is out, cards leave the table, and nothing is set off (P-071).
     """
     if state.places.kind[wanted] == DISCARD:
-        set_off_own(state, "falls", i, before.controller)
-        set_off_own(state, "discarded", i, before.controller)
+        set_off_own(state, "falls", i, before.controller, before.traits)
+        set_off_own(state, "discarded", i, before.controller, before.traits)
     if wanted != state.places.gone and is_in(state, before.controller):
         set_off_own(state, "leaves", i, before.controller, before.traits)
 

@@ -296,6 +296,27 @@ def test_other_changes_last_while_the_character_stays(heroes):  # P-084
     assert heroes.stats(P1[0]) == (life, 3)
 
 
+def test_a_fall_that_was_taught_happens(heroes):  # P-084, P-006
+    will = event(f"{{{MINE}, do: [{{teach: [{{when: falls, do: [{{draw: 2}}]}}], to: target}}]}}")
+    heroes.play(P1, character(1, 1))
+    (legacy,) = heroes.begin(P1, will)
+    heroes.event(legacy, P1[1])
+    before = len(heroes.cards(P1, "hand"))
+    heroes.attack(P1[1], P2[0])
+    assert len(heroes.cards(P1, "hand")) == before + 2
+
+
+def test_who_has_lost_the_text_falls_and_is_discarded_without_it(heroes):  # P-084, P-006
+    heroes.play(P2, character(1, 1, falls="{damage: 5, to: enemy_characters}", discarded="{draw: 3}"))
+    (silence,) = heroes.begin(P1, event(f"{{{THEIRS}, do: [{{lose_text: target}}]}}"))
+    heroes.event(silence, P2[1])
+    before = len(heroes.cards(P2, "hand"))
+    heroes.attack(P1[0], P2[1])
+    assert heroes.zone(P2[1]) == "discard"
+    assert heroes.stats(P1[0]) == (19, 1)
+    assert len(heroes.cards(P2, "hand")) == before + 1, "the card of the turn that begins"
+
+
 # --- what only this game's words do -----------------------------------------------------------------------------------
 
 
