@@ -404,6 +404,13 @@ TOLD = [
     ({"when": "play", "do": [{"mill": 2, "who": "players"}]},
      "Ogni giocatore mette le prime 2 carte del proprio mazzo nella propria pila degli scarti.",
      "Each player puts the top 2 cards of their deck into their discard pile."),
+    ({"when": "enter", "do": [{"discard": {"from": "enemy_hand", "random": 1, "filter": {"kind": "event"}}}]},
+     "Quando questo Personaggio entra in gioco, un Evento a caso fra le mani avversarie viene scartato.",
+     "When this Character enters play, a random Event from the opponents' hands is discarded."),
+    ({"when": "play", "do": [{"look": "enemy_hand"},
+                             {"discard": {"from": "enemy_hand", "random": 2, "filter": {"kind": "event"}}}]},
+     "Guarda la mano di ogni avversario, poi 2 Eventi a caso fra quelle carte vengono scartati.",
+     "Look at each opponent's hand, then 2 random Events among those cards are discarded."),
 ]  # fmt: skip
 
 

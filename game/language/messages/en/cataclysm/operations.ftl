@@ -111,15 +111,24 @@ op-discard = { $to_is ->
     }
     .picks = yes
     .later = yes
-random-cards = { $after ->
-    [look] { $to_n ->
-        [1] a random one of those cards
-       *[other] { $to_n } random ones of those cards
+random-cards = { $to_narrowed ->
+    [yes] { $to_n ->
+        [1] a random { $to_noun }
+       *[other] { $to_n } random { $to_noun }
+    } { $after ->
+        [look] among those cards
+       *[other] from the opponents' hands
     }
-   *[other] { $to_n ->
-        [1] a random card
-       *[other] { $to_n } random cards
-    } from the opponents' hands
+   *[no] { $after ->
+        [look] { $to_n ->
+            [1] a random one of those cards
+           *[other] { $to_n } random ones of those cards
+        }
+       *[other] { $to_n ->
+            [1] a random card
+           *[other] { $to_n } random cards
+        } from the opponents' hands
+    }
 }
 op-look = look at { $to_set ->
     [enemy_hand] { $to_form ->

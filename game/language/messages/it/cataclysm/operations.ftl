@@ -95,15 +95,27 @@ op-discard = { $to_is ->
 discarded = { $mood ->
     [can] far scartare { random-cards }
    *[do] { random-cards } { $to_n ->
-        [1] viene scartata
-       *[other] vengono scartate
+        [1] viene { $to_gender ->
+            [m] scartato
+           *[f] scartata
+        }
+       *[other] vengono { $to_gender ->
+            [m] scartati
+           *[f] scartate
+        }
     }
 }
 random-cards = { $to_n ->
-    [1] una carta
-   *[other] { $to_n } carte
-} a caso { $after ->
-    [look] fra quelle
+    [1] { $to_gender ->
+        [m] un
+       *[f] una
+    }
+   *[other] { $to_n }
+} { $to_noun } a caso { $after ->
+    [look] { $to_narrowed ->
+        [yes] fra quelle carte
+       *[no] fra quelle
+    }
    *[other] fra le mani avversarie
 }
 throw = { $mood ->
