@@ -21,7 +21,7 @@ NAMING = ("entity", "other", "source", "target", "attacker", "cards")
 
 BY_CHANCE = 8
 """So many ways to deal what is hidden are tried at random; the others have each card in turn in the hands."""
-MOST_FIRST = 48
+MOST_FIRST = 64
 """Of more cards only so many are tried, spread evenly over them in the order of their kinds."""
 
 

@@ -13,6 +13,8 @@ from game.records.cards import library
 from game.rules import NAMES, game_named
 
 WORDS = game_named("contracts").vocabulary
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_no_card_is_never_worse_than_another(game):
     found = dominated(library(game).definitions.values(), game_named(game).vocabulary)
