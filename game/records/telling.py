@@ -7,10 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import ast
-
 from game.records.match import Match
-from game.system.words import FluentBundle, resource
+from game.system.words import Bundle, entries
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 
@@ -32,18 +30,16 @@ class Words:
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
         self.lang = lang
-        self._bundle, self._attributes, self.names = _bundle(lang, match.game.name)
+        self._bundle = _bundle(lang, match.game.name)
         self._keywords = match.library.keywords
         self._mentioned: dict[str, list[int]] = {}
 
     def say(self, name: str, /, **facts: Any) -> str:
-        pattern = self._bundle.get_message(name).value if self.has(name) else None
-        if pattern is None:
-            return f"‹{name}› " + ", ".join(f"{k} {v}" for k, v in facts.items())
-        return str(self._bundle.format_pattern(pattern, facts)[0])
+        said = self._bundle.say(name, facts)
+        return f"‹{name}› " + ", ".join(f"{k} {v}" for k, v in facts.items()) if said is None else said
 
     def has(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
+        return name in self._bundle.messages
 
     def word(self, kind: str, word: str) -> str:
         """What the engine calls `word`, among the messages of a kind; one that no message names is said as it is."""
@@ -52,7 +48,7 @@ class Words:
 
     def about(self, name: str, attribute: str) -> str:
         """What a message says of its event in an attribute, such as `.act` for what a player does; "" for nothing."""
-        return self._attributes.get(f"{name}.{attribute}", "")
+        return self._bundle.say(f"{name}.{attribute}") or ""
 
     def player(self, seat: int) -> str:
         return self.say("player", number=seat + 1)
@@ -83,19 +79,7 @@ class Words:
 
 
 @lru_cache(maxsize=8)
-def _bundle(lang: str, game: str) -> tuple[FluentBundle, dict[str, str], frozenset[str]]:
-    """The messages, the game's own before the common ones; attributes as "message.attribute"; all names."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    attributes: dict[str, str] = {}
-    names: set[str] = set()
+def _bundle(lang: str, game: str) -> Bundle:
+    """The messages of a game before those of all."""
     own = FOLDER / lang / f"{game}.ftl"
-    for path in (own, FOLDER / f"{lang}.ftl") if own.exists() else (FOLDER / f"{lang}.ftl",):
-        found = resource(path)
-        bundle.add_resource(found)
-        for entry in found.body:
-            if isinstance(entry, ast.Message):
-                names.add(entry.id.name)
-                for attribute in entry.attributes:
-                    text = "".join(e.value for e in attribute.value.elements if isinstance(e, ast.TextElement))
-                    attributes.setdefault(f"{entry.id.name}.{attribute.id.name}", text)
-    return bundle, attributes, frozenset(names)
+    return Bundle(lang, {**entries(FOLDER / f"{lang}.ftl"), **(entries(own) if own.exists() else {})})

@@ -11,8 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import ast
-
 from game.system import words
 from game.table import bindings
 
@@ -21,59 +19,18 @@ GAMES = FOLDER.parent / "games"
 LANGUAGES = {"it": "Italiano", "en": "English"}
 
 
-NAME = "game-name"
-LATE = {"lesson": "lesson-", "glossary": "term-"}
-"""Files of a game that are read only when one of their messages is asked for, and how the names of those begin."""
-
-
-def _is_late(name: str) -> bool:
-    return name.startswith(tuple(LATE.values()))
-
-
 @lru_cache(maxsize=12)
-def _bundle(language: str, game: str, whole: bool) -> tuple[words.FluentBundle, frozenset[str]]:
-    """The messages of a game and those of all; with the late ones of the game if `whole`."""
-    bundle = words.FluentBundle([language], use_isolating=False)
-    names: set[str] = set()
-    for folder in (FOLDER / language, GAMES / game / "messages" / language) if game else (FOLDER / language,):
-        here: set[str] = set()
-        for path in sorted(folder.glob("*.ftl")):
-            if not whole and path.stem in LATE and folder != FOLDER / language:
-                continue
-            resource = words.resource(path)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in here:
-                        raise ValueError(f"{path.name}: {entry.id.name} is there twice")
-                    here.add(entry.id.name)
-            bundle.add_resource(resource, allow_overrides=True)
-        names |= here
-    return bundle, frozenset(names)
-
-
-@lru_cache(maxsize=8)
-def _named(language: str, game: str) -> tuple[words.FluentBundle | None, frozenset[str]]:
-    """Only the file in which a game says what it is called, since the title names all games."""
-    path = GAMES / game / "messages" / language / "setup.ftl"
-    if not game or not path.is_file():
-        return None, frozenset()
-    bundle, resource = words.FluentBundle([language], use_isolating=False), words.resource(path)
-    bundle.add_resource(resource)
-    return bundle, frozenset(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+def _bundle(language: str, game: str) -> words.Bundle:
+    """The messages of a game before those of all."""
+    own = (GAMES / game / "messages" / language).glob("*.ftl") if game else ()
+    common = words.together(sorted((FOLDER / language).glob("*.ftl")))
+    return words.Bundle(language, {**common, **words.together(sorted(own))})
 
 
 @lru_cache(maxsize=4096)
 def _say(language: str, game: str, name: str, facts: tuple[tuple[str, Any], ...]) -> str:
-    bundle, names = _named(language, game) if name == NAME else (None, frozenset())
-    if bundle is None or name not in names:
-        bundle, names = _bundle(language, game, bool(game) and _is_late(name))
-    pattern = bundle.get_message(name).value if name in names else None
-    if pattern is None:
-        return f"‹{name}›"
-    words, _ = bundle.format_pattern(pattern, dict(facts))
-    return str(words)
+    said = _bundle(language, game).say(name, dict(facts))
+    return f"‹{name}›" if said is None else said
 
 
 class Messages:
@@ -101,12 +58,12 @@ class Messages:
         return self(plain, word=plainly(word), **facts) if self.has(plain) else plainly(word)
 
     def has(self, name: str) -> bool:
-        return name in _bundle(self.language, self.game, bool(self.game) and _is_late(name))[1]
+        return name in _bundle(self.language, self.game).messages
 
     @staticmethod
     def names(language: str, game: str = "") -> frozenset[str]:
         """All that there are."""
-        return _bundle(language, game, bool(game))[1]
+        return _bundle(language, game).messages
 
 
 def plainly(word: str) -> str:

@@ -13,7 +13,7 @@ from game.kernel import decisions
 from game.records.cards import GAMES
 from game.table import bindings, tree
 from game.table.match.overlays import KEYS
-from game.table.messages import LATE, Messages
+from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -46,16 +46,6 @@ def test_each_message_is_in_both_languages() -> None:
     folders = [folder.parent.name for folder in (TABLE / "games").glob("*/messages")]
     for game in ("", *folders):
         assert Messages.names("it", game) == Messages.names("en", game)
-
-
-def test_files_that_are_read_late_hold_what_is_asked_for_late() -> None:
-    for folder in (TABLE / "games").glob("*/messages/*"):
-        for path in folder.glob("*.ftl"):
-            names = re.findall(r"(?m)^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"))
-            begins = LATE.get(path.stem)
-            for name in names:
-                right = name.startswith(begins) if begins else not name.startswith(tuple(LATE.values()))
-                assert right, f"{path}: {name}"
 
 
 def test_each_message_that_the_code_names_is_there() -> None:

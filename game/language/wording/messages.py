@@ -11,8 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import ast
-
 from game.system import words
 
 FOLDER = Path(__file__).resolve().parent.parent / "messages"
@@ -33,24 +31,10 @@ class Messages:
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
-        self._bundle = words.FluentBundle([lang], use_isolating=False)
         self._plain: dict[str, str] = {}
-        self.names: set[str] = set()
+        self._bundle = words.Bundle(lang, words.together(files(lang, game)))
+        self.names = self._bundle.messages | self._bundle.attributes
         """Every message, and every attribute as "message.attribute"."""
-        for path in files(lang, game):
-            self._add(path)
-
-    def _add(self, path: Path) -> None:
-        resource = words.resource(path)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name}: not understood: {(entry.content or '').strip()[:60]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self.names:
-                    raise ValueError(f"{path.name}: {entry.id.name} is there twice")
-                self.names.add(entry.id.name)
-                self.names |= {f"{entry.id.name}.{a.id.name}" for a in entry.attributes}
-        self._bundle.add_resource(resource)
 
     def has(self, name: str) -> bool:
         return name in self.names
@@ -61,12 +45,7 @@ class Messages:
             return f"‹{name}›"
         if not facts and name in self._plain:
             return self._plain[name]
-        word, _, attribute = name.partition(".")
-        message = self._bundle.get_message(word)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            return ""
-        text = str(self._bundle.format_pattern(pattern, dict(facts or {}))[0])
+        text = self._bundle.say(name, facts) or ""
         if not facts:
             self._plain[name] = text
         return text
