@@ -13,8 +13,8 @@ from game.kernel.game import Game
 from game.language import pictures
 from game.language.advice.examples import examples
 from game.language.advice.warnings import warnings
-from game.language.folders import card_folders
-from game.language.library import Library, files_of, load_files
+from game.language.folders import card_folders, files_of
+from game.language.library import Library, load_files
 from game.language.reference import lines
 from game.language.schema import card_file, rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest

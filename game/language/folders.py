@@ -10,6 +10,7 @@ from game.system.places import user_folder as user_folder
 
 CARDS = data_root() / "cards"
 """The bundled cards."""
+MOST_FILES = 1_000
 
 
 def card_folders(game: str) -> list[Path]:
@@ -21,3 +22,31 @@ def card_folders(game: str) -> list[Path]:
         if os.path.isdir(place) and os.path.realpath(place) not in map(os.path.realpath, found):
             found.append(place)
     return found
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The files of cards, decks and rules in `folder`, in the order in which they are read; MOST_FILES at the most.
+
+    What can't be entered has none.
+    """
+    found, inner = _entries(folder)
+    for place in inner:
+        if place.name != "scenarios" and len(found) < MOST_FILES:
+            found += _entries(place)[0]
+    return found[:MOST_FILES]
+
+
+def is_card_file(path: Path) -> bool:
+    """Are cards read from this file of a game's folder?"""
+    return path.parent.name != "decks" and path.name not in ("rules.yaml", "keywords.yaml")
+
+
+def _entries(folder: Path) -> tuple[list[Path], list[Path]]:
+    """The .yaml files in a folder and the folders in it, by name; nothing if it is none or can't be entered."""
+    try:
+        with os.scandir(folder) as entries:
+            found = sorted((entry.name, os.path.isdir(entry.path)) for entry in entries)
+    except OSError:
+        return [], []
+    return ([folder / name for name, _ in found if name.endswith(".yaml")],
+            [folder / name for name, is_folder in found if is_folder])  # fmt: skip

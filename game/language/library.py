@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -14,7 +13,7 @@ from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.vocabulary import Vocabulary
 from game.language.folders import CARDS as CARDS
-from game.language.folders import card_folders
+from game.language.folders import card_folders, files_of, is_card_file
 from game.language.reading import cards as printed
 from game.language.reading import kept
 from game.language.reading.constants import constant, relate
@@ -26,7 +25,6 @@ MOST_BYTES = 1_000_000
 """A file is no larger: that is some 2 000 cards."""
 MOST_TOGETHER = 3_000_000
 """So many bytes the files of a game have together; they are read in a second or two."""
-MOST_FILES = 1_000
 MOST_CARDS = 5_000
 MOST_ROUNDS = 3
 """After so many readings in which files of the user's turned out faulty, because others were left out, all go."""
@@ -102,34 +100,6 @@ def load(folder: Path, game: str, words: Vocabulary) -> Library:
     if not library.files:
         library.faults.append(Fault(folder.as_posix(), 1, 1, "there are no card files here"))
     return library
-
-
-def files_of(folder: Path) -> list[Path]:
-    """The files of cards, decks and rules in `folder`, in the order in which they are read; MOST_FILES at the most.
-
-    What can't be entered has none.
-    """
-    found, inner = _entries(folder)
-    for place in inner:
-        if place.name != "scenarios" and len(found) < MOST_FILES:
-            found += _entries(place)[0]
-    return found[:MOST_FILES]
-
-
-def is_card_file(path: Path) -> bool:
-    """Are cards read from this file of a game's folder?"""
-    return path.parent.name != "decks" and path.name not in ("rules.yaml", "keywords.yaml")
-
-
-def _entries(folder: Path) -> tuple[list[Path], list[Path]]:
-    """The .yaml files in a folder and the folders in it, by name; nothing if it is none or can't be entered."""
-    try:
-        with os.scandir(folder) as entries:
-            found = sorted((entry.name, os.path.isdir(entry.path)) for entry in entries)
-    except OSError:
-        return [], []
-    return ([folder / name for name, _ in found if name.endswith(".yaml")],
-            [folder / name for name, is_folder in found if is_folder])  # fmt: skip
 
 
 def load_files(files: Mapping[str, Path], game: str, words: Vocabulary) -> Library:

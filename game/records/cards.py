@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.kernel.errors import GameError
-from game.kernel.game import Game
-from game.language.folders import CARDS
-from game.language.library import Library, files_of, load_all, load_files
+from game.language.folders import CARDS, card_folders, files_of
 from game.rules import NAMES, game_named
+
+if TYPE_CHECKING:
+    from game.kernel.game import Game
+    from game.language.library import Library
 
 COMPLETE = ("rules.yaml", "keywords.yaml")
 """A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
@@ -28,7 +31,15 @@ def rules_of(game: str) -> Game:
 
 def library(game: str = "contracts") -> Library:
     """All that the folders of a game hold, read anew."""
+    from game.language.library import load_all  # the title is shown before the cards are read
+
     return load_all(rules_of(game))
+
+
+def lesson_file(game: str) -> Path | None:
+    """The scenario file that is the game's lesson, if there is one (`records/lessons.py` plays it)."""
+    path = card_folders(game)[0] / "scenarios" / "first_match.yaml"
+    return path if path.is_file() else None
 
 
 def contracts() -> Library:
@@ -37,6 +48,8 @@ def contracts() -> Library:
 
 def of_folder(folder: Path, game: Game) -> Library:
     """The cards, decks and rules of a folder; together with the bundled ones if it is not complete by itself."""
+    from game.language.library import load_files
+
     chosen = {os.path.relpath(file, folder): file for file in files_of(folder)}
     files = chosen if is_complete(folder) else beside_bundled(chosen, game)
     return load_files({str(path): path for path in files.values()}, game.name, game.vocabulary)

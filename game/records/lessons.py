@@ -12,21 +12,19 @@ from typing import Any
 from game.kernel.errors import GameError, Reason
 from game.kernel.events import Log
 from game.kernel.state import State
-from game.language.folders import card_folders
 from game.language.source import Fault
-from game.records.cards import rules_of
+from game.records.cards import lesson_file, rules_of
 from game.records.match import Match
 from game.records.matchfile import HUMAN
 from game.records.record import Given
 from game.records.scenarios.answering import Recorder, Table
 from game.records.scenarios.boards import lay_out
 from game.records.scenarios.parts import Answers, Board, Expect, Scenario, ScenarioFile, Step, Until
-from game.records.scenarios.reading import FOLDER, Libraries, read
+from game.records.scenarios.reading import Libraries, read
 from game.records.scenarios.trying import record_of
 from game.records.scenarios.words import Words
 from game.records.undo import Tape
 
-FILE = "first_match.yaml"
 LEARNER = 0
 
 
@@ -115,11 +113,11 @@ class Lesson:
 
 def _read(game: str) -> tuple[ScenarioFile, Scenario, dict[str, Any]]:
     """The file of the lesson, its scenario and the constants that it is played by. Raises NoLesson."""
-    path = card_folders(game)[0] / FOLDER / FILE
+    path = lesson_file(game)
     faults: list[Fault] = []
     libraries = Libraries(usual=game)
     try:
-        file = read(path, str(path), libraries, faults) if path.is_file() else None
+        file = read(path, str(path), libraries, faults) if path else None
         constants = libraries.of(rules_of(game)).constants
     except GameError as error:
         raise NoLesson(str(error)) from None
@@ -127,7 +125,3 @@ def _read(game: str) -> tuple[ScenarioFile, Scenario, dict[str, Any]]:
         raise NoLesson(f"there is no lesson for {game}")
     scenario = file.scenarios[0]
     return file, scenario, {**constants, **scenario.rules}
-
-
-def has_lesson(game: str) -> bool:
-    return (card_folders(game)[0] / FOLDER / FILE).is_file()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from game.kernel.game import Game
+if TYPE_CHECKING:
+    from game.kernel.game import Game
 
 NAMES = ("contracts", "cataclysm", "estro")
 """The games that are offered at the table."""

@@ -18,7 +18,7 @@ from game.system.processes import ending
 from game.table import loop, tree
 from game.table import settings as settings_room
 from game.table.drawing import faces
-from game.table.library import Library
+from game.table.library import Library, unread
 from game.table.settings import Settings
 from game.table.sound import device
 from game.table.stage import Stage
@@ -54,7 +54,7 @@ def run(start: Start) -> int:
     stage: Stage | None = None
     try:
         faces.use_cache(settings_room.folder() / "pictures")
-        stage = Stage(window.size, settings, load_library(start.game or settings.setup.game))
+        stage = Stage(window.size, settings, unread(start.game or settings.setup.game))
         stage.sound.output = device.Device()
         stage.hurry = True
         open_scene(stage, start)
@@ -84,11 +84,16 @@ def load_library(game: str = GAMES[0]) -> Library:
 
 
 def open_scene(stage: Stage, start: Start) -> None:
-    from game.table.match import opening
     from game.table.scenes.title import Title
 
     game, players = start.game or stage.library.game, len(start.seats)
-    stage.take_up(game)
+    if start.scene != "title" or not stage.hurry:
+        stage.take_up(game)
+    stage.go(Title(stage))
+    if start.scene == "title":
+        return
+    from game.table.match import opening
+
     makers: dict[str, Callable[[], Any]] = {
         "match": lambda: opening.begin(stage, game, _decks(stage, start), start.seats, start.seed, rules=start.rules),
         "demo": lambda: opening.demo(stage, game, start.seed, start.matches, players, start.rules),
@@ -97,7 +102,6 @@ def open_scene(stage: Stage, start: Start) -> None:
         "look": lambda: opening.look(stage, start.path, start.step) if start.path else None,
         "resume": lambda: _resume(stage),
     }
-    stage.go(Title(stage))
     if start.scene == "settings":
         from game.table.scenes.options import Options
 
@@ -143,8 +147,9 @@ def _decks(stage: Stage, start: Start) -> tuple[str, ...]:
 
 def _resume(stage: Stage) -> None:
     from game.table.match import opening
+    from game.table.match.unfinished import unfinished
 
-    found = opening.unfinished()
+    found = unfinished()
     if found:
         opening.resume(stage, found.path)
 

@@ -6,14 +6,16 @@ import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.records.decks import DeckRules, is_own
 from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
 from game.table.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from game.records.decks import DeckRules
 
 FACE_DOWN = "face_down"
 """As which card a view tells of one that lies face down."""
@@ -137,6 +139,8 @@ class Library:
     @cached_property
     def deck_rules(self) -> DeckRules:
         """What a deck of this game must hold."""
+        from game.records.decks import DeckRules
+
         return DeckRules(self.game, self.constants)
 
     @cached_property
@@ -200,6 +204,11 @@ class Library:
         return sorted((e for e in asked if asked[e]), key=lambda e: -asked[e])
 
 
+def unread(game: str) -> Library:
+    """Of a game whose cards are yet to be read, which a start leaves until the title is shown."""
+    return Library(game, {}, [], {}, no_clause, lambda card, language: [], lambda card: [])
+
+
 def from_language(
     rules: Any,
     source: Any,
@@ -211,6 +220,8 @@ def from_language(
     bears: Callable[[str], frozenset[str]] = no_keywords,
 ) -> Library:
     """The printed side of a folder of cards that the card language has read by a game's rules."""
+    from game.records.decks import is_own
+
     keywords: dict[str, dict[str, str]] = {}
     for name, entry in source.keywords.items():
         keywords[name] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from game.language.folders import card_folders
-from game.language.library import Deck, files_of, load_all, pinned
+from game.language.folders import card_folders, files_of
+from game.language.library import Deck, load_all, pinned
 from game.language.library import Library as Source
 from game.language.text import clause_text, keywords_of, mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of

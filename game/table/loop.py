@@ -10,17 +10,22 @@ from game.table.stage import Stage
 from game.table.window import Window
 
 FRAMES = 60  # a second, at most
+RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 
 
 def run(window: Window, stage: Stage, frames: int | None = None) -> None:
     """Until the stage comes to its end, or for so many frames. It draws only when something has changed."""
     clock = pygame.time.Clock()
-    left = frames
+    left, shown = frames, False
     if window.closed:
         stage.quit()
     while stage.running and left != 0:
-        for event in pygame.event.get():
-            if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+        if shown and stage.hurry:
+            stage.complete()
+            gc.freeze()
+            gc.enable()
+        for event in pygame.event.get(RESIZED if stage.hurry else None):  # what is pressed waits for the cards
+            if event.type in RESIZED:
                 window.resized()
                 stage.resize(window.size)
             else:
@@ -36,10 +41,7 @@ def run(window: Window, stage: Stage, frames: int | None = None) -> None:
         if stage.dirty:
             stage.draw(window.surface)
             window.flip()
-            if not gc.isenabled():  # the first frame stands
-                gc.freeze()
-                gc.enable()
-                stage.pads.begin()
+            shown = True
         clock.tick(FRAMES)
         if left is not None:
             left -= 1

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from game.language.folders import card_folders
-from game.language.library import files_of
+from game.language.folders import card_folders, files_of
 from game.records.cards import GAMES
 from game.system import places
 from game.system.visible import visible

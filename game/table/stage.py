@@ -68,7 +68,7 @@ class Stage:
         self.stale = True
         self.dirty = True
         self.running = True
-        self.hurry = False  # the first frame is awaited: what takes long may follow on the next ones
+        self.hurry = False  # the first frame is awaited: what takes long follows by `complete`
         self.now: Callable[[], float] = time.monotonic  # seconds
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
@@ -94,6 +94,13 @@ class Stage:
                 if held.cards and not fresh.sound:
                     fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp, sound=False)
                 self._libraries[game] = fresh
+
+    def complete(self) -> None:
+        """After the first frame: everything that a start leaves until that is shown."""
+        self.hurry = False
+        self.pads.begin()
+        if not self.library.cards:
+            self.take_up(self.library.game)
 
     def take_up(self, game: str, library: Library | None = None) -> None:
         """From now on the cards and the words are those of `game`, as they are now or, if given, those of `library`."""

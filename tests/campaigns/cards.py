@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from game.kernel.cards import Definition
-from game.language.folders import CARDS
-from game.language.library import Library, files_of, load_files, pinned, with_cards
+from game.language.folders import CARDS, files_of
+from game.language.library import Library, load_files, pinned, with_cards
 from game.language.source import Source, nodes
 from game.rules import NAMES, game_named
 from game.system.visible import first_hidden

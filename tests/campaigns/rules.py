@@ -10,8 +10,8 @@ from random import Random
 from game.kernel.decisions import answers
 from game.kernel.game import Game
 from game.lab.invariants import broken
-from game.language.folders import CARDS
-from game.language.library import files_of, load_files
+from game.language.folders import CARDS, files_of
+from game.language.library import load_files
 from game.records.match import Match
 from game.rules import NAMES, game_named
 from tests.campaigns.runner import Outcome, Try

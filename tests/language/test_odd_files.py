@@ -11,8 +11,8 @@ import pytest
 
 from game.cli import main
 from game.language import library as reading
-from game.language.folders import card_folders
-from game.language.library import files_of, load, load_all
+from game.language.folders import card_folders, files_of
+from game.language.library import load, load_all
 from game.language.source import MOST_FAULTS, Fault, Source
 from game.rules import game_named
 from tests.language.test_check import FOX, check, said  # noqa: F401

@@ -59,7 +59,7 @@ def test_a_message_its_attribute_and_what_it_refers_to(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_message_is_named_with_its_file(text: str, says: str, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="a.ftl") as error:
+    with pytest.raises(ValueError, match=r"a\.ftl") as error:
         entries(written(tmp_path, "a.ftl", text))
     assert str(error.value) == says
 
@@ -73,5 +73,5 @@ def test_a_message_with_a_fault_is_named_when_it_is_asked_for(tmp_path: Path) ->
 
 def test_a_message_in_two_files_is_named(tmp_path: Path) -> None:
     files = [written(tmp_path, name, "one = 1\n") for name in ("a.ftl", "b.ftl")]
-    with pytest.raises(ValueError, match="b.ftl: one is there twice"):
+    with pytest.raises(ValueError, match=r"b\.ftl: one is there twice"):
         together(files)

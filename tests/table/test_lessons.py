@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.records.cards import GAMES
-from game.records.lessons import Lesson, NoLesson, has_lesson
+from game.records.cards import GAMES, lesson_file
+from game.records.lessons import Lesson, NoLesson
 from game.table import app, tree
 from game.table.messages import LANGUAGES, Messages
 from game.table.scenes.title import Title
@@ -18,7 +18,7 @@ from game.table.teaching import opening
 from game.table.teaching.scene import DONE, LessonScene
 from tests.table import bot, live
 
-TAUGHT = [game for game in GAMES if has_lesson(game)]
+TAUGHT = [game for game in GAMES if lesson_file(game)]
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 
 from game.records.matchfile import matches_folder
 from game.table import app
-from game.table.match import opening
+from game.table.match import unfinished
 from game.table.match.scene import MatchScene
 from game.table.scenes.title import Title
 from tests.records.playing import new, play
@@ -17,7 +17,7 @@ from tests.records.playing import new, play
 @pytest.fixture
 def stage(tmp_path, monkeypatch):
     monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path))
-    monkeypatch.setattr(opening, "_passed", set())
+    monkeypatch.setattr(unfinished, "_passed", set())
     return app.unseen((1280, 720), "en")
 
 

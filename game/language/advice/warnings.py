@@ -8,7 +8,8 @@ from pathlib import Path
 from game.language.advice import clauses, conditions, decks, together, words
 from game.language.advice.cases import Advice, Room, Written, node_at
 from game.language.advice.examples import Examples
-from game.language.library import Library, is_card_file, read_text
+from game.language.folders import is_card_file
+from game.language.library import Library, read_text
 from game.language.source import Fault, Node, Source
 from game.system.visible import visible
 

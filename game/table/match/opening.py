@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,36 +11,13 @@ from game.records.levels import LEVELS
 from game.records.matchfile import matches_folder
 from game.table.match.scene import MatchScene
 from game.table.match.session import HUMAN, Play
+from game.table.match.unfinished import pass_over
 
 if TYPE_CHECKING:
     from game.table.settings import Setup
     from game.table.stage import Stage
 
 NUMBERS = ("one", "two", "three", "four", "five")
-
-
-@dataclass(frozen=True)
-class Unfinished:
-    """A match that can be gone on with."""
-
-    path: Path
-    game: str
-    decks: tuple[Mapping[str, str], ...]
-    """The name of each seat's, by language."""
-
-
-def unfinished() -> Unfinished | None:
-    """The last match that was not played to its end."""
-    from game.records import matchfile
-
-    try:
-        found = matchfile.unfinished_match(matches_folder(), _passed)
-    except (OSError, ValueError):
-        return None
-    if found is None:
-        return None
-    path, record = found
-    return Unfinished(path, record.game, tuple(deck.get("name") or {} for deck in record.decks))
 
 
 def new_seed() -> int:
@@ -102,10 +78,6 @@ def begin(
         stage.scene.versus.begin()
 
 
-_passed: set[Path] = set()
-"""The files that could not be gone on with, so that they don't hide others."""
-
-
 def resume(stage: Stage, path: Path) -> None:
     """Go on with the match of a file; what is wrong with it is said in one sentence."""
     from game.kernel.errors import GameError
@@ -118,12 +90,12 @@ def resume(stage: Stage, path: Path) -> None:
     try:
         match = Match.load(path)
     except GameError:
-        _passed.add(path)
+        pass_over(path)
         stage.tell(stage.say("title-unreadable"))
         return
     strangers = [seat for seat in match.seats if seat not in (HUMAN, *LEVELS)]
     if strangers:
-        _passed.add(path)
+        pass_over(path)
         stage.tell(stage.say("title-stranger", name=strangers[0]))
         return
     show(stage, match, True)

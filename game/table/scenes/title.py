@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import math
+from importlib import import_module
 
 from pygame import Rect, Surface
 
-from game.records.cards import GAMES
+from game.records.cards import GAMES, lesson_file
 from game.table import pieces, theme, widgets, window
 from game.table.drawing import cloth, text
-from game.table.gallery.scene import Gallery
-from game.table.glossary.scene import Glossary
-from game.table.match import opening
+from game.table.match.unfinished import unfinished
 from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
-from game.table.scenes.matches import Matches
-from game.table.scenes.options import Options
-from game.table.scenes.setup import SetUp
 from game.table.stage import Scene
-from game.table.teaching import opening as teaching
 from game.table.tree import Act, Node
 
 SHOWN = 5  # cards in the fan
@@ -39,7 +34,7 @@ class Title(Scene):
 
     def enter(self) -> None:
         self.dealt = 0 if self.stage.hurry else SHOWN  # of the fan, one a frame at the start
-        self.unfinished = opening.unfinished()
+        self.unfinished = unfinished()
         if not self.stage.hurry:
             self.stage.take_up(self.stage.library.game)
         self._dress()
@@ -68,7 +63,7 @@ class Title(Scene):
         rows = list(ROWS)
         if self.unfinished:
             return [("resume",), *rows]
-        if teaching.is_new(self.stage, game):
+        if lesson_file(game) and game not in self.stage.settings.lessons:  # it was neither begun nor skipped
             return [("learn",), *rows[:2], ("cards", "matches"), ("glossary",), *rows[4:]]
         return rows
 
@@ -88,14 +83,23 @@ class Title(Scene):
             "play": lambda: self._set_up("computer"),
             "hotseat": lambda: self._set_up("hotseat"),
             "demo": self._demo,
-            "learn": lambda: teaching.begin(self.stage, self.stage.library.game),
-            "cards": lambda: self.stage.push(Gallery(self.stage)),
-            "glossary": lambda: self.stage.push(Glossary(self.stage)),
-            "matches": lambda: self.stage.push(Matches(self.stage)),
+            "learn": self._learn,
+            "cards": lambda: self._open("gallery.scene", "Gallery"),
+            "glossary": lambda: self._open("glossary.scene", "Glossary"),
+            "matches": lambda: self._open("scenes.matches", "Matches"),
             "language": self._language,
-            "settings": lambda: self.stage.push(Options(self.stage)),
+            "settings": lambda: self._open("scenes.options", "Options"),
             "quit": self.stage.quit,
         }
+
+    def _open(self, module: str, name: str) -> None:
+        """Another scene on top; it is imported only now, so that a start need not wait for it."""
+        self.stage.push(getattr(import_module(f"game.table.{module}"), name)(self.stage))
+
+    def _learn(self) -> None:
+        from game.table.teaching import opening
+
+        opening.begin(self.stage, self.stage.library.game)
 
     def _games(self) -> Node:
         """The games side by side, the one on the table marked."""
@@ -140,26 +144,31 @@ class Title(Scene):
             y += high
 
     def update(self, dt: float) -> bool:
-        if self.dealt == SHOWN:
+        if self.dealt == SHOWN or self.stage.hurry:
             return False
-        self.dealt += not self.stage.hurry
-        self.stage.hurry = False
+        self.dealt += 1
         return True
 
     def _set_up(self, mode: str) -> None:
         if not self.stage.library.decks:
             self.stage.tell(self.ui.say("title-no-decks"))
             return
+        from game.table.scenes.setup import SetUp
+
         self.stage.push(SetUp(self.stage, mode))
 
     def _resume(self) -> None:
+        from game.table.match import opening
+
         if self.unfinished:
             opening.resume(self.stage, self.unfinished.path)
             if self.stage.scene is self:
-                self.unfinished = opening.unfinished()
+                self.unfinished = unfinished()
 
     def _demo(self) -> None:
         """With as many players as were set up last."""
+        from game.table.match import opening
+
         game = self.stage.library.game
         if self.stage.library.decks:
             opening.demo(self.stage, game, players=self.stage.settings.setup.of(game).seats)

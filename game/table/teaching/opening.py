@@ -12,18 +12,6 @@ if TYPE_CHECKING:
     from game.table.stage import Stage
 
 
-def is_there(game: str) -> bool:
-    """Has the game a lesson?"""
-    from game.records.lessons import has_lesson
-
-    return has_lesson(game)
-
-
-def is_new(stage: Stage, game: str) -> bool:
-    """Was its lesson never begun nor skipped?"""
-    return is_there(game) and game not in stage.settings.lessons
-
-
 def begin(stage: Stage, game: str, at: int | None = None) -> None:
     """Go on with the lesson, or begin it anew where it was finished; `at` which of its moments it begins."""
     from game.records.lessons import Lesson, NoLesson
