@@ -37,6 +37,8 @@ class Agent(ABC):
         """What the last choice used."""
         self.planned = ""
         """The fingerprint of the view from which the last answer was planned; "" for the view it was asked with."""
+        self.planned_seed = seed
+        """The seed by which it was planned, where that was before."""
         self.place = 0
         """The place of the last answer among those that were planned together."""
         self.reasons: tuple[str, ...] = ()

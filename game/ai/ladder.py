@@ -55,6 +55,8 @@ class Foreseen:
 
     view: str
     """The fingerprint of the view from which they were planned."""
+    seed: int
+    """The seed by which they were."""
     steps: list[tuple[int, Answer]]
     late: bool
     given: int = 1
@@ -110,7 +112,8 @@ class Planner(Agent):
             foreseen, way = kept.steps[place]
             if foreseen == key:
                 kept.given = place + 1
-                self.planned, self.place, self.late = kept.view, place, kept.late
+                self.planned, self.planned_seed = kept.view, kept.seed
+                self.place, self.late = place, kept.late
                 return way
         return None
 
@@ -124,7 +127,7 @@ class Planner(Agent):
             steps.append((knowledge_key(state, seat), way))
             advance(state, way)
         self.reasons = reasons(self.judge or evaluation(root.game.name), root, line, seat)
-        return Foreseen(mark, steps, self.budget.late)
+        return Foreseen(mark, self.seed, steps, self.budget.late)
 
     def _think(self, root: State, seat: int, start: int) -> Line:
         """The best line from `root`, which is a world that agrees with what `seat` knows."""

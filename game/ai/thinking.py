@@ -25,6 +25,7 @@ class Receipt(NamedTuple):
     """Fingerprint of the view."""
     level: str
     seed: int
+    """That by which it was planned."""
     nodes: int
     """The limit on positions to try."""
     late: bool = False
@@ -91,27 +92,29 @@ def answer_from(message: bytes) -> tuple[int, Answer, Receipt, tuple[str, ...]]:
     return number, tuple(answer), found, tuple(why)
 
 
-Minds = dict[tuple[str, int, int], Agent]
-"""Those who think in one match, by level, seed and seat: they remember what they planned."""
+Minds = dict[tuple[str, int], Agent]
+"""Those who think in one match, by level and seat: they remember what they planned."""
 
 
 def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = None) -> tuple[Answer, Receipt]:
     """The answer to `asked`, and its receipt."""
     minds = {} if minds is None else minds
-    who = (asked.level, asked.seed, int(asked.view["seat"]))
+    who = (asked.level, int(asked.view["seat"]))
     if who not in minds:
         minds[who] = agent(asked.level, asked.seed)
     opponent = minds[who]
+    opponent.seed = asked.seed  # each question has its own; what was planned before keeps that of then
     nodes = opponent.nodes if asked.nodes is None else asked.nodes
     answer = opponent.choose_from_view(asked.view, game, cards, seconds=asked.seconds, nodes=nodes)
     mark = digest(asked.view)
-    receipt = Receipt(mark, asked.level, asked.seed, nodes, opponent.late, opponent.planned, opponent.place)
+    seed = opponent.planned_seed if opponent.planned else asked.seed
+    receipt = Receipt(mark, asked.level, seed, nodes, opponent.late, opponent.planned, opponent.place)
     return answer, receipt
 
 
 def reasons_of(asked: Question, minds: Minds) -> tuple[str, ...]:
     """Those of the last answer of whoever was asked."""
-    found = minds.get((asked.level, asked.seed, int(asked.view["seat"])))
+    found = minds.get((asked.level, int(asked.view["seat"])))
     return found.reasons if found is not None else ()
 
 

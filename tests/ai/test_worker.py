@@ -55,6 +55,20 @@ def test_it_answers_a_match_with_receipts_that_hold(worker):
     assert worker.trouble == ""
 
 
+def test_a_plan_is_followed_though_each_question_has_a_seed_of_its_own(worker):
+    """As a match asks: the seed changes with every answer."""
+    state, seen, followed = new_match(3), {}, 0
+    for seed in range(30):
+        shown = view(state, state.decision.seat)
+        worker.ask(shown, "regular", seed, seconds=PATIENCE, nodes=200)
+        answer, receipt = wait(worker), worker.receipt
+        seen[receipt.view] = shown
+        assert recompute(receipt, shown, CONTRACTS, cards(), seen.get(receipt.planned)) == answer
+        followed += bool(receipt.planned)
+        advance(state, answer)
+    assert followed > 5
+
+
 def test_a_planned_answer_comes_with_its_reasons(worker):
     state = new_match(3)
     for _ in range(12):
