@@ -18,7 +18,7 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.errors import GameError, Reason
 from game.kernel.state import State
 from game.language.library import Library
-from game.records import matchfile
+from game.records import matchfile, seating
 from game.records.loading import replayed
 from game.records.match import Match, new_ai_seed
 from game.records.record import Record
@@ -98,6 +98,7 @@ def branch(match: Match, changed: Sequence[Definition], folder: Path | None = No
         raise GameError(f"this position can't go on with the edited cards: {reason}")
     old, at = match.record, len(match.steps)
     notes = [
+        *[note for note in old.notes if note.get("flag") == seating.FLAG],
         {"at": at, "flag": "branch", "text": old.created},
         {"at": at, "flag": "edit", "text": ", ".join(card.name.get("en") or card.id for card in changed)},
     ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.records import matchfile
+from game.records import matchfile, seating
 from game.records.flags import Flag, flags_of
 
 
@@ -59,6 +59,6 @@ def summary(path: Path) -> Summary:
     record = matchfile.read(path)
     return Summary(
         tuple(deck.get("name") or {} for deck in record.decks), tuple(deck["id"] for deck in record.decks),
-        record.seats, record.result, len(record.answers), record.turns, tuple(flags_of(record)),
+        seating.playing(record), record.result, len(record.answers), record.turns, tuple(flags_of(record)),
         any(note.get("flag") == "branch" for note in record.notes),
     )  # fmt: skip

@@ -20,7 +20,7 @@ from game.kernel.phrases import refusal
 from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.language.library import FaultyCards, Library, from_plain
-from game.records import aftermath, course, matchfile, preview, undo
+from game.records import aftermath, course, matchfile, preview, seating, undo
 from game.records import cards as current
 from game.records.cards import rules_of as rules_of
 from game.records.matchfile import BadMatchFile, Record, Writer
@@ -262,7 +262,8 @@ class Match:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return self.record.seats
+        """Who plays them now."""
+        return seating.playing(self.record)
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -441,6 +442,11 @@ class Match:
         )
         self._save()
 
+    def change_level(self, seat: int, level: str) -> None:
+        """From now on the computer plays `seat` at that level. Raises GameError for what `seating.seat` refuses."""
+        seating.seat(self.record, seat, level, len(self.steps))
+        self._save()
+
     # How it is done
 
     def _give(self, seat: int, answer: Answer) -> None:
@@ -495,6 +501,7 @@ class Match:
         record.conceded = record.result = None
         record.fingerprints = [f for f in record.fingerprints if f[0] <= at]
         record.receipts = {n: r for n, r in record.receipts.items() if n <= at}
+        seating.rewind(record, at)
 
     def _keep_fingerprint(self) -> None:
         number = len(self.steps)

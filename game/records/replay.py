@@ -13,9 +13,13 @@ from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.views import View, view
+from game.records import seating
+from game.records.levels import LEVELS
 from game.records.match import Match
 from game.system.limit import TimeUp, within
 
+UNTHINKING = "random"
+"""So answers the table itself for a level whose process can't be had."""
 SECONDS = 1.8
 """So long a verification takes where no other limit is asked for; what the computer thought takes as long as it did."""
 Recompute = Callable[[Mapping[str, Any], View, Game, CardSet, "View | None"], Answer]
@@ -92,6 +96,9 @@ def _receipt_fault(match: Match, number: int, receipt: Mapping[str, Any], recomp
     if not 1 <= number <= len(match.steps):
         return f"there is a receipt for answer {number}, and only {len(match.steps)} answers"
     step = match.steps[number - 1]
+    level, who = receipt.get("level"), seating.playing(match.record, number - 1)[step.seat]
+    if level not in (who, UNTHINKING) and who in LEVELS:
+        return f"the receipt of answer {number} is of `{level}`, and `{who}` played then"
     try:
         planned = _planned_from(match, number, receipt)
         found = recompute(receipt, view(step.state, step.seat), match.game, step.state.cards, planned)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.records.levels import LEVELS
 from game.table import bindings, pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
 from game.table.match import plates, surfaces
+from game.table.match.session import HUMAN
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 
@@ -138,15 +140,37 @@ def menu(scene: MatchScene) -> Node:
         entries = [entry for entry in entries if entry[1] != scene.concede]
     if scene.play.covered:
         entries = [entry for entry in entries if entry[1] != scene.flag]
-    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * len(entries))
+    levels = _levels(scene)
+    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * (len(entries) + len(levels)))
     box = ground.children[0]
     y = room.y + ui.s(6)
+    for seat in levels:
+        box.add(_level(scene, seat, Rect(room.x, y, room.w, ui.s(58))))
+        y += ui.s(74)
     for key, act, kind in entries:
         hint = ui.say("menu-leave-hint") if key == "menu-leave" else ""
         rect = Rect(room.x, y, room.w, ui.s(58))
         box.add(widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, act, kind, hint, size=25))
         y += ui.s(74)
     return ground
+
+
+def _levels(scene: MatchScene) -> list[int]:
+    """The seats whose level can be changed now."""
+    play = scene.play
+    if play.thinker is None or play.match.result is not None:
+        return []
+    return [seat for seat, who in enumerate(play.seats) if who != HUMAN]
+
+
+def _level(scene: MatchScene, seat: int, rect: Rect) -> Node:
+    """How strongly the computer plays a seat, from now on."""
+    ui, now = scene.ui, scene.play.seats[seat]
+    name = scene.words.player(seat)
+    options = [(level, ui.say("menu-level", name=name, level=ui.say(f"setup-level-{level}"))) for level in LEVELS]
+    hint = f"{ui.say(f'setup-level-{now}-hint')}. {ui.say('menu-level-hint')}"
+    choose = lambda level: scene.change_level(seat, str(level))
+    return widgets.choice(ui, f"menu-level-{seat}", name, rect, options, now, choose, hint)
 
 
 def curtain(scene: MatchScene) -> Node:

@@ -242,6 +242,16 @@ class MatchScene(Scene):
         self.course.restart()
         self.course.hurry = not self.play.people_left
 
+    def change_level(self, seat: int, level: str) -> None:
+        """The computer plays `seat` at that level from now on."""
+        from game.kernel.errors import GameError
+
+        try:
+            self.play.change_level(seat, level)
+        except GameError:
+            self.stage.tell(self.ui.say("flag-full"))
+        self.stage.touch()
+
     def toggle_help(self) -> None:
         self.over = "" if self.over == "help" else "help"
         self.stage.touch()

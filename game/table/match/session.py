@@ -153,6 +153,12 @@ class Play:
         self.match.time_up()
         self._collect(seat, ("time_up",))
 
+    def change_level(self, seat: int, level: str) -> None:
+        """From now on the computer plays `seat` at that level; what it was asked for, it is asked anew."""
+        self.match.change_level(seat, level)
+        self.seats = self.match.seats
+        self.asked = None if self.asked == seat else self.asked
+
     def concede(self) -> None:
         """The viewer gives up. What the computer was asked for may no longer be asked: it will be asked anew."""
         self.match.concede(self.viewer)
