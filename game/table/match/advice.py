@@ -96,12 +96,15 @@ class Advice:
             return False
         ui, say = scene.ui, scene.ui.say
         if self.sought:
-            root.add(panel.panel(ui, "advice", say("advice-sought"), ""))
+            root.add(panel.panel(scene, "advice", say("advice-sought"), ""))
             return True
         node = panel.panel(
-            ui, "advice", told(scene.words, scene.game.verbs, scene.view, self.answer), why(scene.words, self.reasons)
+            scene,
+            "advice",
+            told(scene.words, scene.game.verbs, scene.view, self.answer),
+            why(scene.words, self.reasons),
         )
-        wide, high = (ui.u(part) for part in panel.BUTTON)
+        wide, high = (panel.measure(scene).u(part) for part in panel.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
         node.add(widgets.button(ui, "advice-close", say("advice-close"), rect, self.close, "quiet", size=18))
         root.add(node)

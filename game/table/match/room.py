@@ -69,11 +69,11 @@ class Room:
 
 
 @lru_cache(maxsize=16)
-def room(layout: Layout, scale: float) -> Room:
-    """The table of a game at a scale of the interface, 1 for 100 %."""
+def room(layout: Layout, scale: float, upper_edge: bool = False) -> Room:
+    """The table of a game at a scale of the interface, 1 for 100 %; with `upper_edge` the strip there is kept free."""
     if scale == 1:
         return Room(layout)
-    return _small(layout, scale) if scale < 1 else _large(layout, scale)
+    return _small(layout, scale) if scale < 1 else _Larger(layout, scale, upper_edge).room()
 
 
 # --- smaller ----------------------------------------------------------------------------------------------------------
@@ -127,21 +127,17 @@ def _smaller_side(side: Side, part: float) -> Side:
 # --- larger -----------------------------------------------------------------------------------------------------------
 
 
-def _large(layout: Layout, scale: float) -> Room:
-    return _Larger(layout, scale).room()
-
-
 class _Larger:
     """How a layout grows; the columns first, then what lies between them."""
 
-    def __init__(self, layout: Layout, scale: float) -> None:
+    def __init__(self, layout: Layout, scale: float, upper_edge: bool) -> None:
         self.layout = layout
         self.wider = 1 + (scale - 1) * WIDENS
         self.left, self.right = LEFT * self.wider, WIDTH - LEFT * self.wider
         others = layout.sides[1:]
         self.strips = any(row.width and row.x - row.width / 2 < LEFT - 20 for side in others for row in side.field)
         """Do several opponents share the whole upper edge?"""
-        self.higher = scale >= LARGE and all(side.backs is not None for side in others)
+        self.higher = scale >= LARGE and not upper_edge and all(side.backs is not None for side in others)
         self.scale = scale
         own = _Column(self.wider)
         self.at_left, self.at_right = own, _Column(self.wider, grows_last=False)

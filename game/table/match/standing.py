@@ -21,7 +21,8 @@ class Standing:
         self.room = self._room()
 
     def _room(self) -> room.Room:
-        return room.room(self.scene.game.layout(len(self.scene.play.seats)), self.scene.ui.scale)
+        scene = self.scene
+        return room.room(scene.game.layout(len(scene.play.seats)), scene.ui.scale, scene.upper_edge)
 
     def lay_out(self) -> None:
         """Lay the table out anew where the scale of the interface has changed."""

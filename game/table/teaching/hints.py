@@ -53,12 +53,12 @@ class Hints:
         term = self._term()
         if term is None or scene.over or scene.sheet is not None:
             return
-        ui, say = scene.ui, scene.ui.say
-        node = panel.panel(ui, "first-hint", term.name, term.text)
+        ui, say = panel.measure(scene), scene.ui.say
+        node = panel.panel(scene, "first-hint", term.name, term.text)
         wide, high = (ui.u(part) for part in panel.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
         if not any("modal" in child.flags for child in root.children):
-            node.add(widgets.button(ui, "hint-seen", say("hint-seen"), rect, self.close, "quiet", size=18))
+            node.add(widgets.button(scene.ui, "hint-seen", say("hint-seen"), rect, self.close, "quiet", size=18))
         root.add(node)
 
     def close(self) -> None:

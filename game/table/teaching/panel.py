@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pygame import Surface
 
 from game.table import theme
 from game.table.drawing import text
-from game.table.theme import Ui
 from game.table.tree import Node
 
-PLACE = (290, 2, 1340, 91)
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+    from game.table.theme import Ui
+
+HEIGHT, MARGIN = 91, 6
 BUTTON = (170, 40)
+LARGEST = 1.4
+"""How much it grows at most with the interface: the cards of the other side lie below it."""
 
 
-def panel(ui: Ui, key: str, words: str, why: str) -> Node:
+def measure(scene: MatchScene) -> Ui:
+    """The measure on the panel."""
+    return scene.ui.times(max(1.0, min(LARGEST, scene.ui.scale)))
+
+
+def panel(scene: MatchScene, key: str, words: str, why: str) -> Node:
     """A heading and what is said, with room for buttons at the right."""
-    box = ui.rect(*PLACE)
-    room = box.w - ui.u(BUTTON[0] + 50)
+    room, ui = scene.room, measure(scene)
+    left, wide = room.left + MARGIN, room.right - room.left - 2 * MARGIN
+    box = scene.ui.rect(left, 2, wide, 0)
+    box.h = ui.u(HEIGHT)
+    wide = box.w - ui.u(BUTTON[0] + 50)
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 252, 14)
         left, top = node.rect.x + ui.u(22), node.rect.y + ui.u(7)
-        title = text.fit(words, ui.u(25), ui.look.gold, room, bold=True, least=0.7)
+        title = text.fit(words, ui.u(25), ui.look.gold, wide, bold=True, least=0.7)
         surface.blit(title, (left, top))
         if why:
-            body = text.rich(why, max(12, ui.u(20)), ui.look.ink, room, "body", ui.u(56))
+            body = text.rich(why, max(12, ui.u(20)), ui.look.ink, wide, "body", ui.u(56))
             surface.blit(body, (left, top + ui.u(30)))
 
     return Node("hint", key, box, name=words, value=why, paint=paint)

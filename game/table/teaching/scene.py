@@ -26,6 +26,7 @@ DONE = -1
 
 class LessonScene(ShownScene):
     name = "lesson"
+    upper_edge = True
     play: Taught
 
     def __init__(self, stage: Stage, play: Taught, names: tuple[str, ...]) -> None:
@@ -96,25 +97,25 @@ class LessonScene(ShownScene):
         return root
 
     def _panel(self) -> Node:
-        ui, say = self.ui, self.ui.say
+        ui, say = lines.measure(self), self.ui.say
         shown = self.waits and bool(self.words_of())
         words = self.words_of() if shown else say("lesson-wait")
         why = self.words_of("-why") if shown else ""
         looking = self.waits and self.play.looking
-        panel = lines.panel(ui, "lesson", words, why)
+        panel = lines.panel(self, "lesson", words, why)
         box = panel.rect
         wide, high = (ui.u(part) for part in lines.BUTTON)
         x = box.right - wide - ui.u(12)
         if looking:
             name = "lesson-play" if self.over_now else "lesson-continue"
-            panel.add(widgets.button(ui, "continue", say(name), Rect(x, box.y + ui.u(5), wide, high), self.go_on,
+            panel.add(widgets.button(self.ui, "continue", say(name), Rect(x, box.y + ui.u(5), wide, high), self.go_on,
                                      "main", size=20))  # fmt: skip
         if self.over_now:
             leave = Rect(x, box.bottom - ui.u(5) - high, wide, high)
-            panel.add(widgets.button(ui, "to-title", say("menu-leave"), leave, self.leave_match, "quiet", size=18))
+            panel.add(widgets.button(self.ui, "to-title", say("menu-leave"), leave, self.leave_match, "quiet", size=18))
             return panel
         skip = Rect(x, box.bottom - ui.u(5) - high, wide, high)
-        panel.add(widgets.button(ui, "skip-lesson", say("lesson-skip"), skip, self.skip_lesson, "quiet",
+        panel.add(widgets.button(self.ui, "skip-lesson", say("lesson-skip"), skip, self.skip_lesson, "quiet",
                                  say("lesson-skip-hint"), size=18))  # fmt: skip
         return panel
 
