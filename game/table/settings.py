@@ -114,6 +114,8 @@ class Settings:
     volume_effects: float = 0.8
     volume_ambience: float = 0.6
     sound_on: bool = True
+    speech: bool = False
+    """Are focus, questions and log said aloud?"""
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     lessons: dict[str, int] = field(default_factory=dict)
     """Of each game whose lesson was begun, which of its moments is next; -1: it is over."""

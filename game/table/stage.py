@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -22,6 +22,9 @@ from game.table.theme import Ui
 from game.table.tree import Direction, Node
 from game.table.window import LONGEST_STEP
 
+if TYPE_CHECKING:
+    from game.table.aloud import Aloud
+
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
 HINT_AFTER = 0.25  # seconds of rest
 NOTICE = 3.6
@@ -29,6 +32,8 @@ CONTROLS = frozenset(("button", "choice", "part", "stepper", "toggle"))
 """The roles of what clicks when it is pressed."""
 LEAST = (480, 270)
 """A smaller window shows the top left corner of this."""
+
+ALOUD = frozenset(bindings.SHARED[action] for action in ("speech", "read-hand", "read-board", "read-log"))
 
 ARROWS: dict[int, Direction] = {
     pygame.K_LEFT: "left",
@@ -70,8 +75,18 @@ class Stage:
         self.running = True
         self.hurry = False  # the first frame is awaited: what takes long follows by `complete`
         self.now: Callable[[], float] = time.monotonic  # seconds
+        self._aloud: Aloud | None = None
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
+
+    @property
+    def aloud(self) -> Aloud:
+        """What is said in words; it is there once somebody asks for it."""
+        if self._aloud is None:
+            from game.table.aloud import Aloud
+
+            self._aloud = Aloud(self)
+        return self._aloud
 
     def library_of(self, game: str) -> Library:
         """The printed side of a game's cards, read when it is first asked for."""
@@ -148,6 +163,8 @@ class Stage:
         for scene in self.scenes:
             scene.leave()
         self.sound.close()
+        if self._aloud is not None:
+            self._aloud.stop()
         self.running = False
 
     def open_file(self, path: Path) -> None:
@@ -248,6 +265,8 @@ class Stage:
             self.hover, self.pointer, self.dirty = None, (-1, -1), True
         elif kind == pygame.WINDOWFOCUSLOST:
             self.drop_drag()
+            if self._aloud is not None:
+                self._aloud.stop()
             self.scene.left_alone()
         elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
             self.take_up(self.library.game)
@@ -378,7 +397,7 @@ class Stage:
 
     def _key(self, event: pygame.Event) -> None:
         key = event.key
-        if self.scene.takes(event):
+        if (key in ALOUD and self.aloud.key(key)) or self.scene.takes(event):
             self.touch()
         elif key == pygame.K_ESCAPE:
             self._cancel()
@@ -450,6 +469,8 @@ class Stage:
         if self.scene.update(dt):
             self.dirty = True
         self.sound.update(dt, calm=not self.dirty)
+        if self.settings.speech and self.scenes:
+            self.aloud.update()
 
     def draw(self, surface: Surface) -> None:
         root = self.fresh()

@@ -17,7 +17,7 @@ from game.table.messages import LANGUAGES, Messages
 from game.table.replay import timeline
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.title import Title
-from game.table.stage import Stage
+from game.table.stage import ALOUD, Stage
 from tests.table import bot, live
 
 
@@ -42,7 +42,7 @@ def test_every_action_has_a_key_of_its_own_that_something_listens_to() -> None:
     assert len(set(codes)) == len(codes) and not set(codes) & bindings.FIXED
     own = {ord(verb.key) for game in GAMES for verb in table_of(game).verbs if verb.key}
     own |= {ord(chart.key) for game in GAMES if (chart := table_of(game).chart) is not None}
-    heard = {*match_keys.KEYS, *timeline.KEYS, *own, pygame.K_F11}
+    heard = {*match_keys.KEYS, *timeline.KEYS, *own, *ALOUD, pygame.K_F11}
     assert set(codes) == heard - bindings.FIXED
 
 

@@ -57,11 +57,12 @@ class Options(Scene):
         self._add_groups(box, Rect(room.x, room.y - ui.s(6), room.w, ui.s(50)))
         view = Rect(room.x, room.y + ui.s(62), room.w, room.h - ui.s(62) - ui.s(70))
         rows = self._rows()
-        columns, part, step = (2, 68, ui.s(53)) if self.group == "keys" else (1, 46, ui.s(ROW))
+        columns, part = (2, 68) if self.group == "keys" else (1, 46)
         lines = -(-len(rows) // columns)
+        step = max(ui.s(44), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
         self.offset = max(0, min(self.offset, step * lines - view.h))
         area = widgets.scroll(ui, "options-scroll", view, step * lines, self.offset, self._scroll)
-        wide, high = (view.w - ui.s(20)) // columns, step - ui.s(12)
+        wide, high = (view.w - ui.s(20)) // columns, step - ui.s(10)
         for number, (name, make) in enumerate(rows):
             column, line = divmod(number, lines)
             x, y = view.x + column * wide, view.y + line * step - self.offset
@@ -112,7 +113,8 @@ class Options(Scene):
             return [(f"key-{action}", self._key_button(action)) for action in bindings.actions()]
         if self.group == "sound":
             sliders = [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
-            return [("sound-on", self._toggle("sound_on")), *sliders]
+            rows = [("sound-on", self._toggle("sound_on")), *sliders, ("speech", self._switch_speech())]
+            return rows if self.stage.aloud.voice is not None else [*rows[:-1], ("speech", self._no_speech)]
         if self.group == "picture":
             scales = [(scale, f"{round(scale * 100)} %") for scale in SCALES]
             return [
@@ -159,6 +161,17 @@ class Options(Scene):
             return widgets.toggle(self.ui, name, words, rect, getattr(self.stage.settings, field), self._set(field))
 
         return make
+
+    def _switch_speech(self) -> Make:
+        def make(name: str, words: str, rect: Rect) -> Node:
+            return widgets.toggle(self.ui, name, words, rect, self.stage.settings.speech, self.stage.aloud.switch)
+
+        return make
+
+    def _no_speech(self, name: str, words: str, rect: Rect) -> Node:
+        return widgets.label(
+            self.ui, name, self.ui.say("speech-none"), rect, theme.SMALL, self.ui.look.warn, within=True
+        )
 
     def _slider(self, field: str, stops: Sequence[float]) -> Make:
         def make(name: str, words: str, rect: Rect) -> Node:

@@ -20,3 +20,20 @@ match-damaged = { $lost ->
     [one] The end of this match’s file was damaged: its last answer is lost.
    *[other] The end of this match’s file was damaged: its last { $lost } answers are lost.
 }
+
+# What is said aloud.
+settings-speech = Say aloud what has the focus, what is asked and what happens
+speech-none = No speech on this system: install speech-dispatcher (Linux), or turn on the voices of the system.
+speech-nothing = Nothing there
+speech-selected = chosen
+speech-disabled = can't be used now
+speech-tokens = { $name }: { $full } of { $all } full
+told-speech = { $on ->
+    [yes] Speech is on.
+   *[no] Speech is off.
+}
+help-aloud = Speech on and off; read hand, table, log
+key-speech = Speech on and off
+key-read-hand = Read the hand aloud
+key-read-board = Read the table aloud
+key-read-log = Read the log aloud

@@ -23,3 +23,20 @@ match-damaged = { $lost ->
     [one] La fine del file di questa partita era rovinata: l’ultima risposta è andata persa.
    *[other] La fine del file di questa partita era rovinata: le ultime { $lost } risposte sono andate perse.
 }
+
+# Ciò che viene detto ad alta voce.
+settings-speech = Leggi ad alta voce dove sei, le domande e ciò che accade
+speech-none = Nessuna voce su questo sistema: installa speech-dispatcher (Linux) o attiva le voci di sistema.
+speech-nothing = Niente da leggere
+speech-selected = scelto
+speech-disabled = ora non utilizzabile
+speech-tokens = { $name }: { $full } pieni su { $all }
+told-speech = { $on ->
+    [yes] La voce è attiva.
+   *[no] La voce è spenta.
+}
+help-aloud = Voce sì e no; leggi mano, tavolo, diario
+key-speech = Voce sì e no
+key-read-hand = Leggi la mano ad alta voce
+key-read-board = Leggi il tavolo ad alta voce
+key-read-log = Leggi il diario ad alta voce
