@@ -5,8 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from game.commands import FINE, WrongUsage, print_json, progress
+
+if TYPE_CHECKING:
+    from game.lab.pairs import Pair
 
 
 def arena(given: Namespace) -> int:
@@ -20,7 +24,7 @@ def arena(given: Namespace) -> int:
     kept = Path(given.out) if given.out else None
     begin, before = monotonic(), -1
 
-    def told(pairs: list[lab.Pair]) -> bool:
+    def told(pairs: list[Pair]) -> bool:
         nonlocal before
         if before < 0:
             before = len(pairs) - 1

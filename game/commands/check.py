@@ -122,10 +122,10 @@ def _loaded(game: Game, files: Iterable[Path]) -> Library:
 
 def _picture_faults(found: Library) -> Iterator[Fault]:
     """What is wrong with the pictures that the cards name; in a match a plain one stands in."""
-    for name, *place in found.pictures:
+    for name, file, line, column in found.pictures:
         problem = pictures.why_not(name)
         if problem is not None:
-            yield Fault(place[0], place[1], place[2], problem, closest(name, pictures.names()))
+            yield Fault(file, line, column, problem, closest(name, pictures.names()))
 
 
 def _place(folder: Path, file: Path) -> str:

@@ -214,7 +214,8 @@ def crest(library: Library, deck: Deck) -> Card | None:
         best = next((card for card in cards if card not in taken), cards[0] if cards else None)
         if other.id == deck.id:
             return best
-        taken += [best] * (best is not None)
+        if best is not None:
+            taken.append(best)
     return None
 
 

@@ -28,7 +28,7 @@ def drawn(face: Face, height: int) -> Surface:
 
 
 def is_drawn(face: Face, height: int) -> bool:
-    return drawn.shelf.get((face, height)) is not None  # type: ignore[attr-defined]
+    return drawn.shelf.get((face, height)) is not None
 
 
 class Shelf:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.table import theme, widgets
+from game.table.drawing import text
 from game.table.library import Deck
 from game.table.tree import Act, Node
 
@@ -53,10 +54,10 @@ def _row(scene: Building, deck: Deck, rect: Rect) -> list[Node]:
     paint = label.paint
     label.value = about
 
-    def both(surface: widgets.Surface, node: Node) -> None:
+    def both(surface: Surface, node: Node) -> None:
         if paint:
             paint(surface, node)
-        drawn = widgets.text.fit(about, ui.s(theme.SMALL), ui.look.quiet, left.w, least=0.8)
+        drawn = text.fit(about, ui.s(theme.SMALL), ui.look.quiet, left.w, least=0.8)
         surface.blit(drawn, (left.x, left.y + ui.s(29)))
 
     label.paint = both

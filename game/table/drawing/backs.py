@@ -39,7 +39,7 @@ def sleeved(hidden: Hidden, w: int, h: int, back: str) -> pygame.Surface:
     surface.fill((11, 9, 12, 0))
     colour = SLEEVES[hidden.owner % len(SLEEVES)]
     rim, corner = max(2, round(h * 0.028)), max(3, round(h * 0.06))
-    surface.blit(cloth.rounded(w, h, corner, (*(part // 3 for part in colour), 255)), (0, 0))
+    surface.blit(cloth.rounded(w, h, corner, (colour[0] // 3, colour[1] // 3, colour[2] // 3, 255)), (0, 0))
     surface.blit(cloth.rounded(w - 2, h - 2, corner, (*colour, 255)), (1, 1))
     surface.blit(cloth.back(w - 2 * rim, h - 2 * rim, back), (rim, rim))
     _gloss(surface)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import wraps
+from functools import update_wrapper
 from threading import Lock
-from typing import ParamSpec
+from typing import Generic, ParamSpec
 
 from pygame import Surface
 
@@ -61,23 +61,26 @@ class Shelf:
             self.held = 0
 
 
-def kept(windows: float) -> Callable[[Callable[Given, Surface]], Callable[Given, Surface]]:
-    """The function's pictures stay on a shelf; its arguments are the key. It then has the shelf's `cache_clear`."""
+class Kept(Generic[Given]):
+    """A function whose pictures stay on a shelf; its arguments are the key."""
 
-    def keeping(draw: Callable[Given, Surface]) -> Callable[Given, Surface]:
-        shelf = Shelf(windows)
+    def __init__(self, draw: Callable[Given, Surface], windows: float) -> None:
+        self._draw = draw
+        self.shelf = Shelf(windows)
+        update_wrapper(self, draw)
 
-        @wraps(draw)
-        def drawn(*given: Given.args, **named: Given.kwargs) -> Surface:
-            key = (given, tuple(sorted(named.items()))) if named else given
-            found = shelf.get(key)
-            return found if found is not None else shelf.put(key, draw(*given, **named))
+    def __call__(self, *given: Given.args, **named: Given.kwargs) -> Surface:
+        key = (given, tuple(sorted(named.items()))) if named else given
+        found = self.shelf.get(key)
+        return found if found is not None else self.shelf.put(key, self._draw(*given, **named))
 
-        drawn.cache_clear = shelf.cache_clear  # type: ignore[attr-defined]
-        drawn.shelf = shelf  # type: ignore[attr-defined]
-        return drawn
+    def cache_clear(self) -> None:
+        self.shelf.cache_clear()
 
-    return keeping
+
+def kept(windows: float) -> Callable[[Callable[Given, Surface]], Kept[Given]]:
+    """The function becomes one that keeps its pictures, in so many times the memory of the window."""
+    return lambda draw: Kept(draw, windows)
 
 
 def _size(picture: Surface) -> int:

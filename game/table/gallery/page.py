@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -176,7 +177,7 @@ def _related(scene: Gallery, related: list[str], rect: Rect) -> list[Node]:
     return nodes
 
 
-def _paint_small(scene: Gallery) -> widgets.Callable[[Surface, Node], None]:
+def _paint_small(scene: Gallery) -> Callable[[Surface, Node], None]:
     def paint(surface: Surface, node: Node) -> None:
         face = pieces.face_of(scene.library, node.data, scene.ui)
         surface.blit(faces.face(face, node.rect.h), node.rect)

@@ -158,5 +158,5 @@ def open_at(stage: Stage, question: str = "", keys: Act | None = None) -> None:
     """Open it for the card that is looked at, if one is, and the question that is asked."""
     node = stage.attention
     entity = node.zoom if node is not None and isinstance(node.zoom, dict) else {}
-    card = entity.get("under") or entity.get("card") or getattr(node.data if node else None, "id", "")
+    card = str(entity.get("under") or entity.get("card") or getattr(node.data if node else None, "id", ""))
     stage.push(Glossary(stage, card if card in stage.library.cards else "", question, keys))

@@ -13,8 +13,7 @@ from pygame import Rect, Surface, draw
 
 from game.table import widgets
 from game.table.drawing import symbols
-from game.table.games.interface import Verb
-from game.table.match.legal import Answer
+from game.table.games.interface import Answer, Verb
 from game.table.match.words import Words
 from game.table.teaching import panel
 from game.table.tree import Node

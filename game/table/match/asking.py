@@ -16,7 +16,7 @@ class Asking:
 
     def is_off(self, scene: MatchScene) -> bool:
         """Does the viewer want no more windows this turn?"""
-        return self._off.get(scene.near) == scene.view["turn"]
+        return bool(self._off.get(scene.near) == scene.view["turn"])
 
     def is_window(self, scene: MatchScene) -> bool:
         """Is the pending question a window that can be closed?"""

@@ -88,8 +88,8 @@ class Chronicle:
         if "card" in event:
             self._cards[entity] = event["card"]
         seat = event.get("to_seat", event.get("seat"))
-        if self._scene.is_player(seat) and event["kind"] != "destroyed":
-            self._sides[entity] = int(seat)
+        if isinstance(seat, int) and self._scene.is_player(seat) and event["kind"] != "destroyed":
+            self._sides[entity] = seat
 
     def side(self, entity: Any) -> int | None:
         """The seat for which an entity acts, as far as it was told."""

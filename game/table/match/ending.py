@@ -124,9 +124,11 @@ def add(scene: MatchScene, root: Node) -> None:
 def _sheet(scene: MatchScene) -> Node:
     ui, end = scene.ui, scene.ending
     ground = Node("group", "result-veil", ui.screen, flags={"modal"})
-    ground.paint = lambda surface, node: surface.blit(
-        theme.veil(ui.size, ui.look.felt_veil, round(226 * end.part(0.0))), (0, 0)
-    )
+
+    def veiled(surface: Surface, node: Node) -> None:
+        surface.blit(theme.veil(ui.size, ui.look.felt_veil, round(226 * end.part(0.0))), (0, 0))
+
+    ground.paint = veiled
     title, sub = outcome(scene, scene.result or {}), ui.say("result-turns", turn=scene.view["turn"])
     box = Node("dialog", "result", ui.rect(180, 10, 1560, 1060), name=title, value=sub, data="ground")
     box.paint = lambda surface, node: _paint_banner(scene, surface, title, sub)

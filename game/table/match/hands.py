@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.records.plans import Plan
+from game.table.games.interface import Answer
 from game.table.match import legal, poses
-from game.table.match.legal import Answer
 from game.table.match.poses import Pose
 from game.table.tree import Act, Node
 

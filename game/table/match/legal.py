@@ -80,7 +80,8 @@ class Legal:
     def only_attacker(self) -> int | None:
         """Who must attack, where it is clear already: the only card with which anything can be done, if it is aimed."""
         cards = self.sources()
-        return next(iter(cards)) if len(cards) == 1 and self.of(*cards, aimed=True) else None
+        only = next(iter(cards)) if len(cards) == 1 else None
+        return only if only is not None and self.of(only, aimed=True) else None
 
     def targets_of(self, card: int) -> set[int]:
         return set().union(*(self.actions[verb.word][card] for verb in self.of(card, aimed=True)))

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.games.interface import Choice
+from game.table.games.interface import Answer, Choice
 from game.table.match import poses, questions, sheets
-from game.table.match.legal import Answer, Legal
+from game.table.match.legal import Legal
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:

@@ -196,7 +196,7 @@ class _Larger:
         y = self._y(y + high / 2) - high / 2
         rows = [self._row(row) for side in self.layout.sides[: 1 if self.strips else None] for row in side.piles]
         near = [box for box in map(_box, rows) if box[1] < y + high and y < box[1] + box[3]]
-        half = min([self.right, *(box[0] - 2 * BETWEEN for box in near)]) - MIDDLE
+        half: float = min([self.right, *(box[0] - 2 * BETWEEN for box in near)]) - MIDDLE
         return MIDDLE - half, y, 2 * half, high
 
     def _y(self, y: float) -> float:

@@ -151,7 +151,7 @@ def _swapped(scene: MatchScene, step: Step, event: Event, after: Event | None) -
 
 
 def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    card = event.get("entity")
+    card: Any = event.get("entity")
     if card is None:
         return []
     shown = {*scene.in_play, scene.table.heap, scene.table.hand}
@@ -170,7 +170,8 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 
     def die() -> None:
         effects.ghost(scene, card)
-        _take_away(scene, event.get("was", card))
+        was: Any = event.get("was", card)
+        _take_away(scene, was)
         scene.standing.settle()
         scene.stage.touch()
 
@@ -191,7 +192,7 @@ def _take_away(scene: MatchScene, card: int) -> None:
 
 def _leave(scene: MatchScene, card: int, event: Event) -> None:
     """A card that was played, and whose effect is over, glides to its pile."""
-    seat = event.get("to_seat")
+    seat: Any = event.get("to_seat")
     rows = scene.side(seat).piles if scene.is_player(seat) else ()
     pile = next((row for row in rows if row.zone == event.get("to")), None)
     start, entity = scene.motion.pose(card), scene.view["entities"].get(card)
@@ -207,11 +208,12 @@ def _is_place(scene: MatchScene, seat: int | None) -> bool:
 def _put(scene: MatchScene, step: Step, card: int, event: Event) -> None:
     """Move a card in the shown position as the event says."""
     final = step.view["entities"].get(card)
-    was = event.get("was", card)  # laid face down it has another number
+    was: Any = event.get("was", card)  # laid face down it has another number
     _take_away(scene, was)
     if was in scene.motion.glides:
         scene.motion.glides[card] = scene.motion.glides.pop(was)
-    to, to_seat = event.get("to"), event.get("to_seat")
+    to: Any = event.get("to")
+    to_seat: Any = event.get("to_seat")
     if to_seat is None or not _is_place(scene, to_seat) or final is None:
         return
     there = scene.held(to_seat)

@@ -8,8 +8,9 @@ from typing import Any, Protocol
 
 from game.kernel.errors import IllegalAnswer
 from game.table.games import table_of
+from game.table.games.interface import Answer
 from game.table.match import legal
-from game.table.match.legal import Answer, Legal
+from game.table.match.legal import Legal
 
 HUMAN = "human"
 View = dict[str, Any]

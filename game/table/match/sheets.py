@@ -66,7 +66,8 @@ class Desk:
         return self._scene.prompts
 
     def entity(self, card: int | None) -> dict[str, Any] | None:
-        return self._scene.view["entities"].get(card)
+        entities: dict[int | None, dict[str, Any]] = self._scene.view["entities"]
+        return entities.get(card)
 
     def name(self, card: int | None) -> str:
         return self.words.entity(self._scene.view, card) if card is not None else ""

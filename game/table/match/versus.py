@@ -59,9 +59,11 @@ def node(scene: MatchScene) -> Node:
     ui = scene.ui
     ground = Node("group", "versus", ui.screen, name=ui.say("versus"), flags={"modal"})
     ground.actions = {"skip": scene.versus.skip}
-    ground.paint = lambda surface, node: surface.blit(
-        theme.veil(ui.size, (0, 0, 0), round(255 * min(1.0, scene.versus.part * 1.2))), (0, 0)
-    )
+
+    def veiled(surface: Surface, node: Node) -> None:
+        surface.blit(theme.veil(ui.size, (0, 0, 0), round(255 * min(1.0, scene.versus.part * 1.2))), (0, 0))
+
+    ground.paint = veiled
     order = [scene.near, *scene.others]
     for number, seat in enumerate(order):
         ground.add(_side(scene, seat, number, len(order)))

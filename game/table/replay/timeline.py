@@ -169,7 +169,7 @@ def _marks(scene: ReplayScene, rect: Rect) -> list[Node]:
         name = ui.say(f"flag-{flag.kind.replace('_', '-')}")
         node = Node("button", f"flag-{number}", spot, name=name, value=flag.text)
         node.hint = ui.say("flag-words", kind=name, words=flag.text) if flag.text else name
-        node.actions["go"] = lambda at=flag.at: (scene.stop(), scene.go(at))  # type: ignore[misc]
+        node.actions["go"] = _goes(scene, flag.at)
         node.paint = _pennant(ui, FLAG_COLOURS.get(flag.kind, "warn"), line)
         marks.append(node)
     return marks
@@ -184,6 +184,16 @@ def _pennant(ui: Ui, colour: str, line: Rect) -> Callable[[Surface, Node], None]
         pygame.draw.polygon(surface, getattr(ui.look, colour), points)
 
     return paint
+
+
+def _goes(scene: ReplayScene, at: int) -> Act:
+    """To stop there."""
+
+    def go() -> None:
+        scene.stop()
+        scene.go(at)
+
+    return go
 
 
 def outcome(scene: ReplayScene) -> str:

@@ -17,7 +17,7 @@ from game.table.theme import Colour, Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
-    from game.table.match.legal import Answer
+    from game.table.games.interface import Answer
     from game.table.stage import Stage
 
 DONE = -1

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import Reason
-from game.table.match.legal import Answer, Legal
+from game.table.games.interface import Answer
+from game.table.match.legal import Legal
 from game.table.match.session import Play
 
 if TYPE_CHECKING:
