@@ -192,8 +192,8 @@ class _Larger:
 
     def _prompt(self) -> Box:
         """Between both sides, and beside the piles that reach into the middle."""
-        _, y, _, high = poses.PROMPT
-        y = self._y(y + high / 2) - high / 2
+        _, printed, _, high = poses.PROMPT
+        y = self._y(printed + high / 2) - high / 2
         rows = [self._row(row) for side in self.layout.sides[: 1 if self.strips else None] for row in side.piles]
         near = [box for box in map(_box, rows) if box[1] < y + high and y < box[1] + box[3]]
         half: float = min([self.right, *(box[0] - 2 * BETWEEN for box in near)]) - MIDDLE
