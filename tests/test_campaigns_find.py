@@ -25,10 +25,12 @@ from game.records.scenarios.answering import Table
 from game.records.schema import HEAD
 from game.system import places
 from game.table import settings as settings_room
-from tests.campaigns import cards, endings, hidden, kills, language, monkey, rules, runner, workers
+from game.table.stage import Stage
+from tests.campaigns import cards, curtain, endings, hidden, kills, language, monkey, rules, runner, workers
 from tests.campaigns.__main__ import CAMPAIGNS, prepare
 from tests.campaigns.runner import run
 from tests.screen import NEEDS_WINDOW
+from tests.table import live
 
 
 @pytest.fixture(autouse=True)
@@ -204,6 +206,50 @@ def test_forecasts_that_tell_what_lies_hidden(monkeypatch, tried):
     monkeypatch.setattr(hidden, "LOOKED_INTO", 1)
     monkeypatch.setattr(hidden, "preview", lambda state, way: {"top": state.entities[state.zones[0][-1]].definition.id})
     assert any("the preview of" in told for told in tried(3).faults)
+
+
+def hidden_in(scene):
+    """What a person at this table may not know: every card of the match, in its order."""
+    return " ".join(entity.definition.id for entity in scene.play.match.state.entities)
+
+
+@planted_in("curtain")
+@pytest.mark.parametrize("way", ["hand", "board", "log"])
+def test_a_voice_that_tells_what_lies_hidden(monkeypatch, tried, way):
+    monkeypatch.setattr(curtain.aloud, way, lambda scene: [hidden_in(scene)])
+    assert any(f"spoken {when}" in told for told in tried(2).faults for when in ("before", "after"))
+
+
+@planted_in("curtain")
+def test_a_sound_that_tells_what_lies_hidden(monkeypatch, tried):
+    settle = live.settle
+
+    def sounds(stage, seconds):
+        stage.sound.ask(f"draw-{hash(hidden_in(stage.scene)) % 1000}")
+        settle(stage, seconds)
+
+    monkeypatch.setattr(live, "settle", sounds)
+    assert any("on the way after" in told for told in tried(8).faults)
+
+
+@planted_in("curtain")
+def test_a_title_that_tells_what_lies_hidden(monkeypatch, tried):
+    shown = curtain.Person._shown
+    monkeypatch.setattr(curtain.Person, "_shown", lambda p: shown(p) | {"title": hidden_in(p.scene)})
+    assert any("title before" in told for told in tried(2).faults)
+
+
+@planted_in("curtain")
+def test_a_picture_behind_the_curtain_that_tells_what_lies_hidden(monkeypatch, tried):
+    draw = Stage.draw
+
+    def tells(stage, surface):
+        draw(stage, surface)
+        if stage.scene.play.covered:
+            surface.set_at((0, 0), (hash(hidden_in(stage.scene)) % 256, 0, 0))
+
+    monkeypatch.setattr(Stage, "draw", tells)
+    assert any("picture behind" in told for told in tried(3).faults)
 
 
 @planted_in("hidden")

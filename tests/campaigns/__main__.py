@@ -26,6 +26,7 @@ CAMPAIGNS = {
     "displays": "endings.displays",
     "monkey": "monkey.events",
     "hidden": "hidden.pairs",
+    "curtain": "curtain.pairs",
     "undo": "undo.answers",
 }
 """Each is a module of this folder and a function in it; only the one that is asked for is loaded."""
