@@ -42,9 +42,10 @@ class DeckRule:
         raise NotImplementedError
 
     def faults(self, deck: str, counts: Mapping[str, int], cards: Mapping[str, Printed], number: int) -> Faults:
-        """What is wrong with the deck called `deck`, in the checker's words."""
+        """What is wrong with the deck called `deck` ("" for one without a name), in the checker's words."""
+        called = f"the deck `{deck}`" if deck else "the deck"
         told = [self.said(breach) for breach in self.breaches(counts, cards, number)]
-        return [(f"the deck `{deck}` has {what}", advice) for what, advice in told]
+        return [(f"{called} has {what}", advice) for what, advice in told]
 
     def size(self, number: int) -> int | None:
         """How many cards there must be in all; None for any number."""

@@ -301,24 +301,30 @@ class _Reader:
 
     def _card(self, source: Source, node: Node) -> None:
         table = source.fields(node, "a card", printed.card_fields(self.words), ("id", "name", "kind"))
-        if table is None or not {"id", "name", "kind"} <= set(table):
+        if table is None:
             return
-        card = source.id(table["id"])
-        kind = source.one_of(table["kind"], self.words.kinds, "kind")
-        name = source.languages(table["name"], "`name`")
-        if card is None or kind is None:
-            return
-        if card in self._places or card in self.library.definitions or card in ("player", FACE_DOWN):
-            earlier = self._places.get(card)
-            where = f"{earlier[0].file}:{earlier[0].place(earlier[1].start_mark)[0]}" if earlier else "the game itself"
-            source.fault(table["id"], f"the id `{card}` is taken by {where}", "choose another")
-            return
-        self._places[card] = (source, table["id"])
+        card = (source.id(table["id"]) if "id" in table else None) or ""
+        kind = (source.one_of(table["kind"], self.words.kinds, "kind") if "kind" in table else None) or ""
+        name = source.languages(table["name"], "`name`") if "name" in table else {}
+        is_new = bool(card) and self._is_new(source, table["id"], card)
+        if is_new:
+            self._places[card] = (source, table["id"])
         reading = Reading(self.words, source, kind=kind)
-        self.library.definitions[card] = printed.read(reading, node, table, card, name)
+        read = printed.read(reading, node, table, card, name)
+        if is_new and kind and name:
+            self.library.definitions[card] = read
         self._mentioned += [(source, n, c) for n, c in reading.mentioned]
         self._created += [(source, n, c) for n, c in reading.created]
         self.library.pictures += reading.pictures
+
+    def _is_new(self, source: Source, node: Node, card: str) -> bool:
+        """False, with a fault, if another card has this id."""
+        if card not in self._places and card not in self.library.definitions and card not in ("player", FACE_DOWN):
+            return True
+        earlier = self._places.get(card)
+        where = f"{earlier[0].file}:{earlier[0].place(earlier[1].start_mark)[0]}" if earlier else "the game itself"
+        source.fault(node, f"the id `{card}` is taken by {where}", "choose another")
+        return False
 
     # --- decks, and what can only be said at the end ------------------------------------------------------------
 
@@ -346,16 +352,26 @@ class _Reader:
 
     def deck(self, source: Source, root: Node) -> None:
         table = source.fields(root, "a deck", DECK_FIELDS, ("id", "name", "cards"))
-        if table is None or not {"id", "name", "cards"} <= set(table):
+        if table is None:
             return
-        deck = source.id(table["id"])
-        if deck is None:
-            return
+        deck = (source.id(table["id"]) if "id" in table else None) or ""
         if deck in self._deck_places:
             source.fault(table["id"], f"the id `{deck}` is taken by {self._deck_places[deck]}", "choose another")
-        self._deck_places.setdefault(deck, f"{source.file}:{source.place(table['id'].start_mark)[0]}")
+        elif deck:
+            self._deck_places[deck] = f"{source.file}:{source.place(table['id'].start_mark)[0]}"
+        name = source.languages(table["name"], "`name`") if "name" in table else {}
+        counts = self._counts(source, table["cards"], deck) if "cards" in table else {}
+        element = (
+            source.one_of(table["element"], (*self.words.elements, "many"), "element") if "element" in table else None
+        )
+        plan = source.languages(table["plan"], "`plan`") if "plan" in table else {}
+        if deck:
+            self.library.decks[deck] = Deck(deck, name, element or "many", plan, counts, source.file)
+
+    def _counts(self, source: Source, node: Node, deck: str) -> dict[str, int]:
+        """How many of each card, with what is wrong in it by the rules for decks."""
         counts: dict[str, int] = {}
-        for card, (key, value) in (source.mapping(table["cards"], "`cards`") or {}).items():
+        for card, (key, value) in (source.mapping(node, "`cards`") or {}).items():
             n = source.integer(value, f"the number of `{card}`", 1, LARGEST)
             known = self.library.definitions.get(card)
             if known is None and card not in self._places:
@@ -368,11 +384,5 @@ class _Reader:
         for rule in self.words.deck_rules:
             number = self.library.constants[rule.constant]
             for message, suggestion in rule.faults(deck, counts, self.library.definitions, number):
-                source.fault(table["cards"], message, suggestion)
-        element = (
-            source.one_of(table["element"], (*self.words.elements, "many"), "element") if "element" in table else None
-        )
-        plan = source.languages(table["plan"], "`plan`") if "plan" in table else {}
-        self.library.decks[deck] = Deck(
-            deck, source.languages(table["name"], "`name`"), element or "many", plan, counts, source.file
-        )
+                source.fault(node, message, suggestion)
+        return counts

@@ -62,15 +62,26 @@ def closest(word: str, words: Iterable[str]) -> str:
     near = get_close_matches(word, known, n=1, cutoff=0.6) if len(word) <= 2 * LONGEST else []
     if near:
         return f"did you mean `{near[0]}`?"
-    return "known are " + ", ".join(f"`{w}`" for w in known) if 0 < len(known) <= 24 else ""
+    if len(known) <= FEW_WORDS:
+        return "known are " + ", ".join(f"`{w}`" for w in known) if known else "there is none yet"
+    at = min(max(0, bisect_right(known, word) - SOME_WORDS // 2), len(known) - SOME_WORDS)
+    beside = known[at : at + SOME_WORDS]
+    return "beside it in the alphabet stand " + ", ".join(f"`{w}`" for w in beside)
 
 
+FEW_WORDS = 24
+"""So many are all named where none is like the mistyped word; of more, SOME_WORDS are."""
+SOME_WORDS = 4
 MANY_WORDS = 200
 """Of more than so many a mistyped word is compared with those beside it in the alphabet only."""
 
 
 NO_COLON = "could not find expected ':'"
 """As the parser says of a field's name that nothing follows."""
+QUOTED = "while scanning a quoted scalar"
+FLOW = ("while parsing a flow mapping", "while parsing a flow sequence")
+_FIELD = re.compile(r"\s*(- )?[a-z_0-9]+:(\s|$)")
+"""A line on which a field begins: no bracket that was opened before is still meant to be open."""
 
 
 class Enough(Exception):
@@ -124,14 +135,11 @@ class Source:
             return None
         except yaml.YAMLError as error:
             problem = getattr(error, "problem", None) or "can't be read"
-            seen_by = (
-                "context_mark" if problem == NO_COLON else "problem_mark"
-            )  # of a field, and not where it was missed
-            self.fault_at(getattr(error, seen_by, None), f"this is no YAML: {problem}",
+            self.fault_at(_made_at(error, problem, text), f"this is no YAML: {problem}",
                           "look at the indentation, colons and quotes here and on the line before")  # fmt: skip
             return None
         if root is None:
-            self.fault(None, "the file is empty")
+            self.fault(None, "the file is empty", "write something into it, or delete it")
         return root if self.number == before else None
 
     # Each of these returns None, with a fault, where the node is of another kind.
@@ -139,12 +147,13 @@ class Source:
     def mapping(self, node: Node, what: str) -> dict[str, tuple[Node, Node]] | None:
         """Key -> (key node, value node)."""
         if not isinstance(node, yaml.MappingNode):
-            self.fault(node, f"{what} must be a map of `field: value`, not {_kind(node)}")
+            self.fault(node, f"{what} must be a map of `field: value`, not {_kind(node)}",
+                       "write fields in { }, or line by line")  # fmt: skip
             return None
         table: dict[str, tuple[Node, Node]] = {}
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode):
-                self.fault(key, "a field's name must be a word")
+                self.fault(key, "a field's name must be a word", "write a plain word before the colon")
             elif key.value in table:
                 self.fault(key, f"`{_short(key.value)}` stands here twice", "remove one of them")
             else:
@@ -164,13 +173,13 @@ class Source:
 
     def word(self, node: Node, what: str) -> str | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag == TAG + "null":
-            self.fault(node, f"{what} must be a word, not {_kind(node)}")
+            self.fault(node, f"{what} must be a word, not {_kind(node)}", "write one, in quotes if it holds signs")
             return None
         if node.tag in (TAG + "bool", TAG + "int", TAG + "float"):
             self.fault(node, f"YAML reads {what} {_kind(node)} as {_READ[node.tag]}", "put it in quotes")
             return None
         if not node.value.strip():
-            self.fault(node, f"{what} is empty")
+            self.fault(node, f"{what} is empty", "write something between the quotes")
             return None
         word = str(node.value)
         if len(word) > LONGEST_WORD:
@@ -193,12 +202,13 @@ class Source:
 
     def integer(self, node: Node, what: str, least: int | None = None, most: int | None = None) -> int | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag != TAG + "int":
-            self.fault(node, f"{what} must be a whole number, not {_kind(node)}")
+            self.fault(node, f"{what} must be a whole number, not {_kind(node)}", "write it in digits, such as 2")
             return None
         try:
             value = int(node.value.replace("_", ""))
         except ValueError:
-            self.fault(node, f"{what} must be a whole number in plain digits, not {_kind(node)}")
+            self.fault(node, f"{what} must be a whole number in plain digits, not {_kind(node)}",
+                       "write it such as 16")  # fmt: skip
             return None
         if (least is not None and value < least) or (most is not None and value > most):
             self.fault(node, f"{what} is {_short(str(value))}", _range(least, most))
@@ -210,7 +220,7 @@ class Source:
             word = str(node.value).lower()
             if word in TRUE or word in FALSE:
                 return word in TRUE
-        self.fault(node, f"{what} must be `true` or `false`, not {_kind(node)}")
+        self.fault(node, f"{what} must be `true` or `false`, not {_kind(node)}", "write one of the two")
         return None
 
     def one_of(self, node: Node, words: Iterable[str], what: str) -> str | None:
@@ -255,6 +265,21 @@ _READ = {TAG + "bool": "true or false", TAG + "int": "a number", TAG + "float": 
 
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _made_at(error: yaml.YAMLError, problem: str, text: str) -> Any:
+    """The mark of what the parser could not read: where it began, if only what follows tells that it is wrong."""
+    began, noticed = getattr(error, "context_mark", None), getattr(error, "problem_mark", None)
+    context = getattr(error, "context", "")
+    if began is None or noticed is None:
+        return noticed or began
+    if problem == NO_COLON or context == QUOTED:
+        return began
+    if context in FLOW and noticed.line > began.line:
+        start = text.rfind("\n", 0, noticed.index) + 1
+        if noticed.index >= len(text) or _FIELD.match(text, start):
+            return began
+    return noticed
 
 
 _LINE_ENDS = re.compile("[\x85\u2028\u2029]")

@@ -79,8 +79,11 @@ def test_what_is_printed_agrees_with_itself(game):
             "`starting_health` is 30 and `player_health_cap` is 20; "
             "`starting_health` can be no more than `player_health_cap`",
         ),
-        ("elements: ¦fire\n", "`elements` must be a map of `field: value`, not `fire`"),
-        ("name: ¦[x]\n", "`name` must be a word, not a list"),
+        (
+            "elements: ¦fire\n",
+            "`elements` must be a map of `field: value`, not `fire`; write fields in { }, or line by line",
+        ),
+        ("name: ¦[x]\n", "`name` must be a word, not a list; write one, in quotes if it holds signs"),
     ],
 )
 def test_constants_that_contradict_each_other(check, marked, message):  # noqa: F811

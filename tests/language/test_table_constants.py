@@ -68,14 +68,16 @@ def test_a_table_and_lists_are_read_as_they_are_written(rules):
         ("illusio: -5", "illusio: ¦-500",
          "`illusio` in row `ardo` of `estro_table` is -500; it must be from -99 to 99"),
         ("armonio: 2,", "armonio: ¦two,",
-         "`armonio` in row `granito` of `estro_table` must be a whole number, not `two`"),
+         "`armonio` in row `granito` of `estro_table` must be a whole number, not `two`; "
+         "write it in digits, such as 2"),
         ("manpo: 5}", "¦manpo_: 5}",
          "unknown field `manpo_` in row `armonio` of `estro_table`; did you mean `manpo`?"),
         ("{ardo: 5,", "{manpo: ¦0, ardo: 5,",
          "in row `manpo` of `estro_table` nothing is written for `manpo` itself: that is 0; remove it"),
         ("{ardo: 5, granito", "{ardo: 5, ¦ardo: 6, granito", "`ardo` stands here twice; remove one of them"),
         ("  armonio: {ardo: -10, granito: -2, illusio: 10, manpo: 5}", "  armonio: ¦[1, 2]",
-         "row `armonio` of `estro_table` must be a map of `field: value`, not a list"),
+         "row `armonio` of `estro_table` must be a map of `field: value`, not a list; "
+         "write fields in { }, or line by line"),
         ("[ardo]", "[¦fuoco]", "unknown word in row `4` of `dice` `fuoco`; "
          "known are `ardo`, `armonio`, `granito`, `illusio`, `manpo`"),
         ("[ardo]", "[ardo, ¦ardo]", "`ardo` stands twice in row `4` of `dice`; remove one of them"),
@@ -113,7 +115,9 @@ def test_a_cell_that_is_missing(rules):
 
 
 def test_no_table_at_all(rules):
-    assert said(rules("dice: 3\n")) == ["1:7: `dice` must be a map of `field: value`, not `3`"]
+    assert said(rules("dice: 3\n")) == [
+        "1:7: `dice` must be a map of `field: value`, not `3`; write fields in { }, or line by line"
+    ]
 
 
 @pytest.mark.parametrize("game", (*NAMES, *EXAMPLES))

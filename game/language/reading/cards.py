@@ -30,10 +30,13 @@ def card_fields(words: Vocabulary) -> tuple[str, ...]:
 
 
 def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, name: Mapping[str, str]) -> Definition:
-    """The card of that id and name; what is wrong in its other fields is told."""
+    """The card of that id and name; what is wrong in its other fields is told.
+
+    Where the kind is not known (""), it is told of all that does not depend on it.
+    """
     words, source, kind = reading.words, reading.source, reading.kind
     token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
-    if token and kind not in words.bodies:
+    if token and kind and kind not in words.bodies:
         source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(words.bodies) + " can")
     reading.token = token
     cost = FREE
@@ -42,7 +45,7 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     elif not token and words.elements and "cost" not in table:
         source.fault(
             node,
-            f"`{card}` has no `cost`",
+            f"{_called(card, 'the card')} has no `cost`",
             f"add `cost: {{{words.elements[-1]}: 1}}`, or `cost: {{}}` if it is free",
         )
     elif "cost" in table:
@@ -54,13 +57,18 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
         clause = clauses.read(reading, clause_node, card, number)
         if clause is not None:
             found.append(clause)
-    if not clause_nodes and not words.kinds[kind]:
-        source.fault(node, f"the {kind} `{card}` does nothing", "add a clause `when: play`")
+    if not clause_nodes and kind and not words.kinds[kind]:
+        source.fault(node, f"{_called(card, 'the ' + kind)} does nothing", "add a clause `when: play`")
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
     art = _art(reading, table["art"]) if "art" in table else {}
     return Definition(
         card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, plain(node), cost
     )
+
+
+def _called(card: str, what: str) -> str:
+    """The card by its id, or where it has none that can be told as what it is."""
+    return what if not card else f"`{card}`" if what == "the card" else f"{what} `{card}`"
 
 
 def _art(reading: Reading, node: Node) -> dict[str, Any]:
@@ -82,12 +90,12 @@ def _stats(
     reading: Reading, node: Node, table: Mapping[str, Node], card: str, kind: str
 ) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
     words, source = reading.words, reading.source
-    needed = words.kinds[kind]
+    needed = words.kinds[kind] if kind else ()
     stats = dict.fromkeys(words.stats, 0)
     for name in words.stats:
         if name in needed and name not in table:
-            source.fault(node, f"the {kind} `{card}` has no `{name}`", f"add `{name}: 1`")
-        elif name not in needed and name in table:
+            source.fault(node, f"{_called(card, 'the ' + kind)} has no `{name}`", f"add `{name}: 1`")
+        elif kind and name not in needed and name in table:
             source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
         elif name in table:
             least, most = words.least.get(name, 0), words.most.get(name, LARGEST)
@@ -96,7 +104,7 @@ def _stats(
     mask = 0
     written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
     printed = [k for k in words.keywords if k not in words.statuses]
-    if written and kind not in words.bodies:
+    if written and kind and kind not in words.bodies:
         source.fault(written[0], f"a {kind} has no keywords", "only " + ", ".join(words.bodies) + " can have them")
     for keyword in written:
         if isinstance(keyword, MappingNode):

@@ -88,32 +88,33 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
         return None
     _check_order(r, node, CLAUSE_FIELDS)
     when = _when(r, node, table)
-    if when is None:
-        return None
-    trigger = r.words.triggers[when]
+    r.key, r.when, r.locked, r.has_event = key, when or "", 0, False
+    trigger = r.trigger
     if trigger.kinds and kind and kind not in trigger.kinds:
         written = f"instead: {trigger.replaces}" if trigger.replaces else f"when: {when}"
         r.source.fault(table.get("when", node), f"a {kind} can't have `{written}`",
                        "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
     if "choose" in table and "modes" not in table:
         r.source.fault(table["choose"], "`choose` without `modes`", "say in `modes` among what")
-    r.key, r.when, r.locked, r.has_event = key, when, 0, False
     r.once = "once" in table and bool(r.source.truth(table["once"], "`once`"))
     if r.once and "." in key:
         r.source.fault(table["once"], "what is given to others can't be done once in a match", "leave `once` out")
     of = _of(r, table.get("of"))
     r.has_event, r.subject = not trigger.own, sorts.of_subject(r, of)
     _check_gate(r, node, table)
-    _check_meaning(r, node, table, trigger.replaces)
+    if when is not None:
+        _check_meaning(r, node, table, trigger.replaces)
     pay = prices.read(r, table["pay"]) if "pay" in table else None
-    r.has_x = pay.x >= 0 if pay is not None else trigger.played and r.cost.x >= 0
-    whole = Clause(key, when, r.words.bits[when], of, pay=pay, once=r.once, proposed=when in r.words.proposed)
+    r.has_x = pay.x >= 0 if pay is not None else when is None or (trigger.played and r.cost.x >= 0)
+    bit = 0 if when is None else r.words.bits[when]
+    whole = Clause(key, r.when, bit, of, pay=pay, once=r.once, proposed=when in r.words.proposed)
     found = _with_modes(r, table, whole) if "modes" in table else _with(r, table, whole)
-    if found is not None and trigger.needs and not _does(found, trigger.needs):
+    done = {"do", "modes"} & set(table)
+    if found is not None and trigger.needs and done and not _does(found, trigger.needs):
         r.source.fault(
             table.get("do", node), f"`when: {when}` does nothing without `{trigger.needs}`", f"add `{trigger.needs}`"
         )
-    return found
+    return found if when is not None else None
 
 
 def _does(clause: Clause, word: str) -> bool:
@@ -144,12 +145,12 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
 
 
 def _when(r: Reading, node: Node, table: dict[str, Node]) -> str | None:
-    """The trigger: `when`, or that of the event which `instead` names."""
+    """The trigger: `when`, or that of the event which `instead` names; None, with a fault, if it is not known."""
     if "instead" not in table:
         for name in ("when", "do"):
             if name not in table and not (name == "do" and "modes" in table):
                 r.source.fault(node, f"a clause has no `{name}`", f"add `{name}:`")
-        if "when" not in table or not {"do", "modes"} & set(table):
+        if "when" not in table:
             return None
         return r.source.one_of(table["when"], _set_off(r.words), "trigger")
     if "when" in table:
@@ -176,7 +177,7 @@ def _within(node: Node, *names: str) -> Node:
 
 
 def _of(r: Reading, node: Node | None) -> Selector | None:
-    when, trigger = r.when, r.words.triggers[r.when]
+    when, trigger = r.when, r.trigger
     if node is not None:
         if trigger.own:
             r.source.fault(node, f"`of` means nothing with `when: {when}`", "leave it out")
@@ -188,7 +189,7 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
         elif of is not None and trigger.among and of.name not in trigger.among:
             r.source.fault(node, f"`when: {when}` never happens to `{of.name}`",
                            "write " + " or ".join(f"`{name}`" for name in trigger.among))  # fmt: skip
-        elif of is not None and trigger.of != "you":
+        elif of is not None and when and trigger.of != "you":
             sorts.check(r, node, of, IN_PLAY, "`of`")
         if of is not None and of.filter is not None:
             for word, value in [pair for pair in trigger.never if pair in of.filter.words]:
@@ -262,10 +263,12 @@ def _with_modes(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | 
     found = []
     for node in nodes:
         parts = r.source.fields(node, "a mode", MODE_FIELDS, ("do",))
-        if parts is None or "do" not in parts or whole is None:
+        if parts is None:
             continue
         _check_order(r, node, MODE_FIELDS)
-        mode = _with(r, parts, dataclasses.replace(whole, key=r.inner_key(), of=None, bit=0, choose=ONE, pay=pay))
+        mode = _with(
+            r, parts, dataclasses.replace(whole or clause, key=r.inner_key(), of=None, bit=0, choose=ONE, pay=pay)
+        )
         if mode is not None:
             found.append(mode)
     return None if whole is None else dataclasses.replace(whole, modes=tuple(found))

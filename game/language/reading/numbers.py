@@ -41,7 +41,7 @@ def _expression(r: Reading, node: Node, table: dict[str, Node]) -> Expression | 
     found = [word for word in kinds if word in table]
     if len(found) != 1:
         known = ", ".join(f"`{word}`" for word in kinds)
-        r.source.fault(node, f"a number over the board needs exactly one of {known}")
+        r.source.fault(node, f"a number over the board needs exactly one of {known}", "keep one of them")
         return None
     [word] = found
     scaling = {SCALING[name]: any_number(r, table[name], f"`{name}`") for name in SCALING if name in table}
@@ -66,7 +66,7 @@ def _paid(r: Reading, node: Node, spec: FieldSpec, what: str) -> bool | None:
 
 
 def _event_amount(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
-    if not r.words.triggers[r.when].amount:
+    if not r.trigger.amount:
         known = [f"`{when}`" for when, kind in r.words.triggers.items() if kind.amount and not kind.replaces]
         only = "only " + ", ".join(known) + " have one" if known else "name a number"
         r.source.fault(node, "what sets this clause off has no amount", only)

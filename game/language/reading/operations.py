@@ -42,10 +42,11 @@ def _operation(r: Reading, node: Node) -> Operation | None:
             r.source.fault(key, f"unknown operation `{first}`", closest(first, known))
         return None
     kind, when = known[found[0]], r.when
-    if not may_stand(kind, when):
+    if when and not may_stand(kind, when):
         places = " or ".join(f"`when: {word}`" for word in kind.only_when)
         right = f"`{kind.word}` belongs under {places}" if places else STANDING[when]
         r.source.fault(node, f"`{kind.word}` can't stand under `when: {when}`", right)
+        read_fields(r, node, kind, kind.word, _written(r, kind, table))
         return None
     return _built(r, node, kind, table)
 
@@ -62,13 +63,7 @@ def may_stand(kind: type[Operation], when: str) -> bool:
 
 
 def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> Operation | None:
-    written = dict(table)
-    if takes_keywords(kind):
-        beside = written.pop("keywords", None)
-        if beside is not None:  # they stand among the changes
-            known = [kind.word, *(spec.written for spec in declaration(kind)[1:] if spec.name != "keywords")]
-            r.source.fault(beside[0], f"`{kind.word}` has no field `keywords`", closest("keywords", known))
-        written |= _keywords_among(table[kind.word][1])
+    written = _written(r, kind, table)
     values = read_fields(r, node, kind, kind.word, written)
     if r.when in STANDING:
         _check_continuous(r, table)
@@ -88,6 +83,18 @@ def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple
         check_open(r, node, *(value for name, value in values.items() if name != kind.about))
     mixed = _check_reach(r, kind, values, written)
     return None if mixed is None else kind(**values, mixed=mixed)
+
+
+def _written(r: Reading, kind: type[Operation], table: dict[str, tuple[Node, Node]]) -> dict[str, tuple[Node, Node]]:
+    """The fields of an operation, and the keywords that stand among its changes."""
+    written = dict(table)
+    if takes_keywords(kind):
+        beside = written.pop("keywords", None)
+        if beside is not None:  # they stand among the changes
+            known = [kind.word, *(spec.written for spec in declaration(kind)[1:] if spec.name != "keywords")]
+            r.source.fault(beside[0], f"`{kind.word}` has no field `keywords`", closest("keywords", known))
+        written |= _keywords_among(table[kind.word][1])
+    return written
 
 
 def _check_reach(

@@ -34,9 +34,9 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
             r.source.fault(node, "a target must say how many to choose", f"write {{from: {node.value}, pick: 1}}")
         return None if name is None else named(r, name)
     table = r.source.fields(node, "a selector", FIELDS, ("from",))
-    if table is None or "from" not in table:
+    if table is None:
         return None
-    source, name = r.source, _set(r, table["from"])
+    source, name = r.source, _set(r, table["from"]) if "from" in table else None
     pick = source.integer(table["pick"], "`pick`", 1, LARGEST) or 0 if "pick" in table else 0
     _check_choice(r, node, table, picks, pick, name)
     adjacent = _adjacent(r, table["adjacent_to"], name) if "adjacent_to" in table else None
@@ -115,8 +115,8 @@ def _set(r: Reading, node: Node) -> str | None:
                        "add it to `targets`")  # fmt: skip
     if name in ("subject", "object") and not r.has_event:
         r.source.fault(node, f"this clause has no event, so there is no `{name}`", "name a set or a target")
-    elif name == "object" and r.words.triggers[r.when].alone:
-        replaces = r.words.triggers[r.when].replaces
+    elif name == "object" and r.trigger.alone:
+        replaces = r.trigger.replaces
         event = f"instead: {replaces}" if replaces else f"when: {r.when}"
         r.source.fault(node, f"nobody is on the other side of `{event}`, so there is no `object`",
                        "name `subject`, a set or a target")  # fmt: skip

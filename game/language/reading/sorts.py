@@ -41,7 +41,7 @@ def of_set(r: Reading, name: str) -> Sorts:
     if name in ("host", "attached"):
         return lying_in(words, [*field_zones(words), *([PLAYER] if name == "host" else [])])
     if name == "object":
-        sets = words.triggers[r.when].object if r.when else ()
+        sets = r.trigger.object
         return frozenset().union(*(of_set(r, one) for one in sets)) if sets else anything(r)
     if name in words.lies:
         return lying_in(words, words.lies[name])
@@ -58,7 +58,7 @@ def of_itself(r: Reading) -> Sorts:
     if not r.when:  # what is given for playing the card, or the card itself before it is played
         places = [kind.name for kind in words.zones]
     else:
-        places = [*words.triggers[r.when].at] or field_zones(words)
+        places = [*r.trigger.at] or field_zones(words)
     return frozenset({s for s in lying_in(words, places) if not r.kind or (s.kind, s.token) == (r.kind, r.token)})
 
 
@@ -67,7 +67,7 @@ def of_subject(r: Reading, of: Selector | None) -> Sorts:
     if of is None:
         return anything(r)
     found = of_selector(r, of)
-    if not r.words.triggers[r.when].leaves:
+    if not r.trigger.leaves:
         return found
     kinds = {sort.kind for sort in found}
     return frozenset({sort for sort in anything(r) if sort.kind in kinds})

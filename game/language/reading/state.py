@@ -6,12 +6,16 @@ from dataclasses import dataclass, field
 
 from game.kernel.costs import FREE, Cost
 from game.kernel.reach import Sorts
-from game.kernel.vocabulary import Vocabulary
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import Grammar, grammar
 from game.language.source import Node, Source
 
 LARGEST = 99
 """No number on a card is larger."""
+
+
+UNKNOWN = TriggerKind(amount=True)
+"""Stands for a trigger that there is not, while the rest of its clause is read: it may be about anything."""
 
 
 @dataclass
@@ -31,14 +35,14 @@ class Reading:
     numbered: dict[str, int] = field(default_factory=dict)
     """By the key of a clause, how many clauses within it have their key already."""
     kind: str = ""
-    """The kind of card that bears the clause; "" where it may be any."""
+    """The kind of card that bears the clause; "" where it may be any, or is not known."""
     token: bool = False
 
     # Of the clause being read
     key: str = ""
     """Its key; its modes and those that it gives to others are numbered behind it."""
     when: str = ""
-    """Its trigger."""
+    """Its trigger; "" where it is not known."""
     locked: int = 0
     """How many targets it has."""
     targets: list[Sorts] = field(default_factory=list)
@@ -59,6 +63,10 @@ class Reading:
         number = self.numbered.get(self.key, 0)
         self.numbered[self.key] = number + 1
         return f"{self.key}.{number}"
+
+    @property
+    def trigger(self) -> TriggerKind:
+        return self.words.triggers[self.when] if self.when else UNKNOWN
 
     @property
     def grammar(self) -> Grammar:

@@ -7,6 +7,8 @@ Of each case one key says what is written, `says` what is told of it. ¦ marks t
 - `file`: a whole file of cards; `deck`, `rules`, `keywords`: a whole file of that sort, beside the fox, in a game whose
   decks have 4 cards.
 - `under`: the rules under which it is so.
+- `beside`: a file of cards beside a deck, instead of the fox.
+- `game`: whose words are meant, if not those of Contracts.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ cards:
   kind: %s
   cost: {}
 """
+BESIDE = ("says", "under", "beside", "game")
+"""The keys that say more of a case."""
 PLACES = {"deck": "decks/mine.yaml", "rules": "rules.yaml", "keywords": "keywords.yaml"}
 SMALL = {"cards/fox.yaml": FOX, "rules.yaml": "deck_size: 4\n"}
 """What lies beside a deck, the rules or the keywords that a case is about."""
@@ -46,6 +50,7 @@ class Case(NamedTuple):
     """The texts of files by their places, and what must be said: file, line, column and words."""
 
     name: str
+    game: str
     files: dict[str, str]
     said: str
     """`place:line:column: message; suggestion`."""
@@ -54,16 +59,20 @@ class Case(NamedTuple):
 def cases(file: str) -> Iterator[Case]:
     """Those of a list, in its order."""
     for written in yaml.safe_load((FOLDER / file).read_text("utf-8")):
-        sort, text = next((key, value) for key, value in written.items() if key not in ("says", "under"))
+        sort, text = next((key, value) for key, value in written.items() if key not in BESIDE)
         place, whole = _whole(sort, text)
         assert whole.count(HERE) == 1, whole
         before = whole[: whole.index(HERE)]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        others: dict[str, str] = {} if place.startswith("cards/") else SMALL
+        others: dict[str, str] = SMALL if place.startswith("decks/") else {}
         if "under" in written:
             others = {"rules.yaml": written["under"] + "\n"}
+        if "beside" in written:
+            others = others | {"cards/fox.yaml": written["beside"]}
         files = {**others, place: whole.replace(HERE, "")}
-        yield Case(f"{written['says']}", files, f"{place}:{line}:{column}: {written['says']}")
+        yield Case(
+            f"{written['says']}", written.get("game", "contracts"), files, f"{place}:{line}:{column}: {written['says']}"
+        )
 
 
 def _whole(sort: str, text: Any) -> tuple[str, str]:
