@@ -1,6 +1,6 @@
 """Make the shipped TTF files from the WOFF2 files of the @fontsource npm packages.
 
-    npm pack @fontsource/alegreya @fontsource/alegreya-sans @fontsource/cinzel
+    npm pack @fontsource/alegreya @fontsource/alegreya-sans @fontsource/cinzel @fontsource/fira-code
     (unpack each into FOLDER/<family>/)
     python assets/bake_fonts.py FOLDER
 
@@ -33,6 +33,7 @@ FACES = {
     "AlegreyaSans-ExtraBold": ("alegreya-sans", "800-normal"),
     "Cinzel-SemiBold": ("cinzel", "600-normal"),
     "Cinzel-Bold": ("cinzel", "700-normal"),
+    "FiraCode-Medium": ("fira-code", "500-normal"),
 }
 TURNS = {0x2192: (0, -1, 1, 0), 0x2190: (0, 1, -1, 0)}  # right, left: the upward arrow turned
 

@@ -1,4 +1,4 @@
-"""The reference of a game's card language as Markdown, made from its declarations and from cards.
+"""The reference of a game's card language, made from its declarations and from cards; also as Markdown.
 
 Each word has what may be written with it, a sentence, and as its example the shortest clause of a bundled card that
 has it, with the text that is generated for it in both languages. For words of which no bundled card has need there are
@@ -8,7 +8,7 @@ cards in `examples/`.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import yaml
@@ -64,6 +64,16 @@ def examples(library: Library) -> dict[Use, Example]:
     return {use: example for use, (_, example) in found.items()}
 
 
+def users(library: Library) -> dict[Use, list[str]]:
+    """For each word the ids of the cards that use it, in their order."""
+    found: dict[Use, dict[str, None]] = {}
+    for card in library.definitions.values():
+        for clause in card.clauses:
+            for use in {(TRIGGER, clause.when), *_uses(clause)}:
+                found.setdefault(use, {})[card.id] = None
+    return {use: list(cards) for use, cards in found.items()}
+
+
 def _uses(part: Any) -> Iterator[Use]:
     """The words of whatever a clause is made of."""
     if isinstance(part, Filter):
@@ -87,47 +97,76 @@ def _uses(part: Any) -> Iterator[Use]:
 _PART_OF = {"numbers": NUMBER, "conditions": CONDITION, "operations": OPERATION}
 
 
-def _lines(library: Library) -> Iterator[str]:
+class Entry(NamedTuple):
+    """A word of the language."""
+
+    part: str
+    """TRIGGER, SET, FILTER, NUMBER, CONDITION or OPERATION."""
+    word: str
+    signature: str
+    """What may be written with it; "" for a word that stands by itself."""
+    told: str
+    """A sentence, or ""."""
+    example: Example | None
+
+
+TITLES = {
+    TRIGGER: "What sets a clause off (`when`)",
+    SET: "Sets of cards and players",
+    FILTER: "Filter words",
+    NUMBER: "Numbers",
+    CONDITION: "Conditions",
+    OPERATION: "Operations",
+}
+"""The parts of the language, in their order."""
+
+
+def entries(library: Library) -> Iterator[Entry]:
+    """Every word of the game's language, part by part; `library` has the examples too (`with_examples`)."""
     words, known, shown = library.vocabulary, grammar(library.vocabulary), examples(library)
+    for part, names in ((TRIGGER, words.triggers), (SET, words.sets)):
+        yield from (Entry(part, name, "", "", shown.get((part, name))) for name in names)
+    for part, kinds in ((FILTER, known.filters), (NUMBER, known.numbers), (CONDITION, known.conditions),
+                        (OPERATION, known.operations)):  # fmt: skip
+        for word, kind in kinds.items():
+            signature = written(words, word, kind)
+            example = shown.get((part, word)) or shown.get(("", word))
+            yield Entry(part, word, signature if signature != word else "", sentence(kind), example)
+
+
+def as_yaml(example: Example, width: int = WIDTH) -> str:
+    """The clause as a designer writes it, in lines of so many characters at the most."""
+    plain = yaml.safe_dump(
+        [dict(example.plain)], sort_keys=False, width=width, allow_unicode=True, default_flow_style=None
+    )
+    return plain.rstrip("\n")
+
+
+def text_of(example: Example, lang: str, library: Library) -> str:
+    """The text that is generated for the clause, in one line."""
+    return " ".join(clause_text(example.clause.key, lang, library).split())
+
+
+def _lines(library: Library) -> Iterator[str]:
     yield f"# The card language of {library.game.capitalize()}: every word"
     yield ""
     yield "Made by `contracts schema --reference`; [../README.md](../README.md) explains how the parts fit together."
     yield "Each example is a clause of a card, with the text that is generated for it; cards whose names begin with"
     yield f"`{MADE}` are in no deck."
-    yield from _part(library, "What sets a clause off (`when`)", _plain(words.triggers), TRIGGER, shown)
-    yield from _part(library, "Sets of cards and players", _plain(words.sets), SET, shown)
-    for title, kinds, part in (
-        ("Filter words", known.filters, FILTER), ("Numbers", known.numbers, NUMBER),
-        ("Conditions", known.conditions, CONDITION), ("Operations", known.operations, OPERATION),
-    ):  # fmt: skip
-        entries = ((word, written(words, word, kind), sentence(kind)) for word, kind in kinds.items())
-        yield from _part(library, title, entries, part, shown)
-
-
-def _plain(names: Iterable[str]) -> Iterator[tuple[str, str, str]]:
-    """Words that stand by themselves, and are told by their example."""
-    return ((name, name, "") for name in names)
-
-
-def _part(
-    library: Library, title: str, entries: Iterable[tuple[str, str, str]], part: str, shown: Mapping[Use, Example]
-) -> Iterator[str]:
-    yield from ("", f"## {title}")
-    for word, signature, told in entries:
-        yield from ("", f"### `{word}`", "")
-        if told:
-            yield from (f"`{signature}`", "", told, "") if signature != word else (told, "")
-        example = shown.get((part, word)) or (shown.get(("", word)) if part in _PART_OF.values() else None)
-        if example:
-            yield from _shown(library, example)
+    part = ""
+    for entry in entries(library):
+        if entry.part != part:
+            part = entry.part
+            yield from ("", f"## {TITLES[part]}")
+        yield from ("", f"### `{entry.word}`", "")
+        if entry.told:
+            yield from ((f"`{entry.signature}`", "") if entry.signature else ())
+            yield from (entry.told, "")
+        if entry.example:
+            yield from _shown(library, entry.example)
 
 
 def _shown(library: Library, example: Example) -> Iterator[str]:
-    plain = yaml.safe_dump(
-        [dict(example.plain)], sort_keys=False, width=WIDTH, allow_unicode=True, default_flow_style=None
-    )
     yield from (f"{card_name(example.card, 'en', library)} (`{example.card}`):", "", "```yaml")
-    yield from (*plain.rstrip("\n").splitlines(), "```", "")
-    for lang in ("en", "it"):
-        text = " ".join(clause_text(example.clause.key, lang, library).split())
-        yield f"- {lang}: {text}"
+    yield from (*as_yaml(example).splitlines(), "```", "")
+    yield from (f"- {lang}: {text_of(example, lang, library)}" for lang in ("en", "it"))

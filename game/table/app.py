@@ -24,7 +24,7 @@ from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "building", "gallery", "matches", "glossary", "settings", "match")
+SCENES = ("title", "set-up", "building", "gallery", "matches", "glossary", "handbook", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
 
@@ -110,6 +110,10 @@ def open_scene(stage: Stage, start: Start) -> None:
         from game.table.glossary.scene import Glossary
 
         stage.push(Glossary(stage))
+    elif start.scene == "handbook":
+        from game.table.handbook.scene import Handbook
+
+        stage.push(Handbook(stage))
     elif start.scene == "matches":
         from game.table.scenes.matches import Matches
 

@@ -12,12 +12,15 @@ from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
 from game.table.drawing import cloth
 from game.table.gallery import page, since
+from game.table.handbook import scene as handbook
 from game.table.library import Card
 from game.table.stage import Stage
 from game.table.tree import Node
 
 LEFT, RIGHT = 40, 1880
 SEARCH = 480
+LANGUAGE = 260
+"""How wide the button is that opens the card language."""
 FIELDS = ("element", "text", "band", "keyword", "deck", "order")
 
 
@@ -93,8 +96,11 @@ class Gallery(Browser):
         root.add(filters.kinds(self, ui.rect(LEFT, 104, RIGHT - LEFT, 54)))
         root.add(*filters.choices(self, ui.rect(LEFT, 168, RIGHT - LEFT, 54), FIELDS))
         root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, RIGHT - LEFT + 14, 792)))
-        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
+        foot = ui.rect(LEFT, 1034, RIGHT - LEFT - LANGUAGE - 12, 36)
         root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), foot, theme.SMALL, ui.look.quiet))
+        language = ui.rect(RIGHT - LANGUAGE, 1032, LANGUAGE, 40)
+        root.add(widgets.button(ui, "handbook", ui.say("handbook"), language, lambda: handbook.open_at(self.stage),
+                                "plain", ui.say("handbook-hint"), size=20))  # fmt: skip
         if self.open:
             root.add(page.page(self, self.library.cards[self.open]))
         return root
@@ -136,6 +142,12 @@ class Gallery(Browser):
             return True
         words = self.sought.words
         return typing.writes(event, words, lambda written: self.seek(words=written.lstrip()))
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_F1:
+            handbook.open_at(self.stage, self.open)
+            return True
+        return False
 
     def cancel(self) -> None:
         if self.open:

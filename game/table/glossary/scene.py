@@ -49,6 +49,13 @@ class Glossary(Scene):
             rect = Rect(right, head.y, ui.u(190), head.h)
             root.add(widgets.button(ui, "keys", say("glossary-keys"), rect, self._keys, "quiet"))
             right -= ui.u(14)
+        else:
+            right -= ui.u(230)
+            rect = Rect(right, head.y, ui.u(230), head.h)
+            root.add(
+                widgets.button(ui, "handbook", say("handbook"), rect, self._handbook, "quiet", say("handbook-hint"))
+            )
+            right -= ui.u(14)
         search = Rect(right - ui.u(470), head.y, ui.u(470), head.h)
         root.add(widgets.entry(ui, "search", say("glossary-search"), search, self.sought, say("glossary-search-empty"),
                                lambda: None, True))  # fmt: skip
@@ -109,6 +116,12 @@ class Glossary(Scene):
         self.stage.pop()
         if keys is not None:
             keys()
+
+    def _handbook(self) -> None:
+        from game.table.handbook.scene import Handbook
+
+        self.stage.pop()
+        self.stage.push(Handbook(self.stage, self.card))
 
     # input
 

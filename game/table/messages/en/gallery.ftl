@@ -8,7 +8,7 @@ gallery-kind-hint =
         [one] { $count } card
        *[other] { $count } cards
     }
-gallery-keys = Type to search · arrows move · Enter opens a card · Page up and down scroll · Esc goes back
+gallery-keys = Type to search · arrows move · Enter opens a card · Page up and down scroll · F1 the card language · Esc goes back
 gallery-no-text = No rules text.
 gallery-in-no-deck = In no deck.
 gallery-in-decks = In the decks: { $decks }.

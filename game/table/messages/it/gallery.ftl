@@ -8,7 +8,7 @@ gallery-kind-hint =
         [one] { $count } carta
        *[other] { $count } carte
     }
-gallery-keys = Scrivi per cercare · frecce: spostarsi · Invio: aprire una carta · Pag su e giù: scorrere · Esc: indietro
+gallery-keys = Scrivi per cercare · frecce: spostarsi · Invio: aprire una carta · Pag su e giù: scorrere · F1 la lingua delle carte · Esc: indietro
 gallery-no-text = Nessun testo.
 gallery-in-no-deck = In nessun mazzo.
 gallery-in-decks = Nei mazzi: { $decks }.

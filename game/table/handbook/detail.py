@@ -1,0 +1,162 @@
+"""One word of the card language at large: how it is written, what it does, an example, and what that says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.language import handbook
+from game.language.handbook import Entry
+from game.table import theme, widgets
+from game.table.drawing import text
+from game.table.messages import LANGUAGES
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.handbook.scene import Handbook
+
+CODE, WORD = 20, 34
+"""Sizes of letters, beside those of the theme."""
+LEAST = 12
+"""Letters of code are no smaller, in pixels."""
+MANY = 14
+"""So many cards are named that use the word."""
+
+Part = tuple[Node, int]
+"""Something on the page, and how much room is left below it."""
+
+
+def detail(scene: Handbook, entry: Entry, view: Rect) -> Node:
+    """The page in a window that scrolls."""
+    ui, pad = scene.ui, scene.ui.u(30)
+    x, y, wide = view.x + pad, view.y + ui.u(22), view.w - 2 * pad - ui.u(12)
+    nodes = list[Node]()
+    for make in (_head, _written, _told, _example, _said, _used):
+        for node, below in make(scene, entry, wide):
+            node.rect = Rect(x, y - scene.page_offset, node.rect.w or wide, node.rect.h)
+            nodes.append(node)
+            y += node.rect.h + below
+    content = y - view.y + ui.u(12)
+
+    def move(offset: int) -> None:
+        scene.page_offset = offset
+
+    panel = Node(
+        "group", "page", view, name=entry.word, paint=lambda surface, node: theme.panel(surface, ui, node.rect, 238)
+    )
+    scene.page_offset = max(0, min(scene.page_offset, content - view.h))
+    inner = view.inflate(-ui.u(12), -ui.u(16))
+    return panel.add(widgets.scroll(ui, "page-scroll", inner, content, scene.page_offset, move, entry.word).add(*nodes))
+
+
+def _head(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+    ui = scene.ui
+    return [
+        (_line(scene, "word", entry.word, WORD, wide, "code", "gold"), 0),
+        (_line(scene, "part", ui.say(f"handbook-{entry.part}"), theme.SMALL, wide, "italic", "quiet"), ui.u(14)),
+    ]
+
+
+def _written(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+    return [(_code(scene, "signature", entry.signature, wide), scene.ui.u(14))] if entry.signature else []
+
+
+def _told(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+    told = entry.told.replace("`", "")
+    return [(_line(scene, "told", told, theme.BODY + 1, wide, "body", "ink"), scene.ui.u(16))] if told else []
+
+
+def _example(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+    if entry.example is None:
+        return []
+    ui, example = scene.ui, entry.example
+    name = scene.words.name(entry, ui.say.language)
+    made = example.card.startswith(handbook.MADE)
+    heading = ui.say("handbook-example-made" if made else "handbook-example", name=name)
+    px = _px(scene)
+    columns = max(30, (wide - 2 * ui.u(16)) // text.measure("m", px, "code")[0])
+    return [
+        (_line(scene, "example", heading, theme.BODY, wide, "body", "gold"), ui.u(6)),
+        (_code(scene, "yaml", handbook.as_yaml(example, columns), wide), ui.u(16)),
+    ]
+
+
+def _said(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+    """The generated text, in the language that is set first."""
+    if entry.example is None:
+        return []
+    found: list[Part] = []
+    for language in sorted(LANGUAGES, key=lambda language: language != scene.ui.say.language):
+        found.append((_line(scene, f"in-{language}", LANGUAGES[language], theme.SMALL, wide, "italic", "quiet"), 0))
+        found.append((_rules(scene, f"text-{language}", scene.words.text(entry, language), wide), scene.ui.u(10)))
+    return found
+
+
+def _used(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+    ui, cards = scene.ui, scene.words.bundled
+    language = ui.say.language
+    users = [cards[card].name[language] for card in scene.words.cards(entry) if card in cards]
+    if not users:
+        words = ui.say("handbook-unused")
+    else:
+        more = "" if len(users) <= MANY else " …"
+        words = ui.say("handbook-users", count=len(users), names=", ".join(users[:MANY]) + more)
+    return [(_line(scene, "users", words, theme.SMALL, wide, "body", "quiet"), 0)]
+
+
+# the pieces
+
+
+def _line(scene: Handbook, key: str, words: str, size: float, wide: int, style: str, colour: str) -> Node:
+    px, tone = max(LEAST, scene.ui.s(size)), getattr(scene.ui.look, colour)
+
+    def paint(surface: Surface, node: Node) -> None:
+        surface.blit(text.render(words, px, tone, style, wide), node.rect)
+
+    return Node("text", key, Rect(0, 0, wide, text.measure(words, px, style, wide)[1]), name=words, paint=paint)
+
+
+def _rules(scene: Handbook, key: str, words: str, wide: int) -> Node:
+    px, ink = max(LEAST, scene.ui.s(theme.BODY + 1)), scene.ui.look.ink
+
+    def paint(surface: Surface, node: Node) -> None:
+        surface.blit(text.rich(words, px, ink, wide), node.rect)
+
+    return Node("text", key, Rect(0, 0, wide, text.rich_height(words, px, wide)), name=words, paint=paint)
+
+
+def _px(scene: Handbook) -> int:
+    return max(LEAST, scene.ui.s(CODE))
+
+
+def _code(scene: Handbook, key: str, words: str, wide: int) -> Node:
+    """Lines as they are typed, on a ground of their own; what is too long for one goes on below, set in."""
+    ui, px = scene.ui, _px(scene)
+    pad, letter = ui.u(16), text.measure("m", px, "code")[0]
+    lines = [piece for line in words.splitlines() for piece in folded_line(line, max(20, (wide - 2 * pad) // letter))]
+    step = round(px * text.LINE)
+
+    def paint(surface: Surface, node: Node) -> None:
+        ground = theme.plate(node.rect.w, node.rect.h, (8, 14, 15), (8, 14, 15), ui.look.edge, ui.u(8), 1)
+        surface.blit(ground, node.rect)
+        for number, (indent, line) in enumerate(lines):
+            spot = (node.rect.x + pad + indent * letter, node.rect.y + pad // 2 + number * step)
+            surface.blit(text.render(line, px, ui.look.ink, "code"), spot)
+
+    return Node("text", key, Rect(0, 0, wide, step * len(lines) + pad), name=words, paint=paint)
+
+
+def folded_line(line: str, columns: int) -> list[tuple[int, str]]:
+    """Pieces of no more than so many letters, each with how far it is set in; the later ones four further."""
+    indent = len(line) - len(line.lstrip())
+    found: list[tuple[int, str]] = []
+    piece, inset = "", indent
+    for word in line.split():
+        longer = f"{piece} {word}" if piece else word
+        if piece and inset + len(longer) > columns:
+            found.append((inset, piece))
+            piece, inset = word, indent + 4
+        else:
+            piece = longer
+    return [*found, (inset, piece)]

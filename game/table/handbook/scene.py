@@ -1,0 +1,214 @@
+"""The card language on the screen: all its words in a list, narrowed by part or by typing, and one of them at large."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.language.handbook import Entry
+from game.table import theme, widgets
+from game.table.browsing import typing
+from game.table.drawing import cloth, text
+from game.table.handbook import detail
+from game.table.handbook.words import PARTS, Words
+from game.table.stage import Scene, Stage
+from game.table.tree import Act, Node
+
+LEFT, RIGHT = 40, 1880
+TOP, FOOT = 168, 1026
+LIST = 700
+"""How wide the list is."""
+ROW = 50
+STEPS = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_PAGEDOWN: 12, pygame.K_PAGEUP: -12,
+         pygame.K_END: 1 << 12, pygame.K_HOME: -(1 << 12)}  # fmt: skip
+"""By how many words a key moves on."""
+
+
+class Handbook(Scene):
+    name = "handbook"
+
+    def __init__(self, stage: Stage, card: str = "") -> None:
+        """With `card` the words of that card alone are shown first."""
+        super().__init__(stage)
+        self.words = Words(stage.library)
+        self.card = card if self.words.of_card(card) else ""
+        self.part = ""
+        self.sought = ""
+        self.open: Entry | None = None
+        """The word at large, if it is among those that are shown."""
+        self.offset = 0
+        self.page_offset = 0
+        self._from = stage.library
+
+    # what is shown
+
+    def shown(self) -> list[Entry]:
+        return self.words.shown(self.part, self.sought, self.card)
+
+    def current(self, found: list[Entry]) -> Entry | None:
+        return self.open if self.open in found else found[0] if found else None
+
+    def show(self, entry: Entry) -> None:
+        self.open, self.page_offset = entry, 0
+        self.stage.touch()
+
+    def seek(self, words: str) -> None:
+        self.sought, self.open, self.offset, self.page_offset = words, None, 0, 0
+        self.stage.touch()
+
+    def narrow(self, part: str) -> None:
+        """To one part of the language, or back to all."""
+        self.part = "" if part == self.part else part
+        self.seek(self.sought)
+
+    def all_words(self) -> None:
+        """No longer those of one card alone."""
+        self.card = ""
+        self.seek("")
+
+    def step(self, by: int) -> None:
+        """To a later or an earlier word, which comes into view."""
+        found = self.shown()
+        current = self.current(found)
+        if current is None:
+            return
+        at = max(0, min(len(found) - 1, found.index(current) + by))
+        self.show(found[at])
+        row, high = self.ui.u(ROW), self._view().h
+        self.offset = max((at + 1) * row - high, min(self.offset, at * row))
+
+    # the tree
+
+    def build(self) -> Node:
+        if self._from is not self.stage.library:
+            self._from, self.words, self.open = self.stage.library, Words(self.stage.library), None
+        ui, say, found = self.ui, self.ui.say, self.shown()
+        root = Node("scene", "handbook", ui.screen, name=say("handbook"), paint=self._paint)
+        root.add(widgets.button(ui, "back", say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
+        search = ui.rect(RIGHT - 250 - 12 - 480, 28, 480, 58)
+        root.add(widgets.entry(ui, "search", say("glossary-search"), search, self.sought, say("handbook-search"),
+                               lambda: None, bool(self.sought)))  # fmt: skip
+        glossary = ui.rect(RIGHT - 250, 28, 250, 58)
+        root.add(widgets.button(ui, "glossary", say("glossary"), glossary, self._glossary, "plain",
+                                say("title-glossary-hint")))  # fmt: skip
+        root.add(self._parts(ui.rect(LEFT, 100, RIGHT - LEFT, 54)))
+        root.add(self._list(found))
+        current = self.current(found)
+        page = ui.rect(LEFT + LIST + 16, TOP, RIGHT - LEFT - LIST - 16, FOOT - TOP)
+        if current is not None:
+            root.add(detail.detail(self, current, page))
+        else:
+            root.add(widgets.label(ui, "none", say("handbook-none"), page, 26, ui.look.quiet, "center"))
+        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
+        root.add(widgets.label(ui, "keys", say("handbook-keys"), foot, theme.SMALL, ui.look.quiet))
+        return root
+
+    def _parts(self, rect: Rect) -> Node:
+        """A button for each part with how many of its words are shown; before them the card, where there is one."""
+        ui, say = self.ui, self.ui.say
+        group = Node("group", "parts", rect, name=say("handbook-parts"))
+        counts = {part: len(self.words.shown(part, self.sought, self.card)) for part in PARTS}
+        entries: list[tuple[str, str, Act, bool]] = [
+            (f"part-{part}", f"{say(f'handbook-{part}s')}  {counts[part]}", self._narrower(part), self.part == part)
+            for part in PARTS
+        ]
+        if self.card:
+            name = self.stage.library.cards[self.card].name[say.language]
+            entries.insert(0, ("card", say("handbook-of-card", name=name), self.all_words, True))
+        gap = ui.u(10)
+        wide = (rect.w - gap * (len(entries) - 1)) // len(entries)
+        for number, (key, words, act, on) in enumerate(entries):
+            box = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
+            hint = say("handbook-of-card-hint") if key == "card" else ""
+            group.add(widgets.button(ui, key, words, box, act, "plain" if on else "quiet", hint, selected=on, size=21))
+        return group
+
+    def _narrower(self, part: str) -> Act:
+        return lambda: self.narrow(part)
+
+    def _view(self) -> Rect:
+        return self.ui.rect(LEFT, TOP, LIST, FOOT - TOP)
+
+    def _list(self, found: list[Entry]) -> Node:
+        ui, view, step = self.ui, self._view(), self.ui.u(ROW)
+        self.offset = max(0, min(self.offset, step * len(found) - view.h))
+
+        def move(offset: int) -> None:
+            self.offset = offset
+
+        area = widgets.scroll(ui, "words", view, step * len(found), self.offset, move, ui.say("handbook"))
+        current = self.current(found)
+        first = self.offset // step
+        for number, entry in list(enumerate(found))[first : first + view.h // step + 2]:
+            box = Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(18), step - ui.u(6))
+            area.add(self._row(entry, box, entry is current))
+        return area
+
+    def _row(self, entry: Entry, rect: Rect, on: bool) -> Node:
+        ui = self.ui
+        told = self.words.line(entry, ui.say.language, self._element) or entry.told
+
+        def paint(surface: Surface, node: Node) -> None:
+            widgets.paint_plate(surface, ui, node, "plain" if on else "quiet", 8)
+            pad, look = ui.u(14), ui.look
+            word = text.fit(entry.word, max(12, ui.s(20)), look.gold, node.rect.w // 2, "code")
+            surface.blit(word, word.get_rect(midleft=(node.rect.x + pad, node.rect.centery)))
+            left = node.rect.x + 2 * pad + max(word.get_width(), ui.u(210))
+            words = text.fit(
+                told, max(12, ui.s(theme.SMALL)), look.quiet, max(10, node.rect.right - pad - left), least=1
+            )
+            surface.blit(words, words.get_rect(midleft=(left, node.rect.centery)))
+
+        flags = {"selected"} if on else set()
+        key = f"word-{entry.part}-{entry.word}"
+        return Node("word", key, rect, entry.word, told, actions={"show": lambda: self.show(entry)}, flags=flags,
+                    paint=paint)  # fmt: skip
+
+    def _element(self, mark: str) -> str:
+        """A symbol of rules text in words."""
+        return self.ui.say.of("element", mark) if mark in self.stage.library.elements else mark
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        ui = self.ui
+        surface.blit(cloth.felt(*ui.size), (0, 0))
+        room = ui.rect(0, 0, RIGHT - 250 - 12 - 480 - LEFT - 200 - 24, 0).w
+        title = text.fit(ui.say("handbook-of", game=ui.say("game-name")), ui.u(42), ui.look.gold, room, "title")
+        surface.blit(title, title.get_rect(midleft=ui.rect(LEFT + 190, 57, 0, 0).topleft))
+
+    # ways on
+
+    def _glossary(self) -> None:
+        from game.table.glossary.scene import Glossary
+
+        self.stage.pop()
+        self.stage.push(Glossary(self.stage))
+
+    # keys
+
+    def takes(self, event: pygame.Event) -> bool:
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
+            return False
+        if event.key in STEPS:
+            self.step(STEPS[event.key])
+            return True
+        return typing.writes(event, self.sought, self.seek)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_F1:
+            self.stage.pop()
+            return True
+        return False
+
+    def cancel(self) -> None:
+        if self.sought:
+            self.seek("")
+        else:
+            self.stage.pop()
+
+
+def open_at(stage: Stage, card: str = "") -> None:
+    """Open it for a card, or else for the one that is looked at."""
+    node = stage.attention
+    looked_at = node.zoom if node is not None and isinstance(node.zoom, str) else ""
+    found = card or looked_at
+    stage.push(Handbook(stage, found if found in stage.library.cards else ""))
