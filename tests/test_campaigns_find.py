@@ -18,7 +18,8 @@ from game.language.reading import cards as cards_as_written
 from game.language.reading import kept
 from game.language.source import Source
 from game.records import undo
-from game.records.match import Match, replaced
+from game.records.match import Match
+from game.records.playthrough import replaced
 from game.records.scenarios import boards
 from game.records.scenarios import reading as files_of_scenarios
 from game.records.scenarios.answering import Table

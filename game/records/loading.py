@@ -12,7 +12,8 @@ from game.kernel.errors import GameError, IllegalAnswer
 from game.kernel.game import Game
 from game.language.library import FaultyCards, from_plain
 from game.records.cards import rules_of
-from game.records.match import Match, replaced
+from game.records.match import Match
+from game.records.playthrough import replaced
 from game.records.record import BadMatchFile, Record
 from game.records.undo import Tape
 

@@ -10,7 +10,8 @@ import pygame
 from pygame import Surface
 
 from game.kernel.decisions import CONCEDE
-from game.records.match import Match, replaced
+from game.records.match import Match
+from game.records.playthrough import replaced
 from game.rules import NAMES
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play

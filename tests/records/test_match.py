@@ -11,8 +11,9 @@ from game.kernel import running
 from game.kernel.decisions import CANCEL, answers
 from game.kernel.errors import GameError, IllegalAnswer
 from game.language.library import from_plain
-from game.records.match import EVERY, Match, rules_of
+from game.records.match import Match, rules_of
 from game.records.matchfile import read
+from game.records.playthrough import EVERY
 from tests.records.playing import DECKS, library, new, play, play_until, step
 
 
