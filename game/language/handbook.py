@@ -122,7 +122,7 @@ TITLES = {
 
 
 def entries(library: Library) -> Iterator[Entry]:
-    """Every word of the game's language, part by part; `library` has the examples too (`with_examples`)."""
+    """Every word of the game's language, part by part; `library` has the examples too (`examples.with_examples`)."""
     words, known, shown = library.vocabulary, grammar(library.vocabulary), examples(library)
     for part, names in ((TRIGGER, words.triggers), (SET, words.sets)):
         yield from (Entry(part, name, "", "", shown.get((part, name))) for name in names)

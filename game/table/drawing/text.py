@@ -44,7 +44,7 @@ STYLES = {
     "serif": SERIF,
     "italic": Style("Alegreya-MediumItalic", "Alegreya-BoldItalic", "Alegreya-Medium", "Alegreya-Bold", 0.636),
     "title": Style("Cinzel-SemiBold", "Cinzel-Bold", "Cinzel-SemiBold", "Cinzel-Bold", 0.7),
-    "code": Style(*["FiraCode-Medium"] * 4, 0.69),
+    "code": Style("FiraCode-Medium", "FiraCode-Medium", "FiraCode-Medium", "FiraCode-Medium", 0.69),
     "figure": Style("AlegreyaSans-Bold", "AlegreyaSans-ExtraBold", "AlegreyaSans-Bold", "AlegreyaSans-ExtraBold", 0.62),
 }
 

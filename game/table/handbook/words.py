@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from game.language import handbook
+from game.language.examples import with_examples
 from game.language.handbook import Entry
 from game.language.text import card_name
 from game.table.browsing.sought import folded
@@ -20,7 +21,7 @@ class Words:
     """Of one reading of a game's cards."""
 
     def __init__(self, library: Library) -> None:
-        self.library = handbook.with_examples(library.printed)
+        self.library = with_examples(library.printed)
         self.bundled = library.cards
         self.all = list(handbook.entries(self.library))
         self.users = handbook.users(library.printed)
