@@ -30,6 +30,8 @@ class Card:
     name: Mapping[str, str]
     kind: str
     cost: Mapping[str, int] = field(default_factory=dict)
+    x: str = ""
+    """The element of which its player pays as much as they like, beside the cost."""
     stats: Mapping[str, int] = field(default_factory=dict)
     """The printed ones by name."""
     flavour: Mapping[str, str] = field(default_factory=dict)
@@ -257,6 +259,7 @@ def _card(definition: Any, rules: Any) -> Card:
         name=definition.name,
         kind=definition.kind,
         cost={e: n for e, n in zip(words.elements, definition.cost, strict=False) if n},
+        x=words.elements[definition.price.x] if definition.price.x >= 0 else "",
         stats={s: n for s, n in rules.printed(definition).items() if n or s in always},
         flavour=definition.flavour,
         art=definition.art,

@@ -81,16 +81,17 @@ def cost_tone(now: Mapping[str, int], printed: Mapping[str, int]) -> str:
     return "lowered" if sum(now.values()) < sum(printed.values()) else "raised"
 
 
-def in_symbols(cost: Mapping[str, int]) -> str:
-    """A cost as texts write it: {fire}{fire}{2}."""
+def in_symbols(cost: Mapping[str, int], x: str = "") -> str:
+    """A cost as texts write it: {fire}{fire}{2}, with an X of the element `x` {fire}{2}{X}."""
     coloured = "".join([f"{{{element}}}" * n for element, n in cost.items() if element != faces.ANY])
     free = cost.get(faces.ANY, 0)
-    return coloured + (f"{{{free}}}" if free or not coloured else "")
+    return coloured + (f"{{{free}}}" if free or not (coloured or x) else "") + ("{X}" if x else "")
 
 
 def cost_now(library: Library, entity: dict[str, Any], ui: Ui) -> str:
     """What the card costs now, with what is printed."""
-    return ui.say("zoom-cost", now=in_symbols(entity["cost"]), printed=in_symbols(library.cards[entity["card"]].cost))
+    card = library.cards[entity["card"]]
+    return ui.say("zoom-cost", now=in_symbols(entity["cost"], card.x), printed=in_symbols(card.cost, card.x))
 
 
 def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
@@ -104,6 +105,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         cost=None
         if card.token or not library.elemental
         else tuple((e, cost[e]) for e in library.elements if cost.get(e)),
+        x=card.x,
         cost_tone=cost_tone(cost, card.cost),
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),

@@ -356,6 +356,30 @@ def test_the_cost_column():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("element", ["pure", "fire"])
+def test_an_x_has_a_disc_of_its_own_in_the_cost_column(element):
+    plain = dataclasses.replace(SPELL, cost=(("fire", 1),))
+    drawn, without = faces.face(dataclasses.replace(plain, x=element), 300), faces.face(plain, 300)
+    mask = pygame.mask.from_threshold(drawn, (0, 0, 0), (1, 1, 1, 255), without)
+    mask.invert()
+    assert [box.height for box in mask.get_bounding_rects() if box.height > 20], "nothing more is in the column"
+
+
+def test_the_x_of_a_cost_is_the_cards():
+    cards = live.library("contracts").cards
+    assert (cards["open_the_valve"].x, cards["copper_fox"].x) == ("pure", "")
+    assert pieces.in_symbols(cards["open_the_valve"].cost, "pure") == "{fire}{X}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_card_has_a_picture_of_its_own(game):
+    icons: dict[str, list[str]] = {}
+    for card in live.library(game).cards.values():
+        if card.id != FACE_DOWN:
+            icons.setdefault(str(card.art.get("icon")), []).append(card.id)
+    assert {icon: cards for icon, cards in icons.items() if len(cards) > 1} == {}
+
+
 @pytest.mark.parametrize("look", [badges.FADED, *(m for name in NAMES for m in table_of(name).markers.values())])
 def test_every_marker_draws(look):
     assert badges.marker(look, 24).get_bounding_rect().width > 18

@@ -85,6 +85,8 @@ class Face:
     """What its back looks like (`cloth.BACKS`)."""
     hidden: Hidden | None = None
     """Of a card that lies face down; then nothing else of it shows."""
+    x: str = ""
+    """The element of the X in what it costs."""
     cost_tone: str = "normal"
     """The tone of `badges.badge` for what it costs."""
 
@@ -233,11 +235,20 @@ def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
 def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
     if kind == ANY:
         return badges.number(str(amount), px)
-    drawn = symbols.element(kind, px, letter=amount == 1)
     if amount == 1:
-        return drawn
-    drawn = drawn.copy()
-    words = symbols.figure(str(amount), px * 0.62, (255, 255, 255), symbols.TINTS[kind].ink)
+        return symbols.element(kind, px)
+    return _lettered(kind, str(amount), px)
+
+
+@lru_cache(maxsize=32)
+def _x_disc(kind: str, px: int) -> pygame.Surface:
+    return badges.number("X", px) if kind == ANY else _lettered(kind, "X", px)
+
+
+def _lettered(kind: str, letters: str, px: int) -> pygame.Surface:
+    """The disc of an element with something else than its letter."""
+    drawn = symbols.element(kind, px, letter=False).copy()
+    words = symbols.figure(letters, px * 0.62, (255, 255, 255), symbols.TINTS[kind].ink)
     drawn.blit(words, words.get_rect(center=(px // 2, px // 2)))
     return drawn
 
@@ -245,15 +256,16 @@ def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
 def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> None:
     if f.cost is None:
         return
-    shown = discs(f.cost)
+    shown = [_disc(kind, amount, px) for kind, amount in discs(f.cost) if amount or not f.x]
+    shown += [_x_disc(f.x, px)] if f.x else []
     step = min(px * 0.93, (room - px) / max(1, len(shown) - 1))
     x, y = round(4 * u), round(4 * u)
     halo = symbols.disc(round(px * 0.64), (0, 0, 0), 190, 0.62)
     for number in range(len(shown)):
         at = (x + px // 2, y + round(number * step) + px // 2)
         surface.blit(halo, halo.get_rect(center=at))
-    for number, (kind, amount) in enumerate(shown):
-        surface.blit(_disc(kind, amount, px), (x, y + round(number * step)))
+    for number, disc in enumerate(shown):
+        surface.blit(disc, (x, y + round(number * step)))
     mark = badges.chevron(f.cost_tone, px)
     if mark is not None:
         surface.blit(mark, (x + px - mark.get_width(), y))
