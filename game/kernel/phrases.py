@@ -95,6 +95,8 @@ COMMON = (
     Phrase("yes", ("yes",)),
     Phrase("no", ("no",)),
     Phrase("pass", ("pass",)),
+    Phrase("heads", ("heads",)),
+    Phrase("tails", ("tails",)),
     Phrase("cancel", ("cancel",)),
     Phrase("concede", ("concede",)),
     Phrase("ability {n:place}", ("use", "{n}"), ("ability",)),
