@@ -118,7 +118,7 @@ SQUADS = ("embers_and_blades", "long_tide", "masked_ball", "one_banner", "quiet_
     ("", Start()),
     ("play", Start("match", None, ("human", "casual"), game="contracts")),
     ("play --deck dawn_line --vs random --seed 7",
-     Start("match", ("dawn_line", "cinder_march"), ("human", "random"), 7, game="contracts")),
+     Start("match", ("dawn_line", "boiler_house"), ("human", "random"), 7, game="contracts")),
     ("play --deck dawn_line --opponent-deck dawn_line --hotseat",
      Start("match", ("dawn_line", "dawn_line"), ("human", "human"), game="contracts")),
     ("play --game cataclysm --players 3", Start("match", None, ("human", "casual", "casual"), game="cataclysm")),

@@ -47,16 +47,17 @@ def test_the_quick_way_plays_as_the_agents_do():
 
 def test_each_pair_of_decks_has_its_turn_and_each_seat_begins():
     found = []
+    pairs = len(library().decks) ** 2
 
     def noted(state, plan, match, tally, played):
         found.append((state.zones, state.active))
 
     original, lab._play = lab._play, noted
     try:
-        tally = play_share(Plan(games=32), 0, 1)
+        tally = play_share(Plan(games=2 * pairs), 0, 1)
     finally:
         lab._play = original
-    assert tally.errors == 0 and [active for _, active in found] == [0] * 16 + [1] * 16
+    assert tally.errors == 0 and [active for _, active in found] == [0] * pairs + [1] * pairs
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

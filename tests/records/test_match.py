@@ -107,7 +107,7 @@ def test_events_hide_what_a_seat_may_not_know():
 
 
 def test_an_unknown_deck_or_game_is_one_sentence():
-    with pytest.raises(GameError, match="there is no deck `nope`; the decks are cinder_march"):
+    with pytest.raises(GameError, match="there is no deck `nope`; the decks are boiler_house"):
         Match.new(decks=("nope", "dawn_line"), library=library())
     with pytest.raises(GameError, match="there is no game `chess` here"):
         Match.new(game="chess", decks=DECKS[:2])

@@ -74,7 +74,7 @@ def test_an_effect_is_told_only_where_something_came_of_it():
         for one, two in pairwise(told):
             if one.startswith("Effect of "):
                 effects += 1
-                assert two and not re.match(r"Effect of |Turn |Player \d (plays|attacks|ends|deploys|uses) ", two)
+                assert two and not re.match(r"Effect of (?!.* in place of )|Turn |Player \d (plays|attacks|ends|deploys|uses) ", two)
     assert effects > 20
 
 

@@ -14,10 +14,23 @@ def library():
     return found
 
 
-def test_there_are_four_decks_of_forty(library):  # C-001
+def test_every_deck_holds_forty(library):  # C-001
+    """The box has four; two more were made since."""
     assert {name: len(deck.cards()) for name, deck in library.decks.items()} == {
-        "cinder_march": 40, "dawn_line": 40, "patient_tide": 40, "workshop_of_wonders": 40,
+        "boiler_house": 40, "cinder_march": 40, "dawn_line": 40, "patient_tide": 40, "second_harvest": 40,
+        "workshop_of_wonders": 40,
     }  # fmt: skip
+
+
+def test_there_are_a_hundred_and_forty_contracts_each_in_a_deck(library):
+    contracts = {card.id for card in library.definitions.values() if not card.token}
+    assert len(contracts) == 140
+    assert contracts == {card for deck in library.decks.values() for card in deck.counts}
+
+
+def test_an_effect_makes_each_token(library):  # C-004
+    made = {o.card for d in library.definitions.values() for c in d.clauses for o in c.do if o.word == "create"}
+    assert made == {card.id for card in library.definitions.values() if card.token}
 
 
 def test_a_deck_holds_no_token(library):  # C-001, C-004
