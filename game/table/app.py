@@ -24,7 +24,7 @@ from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "building", "gallery", "matches", "glossary", "handbook", "settings", "match")
+SCENES = ("title", "set-up", "building", "gallery", "workshop", "matches", "glossary", "handbook", "settings", "match")
 """What can be drawn without a match file; the match is the first question of one."""
 
 
@@ -125,11 +125,13 @@ def open_scene(stage: Stage, start: Start) -> None:
 
         stage.settings.setup.of(game).seats = players
         stage.push(SetUp(stage))
-    elif start.scene in ("building", "gallery"):
+    elif start.scene in ("building", "gallery", "workshop"):
         from game.table.building.scene import Building
         from game.table.gallery.scene import Gallery
+        from game.table.workshop.scene import Workshop
 
-        stage.push(Building(stage) if start.scene == "building" else Gallery(stage))
+        browsers = {"building": Building, "gallery": Gallery, "workshop": Workshop}
+        stage.push(browsers[start.scene](stage))
         stage.fresh()
         while not stage.hurry and stage.scene.update(1.0):  # in a picture all faces are there at once
             pass

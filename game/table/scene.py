@@ -82,6 +82,10 @@ class Scene:
         """The key of the node at which Tab begins after the mouse was in use; by default where the focus was."""
         return None
 
+    def pressed_right(self, node: Node | None) -> bool:
+        """The right button was pressed over `node`; True when that did something."""
+        return False
+
     def pressed_in_vain(self, node: Node) -> None:
         """`node` was pressed, and does nothing just now."""
 

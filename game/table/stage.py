@@ -318,7 +318,9 @@ class Stage:
         self.keyboard = False
         self.pointer = event.pos
         if event.button == 3:
-            if self.dragging or self.scene.right_cancels:
+            if not self.dragging and self.scene.pressed_right(tree.hit(self.root, event.pos)):
+                self.touch()
+            elif self.dragging or self.scene.right_cancels:
                 self._cancel()
             return
         if event.button != 1:

@@ -8,27 +8,29 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from game.kernel import boards
 from game.kernel.cards import CardSet
+from game.kernel.description import described
 from game.kernel.errors import GameError
-from game.kernel.game import Game
 from game.kernel.places import SHARED, ZoneKind
 from game.kernel.state import State
 from game.language.library import Library
 from game.language.source import Fault
-from game.records.cards import library as cards_of
+from game.records.cards import library as current
 from game.records.cards import rules_of
-from game.records.scenarios.boards import arrange, damageable, filler
+from game.records.scenarios.boards import arrange, damageable
+from game.records.scenarios.handling import Spot, being_at, cards_of, drop, single, told, whole_deck
 from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
 from game.records.scenarios.reading import Libraries, read_content
+from game.records.scenarios.trying import opened
 from game.records.scenarios.writing import Setting, written
 
-Spot = tuple[int, str, int]
-"""Where a card lies: the seat (SHARED for the table), the zone, and which card of it, from 0."""
+NAME = "workshop.yaml"
+"""Of a file that is only looked at."""
 PROBE = "- expect: {asked: nobody}\n"
 """A step for a file of which only the board is read."""
 
@@ -55,11 +57,12 @@ class Bench:
 
     def __init__(self, game: str, known: Library | None = None) -> None:
         self.game = rules_of(game)
-        self.library = known or cards_of(game)
+        self.library = known or current(game)
         self.libraries = Libraries([self.library], game)
         self.path: Path | None = None
         """The own file from which it was opened, or into which it was saved last."""
         self.saved: Setting | None = None
+        self._view: dict[str, Any] | None = None
         self.dropped = False
         """Did the last change make the steps of the scenario unreadable, so that they were left out?"""
         self._past: list[Setting] = []
@@ -87,6 +90,22 @@ class Bench:
     def shown(self, spot: Spot | int) -> Shown:
         """How it stands there."""
         return self._look(self._state, self._entity[id(self.being(spot))])
+
+    def entity(self, spot: Spot | int) -> dict[str, Any]:
+        """The same as the table draws it; nothing of a card that lies where nobody sees it."""
+        if self._view is None:
+            self._view = described(opened(self._state), 0)
+        return dict(self._view["entities"].get(self._entity[id(self.being(spot))], {}))
+
+    def stats_of(self, spot: Spot | int) -> list[str]:
+        """The stats that can be set: those of its kind and those that it has beside, but no sums of others."""
+        words, shown = self.game.vocabulary, self.shown(spot)
+        own = words.player if isinstance(spot, int) else words.kinds[self.cards[shown.card].kind]
+        return [stat for stat in words.stats if (stat in own or shown.stats[stat]) and stat not in words.sums]
+
+    def zones(self, seat: int) -> list[str]:
+        """Of a seat, or of the table."""
+        return [kind.name for kind in self.game.vocabulary.zones if kind.shared == (seat == SHARED)]
 
     def number(self, seat: int, word: str, name: str = "") -> int:
         """A number of a seat, or that of a group under its name."""
@@ -121,13 +140,13 @@ class Bench:
     def add(self, seat: int, zone: str, card: str, at: int | None = None) -> Spot:
         """One more card in a zone, at its end or in front of what is `at` there; where it lies then."""
         place = len(self.cards_at(seat, zone)) if at is None else at
-        self.change(lambda now: _zone(now.board, seat, zone).insert(place, Placed(card=card)))
+        self.change(lambda now: cards_of(now.board, seat, zone).insert(place, Placed(card=card)))
         return seat, zone, place
 
     def remove(self, spot: Spot) -> None:
 
         def act(now: Setting) -> None:
-            _drop(now.board, spot)
+            drop(now.board, spot)
 
         self.change(act)
 
@@ -136,7 +155,7 @@ class Bench:
         seat, zone, at = spot
 
         def act(now: Setting) -> None:
-            cards = _zone(now.board, seat, zone)
+            cards = cards_of(now.board, seat, zone)
             cards.insert(at + 1, copy.deepcopy(cards[at]))
             cards[at + 1].label = ""
 
@@ -150,25 +169,25 @@ class Bench:
             place -= 1
 
         def act(now: Setting) -> None:
-            card = _drop(now.board, spot)
+            card = drop(now.board, spot)
             if seat == SHARED or card.owner == seat:
                 card.owner = None
             if card.face_down and not self._kind(zone).field:
                 card.face_down = False
-            _zone(now.board, seat, zone).insert(place, card)
+            cards_of(now.board, seat, zone).insert(place, card)
 
         self.change(act)
         return seat, zone, place
 
     def clear(self, seat: int, zone: str) -> None:
         """Nothing lies there any more."""
-        self.change(lambda now: _zone(now.board, seat, zone).clear())
+        self.change(lambda now: cards_of(now.board, seat, zone).clear())
 
     def set_stat(self, spot: Spot | int, stat: str, value: int) -> None:
         """What it is now; of what damage eats, what is left. Nothing is said of what it is anyway."""
 
         def act(now: Setting) -> None:
-            being = _being(now.board, spot)
+            being = being_at(now.board, spot)
             being.stats.pop(stat, None)
             if stat == self.shown(spot).damageable:
                 being.damage = None
@@ -179,7 +198,7 @@ class Bench:
 
     def set_flag(self, spot: Spot | int, word: str, value: bool) -> None:
         def act(now: Setting) -> None:
-            being = _being(now.board, spot)
+            being = being_at(now.board, spot)
             being.flags.pop(word, None)
             if (word in self._otherwise(now, being).flags) != value:
                 being.flags[word] = value
@@ -190,7 +209,7 @@ class Bench:
         """Grant it, or no longer; what is printed stays."""
 
         def act(now: Setting) -> None:
-            being = _being(now.board, spot)
+            being = being_at(now.board, spot)
             kept = tuple(k for k in being.keywords if k != word)
             being.keywords = (*kept, word) if value else kept
 
@@ -198,14 +217,14 @@ class Bench:
 
     def set_until(self, spot: Spot | int, end: int) -> None:
         """How long its changes and keywords last."""
-        self.change(lambda now: setattr(_being(now.board, spot), "until", end))
+        self.change(lambda now: setattr(being_at(now.board, spot), "until", end))
 
     def set_owner(self, spot: Spot, owner: int) -> None:
         own = None if owner == spot[0] else owner
-        self.change(lambda now: setattr(_being(now.board, spot), "owner", own))
+        self.change(lambda now: setattr(being_at(now.board, spot), "owner", own))
 
     def set_face_down(self, spot: Spot, value: bool) -> None:
-        self.change(lambda now: setattr(_being(now.board, spot), "face_down", value))
+        self.change(lambda now: setattr(being_at(now.board, spot), "face_down", value))
 
     def set_number(self, seat: int, word: str, value: int, name: str = "") -> None:
         """A number of a seat, or one of a group by its name."""
@@ -256,8 +275,12 @@ class Bench:
 
     def rename(self, name: str) -> None:
         """What the scenario is called; that is no step to take back."""
-        self.setting = copy.deepcopy(self.setting)
-        self.setting.name = name
+        self.setting = replace(self.setting, name=name)
+
+    def begin_anew(self) -> None:
+        """An empty board for as many players, without name and file."""
+        self.take(Setting(Board([Side() for _ in self.board.sides])))
+        self.path = None
 
     # --- back and forth -----------------------------------------------------------------------------------------------
 
@@ -311,13 +334,13 @@ class Bench:
         self._fill(now.board.sides)
         for held in (*(side.zones for side in now.board.sides), now.board.shared):
             for zone, cards in held.items():
-                held[zone] = [_one(card) for card in cards for _ in range(card.times)]
+                held[zone] = [single(card) for card in cards for _ in range(card.times)]
         return now
 
     def _fill(self, sides: list[Side]) -> None:
         """A deck that nobody described is one of cards that do nothing."""
         for side in sides:
-            side.zones.setdefault(self.deck, _whole_deck(self.game))
+            side.zones.setdefault(self.deck, whole_deck(self.game))
 
     def _take(self, now: Setting) -> None:
         """Go on with that setting, if a match can begin on it. Raises BadBoard with nothing changed."""
@@ -333,7 +356,7 @@ class Bench:
         state, laid = arrange(self.game, file.cards, now.board, now.seed, constants)
         self._begun(now, state)
         self.file, self.setting, self.dropped = file, now, dropped
-        self._state, self._entity = state, {id(being): i for i, being in laid}
+        self._state, self._entity, self._view = state, {id(being): i for i, being in laid}, None
 
     def first(self) -> State:
         """The position in which the match on the board begins."""
@@ -354,7 +377,7 @@ class Bench:
 
     def _put_last(self, board: Board) -> None:
         """A deck that the file does not name comes after all that it names: equal cards are counted as there."""
-        blank = _whole_deck(self.game)
+        blank = whole_deck(self.game)
         for side in board.sides:
             if side.zones.get(self.deck) == blank:
                 side.zones[self.deck] = side.zones.pop(self.deck)
@@ -370,41 +393,3 @@ class Bench:
         stats = {stat: boards.stat_named(state, i, stat) for stat in self.game.vocabulary.stats}
         keywords = frozenset(boards.keywords_of(state, i))
         return Shown(state.entities[i].card.id, stats, keywords, flags, state.entities[i].damage, damageable(state, i))
-
-
-NAME = "workshop.yaml"
-"""Of a file that is only looked at."""
-
-
-def told(faults: list[Fault]) -> str:
-    """The first of them as one sentence."""
-    first = faults[0]
-    return f"{first.message}; {first.suggestion}" if first.suggestion else first.message
-
-
-def _whole_deck(game: Game) -> list[Placed]:
-    """The deck that nobody described."""
-    one = filler(game)
-    return [_one(one) for _ in range(one.times)]
-
-
-def _one(card: Placed) -> Placed:
-    one = copy.deepcopy(card)
-    one.times = 1
-    return one
-
-
-def _zone(board: Board, seat: int, zone: str) -> list[Placed]:
-    """The cards of a zone, to be changed in place."""
-    held = board.shared if seat == SHARED else board.sides[seat].zones
-    return held.setdefault(zone, [])
-
-
-def _being(board: Board, spot: Spot | int) -> Any:
-    if isinstance(spot, int):
-        return board.sides[spot]
-    return _zone(board, spot[0], spot[1])[spot[2]]
-
-
-def _drop(board: Board, spot: Spot) -> Placed:
-    return _zone(board, spot[0], spot[1]).pop(spot[2])

@@ -25,6 +25,8 @@ class Told:
     line: int
     faults: tuple[Fault, ...]
     """What does not hold, in words, each at its line; none where it is as it should be."""
+    path: Path | None = None
+    """Where its file lies, if that can be read."""
 
 
 def of_card(card: str, library: Library) -> list[Told]:
@@ -59,5 +61,5 @@ def _of_file(path: Path, card: str, library: Library, libraries: Libraries) -> l
         begin, end = scenario.node.start_mark, scenario.node.end_mark
         if any(named.search(line) for line in text.splitlines()[begin.line : end.line + 1]):
             outcome = run(file, scenario, library.constants)
-            found.append(Told(scenario.name, name, begin.line + 1, tuple(outcome.faults)))
+            found.append(Told(scenario.name, name, begin.line + 1, tuple(outcome.faults), path))
     return found

@@ -192,15 +192,21 @@ def _paint_small(scene: Gallery) -> Callable[[Surface, Node], None]:
 
 def _buttons(scene: Gallery, rect: Rect) -> list[Node]:
     ui, say = scene.ui, scene.ui.say
-    wide, gap = min(ui.u(230), rect.w // 4 - ui.u(10)), ui.u(12)
+    wide, gap = min(ui.u(230), rect.w // 5 - ui.u(10)), ui.u(12)
     prove = ("prove" if scene.told is None else "unprove", scene.prove)
-    entries = [prove, ("former", lambda: scene.turn(-1)), ("next", lambda: scene.turn(1)), ("close", scene.cancel)]
+    entries = [
+        ("workshop", scene.to_workshop),
+        prove,
+        ("former", lambda: scene.turn(-1)),
+        ("next", lambda: scene.turn(1)),
+        ("close", scene.cancel),
+    ]
     x = rect.right - len(entries) * (wide + gap) + gap
     nodes = []
     for number, (key, act) in enumerate(entries):
         box = Rect(x + number * (wide + gap), rect.y, wide, rect.h)
         words = say("close") if key == "close" else say(f"gallery-{key}")
-        hint = say("gallery-prove-hint") if key == "prove" else ""
+        hint = say(f"gallery-{key}-hint") if key in ("prove", "workshop") else ""
         nodes.append(widgets.button(ui, key, words, box, act, "main" if key == "close" else "plain", hint))
     return nodes
 

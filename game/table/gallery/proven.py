@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 from game.records.scenarios.bycard import Told
 from game.table import widgets
 from game.table.drawing import text
-from game.table.tree import Node
+from game.table.tree import Act, Node
+from game.table.workshop import opening as workshop
 
 if TYPE_CHECKING:
     from game.table.gallery.scene import Gallery
@@ -29,15 +30,18 @@ def results(scene: Gallery, told: list[Told], rect: Rect) -> Node:
     ui, say = scene.ui, scene.ui.say
     failed = sum(bool(one.faults) for one in told)
     heading = say("gallery-proven", count=len(told), failed=failed) if told else say("gallery-unproven")
-    lines: list[tuple[str, str]] = [("heading", heading)]
+    lines: list[tuple[str, str, Told | None]] = [("heading", heading, None)]
     for one in sorted(told, key=lambda one: not one.faults):
-        lines.append(("fails" if one.faults else "holds", f"{one.name} ({one.file}:{one.line})"))
+        lines.append(("fails" if one.faults else "holds", f"{one.name} ({one.file}:{one.line})", one))
         for fault in one.faults:
             said = "; ".join(filter(None, (fault.message, fault.suggestion)))
-            lines.append(("fault", say("edit-place", file=fault.file, line=fault.line) + f": {said}"))
+            lines.append(("fault", say("edit-place", file=fault.file, line=fault.line) + f": {said}", None))
     nodes, y = list[Node](), rect.y - scene.page_offset
-    for number, (role, words) in enumerate(lines):
+    for number, (role, words, shown) in enumerate(lines):
         node = _line(scene, f"proven-{number}", role, words, Rect(rect.x, y, rect.w - ui.u(24), 0))
+        if shown is not None and shown.path is not None:
+            node.actions = {"open": _open(scene, shown)}
+            node.hint = say("gallery-open-scenario-hint")
         nodes.append(node)
         y = node.rect.bottom
 
@@ -46,6 +50,10 @@ def results(scene: Gallery, told: list[Told], rect: Rect) -> Node:
 
     content = y + scene.page_offset - rect.y
     return widgets.scroll(ui, "columns", rect, content, scene.page_offset, move, heading).add(*nodes)
+
+
+def _open(scene: Gallery, one: Told) -> Act:
+    return lambda: workshop.with_scenario(scene.stage, one.path, one.name) if one.path is not None else None
 
 
 def _line(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
@@ -58,9 +66,12 @@ def _line(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
     strokes, tone = MARKS.get(role, ()), look.legal if role == "holds" else look.warn
 
     def paint(surface: Surface, node: Node) -> None:
+        lit = bool(node.flags & {"hover", "held"}) and bool(node.actions)
         for stroke in strokes:
             points = [(node.rect.x + x * px, node.rect.y + (y + 0.2) * px) for x, y in stroke]
             pygame.draw.lines(surface, tone, False, points, max(2, ui.u(4)))
-        surface.blit(text.render(words, px, colour, "body", wide), (node.rect.x + left, node.rect.y))
+        surface.blit(
+            text.render(words, px, look.gold if lit else colour, "body", wide), (node.rect.x + left, node.rect.y)
+        )
 
     return Node("text", key, Rect(rect.x, rect.y, rect.w, high), name=words, value=role, paint=paint)

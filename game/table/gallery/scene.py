@@ -16,6 +16,7 @@ from game.table.handbook import scene as handbook
 from game.table.library import Card
 from game.table.stage import Stage
 from game.table.tree import Node
+from game.table.workshop import opening as workshop
 
 LEFT, RIGHT = 40, 1880
 SEARCH = 480
@@ -62,6 +63,10 @@ class Gallery(Browser):
         else:
             self.told = of_card(self.open, self.library.printed)
         self.stage.touch()
+
+    def to_workshop(self) -> None:
+        """A board with the card that is open."""
+        workshop.with_card(self.stage, self.open)
 
     def turn(self, by: int) -> None:
         """To the next or the former card of those that are shown."""

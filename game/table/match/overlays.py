@@ -133,6 +133,7 @@ def menu(scene: MatchScene) -> Node:
         ("menu-settings", scene.open_settings, "plain"),
         ("menu-help", scene.toggle_help, "plain"),
         ("menu-flag", scene.flag, "plain"),
+        ("menu-workshop-sure" if scene.opening else "menu-workshop", scene.to_workshop, "plain"),
         ("menu-concede-sure" if scene.conceding else "menu-concede", scene.concede, "danger"),
         ("menu-leave", scene.leave_match, "plain"),
         ("menu-quit", scene.stage.quit, "quiet"),
@@ -140,7 +141,7 @@ def menu(scene: MatchScene) -> Node:
     if not scene.can_concede:
         entries = [entry for entry in entries if entry[1] != scene.concede]
     if scene.play.covered:
-        entries = [entry for entry in entries if entry[1] != scene.flag]
+        entries = [entry for entry in entries if entry[1] not in (scene.flag, scene.to_workshop)]
     levels = _levels(scene)
     ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * (len(entries) + len(levels)))
     box = ground.children[0]
@@ -149,7 +150,7 @@ def menu(scene: MatchScene) -> Node:
         box.add(_level(scene, seat, Rect(room.x, y, room.w, ui.s(58))))
         y += ui.s(74)
     for key, act, kind in entries:
-        hint = ui.say("menu-leave-hint") if key == "menu-leave" else ""
+        hint = ui.say(f"{key}-hint") if key in ("menu-leave", "menu-workshop") else ""
         rect = Rect(room.x, y, room.w, ui.s(58))
         box.add(widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, act, kind, hint, size=25))
         y += ui.s(74)

@@ -108,6 +108,8 @@ class MatchScene(Scene):
         self.ending = ending.Ending(self)
         self.versus = versus.Versus(self)
         self.conceding = False
+        self.opening = False
+        """Was it asked for the workshop, which shows all hands?"""
         self.refocus = False
         self.looking = False  # is the key held that enlarges at all times?
         self.course.restart()
@@ -219,7 +221,7 @@ class MatchScene(Scene):
         self.pile_offset = offset
 
     def open_menu(self) -> None:
-        self.over, self.conceding = "menu", False
+        self.over, self.conceding, self.opening = "menu", False, False
         self.stage.touch()
 
     @property
@@ -253,6 +255,19 @@ class MatchScene(Scene):
         except GameError:
             self.stage.tell(self.ui.say("flag-full"))
         self.stage.touch()
+
+    def to_workshop(self) -> None:
+        """The position on the board of a designer; while the match is on the same button asks once more."""
+        from game.table.workshop import opening
+
+        if self.play.match.result is None and not self.opening:
+            self.opening = True
+            self.stage.touch()
+            return
+        self.over = ""
+        if self.play.match.result is None:
+            self.play.match.note("workshop", seat=self.near)
+        opening.with_match(self.stage, self.play.match)
 
     def toggle_help(self) -> None:
         self.over = "" if self.over == "help" else "help"

@@ -23,8 +23,8 @@ ROWS = (
     ("hotseat",),
     ("learn", "matches"),
     ("cards", "glossary"),
-    ("demo", "settings"),
-    ("language", "quit"),
+    ("demo", "workshop"),
+    ("settings", "language", "quit"),
 )
 """What can be done from here, one row below the other."""
 
@@ -87,6 +87,7 @@ class Title(Scene):
             "cards": lambda: self._open("gallery.scene", "Gallery"),
             "glossary": lambda: self._open("glossary.scene", "Glossary"),
             "matches": lambda: self._open("scenes.matches", "Matches"),
+            "workshop": self._workshop,
             "language": self._language,
             "settings": lambda: self._open("scenes.options", "Options"),
             "quit": self.stage.quit,
@@ -95,6 +96,9 @@ class Title(Scene):
     def _open(self, module: str, name: str) -> None:
         """Another scene on top; it is imported only now, so that a start need not wait for it."""
         self.stage.push(getattr(import_module(f"game.table.{module}"), name)(self.stage))
+
+    def _workshop(self) -> None:
+        import_module("game.table.workshop.opening").begin(self.stage)
 
     def _learn(self) -> None:
         from game.table.teaching import opening

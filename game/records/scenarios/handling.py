@@ -1,0 +1,49 @@
+"""How a described board is handled as data: zones, cards and players by where they are."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from game.kernel.game import Game
+from game.kernel.places import SHARED
+from game.language.source import Fault
+from game.records.scenarios.boards import filler
+from game.records.scenarios.parts import Board, Placed
+
+Spot = tuple[int, str, int]
+"""Where a card lies: the seat (SHARED for the table), the zone, and which card of it, from 0."""
+
+
+def told(faults: list[Fault]) -> str:
+    """The first of them as one sentence."""
+    first = faults[0]
+    return f"{first.message}; {first.suggestion}" if first.suggestion else first.message
+
+
+def whole_deck(game: Game) -> list[Placed]:
+    """The deck that nobody described."""
+    one = filler(game)
+    return [single(one) for _ in range(one.times)]
+
+
+def single(card: Placed) -> Placed:
+    one = copy.deepcopy(card)
+    one.times = 1
+    return one
+
+
+def cards_of(board: Board, seat: int, zone: str) -> list[Placed]:
+    """The cards of a zone, to be changed in place."""
+    held = board.shared if seat == SHARED else board.sides[seat].zones
+    return held.setdefault(zone, [])
+
+
+def being_at(board: Board, spot: Spot | int) -> Any:
+    if isinstance(spot, int):
+        return board.sides[spot]
+    return cards_of(board, spot[0], spot[1])[spot[2]]
+
+
+def drop(board: Board, spot: Spot) -> Placed:
+    return cards_of(board, spot[0], spot[1]).pop(spot[2])

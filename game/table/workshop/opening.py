@@ -1,0 +1,81 @@
+"""The ways into the workshop: empty, with a scenario or a card, with the position of a match, and on to its match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.kernel.errors import GameError
+from game.table.match.opening import NUMBERS
+from game.table.workshop.scene import Workshop
+
+if TYPE_CHECKING:
+    from game.table.stage import Stage
+
+
+def begin(stage: Stage) -> Workshop | None:
+    """An empty board; None, with a sentence, where the cards have a fault."""
+    try:
+        scene = Workshop(stage)
+    except GameError as error:
+        stage.tell(str(error))
+        return None
+    stage.push(scene)
+    return scene
+
+
+def with_scenario(stage: Stage, path: Path, name: str) -> None:
+    scene = begin(stage)
+    if scene is not None:
+        scene.open_scenario(path, name)
+
+
+def with_card(stage: Stage, card: str) -> None:
+    """The card in play on P1's side, or in hand where it can't lie there."""
+    scene = begin(stage)
+    if scene is None:
+        return
+    library, bench = scene.library, scene.bench
+    layout = library.table.layout(len(bench.board.sides))
+    kind = library.cards[card].kind
+    zones = {zone.name: zone for zone in bench.game.vocabulary.zones}
+    fits = [
+        zone.name
+        for zone in zones.values()
+        if not zone.shared and (zone.field or zone.name == layout.hand) and (not zone.holds or kind in zone.holds)
+    ]
+    shared = [zone.name for zone in zones.values() if zone.shared and kind in zone.holds]
+    if fits:
+        scene.aim(0, fits[-1] if zones[fits[-1]].field else fits[0])
+    elif shared:
+        scene.aim(-1, shared[0])
+    scene.add(card)
+
+
+def with_match(stage: Stage, match: Any) -> None:
+    """The position to which a match has come, with all that is hidden in it."""
+    from game.records.scenarios import files
+
+    scene = begin(stage)
+    if scene is None:
+        return
+    lost: list[str] = []
+    if scene.do(lambda: lost.extend(files.adopt(scene.bench, match))):
+        say = stage.say
+        stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=", ".join(lost)))
+
+
+def play(workshop: Workshop) -> None:
+    """The match on the board, played by one person."""
+    from game.records.scenarios import files
+    from game.table.workshop.session import TriedPlay
+    from game.table.workshop.trying import Trying
+
+    stage = workshop.stage
+    try:
+        match = files.begin(workshop.bench)
+    except GameError as error:
+        stage.tell(str(error))
+        return
+    called = tuple(f"player-{number}" for number in NUMBERS[: len(match.seats)])
+    stage.push(Trying(workshop, TriedPlay(match), called))
