@@ -11,6 +11,7 @@ from game.table.drawing import text
 from game.table.games.interface import Answer, Choice
 from game.table.match import poses, questions, sheets
 from game.table.match.legal import Legal
+from game.table.match.sparing import Sparing
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Prompts:
         self.aside = False  # the sheet is put aside to look at the table
         self.offset = 0
         self.about: tuple[object, ...] | None = None
+        self.sparing = Sparing(scene)
         self.asked_at = 0.0  # when the question came up, by the stage's clock
 
     def renew(self, now: Legal) -> None:
@@ -196,7 +198,9 @@ class Prompts:
                 cancel.insert(0, Choice("none", say("pick-none"), lambda: self._none()))
             return words, cancel
         if now.kind == "pay":
-            return say("prompt-pay", card=source), [Choice("confirm", say("pay-confirm"), self._pay, "main"), *cancel]
+            why = self.sparing.words()
+            words = say("prompt-pay-so", card=source, why=why) if why else say("prompt-pay", card=source)
+            return words, [Choice("confirm", say("pay-confirm"), self._pay, "main"), *cancel]
         return self._act_bar(now)
 
     def _act_bar(self, now: Legal) -> tuple[str, list[Choice]]:
