@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.records.match import Match
 from game.table import tree
 from game.table.match import recent
 from game.table.match.scene import MatchScene
@@ -138,3 +139,24 @@ def test_the_last_acts_of_the_other_stand_by_their_plate(game: str) -> None:
     assert 1 <= len(done) <= recent.MOST
     lines = [line.words for line in scene.log.lines()]
     assert all(deed.told in lines and deed.told in node.value for deed in done)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cataclysm", 3), ("cataclysm", 4), ("estro", 4)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_among_several_the_last_acts_of_all_others_stand_together(game: str, seats: int, scale: float) -> None:
+    def acted(match: Match) -> bool:
+        decision = match.state.decision
+        return match.view(0)["turn"] > 2 * seats and decision is not None and decision.seat == 0
+
+    who = ("human",) + ("random",) * (seats - 1)
+    stage = live.stage((1280, 720), "en", game, scale=scale)
+    stage.settings.hints = False
+    match = live.sought(acted, decks=live.decks_of(game, seats), seats=who, game=game)
+    scene = live.scene(stage, match, who)
+    live.settle(stage, 1.0)
+    done = recent.deeds(scene, *scene.others)
+    assert 1 <= len(done) <= recent.MOST and all(deed.seat != scene.near for deed in done)
+    node = tree.find(stage.fresh(), "recent")
+    assert node is not None and done[-1].told in node.value
+    others = [n for n in tree.walk(stage.root) if n.actions and n is not node]
+    assert not any(node.rect.colliderect(n.rect) for n in others)

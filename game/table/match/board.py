@@ -24,9 +24,6 @@ def add(scene: MatchScene, root: Node) -> None:
     for seat in scene.others:
         side = scene.side(seat)
         root.add(plates.node(scene, seat))
-        done = recent.node(scene, seat)
-        if done is not None:
-            root.add(done)
         if side.backs is not None:
             root.add(_far_hand(scene, seat, side.backs))
         if scene.game.tokens is not None and side.tokens is not None:
@@ -34,6 +31,7 @@ def add(scene: MatchScene, root: Node) -> None:
         for row in reversed(side.field):
             root.add(_row(scene, row, seat))
         root.add(*plates.piles(scene, seat))
+    root.add(*recent.nodes(scene))
     for row in scene.table.shared_field:
         root.add(_row(scene, row, SHARED))
     root.add(*plates.piles_of(scene, scene.table.shared_piles, SHARED))
@@ -159,6 +157,8 @@ def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
     top = room.hand_top - 8
     area = scene.ui.rect(room.left, top, room.right - room.left, poses.HEIGHT - top)
     group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))
+    if scene.hands.shut:
+        return group
     places = poses.hand(room, ids)
     step, (card_wide, card_high) = poses.hand_step(room, len(ids)), poses.hand_card(room, len(ids))
     for index, card in enumerate(ids):

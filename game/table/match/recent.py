@@ -1,4 +1,4 @@
-"""What an opponent did last, in three short lines beside their plate, so that nobody needs the log for it."""
+"""What the opponents did last, in three short lines, so that nobody needs the log for it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from pygame import Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
+from game.table.match import persons
 from game.table.tree import Node
 
 if TYPE_CHECKING:
+    from game.table.games.layout import Box
     from game.table.match.scene import MatchScene
 
 MOST = 3
 ICONS = {"hold_up": "card-draw", "attack": "crossed-swords", "bolt": "lightning-bow", "ring": "magic-swirl"}
 """The beats of what somebody does of their own accord, and what stands before each."""
 LEFT, TOP, WIDE, STEP = 276, 14, 292, 27
+GAP = 8
 
 
 @dataclass(frozen=True)
@@ -27,29 +30,35 @@ class Deed:
     """In short."""
     told: str
     """As the log tells it."""
+    seat: int
 
 
-def deeds(scene: MatchScene, seat: int) -> list[Deed]:
-    """The last deeds of `seat` in its present or its last turn, the latest last."""
+def deeds(scene: MatchScene, *seats: int) -> list[Deed]:
+    """The last deeds of these seats in their present or last turns, the latest last."""
     found: list[Deed] = []
-    begun = False
     for event in reversed(scene.log.events):
         if event["kind"] == "turn":
-            if begun or event["seat"] == seat:
+            if _is_over(scene, event["seat"], seats, bool(found)):
                 break
             continue
         kind = scene.events.get(event["kind"])
-        if kind is None or kind.beat not in ICONS or event.get("seat") != seat:
+        if kind is None or kind.beat not in ICONS or event.get("seat") not in seats:
             continue
         if kind.beat == "ring" and event["cause"] is not None:
             continue
         told = scene.log.words(event)
         if told:
-            found.insert(0, Deed(ICONS[kind.beat], _short(scene, event), told))
-            begun = True
+            found.insert(0, Deed(ICONS[kind.beat], _short(scene, event), told, event["seat"]))
         if len(found) == MOST:
             break
     return found
+
+
+def _is_over(scene: MatchScene, turn: int, seats: tuple[int, ...], found: bool) -> bool:
+    """Does what these seats did last lie after the beginning of the turn of seat `turn`?"""
+    if len(seats) == 1:
+        return found or turn == seats[0]
+    return found and turn == scene.near
 
 
 def _short(scene: MatchScene, event: dict[str, Any]) -> str:
@@ -60,32 +69,61 @@ def _short(scene: MatchScene, event: dict[str, Any]) -> str:
     return f"{words} → {name(event['target'])}" if "target" in event else words
 
 
-def node(scene: MatchScene, seat: int) -> Node | None:
-    """Nothing where there is no room beside the plate, or nothing was done."""
-    side, ui = scene.side(seat), scene.ui
-    if side.backs is None or len(scene.table.sides) > 2:
-        return None
-    done = deeds(scene, seat)
+def nodes(scene: MatchScene) -> list[Node]:
+    """Beside the plate of the opponent; where there are several, or no room there, what all did above the own plate."""
+    if all(scene.side(seat).backs is not None for seat in scene.others) and len(scene.others) == 1:
+        return _node(scene, (LEFT, TOP, WIDE, STEP * MOST), *scene.others)
+    x, bottom, wide, _ = scene.room.advice
+    free = bottom - _above(scene) - 2 * GAP
+    lines = min(MOST, int(free / (STEP * scene.room.part)))
+    if lines < 1 or scene.aim.parked is not None:  # a card that is being played lies there
+        return []
+    high = lines * STEP * scene.room.part
+    return _node(scene, (x, bottom - GAP - high, wide, high), *scene.others)
+
+
+def _above(scene: MatchScene) -> float:
+    """The lower edge of what stands in the left column above the place for hints."""
+    room = scene.room
+    track = room.layout.track
+    rows = [row for side in room.layout.sides for row in side.field if not row.width and row.x < room.left]
+    rows += [row for row in (*room.layout.shared_field, *room.layout.shared_piles) if row.x < room.left]
+    plates = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
+    edges = [*plates, *(row.y + row.height / 2 for row in rows), *([track[1] + track[3]] if track else [])]
+    return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
+
+
+def _node(scene: MatchScene, place: Box, *seats: int) -> list[Node]:
+    ui = scene.ui.times(scene.room.part)
+    rect = scene.ui.rect(*place)
+    step = ui.u(STEP)
+    done = deeds(scene, *seats)[-max(1, rect.h // max(1, step)) :]
     if not done:
-        return None
-    rect = ui.rect(LEFT, TOP, WIDE, STEP * MOST)
-    made = Node("text", f"recent-{seat}", rect, name=ui.say("recent", name=scene.words.player(seat)))
+        return []
+    several = len(seats) > 1
+    name = scene.ui.say("recent-all") if several else scene.ui.say("recent", name=scene.words.player(seats[0]))
+    made = Node("text", "recent" if several else f"recent-{seats[0]}", rect, name=name)
     made.value = "; ".join(deed.told for deed in done)
-    made.hint = "\n".join([*(deed.told for deed in done), ui.say("recent-again")])
+    made.hint = "\n".join([*(deed.told for deed in done), scene.ui.say("recent-again")])
     made.actions = {"again": scene.recall.show}
 
     def paint(surface: Surface, node: Node) -> None:
         for number, deed in enumerate(done):
-            y = rect.y + number * ui.u(STEP)
+            y = rect.y + number * step
             last = number == len(done) - 1
-            mark = symbols.icon(deed.icon, ui.u(20), ui.look.gold if last else ui.look.quiet)
-            drawn = text.fit(deed.words, ui.u(20), ui.look.ink if last else ui.look.quiet, rect.w - ui.u(40), least=0.9)
-            back = theme.plate(
-                drawn.get_width() + ui.u(38), ui.u(25), (0, 0, 0), (0, 0, 0), (0, 0, 0), ui.u(12), 0, 110
+            tone = ui.look.ink if last else ui.look.quiet
+            if several:
+                mark = persons.face(scene, deed.seat, ui.u(24))
+            else:
+                mark = symbols.icon(deed.icon, ui.u(20), ui.look.gold if last else ui.look.quiet)
+            drawn = text.fit(deed.words, ui.u(20), tone, rect.w - ui.u(40), least=0.8)
+            high = ui.u(25)
+            black = (0, 0, 0)
+            surface.blit(
+                theme.plate(drawn.get_width() + ui.u(38), high, black, black, black, ui.u(12), 0, 110), (rect.x, y)
             )
-            surface.blit(back, (rect.x, y))
-            surface.blit(mark, (rect.x + ui.u(6), y + ui.u(2)))
+            surface.blit(mark, mark.get_rect(center=(rect.x + ui.u(15), y + high // 2)))
             surface.blit(drawn, drawn.get_rect(midleft=(rect.x + ui.u(30), y + ui.u(12))))
 
     made.paint = paint
-    return made
+    return [made]

@@ -30,6 +30,7 @@ recall-nothing = The opponent has had no turn that could be shown again
 recall-question = Answer the question first; then the opponent's turn can be shown again
 recall-not-now = Wait until what is happening has been shown
 recent = Last acts of { $name }
+recent-all = Last acts of the others
 recent-again = Press (⟨recall⟩) to see the whole turn again
 window-title = { $game }: { $decks }
 before-first-turn = Opening

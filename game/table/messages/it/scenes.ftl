@@ -42,6 +42,7 @@ recall-nothing = L'avversario non ha ancora avuto un turno da rivedere
 recall-question = Prima rispondi alla domanda; poi si può rivedere il turno dell'avversario
 recall-not-now = Aspetta che sia mostrato ciò che accade
 recent = Ultime mosse di { $name }
+recent-all = Ultime mosse degli altri
 recent-again = Premi (⟨recall⟩) per rivedere tutto il turno
 window-title = { $game }: { $decks }
 before-first-turn = Apertura
