@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.kernel import decisions
 from game.table import app, tree
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
@@ -180,3 +181,29 @@ def test_alone_against_the_computer_nothing_is_covered() -> None:
     scene = live.scene(stage, match)
     stage.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert not scene.play.covered
+
+
+def test_while_computers_play_the_hand_of_the_last_person_lies_face_down() -> None:  # fault 17
+    """Two people and a computer between them: whoever comes to the laptop meanwhile reads no hand."""
+    seats, stream, shut = ("human", "random", "human"), random.Random(2), 0
+    stage = live.stage(speed=1, game="cataclysm")
+    match = live.new_match(live.decks_of("cataclysm", 3), 5, seats=seats, game="cataclysm")
+    scene = live.scene(stage, match, seats)
+    for _ in range(600):
+        stage.update(0.05)
+        if match.result:
+            break
+        if scene.play.covered or scene.legal.mine:
+            node = bot.wanted(stage, stream)
+            if node:
+                bot.click(stage, node)
+        elif match.to_answer == 1 and not scene.play.covered:
+            hand = tree.find(stage.fresh(), f"hand-{scene.near}")
+            assert hand is not None and hand.value and not hand.children
+            names = {scene.words.card(scene.view["entities"][card]["card"]) for card in scene.own_hand}
+            held = {scene.words.card(e["card"]) for e in scene.view["entities"].values() if e["zone"] != "hand"}
+            assert not any(name in tree.as_text(stage.root) for name in names - held)
+            shut += 1
+            match.answer(stream.choice(decisions.answers(match.state)))
+            scene.play.resync()
+    assert shut > 3

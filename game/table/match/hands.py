@@ -36,6 +36,12 @@ class Hands:
         self.tilt = 0.0  # of the dragged card, in degrees
         self.was_parked = False  # is the dragged card put aside, while an arrow follows the pointer?
 
+    @property
+    def shut(self) -> bool:
+        """Do several share the screen while it is not the viewer who is asked? Then their hand lies face down."""
+        play = self.scene.play
+        return play.hotseat and play.asked_seat not in (None, self.scene.near)
+
     # pointing
 
     @property

@@ -108,7 +108,7 @@ class Painter:
         scene = self.scene
         left, top = scene.ui.origin
         centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
-        if isinstance(key, tuple):
+        if isinstance(key, tuple) or (scene.hands.shut and key in scene.own_hand):
             drawn = surfaces.back(scene.ui.u(pose.height), pose.angle, scene.stage.library.back)
             surface.blit(drawn, drawn.get_rect(center=centre))
             return
