@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,10 @@ def _say(language: str, game: str, name: str, facts: tuple[tuple[str, Any], ...]
     return f"‹{name}›" if said is None else said
 
 
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign before a number below 0, as a keyboard has it."""
+
+
 class Messages:
     """`say("setup-begin")` is that message in the language that is set now, in the words of the game that is set."""
 
@@ -44,7 +49,8 @@ class Messages:
 
     def __call__(self, name: str, /, **facts: Any) -> str:
         facts.setdefault("game", plainly(self.game).capitalize())
-        return bindings.marked(_say(self.language, self.game, name, tuple(facts.items())), self.keys)
+        said = bindings.marked(_say(self.language, self.game, name, tuple(facts.items())), self.keys)
+        return MINUS.sub("−", said) if any(type(fact) is int and fact < 0 for fact in facts.values()) else said
 
     def of(self, kind: str, word: str, **facts: Any) -> str:
         """What the engine calls `word`, among the messages of a kind: of("phase", "power_up") is "phase-power-up".

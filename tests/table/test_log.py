@@ -39,7 +39,8 @@ def test_it_says_what_is_left_of_who_was_hurt(game):
     met = 0
     for events, lines in matches(game):
         for event in (e for e in events if e["kind"] == "damage" and "left" in e):
-            assert re.search(rf"\({event['left']}( life points?)? left\)$", lines[event["index"]])
+            left = str(event["left"]).replace("-", "−")
+            assert re.search(rf"\({left}( life points?)? left\)$", lines[event["index"]])
             met += 1
         if met > 10:
             break

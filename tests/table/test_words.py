@@ -13,7 +13,7 @@ from game.kernel import decisions
 from game.records.cards import GAMES
 from game.table import bindings, tree
 from game.table.match.overlays import KEYS
-from game.table.messages import Messages
+from game.table.messages import LANGUAGES, Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -170,3 +170,10 @@ def test_the_cards_of_a_match_change_language_too() -> None:
     stage.refresh_ui()
     after = {n.key: n.name for n in tree.walk(stage.fresh()) if n.role in ("hand-card", "choice-card")}
     assert before.keys() == after.keys() and before != after
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_nothing_has_a_true_minus_sign(lang):
+    say = Messages(lang, "contracts")
+    assert "−3" in say("counter-health", amount=-3) and "-" not in say("counter-health", amount=-3)
+    assert "−" not in say("counter-health", amount=3)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.table.match import legal
 
 if TYPE_CHECKING:
-    from game.table.match.legal import Answer
+    from game.table.games.interface import Answer
     from game.table.match.scene import MatchScene
 
 MOST_COMPARED = 6

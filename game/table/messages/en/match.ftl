@@ -152,7 +152,7 @@ log-granted =
     }
 log-left = { $line } ({ $left } left)
 log-one-of-several = { $card } ({ $number })
-log-stat-now = { $stat } now { $amount }
+log-stat-now = { $stat } is { $amount } again
 log-expired =
     { $who ->
         [you] Wears off you: { $what }

@@ -53,9 +53,11 @@ plate-deck = Deck: { $deck }
 plate-special-free = The special draw is still available.
 plate-special-used = The special draw is used up.
 burnout-next = The deck is empty: the next burnout deals { $amount }.
-burnout-short = Burnout: { $amount } so far
+burnout-short = Burnout { $amount }
 
 prompt-place = Where in the line does { $card } stand?
+prompt-pay-so = { $card }: pay like this? { $why }
+pay-spares = It leaves mana for { $cards }.
 prompt-pay = { $card }: pay like this? Click tokens to change it.
 pay-confirm = Pay
 pay-due = To pay
@@ -226,8 +228,8 @@ log-tanks-filled-effect =
     }
 log-burnout =
     { $who ->
-        [you] Burnout: you take { $amount }
-       *[other] Burnout: { $name } takes { $amount }
+        [you] Burnout: your deck is empty
+       *[other] Burnout: { $name } has an empty deck
     }
 log-readied = { $card } is ready again
 

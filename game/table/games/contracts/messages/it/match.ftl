@@ -53,9 +53,11 @@ plate-deck = Mazzo: { $deck }
 plate-special-free = La pescata speciale è ancora disponibile.
 plate-special-used = La pescata speciale è già stata usata.
 burnout-next = Il mazzo è finito: il prossimo esaurimento infligge { $amount }.
-burnout-short = Esaurimento: { $amount } finora
+burnout-short = Esaurimento { $amount }
 
 prompt-place = In che punto della linea va { $card }?
+prompt-pay-so = { $card }: paghi così? { $why }
+pay-spares = Lascia mana per { $cards }.
 prompt-pay = { $card }: paghi così? Clicca i gettoni per cambiare.
 pay-confirm = Paga
 pay-due = Da pagare
@@ -226,8 +228,8 @@ log-tanks-filled-effect =
     }
 log-burnout =
     { $who ->
-        [you] Esaurimento: subisci { $amount }
-       *[other] Esaurimento: { $name } subisce { $amount }
+        [you] Esaurimento: il tuo mazzo è vuoto
+       *[other] Esaurimento: { $name } ha il mazzo vuoto
     }
 log-readied = { $card } può agire di nuovo
 
