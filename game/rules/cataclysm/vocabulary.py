@@ -135,7 +135,6 @@ VOCABULARY = Vocabulary(
     most={"life": 20, "power": 10},
     ends=PRINTED_ENDS | {"battle_end": BATTLE_END},
     deck_rules=(Size("deck_size"), MostCopies("max_copies"), LeastOfKind("min_characters", "character")),
-    capacity=dict.fromkeys(("own_characters", "own_bodies"), ("max_in_play",)),
     bodies=BODY,
     lies={
         **dict.fromkeys(("own_characters", "enemy_characters", "characters", "lendable"), ("play",)),
