@@ -37,6 +37,7 @@ ALLOWED_BESIDES = (
     ("ai", "game.language.library.from_plain"),  # the worker's process is sent plain cards and reads them
     ("table", "game.kernel.errors."),
     ("table", "game.ai.worker."),
+    ("table", "game.ai.analyst."),
 )
 
 FREE = {"commands", "system"}

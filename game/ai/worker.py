@@ -1,5 +1,7 @@
 """A process of its own in which the computer opponent thinks, so that the table never waits for it.
 
+`Helper` is what is known of any such process: it is started, asked, and replaced where it is not well.
+
 It is sent views, never states: what the rules hide from its seat is not in its memory, nor is anything from which it
 could be computed. At its start it is given the plain definitions of the cards; reading them is the one reason why this
 room imports `game.language`.
@@ -9,11 +11,12 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.ai.agents import AGENTS
 from game.ai.thinking import (
@@ -29,12 +32,17 @@ from game.ai.thinking import (
     start_from,
     think,
 )
+from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
+from game.kernel.game import Game
 from game.kernel.views import View
 from game.system.channel import Broken, Channel
 from game.system.processes import belong_to_parent, in_groups_of_their_own, stand_back
 
-__all__ = ["Receipt", "Worker", "recompute", "serve"]
+__all__ = ["Helper", "Receipt", "Worker", "recompute", "serve", "serving"]
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 LARGEST = 1 << 22  # bytes of a message from the process; an answer has a few hundred
 READY = b"ready"
@@ -50,8 +58,8 @@ TRIES = 3
 """So often a question is asked, each time of a new process, before the table chooses an answer itself."""
 
 
-class Worker:
-    """The table's handle on the process. None of its methods waits for a thought, or for the process at all.
+class Helper(ABC, Generic[Asked, Found]):
+    """The table's handle on a process. None of its methods waits for a thought, or for the process at all.
 
     `cards` are the plain definitions (`Definition.source`) of every card that the match can meet. A process that died,
     hangs, or answers what is no answer is replaced by `poll`, and asked again; `trouble` says so.
@@ -59,23 +67,37 @@ class Worker:
 
     def __init__(self, game: str, cards: Sequence[Mapping[str, Any]], constants: Mapping[str, Any]) -> None:
         self._start = Start(game, [dict(card) for card in cards], dict(constants))
-        self._asked: Question | None = None
+        self._asked: Asked | None = None
         self._number = 0
         self._tries = 0
-        self.receipt: Receipt | None = None
-        """That of the last answer which `poll` gave."""
-        self.reasons: tuple[str, ...] = ()
-        """Of the same: the features that it changes most (`ai.reasons`), as far as it was planned."""
         self.trouble = ""
         """Since the last question: "", "slow", "restarted", or "random" where no process could be had to think."""
         self.restart()
+
+    @abstractmethod
+    def _target(self) -> Callable[[Connection, Connection], None]:
+        """What the process does."""
+
+    @abstractmethod
+    def _read(self, message: bytes) -> Found | None:
+        """What came from the process; None where it is of an earlier question. Raises Malformed."""
+
+    @abstractmethod
+    def _without(self, asked: Asked) -> Found | None:
+        """What is answered where no process could be had."""
+
+    def _seconds(self, asked: Asked) -> float:
+        """So long it may think about that."""
+        return 0.0
 
     def restart(self) -> None:
         """A new process, after a crash or `stop`. A question that was pending is asked again."""
         context = get_context("spawn")
         incoming, theirs_out = context.Pipe(duplex=False)
         theirs_in, outgoing = context.Pipe(duplex=False)
-        self._process = context.Process(target=serve, args=(theirs_in, theirs_out), name="opponent", daemon=True)
+        self._process = context.Process(
+            target=self._target(), args=(theirs_in, theirs_out), name="opponent", daemon=True
+        )
         given, sys.argv = sys.argv, sys.argv[:1]  # the process would be sent them, and the match's seed may be in them
         try:
             with in_groups_of_their_own():
@@ -91,22 +113,17 @@ class Worker:
         if self._asked is not None:
             self._channel.send(encoded(self._asked))
 
-    def ask(self, shown: View, level: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
-        """Ask for the answer of `level` to the decision in `shown`; an earlier question is forgotten.
-
-        Without `seconds` and `nodes` the level's own limits hold. Raises KeyError for a level that there is not.
-        """
-        limit = AGENTS[level].seconds if seconds is None else seconds
-        self._number += 1
-        self._asked = Question(self._number, shown, level, seed, limit, nodes)
+    def _ask(self, asked: Asked) -> None:
+        """Ask it; an earlier question is forgotten."""
+        self._asked = asked
         self._tries = 0
         self.trouble = ""
         self._begin_waiting()
         if self._channel is not None:
-            self._channel.send(encoded(self._asked))
+            self._channel.send(encoded(asked))
 
-    def poll(self) -> Answer | None:
-        """The answer to the last question once it is there; `receipt` is then its receipt."""
+    def poll(self) -> Found | None:
+        """The answer to the last question once it is there."""
         if self._channel is None or self._asked is None:
             return None
         try:
@@ -115,10 +132,6 @@ class Worker:
             return self._try_again()
         if found is not None or not self._is_overdue(self._asked):
             return found
-        return self._try_again()
-
-    def refused(self) -> Answer | None:
-        """The last answer was against the rules, so that the process is not to be trusted: as `poll` with a new one."""
         return self._try_again()
 
     @property
@@ -137,33 +150,30 @@ class Worker:
             self._channel.close()
             self._channel = None
 
-    def _received(self, channel: Channel) -> Answer | None:
+    def _received(self, channel: Channel) -> Found | None:
         """What came that answers the last question. Raises Broken and Malformed."""
         while (message := channel.receive()) is not None:
             if message == READY:
                 self._ready = True
                 self._begin_waiting()
-                continue
-            number, answer, receipt, why = answer_from(message)
-            if number == self._number:
-                self.receipt, self.reasons = receipt, why
-                return answer
+            elif (found := self._read(message)) is not None:
+                return found
         return None
 
     def _begin_waiting(self) -> None:
         self._waited, self._polled = 0.0, monotonic()
 
-    def _is_overdue(self, asked: Question) -> bool:
+    def _is_overdue(self, asked: Asked) -> bool:
         now = monotonic()
         self._waited += min(now - self._polled, GAP)
         self._polled = now
-        thinking = asked.seconds or 0.0
+        thinking = self._seconds(asked)
         if self._waited > SLOW + thinking and not self.trouble:
             self.trouble = "slow"
         return self._waited > (LIMIT + thinking if self._ready else START_LIMIT)
 
-    def _try_again(self) -> Answer | None:
-        """A new process; after so many the answer is any legal one, chosen here from the view."""
+    def _try_again(self) -> Found | None:
+        """A new process; after so many the answer is what can be had without one."""
         asked = self._asked
         if asked is None:
             return None
@@ -176,29 +186,78 @@ class Worker:
         self._asked = None
         self.restart()
         self.trouble = "random"
+        return self._without(asked)
+
+
+class Worker(Helper[Question, Answer]):
+    """The process that answers for the computer; without any, a legal answer is chosen here from the view."""
+
+    def __init__(self, game: str, cards: Sequence[Mapping[str, Any]], constants: Mapping[str, Any]) -> None:
+        self.receipt: Receipt | None = None
+        """That of the last answer which `poll` gave."""
+        self.reasons: tuple[str, ...] = ()
+        """Of the same: the features that it changes most (`ai.reasons`), as far as it was planned."""
+        super().__init__(game, cards, constants)
+
+    def ask(self, shown: View, level: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
+        """Ask for the answer of `level` to the decision in `shown`; an earlier question is forgotten.
+
+        Without `seconds` and `nodes` the level's own limits hold. Raises KeyError for a level that there is not.
+        """
+        limit = AGENTS[level].seconds if seconds is None else seconds
+        self._number += 1
+        self._ask(Question(self._number, shown, level, seed, limit, nodes))
+
+    def refused(self) -> Answer | None:
+        """The last answer was against the rules, so that the process is not to be trusted: as `poll` with a new one."""
+        return self._try_again()
+
+    def _target(self) -> Callable[[Connection, Connection], None]:
+        return serve
+
+    def _read(self, message: bytes) -> Answer | None:
+        number, answer, receipt, why = answer_from(message)
+        if number != self._number:
+            return None
+        self.receipt, self.reasons = receipt, why
+        return answer
+
+    def _seconds(self, asked: Question) -> float:
+        return asked.seconds or 0.0
+
+    def _without(self, asked: Question) -> Answer:
         answer, self.receipt = think(asked._replace(level="random"), *self._start.read())
         self.reasons = ()
         return answer
 
 
 def serve(incoming: Connection, outgoing: Connection) -> None:
-    """What the process does: answer questions until the other end of `incoming` is gone."""
+    """What the process of a Worker does: answer questions until the other end of `incoming` is gone."""
+    minds: Minds = {}
+
+    def reply(message: bytes, game: Game, known: CardSet) -> bytes:
+        asked = Question.read(message)
+        try:
+            answer, receipt = think(asked, game, known, minds)
+        except Exception:  # a fault in the thinking must not end the match: say so, and play on
+            traceback.print_exc()
+            answer, receipt = think(asked._replace(level="random"), game, known)
+        return encoded((asked.number, answer, receipt, reasons_of(asked, minds)))
+
+    serving(incoming, outgoing, reply)
+
+
+def serving(incoming: Connection, outgoing: Connection, reply: Callable[[bytes, Game, CardSet], bytes]) -> None:
+    """Send the reply to each message until the other end of `incoming` is gone."""
     belong_to_parent()
     try:
         game, known = start_from(incoming.recv_bytes()).read()
         stand_back()  # from now on; the first answer is waited for
         outgoing.send_bytes(READY)
-        minds: Minds = {}
         while True:
             message = incoming.recv_bytes()
             while incoming.poll():  # only the last question is still wanted
                 message = incoming.recv_bytes()
-            asked = Question.read(message)
-            try:
-                answer, receipt = think(asked, game, known, minds)
-            except Exception:  # a fault in the thinking must not end the match: say so, and play on
-                traceback.print_exc()
-                answer, receipt = think(asked._replace(level="random"), game, known)
-            outgoing.send_bytes(encoded((asked.number, answer, receipt, reasons_of(asked, minds))))
+            outgoing.send_bytes(reply(message, game, known))
     except (EOFError, OSError):
         return
