@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.kernel import description
 from game.kernel.decisions import Answer
 from game.records.match import Match
 from game.records.matchfile import ANALYSIS
@@ -132,6 +133,10 @@ class Study:
         return found
 
     # what it tells
+
+    def view(self, step: int) -> dict[str, Any]:
+        """What the seat of that moment knew then, in words."""
+        return description.described(self.match.steps[step].state, self.moments[step].seat)
 
     def curve(self, seat: int) -> list[Point]:
         found: dict[int, Point] = {}

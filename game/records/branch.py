@@ -7,13 +7,18 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game.kernel.decisions import CONCEDE
+from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import GameError
 from game.records import matchfile
 from game.records.loading import replayed
 from game.records.match import Match, new_ai_seed
+from game.records.matchfile import HUMAN
 from game.records.record import Record
+from game.records.seating import playing
 from game.records.watching import Watched
+
+PATIENCE = 40
+"""So many windows in a row are closed."""
 
 
 def branch(watched: Watched, seats: Sequence[str], folder: Path | None = None) -> Match:
@@ -37,9 +42,41 @@ def branch(watched: Watched, seats: Sequence[str], folder: Path | None = None) -
         answers=old.answers[: watched.step], edits=[edit for edit in old.edits if edit["at"] <= watched.step],
         notes=[{"at": watched.step, "flag": "branch", "text": old.created}],
     )  # fmt: skip
-    if all(who != matchfile.HUMAN for seat, who in enumerate(seats) if seat not in gone):
+    if all(who != HUMAN for seat, who in enumerate(seats) if seat not in gone):
         raise GameError("whoever plays on must still be in the match; choose another side")
     match = replayed(record, watched.path or Path("match"))
     if folder is not None:
         match.save_in(folder)
     return match
+
+
+def otherwise(watched: Watched, line: Sequence[Answer]) -> Match:
+    """The match as it would have gone on with `line` from where `watched` stands, as far as that is legal; unsaved.
+
+    Windows in which others could do something before are closed. Raises GameError as `branch` does.
+    """
+    match = branch(watched, (HUMAN,) * len(watched.record.seats))
+    for way in line:
+        if not _is_open(match, way):
+            break
+        match.answer(way)
+    return match
+
+
+def _is_open(match: Match, way: Answer) -> bool:
+    """Is `way` legal, once the windows that stand before it are closed? They are then."""
+    for _ in range(PATIENCE):
+        asked = match.state.decision
+        if asked is None or match.why_not(way) is None:
+            break
+        window = match.game.windows.get(asked.kind)
+        if window is None or window.always or match.why_not(window.closes) is not None:
+            break
+        match.answer(window.closes)
+    return match.state.decision is not None and match.why_not(way) is None
+
+
+def same_opponents(record: Record, seat: int, step: int, level: str) -> tuple[str, ...]:
+    """Who plays on from there where a person takes `seat`: whoever played then; `level` in place of other people."""
+    then = playing(record, step)
+    return tuple(HUMAN if n == seat else level if who == HUMAN else who for n, who in enumerate(then))

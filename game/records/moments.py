@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CONCEDE, Answer, is_legal
@@ -11,6 +11,7 @@ from game.kernel.phrases import say
 from game.kernel.running import advance
 from game.kernel.views import View, view
 from game.records.match import Match
+from game.records.switching import merged
 
 
 class Moment(NamedTuple):
@@ -45,6 +46,15 @@ def moments(match: Match) -> Iterator[Moment]:
 def seen_at(match: Match, moment: Moment) -> View:
     """What the seat of the moment knew then."""
     return view(match.steps[moment.step].state, moment.seat)
+
+
+def cards_at(match: Match, step: int) -> list[Mapping[str, Any]]:
+    """The plain definitions of every card that the match could meet then: before some of them were edited, the old."""
+    found: list[Mapping[str, Any]] = match.record.cards
+    for edit in match.record.edits:
+        if edit["at"] <= step:
+            found = merged(found, edit["cards"])
+    return found
 
 
 def said(match: Match, step: int, line: Sequence[Answer]) -> list[str]:

@@ -40,6 +40,7 @@ SHARED: dict[str, int] = {
     "next-flag": pygame.K_n,
     "play-on": pygame.K_p,
     "bundle": pygame.K_b,
+    "analysis": pygame.K_k,
 }
 """What can be put on another key in every game, and the key that it has at first."""
 

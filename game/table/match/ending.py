@@ -90,6 +90,8 @@ class Ending:
             found.append(("result-decks", lambda: _other_deck(scene), "plain"))
         if scene.watch:
             found.append(("result-watch", scene.watch, "plain"))
+        if scene.look_back:
+            found.append(("analysis-open", scene.look_back, "plain"))
         look = ("result-back", lambda: self.show(False)) if self.hidden else ("result-look", lambda: self.show(True))
         return [*found, (*look, "plain"), ("result-title", scene.leave_match, "plain")]
 

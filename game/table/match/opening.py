@@ -119,6 +119,7 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     path = match.path
     if path is not None:
         scene.watch = lambda: _watch(stage, path)
+        scene.look_back = lambda: _analyse(stage, path)
     stage.go(scene)
     scene.edits.watch()
 
@@ -128,6 +129,13 @@ def _watch(stage: Stage, path: Path) -> None:
     from game.table.replay import opening as replay
 
     replay.watch_path(stage, path)
+
+
+def _analyse(stage: Stage, path: Path) -> None:
+    """The look back at the match of a file."""
+    from game.table.replay import opening as replay
+
+    replay.analyse_path(stage, path)
 
 
 def _take_up(stage: Stage, match: Any) -> None:

@@ -79,6 +79,8 @@ class MatchScene(Scene):
         self.again = again
         self.watch: Callable[[], None] | None = None
         """Shows this match once more from its beginning, where it has a file."""
+        self.look_back: Callable[[], None] | None = None
+        """Looks back at it, where it has one."""
         self.standing = Standing(self)
         self.words = Words(stage.say, stage.library, names)
         self.motion = Motion()

@@ -13,6 +13,7 @@ from game.table.replay.scene import ReplayScene
 from game.table.replay.session import Replay
 
 if TYPE_CHECKING:
+    from game.records.analysis import Look, Study
     from game.records.match import Match
     from game.table.stage import Stage
 
@@ -39,6 +40,16 @@ def watch_path(stage: Stage, path: Path) -> None:
     """Look at the match of a file or bundle from its beginning."""
     try:
         watch(stage, loaded(path))
+    except BadMatchFile:
+        stage.tell(stage.say("title-unreadable"))
+
+
+def analyse_path(stage: Stage, path: Path) -> None:
+    """Look back at the match of a file or bundle: its curve, and the moments that mattered most."""
+    from game.table.analysing import scene as analysing
+
+    try:
+        analysing.open_for(stage, loaded(path))
     except BadMatchFile:
         stage.tell(stage.say("title-unreadable"))
 
@@ -73,3 +84,16 @@ def watch(stage: Stage, match: Match, step: int = 0) -> None:
         stage.tell(stage.say("match-damaged", lost=match.damage.lost))
     elif match.cards_changed:
         stage.tell(stage.say("match-cards-changed"))
+
+
+def watch_moment(stage: Stage, study: Study, look: Look) -> None:
+    """Open a moment of the look back on the table, from the side that was asked, with what would have been better."""
+    from game.table.analysing.moment import Shown
+
+    watch(stage, study.match)
+    scene = stage.scene
+    if isinstance(scene, ReplayScene):
+        scene.stop()
+        scene.play.look_from(study.moments[look.step].seat)
+        scene.moment = Shown(scene, study, look)
+        scene.go(look.step)

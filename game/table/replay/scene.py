@@ -14,13 +14,16 @@ from game.table.replay.session import Replay
 from game.table.tree import Node, find
 
 if TYPE_CHECKING:
-    pass
+    from game.records.watching import Watched
+    from game.table.analysing.moment import Shown
 
 
 class ReplayScene(ShownScene):
     """The end is told on the time line."""
 
     play: Replay
+    moment: Shown | None = None
+    """The moment of a look back that was opened here."""
 
     @property
     def flags(self) -> list[Flag]:
@@ -70,6 +73,12 @@ class ReplayScene(ShownScene):
             self.stop()
             self.go(next((at for at in moments if at > self.play.watched.step), moments[0]))
 
+    def change_to(self, watched: Watched, step: int) -> None:
+        """Another course of the same match: stand there after `step` answers."""
+        self.motion.finish()
+        self.play.match = watched
+        self.go(step)
+
     def turn_table(self) -> None:
         """Look from the next side."""
         sides = self.play.sides
@@ -80,21 +89,27 @@ class ReplayScene(ShownScene):
     # what one can do from here
 
     def play_on(self) -> None:
-        """A match of its own from this moment on, on the side that is looked from."""
+        """A match of its own from this moment on, on the side that is looked from, against whoever played then."""
         from game.kernel.errors import GameError
-        from game.records.branch import branch
+        from game.records.branch import branch, same_opponents
         from game.records.matchfile import matches_folder
         from game.table.match import opening
-        from game.table.match.session import HUMAN
 
-        level = self.stage.settings.setup.level
-        seats = tuple(HUMAN if seat == self.near else level for seat in range(len(self.play.seats)))
+        watched = self.play.watched
+        seats = same_opponents(watched.record, self.near, watched.step, self.stage.settings.setup.level)
         try:
-            made = branch(self.play.watched, seats, matches_folder())
+            made = branch(watched, seats, matches_folder())
         except GameError:
             self.stage.tell(self.ui.say("replay-no-branch"))
             return
         opening.show(self.stage, made, True)
+
+    def analyse(self) -> None:
+        """How likely each side was to win, and the moments that mattered most."""
+        from game.table.analysing import scene as analysing
+
+        self.stop()
+        analysing.open_for(self.stage, self.moment.study.match if self.moment else self.play.watched.whole)
 
     def flag(self) -> None:
         self.stop()
@@ -127,6 +142,8 @@ class ReplayScene(ShownScene):
             root.children.remove(asking)
         ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
         root.children.insert(ground, timeline.bar(self))
+        if self.moment is not None and not self.over and self.sheet is None:
+            root.children.insert(ground, self.moment.panel())
         return root
 
     def takes(self, event: pygame.Event) -> bool:

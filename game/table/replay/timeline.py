@@ -44,6 +44,7 @@ KEYS: dict[int, Callable[[ReplayScene], None]] = {
     pygame.K_n: lambda scene: scene.to_flag(),
     pygame.K_p: lambda scene: scene.play_on(),
     pygame.K_b: lambda scene: scene.bundle(),
+    pygame.K_k: lambda scene: scene.analyse(),
 }
 
 
@@ -86,6 +87,7 @@ def _others(scene: ReplayScene) -> list[tuple[str, str, str, Act]]:
     entries: list[tuple[str, str, str, Act]] = [
         ("bundle", "chest", "⟨bundle⟩", scene.bundle),
         ("flag", "knight-banner", "⟨flag⟩", scene.flag),
+        ("analysis", "crystal-ball", "⟨analysis⟩", scene.analyse),
     ]
     if len(scene.play.sides) > 1:
         entries.append(("other-side", "mirror-mirror", "⟨other-side⟩", scene.turn_table))
@@ -197,7 +199,9 @@ def _goes(scene: ReplayScene, at: int) -> Act:
 
 
 def outcome(scene: ReplayScene) -> str:
-    """How the match ended, or that it has not yet."""
+    """How the match ended, or that it has not yet; of a better line that it ends there."""
+    if scene.moment is not None and scene.moment.better_shown:
+        return scene.ui.say("analysis-line-end")
     ended = scene.play.watched.whole.result
     if ended is None:
         return scene.ui.say("replay-open-end")

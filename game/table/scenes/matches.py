@@ -178,8 +178,11 @@ class Matches(Scene):
         panel.add(widgets.button(ui, "open", say(name), rect, self._open, "main", say(f"{name}-hint")))
         panel.add(widgets.button(ui, "bundle", say("replay-bundle"), rect.move(half + ui.u(14), 0), self._bundle,
                                  hint=say("matches-bundle-hint")))  # fmt: skip
-        if not match.finished and self._one_person(summary):
-            above = rect.move(0, -ui.u(72))
+        above = rect.move(0, -ui.u(72))
+        if match.finished:
+            panel.add(widgets.button(ui, "analysis", say("analysis-open"), above, self._analyse,
+                                     hint=say("analysis-open-hint")))  # fmt: skip
+        elif self._one_person(summary):
             panel.add(widgets.button(ui, "watch", say("matches-watch"), above, self._watch,
                                      hint=say("matches-watch-own-hint")))  # fmt: skip
         return panel
@@ -278,6 +281,10 @@ class Matches(Scene):
     def _watch(self) -> None:
         if self.chosen is not None:
             opening.watch_path(self.stage, self.chosen)
+
+    def _analyse(self) -> None:
+        if self.chosen is not None:
+            opening.analyse_path(self.stage, self.chosen)
 
     def _bundle(self) -> None:
         from game.records import matchfile

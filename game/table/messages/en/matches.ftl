@@ -50,6 +50,7 @@ replay-speed-hint = How fast it goes (keys 1, 2, 4, 0)
 replay-other-side = Look from the other side
 replay-flag = Flag this moment
 replay-bundle = Bundle for the designer
+replay-analysis = Analysis: chances and the moments that mattered
 replay-play-on = Play on
 replay-play-on-from = Turn { $turn }, as { $name }
 replay-play-on-hint = A new match from this moment, on the side that you look from; the one you look at stays as it is (⟨play-on⟩)

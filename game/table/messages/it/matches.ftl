@@ -50,6 +50,7 @@ replay-speed-hint = Quanto va veloce (tasti 1, 2, 4, 0)
 replay-other-side = Guarda dall'altro lato
 replay-flag = Segna questo momento
 replay-bundle = Pacchetto per chi progetta
+replay-analysis = Analisi: probabilità e momenti che hanno contato
 replay-play-on = Gioca da qui
 replay-play-on-from = Turno { $turn }, come { $name }
 replay-play-on-hint = Una nuova partita da questo momento, dal lato da cui guardi; quella che stai guardando resta com'è (⟨play-on⟩)

@@ -1,0 +1,120 @@
+"""A moment of the look back, opened on the table: what was done, what was better, and both played out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.records.watching import Watched
+from game.table import theme, widgets
+from game.table.analysing import told
+from game.table.drawing import text
+from game.table.theme import Ui
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.records.analysis import Look, Study
+    from game.table.replay.scene import ReplayScene
+
+WIDE = (284, 2, 1352, 92)
+TALL = (1358, 424, 276, 262)
+
+
+class Shown:
+    """One moment of `study` on the table of `scene`: two courses of the match, which part there."""
+
+    def __init__(self, scene: ReplayScene, study: Study, look: Look) -> None:
+        self.scene, self.study, self.look = scene, study, look
+        self.moment = study.moments[look.step]
+        self._made = scene.play.watched
+        self._better: Watched | None = None
+
+    @property
+    def better_shown(self) -> bool:
+        return self.scene.play.watched is self._better
+
+    def show(self, better: bool) -> None:
+        """From this moment on the better line is played out, or what was done; it runs to where that ends."""
+        from game.records.branch import otherwise
+
+        if better and self._better is None:
+            self._made.go(self.look.step)
+            self._better = Watched(otherwise(self._made, self.look.better))
+        course = self._better if better and self._better is not None else self._made
+        self.scene.stop()
+        self.scene.change_to(course, self.look.step)
+        self.scene.play.running = True
+        self.scene.stage.touch()
+
+    def try_again(self) -> None:
+        """A match of its own from this moment, on the side that was asked."""
+        self.scene.stop()
+        self.scene.change_to(self._made, self.look.step)
+        self.scene.play.look_from(self.moment.seat)
+        self.scene.play_on()
+
+    # on the screen
+
+    def lines(self) -> tuple[str, str]:
+        """What was done, and what was better."""
+        scene = self.scene
+        words, say, verbs = scene.words, scene.ui.say, scene.game.verbs
+        view = self.study.view(self.look.step)
+        made = told.line(words, verbs, view, self.moment.made)
+        better = told.line(words, verbs, view, self.look.better)
+        name = words.player(self.moment.seat)
+        return (
+            say("analysis-at", turn=self.moment.turn, name=name, moves=made, chance=told.percent(self.look.made)),
+            say("analysis-better", moves=better, chance=told.percent(self.look.best)),
+        )
+
+    def panel(self) -> Node:
+        """Where hints are given, at the upper edge of the table; beside the own side where others sit there."""
+        ui = self.scene.ui
+        wide = len(self.scene.table.sides) <= 2
+        box = ui.rect(*(WIDE if wide else TALL))
+        room, buttons = _split_wide(ui, box) if wide else _split_tall(ui, box)
+        made, better = self.lines()
+
+        def paint(surface: Surface, node: Node) -> None:
+            theme.panel(surface, ui, node.rect, 252, 14)
+            head = ui.u(26) if wide else room.h // 2
+            above = text.rich(made, max(12, ui.u(21)), ui.look.gold, room.w, "body", head)
+            surface.blit(above, room.topleft)
+            below = text.rich(better, max(12, ui.u(20)), ui.look.legal, room.w, "body", room.h - head - ui.u(4))
+            surface.blit(below, (room.x, room.y + head + ui.u(4)))
+
+        group = Node("group", "moment", box, name=made, value=better, paint=paint)
+        return group.add(*self._buttons(buttons))
+
+    def _buttons(self, places: list[Rect]) -> list[Node]:
+        ui, say = self.scene.ui, self.scene.ui.say
+        line = "analysis-show-made" if self.better_shown else "analysis-show-better"
+        entries: list[tuple[str, str, Act, widgets.Kind, str]] = [
+            ("moment-line", line, lambda: self.show(not self.better_shown), "main", ""),
+            ("moment-again", "analysis-again", self.try_again, "plain", say("analysis-again-hint")),
+            ("moment-back", "analysis-back", self.scene.analyse, "quiet", ""),
+        ]
+        return [
+            widgets.button(ui, key, say(words), rect, act, kind, hint, size=19)
+            for (key, words, act, kind, hint), rect in zip(entries, places, strict=True)
+        ]
+
+
+def _split_wide(ui: Ui, box: Rect) -> tuple[Rect, list[Rect]]:
+    """Room for words at the left, and the buttons at the right: one above two."""
+    wide, high, gap = ui.u(196), ui.u(40), ui.u(6)
+    x, y = box.right - 2 * wide - 2 * gap, box.y + (box.h - 2 * high - gap) // 2
+    places = [Rect(x, y, 2 * wide + gap, high), Rect(x, y + high + gap, wide, high),
+              Rect(x + wide + gap, y + high + gap, wide, high)]  # fmt: skip
+    return Rect(box.x + ui.u(20), box.y + ui.u(7), x - box.x - ui.u(36), box.h - ui.u(12)), places
+
+
+def _split_tall(ui: Ui, box: Rect) -> tuple[Rect, list[Rect]]:
+    """Room for words above, and the buttons below one another."""
+    high, gap = ui.u(36), ui.u(5)
+    top = box.bottom - 3 * (high + gap) - ui.u(3)
+    inner = box.inflate(-ui.u(16), 0)
+    places = [Rect(inner.x, top + n * (high + gap), inner.w, high) for n in range(3)]
+    return Rect(inner.x + ui.u(4), box.y + ui.u(8), inner.w - ui.u(8), top - box.y - ui.u(14)), places

@@ -1,0 +1,232 @@
+"""The screen of the look back: the curve of each side, and below it the moments that cost each side most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import charts, loading, theme, widgets
+from game.table.analysing import told
+from game.table.analysing.background import Background
+from game.table.drawing import cloth, text
+from game.table.games import table_of
+from game.table.match.opening import names
+from game.table.match.session import HUMAN
+from game.table.match.words import Words
+from game.table.stage import Scene, Stage
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.records.analysis import Look
+    from game.records.match import Match
+
+CURVE = (90, 160, 1740, 400)
+COLUMNS = (90, 580, 1740, 470)
+GAP = 24
+HEAD = 74
+CARD = 122
+LESS = 100
+"""So much of the screen's width a line of progress takes, in design units, beside its words."""
+
+
+def open_for(stage: Stage, match: Match) -> None:
+    """Put the look back at `match` on the stage; of one that is not over it would tell too much."""
+    if match.result is None:
+        stage.tell(stage.say("analysis-not-yet"))
+        return
+    stage.take_up(match.game.name, loading.of_match(match) if match.cards_changed else None)
+    stage.push(Analysis(stage, Background(match)))
+
+
+class Analysis(Scene):
+    name = "analysis"
+
+    def __init__(self, stage: Stage, background: Background) -> None:
+        super().__init__(stage)
+        self.background = background
+        self._shown = -1
+        """The percent that were on the screen last."""
+
+    @property
+    def match(self) -> Match:
+        return self.background.study.match
+
+    @property
+    def words(self) -> Words:
+        return Words(self.ui.say, self.stage.library, names(self.match.seats))
+
+    def leave(self) -> None:
+        self.background.stop()
+
+    def update(self, dt: float) -> bool:
+        if not self.background.update():
+            return False
+        percent = told.percent(self.background.study.progress)
+        if percent != self._shown or not self.background.running:
+            self._shown = percent
+            self.stage.touch()
+            return True
+        return False
+
+    def stop(self) -> None:
+        self.background.stop()
+        self.stage.touch()
+
+    def go_on(self) -> None:
+        self.background.go_on()
+        self.stage.touch()
+
+    def cancel(self) -> None:
+        self.stage.pop()
+
+    def open(self, look: Look) -> None:
+        """The moment on the table."""
+        from game.table.replay import opening
+
+        self.background.stop()
+        opening.watch_moment(self.stage, self.background.study, look)
+
+    # the tree
+
+    def build(self) -> Node:
+        ui, say = self.ui, self.ui.say
+        root = Node("scene", "analysis", ui.screen, name=say("analysis-title"), paint=self._paint)
+        root.add(widgets.button(ui, "back", say("back"), ui.rect(90, 60, 190, 56), self.cancel, "quiet"))
+        root.add(*self._progress())
+        root.add(self._curve())
+        seats = self.background.study.seats
+        x, y, w, h = COLUMNS
+        wide = (w - GAP * (len(seats) - 1)) / len(seats)
+        for place, seat in enumerate(seats):
+            root.add(self._side(seat, (x + place * (wide + GAP), y, wide, h)))
+        return root
+
+    def _progress(self) -> list[Node]:
+        """How far it has come, and the button that stops it."""
+        ui, say, study = self.ui, self.ui.say, self.background.study
+        percent = told.percent(study.progress)
+        if study.done:
+            words = say("analysis-done", count=len(study.looks))
+        else:
+            words = say("analysis-running" if self.background.running else "analysis-stopped", percent=percent)
+        box = ui.rect(840, 60, 780 if not study.done else 990, 56)
+
+        def paint(surface: Surface, node: Node) -> None:
+            drawn = text.fit(words, max(12, ui.u(21)), ui.look.quiet, node.rect.w)
+            if study.done:
+                surface.blit(drawn, drawn.get_rect(midright=node.rect.midright))
+                return
+            surface.blit(drawn, drawn.get_rect(topright=node.rect.topright))
+            bar = Rect(node.rect.x + ui.u(LESS), node.rect.bottom - ui.u(16), node.rect.w - ui.u(LESS), ui.u(12))
+            surface.blit(theme.plate(bar.w, bar.h, ui.look.panel, ui.look.panel_high, ui.look.edge, bar.h // 2, 1), bar)
+            bar.w = max(bar.h, round(bar.w * study.progress))
+            pygame.draw.rect(surface, ui.look.gold_dark, bar, border_radius=bar.h // 2)
+
+        made = [Node("status", "progress", box, name=words, value=f"{percent} %", paint=paint)]
+        if not study.done:
+            key, act = ("stop", self.stop) if self.background.running else ("go-on", self.go_on)
+            rect = ui.rect(1640, 60, 190, 56)
+            made.append(widgets.button(ui, key, say(f"analysis-{key}"), rect, act, "quiet"))
+        return made
+
+    def _curve(self) -> Node:
+        """A line for each side over the turns; where one could not be asked, its line goes straight on."""
+        ui, study = self.ui, self.background.study
+        seats = range(len(self.match.seats))
+        rows: dict[tuple[int, bool], dict[int, int]] = {}
+        for seat in study.seats:
+            curve = study.curve(seat)
+            for point in curve:
+                at_end = point.step == len(self.match.steps)
+                rows.setdefault((point.turn, at_end), {})[seat] = told.percent(point.chance)
+        points = [(turn, [rows[turn, end].get(seat) for seat in seats]) for turn, end in sorted(rows)]
+        players = [self.words.player(seat) for seat in seats]
+        rect = ui.rect(*CURVE)
+        inner = rect.inflate(-ui.u(40), -ui.u(28))
+        chart = charts.course(ui, "analysis-curve", ui.say("analysis-curve"), inner, points, players, 0)
+        drawn = chart.paint
+
+        def paint(surface: Surface, node: Node) -> None:
+            theme.panel(surface, ui, rect, 236)
+            if drawn and len(points) > 1:
+                drawn(surface, node)
+
+        chart.paint = paint
+        return chart
+
+    def _side(self, seat: int, place: tuple[float, float, float, float]) -> Node:
+        """Whose it is, what their decisions cost, and the moments that mattered most."""
+        ui, say, study = self.ui, self.ui.say, self.background.study
+        x, y, w, h = place
+        worst = study.worst(seat) if study.done else []
+        name = self._called(seat)
+        losses = [look.loss for step, look in study.looks.items() if study.moments[step].seat == seat]
+        loss = round(100 * sum(losses) / max(1, len(losses)), 1)
+        note = say("analysis-side-loss", loss=loss) if losses else ""
+        group = Node("group", f"side-{seat}", ui.rect(x, y, w, h), name=name, value=note)
+
+        def paint(surface: Surface, node: Node) -> None:
+            theme.panel(surface, ui, node.rect, 236)
+            room = node.rect.w - ui.u(40)
+            colour = charts.SEATS[seat % len(charts.SEATS)]
+            above = text.fit(name, ui.u(26), colour, room, bold=True)
+            surface.blit(above, (node.rect.x + ui.u(20), node.rect.y + ui.u(10)))
+            below = text.fit(note, max(12, ui.u(19)), ui.look.quiet, room)
+            surface.blit(below, (node.rect.x + ui.u(20), node.rect.y + ui.u(44)))
+
+        group.paint = paint
+        for number, look in enumerate(worst):
+            rect = ui.rect(x + 14, y + HEAD + 6 + number * (CARD + 8), w - 28, CARD)
+            group.add(self._moment(seat, number, look, rect))
+        if not worst:
+            words = say("analysis-side-none" if study.done else "analysis-side-wait")
+            rect = ui.rect(x + 20, y + HEAD + 60, w - 40, 80)
+            group.add(widgets.label(ui, f"none-{seat}", words, rect, 22, ui.look.quiet, "center"))
+        return group
+
+    def _called(self, seat: int) -> str:
+        """The player, and at which level the computer played."""
+        who = self.match.seats[seat]
+        name = self.words.player(seat)
+        return name if who == HUMAN else f"{name} · {self.ui.say.of('setup-level', who)}"
+
+    def _moment(self, seat: int, number: int, look: Look, rect: Rect) -> Node:
+        ui, say, study = self.ui, self.ui.say, self.background.study
+        moment = study.moments[look.step]
+        title = say("analysis-moment" if moment.turn else "analysis-opening", turn=moment.turn,
+                    loss=told.percent(look.loss))  # fmt: skip
+        view = study.view(look.step)
+        verbs = table_of(self.match.game.name).verbs
+        made = told.line(self.words, verbs, view, moment.made)
+        better = told.line(self.words, verbs, view, look.better)
+        lines = [
+            say("analysis-made", moves=made, chance=told.percent(look.made)),
+            say("analysis-better", moves=better, chance=told.percent(look.best)),
+        ]
+        act: Act = lambda: self.open(look)
+        node = Node("button", f"moment-{seat}-{number}", rect, name=title, value="; ".join(lines))
+        node.actions = {"open": act}
+        node.hint = say("analysis-moment-hint")
+
+        def paint(surface: Surface, node: Node) -> None:
+            ink = widgets.paint_plate(surface, ui, node, "plain", 12)
+            room = node.rect.w - ui.u(32)
+            x, y = node.rect.x + ui.u(16), node.rect.y + ui.u(8)
+            head = text.fit(title, ui.u(21), ui.look.gold, room, bold=True)
+            surface.blit(head, (x, y))
+            done = text.fit(lines[0], max(12, ui.u(19)), ink, room, least=0.85)
+            surface.blit(done, (x, y + ui.u(30)))
+            drawn = text.rich(lines[1], max(12, ui.u(19)), ui.look.legal, room, "body", ui.u(52))
+            surface.blit(drawn, (x, y + ui.u(57)))
+
+        node.paint = paint
+        return node
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        ui = self.ui
+        surface.blit(cloth.felt(*ui.size), (0, 0))
+        title = text.fit(ui.say("analysis-title"), ui.u(50), ui.look.gold, ui.u(520), "title")
+        surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
+        theme.rule(surface, ui, ui.rect(90, 0, 0, 0).x, ui.rect(0, 138, 0, 0).y, ui.u(1740))
