@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from game.table.match.scene import MatchScene
 
-BANNER, CARD, PANEL, BUTTONS = 0.1, 0.45, 0.75, 1.05
+BANNER, CARD, PANEL, CURVE, BUTTONS = 0.1, 0.45, 0.75, 0.9, 1.05
 """When its parts begin to come, in seconds."""
 COMES = 0.4
 WHOLE = BUTTONS + COMES
@@ -165,11 +165,10 @@ def _coming(scene: MatchScene, paint: Callable[[Surface, Node], None], start: fl
 
     def drawn(surface: Surface, node: Node) -> None:
         part = scene.ending.part(start)
-        if part >= 1:
-            paint(surface, node)
-        elif part > 0:
-            moved = Node(node.role, node.key, node.rect.move(0, round(scene.ui.u(50) * (1 - part))), flags=node.flags)
-            paint(surface, moved)
+        low = round(scene.ui.u(50) * (1 - part))
+        if part > 0:
+            wide, high = surface.get_size()
+            paint(surface.subsurface((0, low, wide, high - low)) if 0 < low < high else surface, node)
 
     return drawn
 
@@ -284,9 +283,12 @@ def _course(scene: MatchScene, alone: bool) -> Node:
     ground = ui.rect(left, 324, wide, ROWS[1] + 6 - 324)
 
     def paint(surface: Surface, node: Node) -> None:
-        theme.panel(surface, ui, ground.move(node.rect.x - rect.x, node.rect.y - rect.y), 236)
-        if drawn and node.rect == rect:
+        theme.panel(surface, ui, ground, 236)
+        if drawn:
+            whole = surface.get_clip()
+            surface.set_clip(whole.clip(Rect(rect.x, rect.y, round(rect.w * scene.ending.part(CURVE)), rect.h)))
             drawn(surface, node)
+            surface.set_clip(whole)
 
     made.paint = _coming(scene, paint, PANEL)
     return made
@@ -312,16 +314,12 @@ def _deeds(scene: MatchScene, alone: bool) -> list[Node]:
             drawn = text.render(words, ui.u(18), ui.look.quiet, "body", box.w - ui.u(8), "center")
             surface.blit(drawn, drawn.get_rect(midbottom=(box.centerx, box.y + ui.u(0.7 * high - 2))))
 
-    rows = [Node("group", "result-figures", cell(0, 0), paint=_at_last(scene, paint_heads))]
+    rows = [Node("group", "result-figures", cell(0, 0), paint=_coming(scene, paint_heads, PANEL))]
     for seat in seats:
         rows.append(
             _row(scene, seat, left, cell, [scene.ending.chronicle.deeds[seat].value(f) for f in figures], heads)
         )
     return rows
-
-
-def _at_last(scene: MatchScene, paint: Callable[[Surface, Node], None]) -> Callable[[Surface, Node], None]:
-    return lambda surface, node: paint(surface, node) if scene.ending.part(PANEL) >= 1 else None
 
 
 def _row(
@@ -362,7 +360,7 @@ def _row(
             drawn = text.render(str(amount), min(ui.u(40), round(rect.h * 0.7)), ui.look.gold, "figure", bold=True)
             surface.blit(drawn, drawn.get_rect(center=(box.centerx, rect.centery - ui.u(2))))
 
-    node.paint = _at_last(scene, paint)
+    node.paint = _coming(scene, paint, PANEL)
     return node
 
 
