@@ -135,6 +135,8 @@ class Stage:
         self.say.language, self.say.keys = self.settings.language, self.settings.keys
         symbols.language(self.settings.language)
         self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme)
+        if self.scenes:
+            sizes.drawn_for(self.size, self.settings.scale)
         self.touch()
 
     def go(self, scene: Scene) -> None:
@@ -277,7 +279,6 @@ class Stage:
         if at_least(size) != self.size:
             self.size = at_least(size)
             theme.forget()
-            sizes.drawn_for(self.size)
             self.refresh_ui()
 
     def _moved(self, pos: tuple[int, int]) -> None:

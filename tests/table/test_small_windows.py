@@ -74,3 +74,16 @@ def test_pictures_for_sizes_that_are_gone_are_not_kept():
         most.append(held())
     assert max(most[6:]) <= max(most[:6]) * 1.2, most
     assert most[-1] > 50
+
+
+def test_pictures_for_scales_that_are_gone_are_not_kept():
+    stage = live.stage()
+    live.scene(stage, live.sought(lambda played: played.state.turn > 8), ("human", "random"))
+    sizes.forget()
+    most: list[int] = []
+    for number in range(12):
+        stage.settings.scale = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)[number % 6]
+        stage.refresh_ui()
+        stage.draw(Surface(stage.size))
+        most.append(held())
+    assert max(most[6:]) <= max(most[:6]) * 1.2, most

@@ -15,16 +15,16 @@ KEPT = 3
 """So many sizes of the window may have their pictures at a time."""
 ROOMS = ("game.table.drawing.", "game.table.games.", "game.table.match.", "game.table.pieces", "game.table.theme")
 
-_sizes: set[tuple[int, int]] = set()
+_sizes: set[tuple[int, int, float]] = set()
 
 
-def drawn_for(size: tuple[int, int]) -> None:
-    """The window is of this `size` from now on."""
+def drawn_for(size: tuple[int, int], scale: float = 1.0) -> None:
+    """The window is of this `size` from now on, and the interface of this `scale`."""
     keeping.drawn_for(size)
-    _sizes.add(size)
+    _sizes.add((*size, scale))
     if len(_sizes) > KEPT:
         _sizes.clear()
-        _sizes.add(size)
+        _sizes.add((*size, scale))
         forget()
 
 
