@@ -95,6 +95,26 @@ def test_cards_are_looked_through_and_one_is_edited_while_a_match_is_open(displa
 
 
 @pytest.mark.parametrize(
+    ("display", "lang", "game"),
+    [
+        ((1280, 720), "it", "contracts"),
+        pytest.param((1920, 1080), "en", "estro", marks=pytest.mark.slow),
+        pytest.param((1280, 720), "en", "cataclysm", marks=pytest.mark.slow),
+    ],
+    indirect=["display"],
+)
+def test_a_position_is_set_up_by_mouse_and_holds_as_a_scenario(
+    display: str, lang: str, game: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    width, height = map(str, request.node.callspec.params["display"])
+    found = told("window_bench", width, height, lang, game, display=display, home=tmp_path)
+    assert found["driver"] == "x11" and found["failed"] == []
+    assert (tmp_path / "cards" / game / "scenarios" / found["file"]).is_file()
+    assert all(card in found["text"] for card in found["cards"])
+    assert found["seconds"] < 60, "of pressing, not of thinking"
+
+
+@pytest.mark.parametrize(
     ("display", "lang"),
     [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
     indirect=["display"],

@@ -207,6 +207,24 @@ def test_every_side_is_played_with_all_hands_open_and_everything_is_taken_back(h
     assert stage.scene is scene and lying(scene, 0, "line") == ["copper_fox"]
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_board_with_blank_decks_is_played_in_every_game(home: Path, game: str) -> None:
+    stage, scene = opened(game)
+    scene.add(next(card.id for card in scene.index.all if card.kind in scene.library.deck_rules.kinds))
+    scene.bench.set_moment("start")
+    made = tried(stage, scene)
+    for _ in range(12):
+        if made.play.match.to_answer is not None:
+            made.play.answer(made.play.view["decision"]["answers"][0])
+            made.course.answered()
+            settle(stage)
+            app.picture(stage)
+    press(stage, "save", "board")
+    assert scene.bench.path is not None and holds(scene.bench.path)
+    stage.pop()
+    assert stage.library is scene.before, "the blank card is known in the workshop alone"
+
+
 def test_the_hand_of_another_seat_is_looked_at(home: Path) -> None:
     stage, scene = opened()
     press(stage, "zone-hand-1")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game.kernel import boards
-from game.kernel.cards import CardSet
+from game.kernel.cards import FACE_DOWN, CardSet
 from game.kernel.description import described
 from game.kernel.errors import GameError
 from game.kernel.places import SHARED, ZoneKind
@@ -62,6 +62,7 @@ class Bench:
         self.path: Path | None = None
         """The own file from which it was opened, or into which it was saved last."""
         self.saved: Setting | None = None
+        self._kept: tuple[CardSet, Library] | None = None
         self._view: dict[str, Any] | None = None
         self.dropped = False
         """Did the last change make the steps of the scenario unreadable, so that they were left out?"""
@@ -312,6 +313,25 @@ class Bench:
     def cards(self) -> CardSet:
         """All that can lie on the board."""
         return self.file.cards
+
+    @property
+    def whole(self) -> Library:
+        """The library with all that can lie on the board: the cards of the file too, and the one that does nothing."""
+        if self._kept is None or self._kept[0] is not self.cards:
+            there = {name: card for name, card in self.cards.by_id.items() if name in self.library.definitions}
+            more = {name: card for name, card in self.cards.by_id.items() if name not in (*there, "player", FACE_DOWN)}
+            self._kept = self.cards, replace(self.library, definitions={**there, **more})
+        return self._kept[1]
+
+    def renew(self, known: Library) -> None:
+        """Go on with cards that were read anew. Raises BadBoard, with nothing changed, where one of them is gone."""
+        before = self.library, self.libraries
+        self.library, self.libraries = known, Libraries([known], self.game.name)
+        try:
+            self._take(self.setting)
+        except BadBoard:
+            self.library, self.libraries = before
+            raise
 
     @property
     def deck(self) -> str:

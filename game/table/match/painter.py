@@ -108,6 +108,14 @@ class Painter:
         scene = self.scene
         left, top = scene.ui.origin
         centre = (left + round(pose.x * scene.ui.k), top + round(pose.y * scene.ui.k))
+        if isinstance(key, tuple) and scene.open_hands:
+            _, seat, index = key
+            held = scene.view["seats"][seat].get(scene.table.hand) or []
+            if index < len(held) and held[index] in scene.view["entities"]:
+                shown = surfaces.in_hand(scene.ui, scene.stage.library, scene.view["entities"][held[index]],
+                                         scene.ui.u(pose.height), pose.angle - 180, False)  # fmt: skip
+                surface.blit(shown, shown.get_rect(center=(centre[0], centre[1] + scene.ui.u(pose.height / 5))))
+                return
         if isinstance(key, tuple) or (scene.hands.shut and key in scene.own_hand):
             drawn = surfaces.back(scene.ui.u(pose.height), pose.angle, scene.stage.library.back)
             surface.blit(drawn, drawn.get_rect(center=centre))

@@ -58,6 +58,8 @@ class MatchScene(Scene):
     name = "match"
     follows_cards = False
     right_cancels = True
+    open_hands = False
+    """Are the hands of others, which the view knows, drawn with their faces?"""
     upper_edge = False
     """Is something said at the upper edge all the time, so that no card may move there at a larger scale?"""
 

@@ -81,7 +81,7 @@ def _rows(scene: Workshop, rect: Rect) -> list[tuple[int, int, list[str]]]:
         rows.append((SHARED, [*field, *others]))
     zones = sum(bool(zones) for _, zones in rows)
     room = rect.h / scene.ui.k - len(seats) * (HEAD + GAP)
-    scene.card_high = max(LEAST_CARD, min(MOST_CARD, round(room / zones) - GAP - TITLE - 2 * PAD))
+    scene.card_high = max(LEAST_CARD, min(MOST_CARD, int(room / zones) - GAP - TITLE - 2 * PAD))
     high = TITLE + scene.card_high + 2 * PAD
     return [(high if zones else HEAD, seat, zones) for seat, zones in rows]
 

@@ -18,7 +18,7 @@ from game.table.browsing import filters
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
 from game.table.drawing import cloth
-from game.table.library import Card
+from game.table.library import Card, Library
 from game.table.stage import Stage
 from game.table.tree import Act, Node
 from game.table.workshop import board, inspector, keys, listing, names
@@ -40,8 +40,11 @@ class Workshop(Browser):
     columns = 4
 
     def __init__(self, stage: Stage, bench: Bench | None = None) -> None:
+        self.before = stage.library
+        """The cards of the table outside of the workshop."""
+        self.bench = bench or Bench(stage.library.game, stage.library.printed)
+        stage.library = self.made = self._made()
         super().__init__(stage)
-        self.bench = bench or Bench(self.library.game, self.library.printed)
         self.chosen: Spot | int | str | None = None
         """What is looked at closely: a card, a seat, MATCH."""
         layout = self.library.table.layout(len(self.bench.board.sides))
@@ -64,6 +67,32 @@ class Workshop(Browser):
         library = self.library
         cards = [card for card in library.cards.values() if card.kind in library.card_kinds]
         return Index(library, self.ui.say.language, self.kind_names(library.card_kinds), cards)
+
+    # --- the cards ----------------------------------------------------------------------------------------------------
+
+    def _made(self) -> Library:
+        """What the table knows of all that can lie on the board."""
+        from game.table import loading
+
+        self._of = self.bench.whole
+        made = loading.of_source(self._of)
+        made.stamp = self.before.stamp
+        return made
+
+    def _follow(self) -> None:
+        """Go on with the cards as they are now: files were read anew, or a scenario with cards of its own is open."""
+        stage = self.stage
+        if stage.library is not self.made and stage.library is not self.before:
+            self.before = stage.library
+            self.do(lambda: self.bench.renew(self.before.printed))
+        if self._of is not self.bench.whole:
+            self.made = self._made()
+        stage.library = self.made
+        if self.is_behind:
+            self.read()
+
+    def leave(self) -> None:
+        self.stage.library = self.before
 
     # --- what is done -------------------------------------------------------------------------------------------------
 
@@ -181,8 +210,7 @@ class Workshop(Browser):
     # --- the tree -----------------------------------------------------------------------------------------------------
 
     def build(self) -> Node:
-        if self.is_behind:
-            self.read()
+        self._follow()
         ui = self.ui
         root = Node("scene", "workshop", ui.screen, name=ui.say("bench-title"), paint=self._paint)
         root.add(*self._heads())

@@ -10,6 +10,7 @@ from pygame import Surface
 from game.kernel.errors import GameError
 from game.records.scenarios import files
 from game.table import theme, widgets
+from game.table.drawing import text
 from game.table.match.shown import ShownScene
 from game.table.tree import Act, Node, find
 from game.table.workshop import names
@@ -18,11 +19,12 @@ from game.table.workshop.session import TriedPlay
 if TYPE_CHECKING:
     from game.table.workshop.scene import Workshop
 
-HIGH, PAD, GAP = 48, 11, 8
+HIGH, PAD, GAP, HEAD = 58, 12, 8, 44
 
 
 class Trying(ShownScene):
     name = "trying"
+    open_hands = True
     play: TriedPlay
 
     def __init__(self, workshop: Workshop, play: TriedPlay, called: tuple[str, ...]) -> None:
@@ -84,43 +86,46 @@ class Trying(ShownScene):
 
     def build(self) -> Node:
         root = super().build()
-        for key in ("menu", "undo"):
+        for key in ("menu-button", "undo", "log"):
             node = find(root, key)
-            if node is not None:
+            if node is not None and not (key == "log" and self.log.open):
                 _take_out(root, node)
         ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        root.children.insert(ground, self._bar())
+        if not self.log.open:
+            root.children.insert(ground, self._panel())
         return root
 
-    def _bar(self) -> Node:
-        """Below the prompts, where no card lies."""
+    def _panel(self) -> Node:
+        """In place of the last lines of the log, beside the hand."""
         ui, say, play = self.ui, self.ui.say, self.play
-        entries: list[tuple[str, str, int, Act, widgets.Kind, bool, str]] = [
-            ("board", say("try-board"), 150, self.leave_match, "plain", True, say("try-board-hint")),
-            ("take", say("try-take"), 190, self.adopt, "plain", True, say("try-take-hint")),
-            ("back", say("bench-undo"), 120, self.undo, "plain", bool(play.match.steps), say("try-undo-hint")),
-            ("forth", say("bench-redo"), 120, self.redo, "plain", play.can_redo, say("try-redo-hint")),
-        ]
+        rows: list[list[tuple[str, str, Act, widgets.Kind, bool, str]]] = [
+            [("board", say("try-board"), self.leave_match, "plain", True, say("try-board-hint"))],
+            [("take", say("try-take"), self.adopt, "plain", True, say("try-take-hint"))],
+            [("back", say("bench-undo"), self.undo, "plain", bool(play.match.steps), say("try-undo-hint")),
+             ("forth", say("bench-redo"), self.redo, "plain", play.can_redo, say("try-redo-hint"))],
+        ]  # fmt: skip
         for seat in range(len(play.seats)):
             if seat != self.near:
                 count = self.view["seats"][seat][f"{self.table.hand}_count"]
                 words = say("try-hand", name=names.player(seat), count=count)
-                entries.append((f"hand-of-{seat}", words, 130, self._look(seat), "plain", True, say("try-hand-hint")))
-        entries.append(("save", say("bench-save"), 140, self.save, "main", True, say("try-save-hint")))
-        wide = sum(entry[2] for entry in entries) + GAP * (len(entries) - 1) + 2 * PAD
-        x, y, w, _ = self.room.prompt
-        left, top = x + w - wide, y + 6
-        box = ui.rect(left, top, wide, HIGH + 2 * PAD)
+                rows.append([(f"hand-of-{seat}", words, self._look(seat), "plain", True, say("try-hand-hint"))])
+        rows.append([("save", say("bench-save"), self.save, "main", True, say("try-save-hint"))])
+        x, y, w, h = self.room.log
 
         def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 235, 14)
+            theme.panel(surface, ui, node.rect, 225, 14)
+            title = text.render(say("bench-title"), max(12, ui.u(24)), ui.look.gold, "title")
+            surface.blit(title, (node.rect.x + ui.u(PAD + 2), node.rect.y + ui.u(8)))
 
-        group = Node("group", "workshop-bar", box, name=say("bench-title"), paint=paint)
-        left += PAD
-        for key, words, width, act, kind, enabled, hint in entries:
-            rect = ui.rect(left, top + PAD, width, HIGH)
-            group.add(widgets.button(ui, key, words, rect, act, kind, hint, enabled, size=21))
-            left += width + GAP
+        group = Node("group", "workshop-panel", ui.rect(x, y, w, h), name=say("bench-title"), paint=paint)
+        high = (h - HEAD - PAD + GAP) / len(rows) - GAP
+        top = y + HEAD
+        for row in rows:
+            wide = (w - 2 * PAD + GAP) / len(row) - GAP
+            for number, (key, words, act, kind, enabled, hint) in enumerate(row):
+                rect = ui.rect(x + PAD + number * (wide + GAP), top, wide, min(high, HIGH))
+                group.add(widgets.button(ui, key, words, rect, act, kind, hint, enabled, size=21))
+            top += high + GAP
         return group
 
     def _look(self, seat: int) -> Act:

@@ -81,6 +81,6 @@ try-take-hint = Put the position as it is now on the board
 try-undo-hint = Take back the last thing that anybody did (Ctrl+Z)
 try-redo-hint = Once more what was taken back, or what the scenario does next (Ctrl+Y)
 try-nothing = Nothing has been done yet.
-try-hand = { $name }: { $count }
+try-hand = Hand of { $name }: { $count }
 try-hand-hint = The hand of the other player
 try-save-hint = Save the board, what was played and what came of it as a scenario (Ctrl+S)

@@ -81,6 +81,6 @@ try-take-hint = Metti sul tavolo la posizione com'è adesso
 try-undo-hint = Ritira l'ultima cosa fatta, di chiunque sia (Ctrl+Z)
 try-redo-hint = Di nuovo ciò che è stato ritirato, o il prossimo passo dello scenario (Ctrl+Y)
 try-nothing = Non è stato ancora fatto niente.
-try-hand = { $name }: { $count }
+try-hand = Mano di { $name }: { $count }
 try-hand-hint = La mano dell'altro giocatore
 try-save-hint = Salva come scenario il tavolo, ciò che è stato giocato e ciò che ne è venuto (Ctrl+S)
