@@ -40,6 +40,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "scenario": ("scenario", "scenario"),
     "text": ("files", "text"),
     "print": ("paper", "print_deck"),
+    "deck": ("deck", "deck"),
     "replay": ("files", "replay"),
     "analyse": ("analyse", "analyse"),
     "selftest": ("selftest", "selftest"),
@@ -260,6 +261,8 @@ def _add_file_commands(command: Command) -> None:
     paper.add_argument("--out", "-o", required=True, metavar="FILE", help="a .pdf file")
     paper.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="P", help=" or ".join(PAPERS))
     paper.add_argument("--single", action="store_true", help="each card once, however many of it the deck holds")
+    line = command("deck", "a deck as one line of text, or such a line as a deck file", "game", "lang")
+    line.add_argument("deck", metavar="DECK", help="its id, or the line")
     replay = command("replay", "tell or verify what a match file records", "lang", "json")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--text", action="store_true", help="the match turn by turn, in words")

@@ -72,7 +72,7 @@ def test_version_and_help(contracts):
         "simulate --game cataclysm --players 3 --agents random,random", "simulate --game cataclysm --players 1",
         "simulate --game cataclysm --players 3 --decks long_tide,quiet_plot", "simulate --agents random,,random",
         "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft",
-        "compare now",
+        "compare now", "deck nope", "deck",
         "compare now now --agents genius", "compare now now --players 9", "compare now now --decks nope", "perft x",
         "play --vs genius", "play --seed -1", "open", "screenshot title", "screenshot title -o x.png --size 12",
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
@@ -504,6 +504,17 @@ def test_compare_tells_figures_as_json_and_in_words(contracts, tmp_path):
     assert (code, err) == (0, "") and (found["pairs"], found["change"], found["changed"]) == (20, 0, [])
     code, out, _ = contracts(*line, "--out", tmp_path / "pairs")
     assert code == 0 and "no card differs" in out and "no difference found" in out
+
+
+def test_a_deck_as_a_line_and_a_line_as_a_deck(contracts):
+    code, line, err = contracts("deck", "dawn_line")
+    assert (code, err) == (0, "") and line.startswith("contracts-") and line.count("\n") == 1
+    code, file, err = contracts("deck", line.strip())
+    assert (code, err) == (0, "") and "\n  sun_ensign: 2  # " in file
+    for wrong in (f"{line.strip()}x", "nonsense-x"):
+        code, out, err = contracts("deck", wrong)
+        assert code == 1 and out == ""
+        one_sentence(err)
 
 
 def test_simulate_with_more_players(contracts):

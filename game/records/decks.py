@@ -106,6 +106,12 @@ def delete(game: str, deck: str, known: Library | None = None) -> None:
     Path(found.file).unlink(missing_ok=True)
 
 
+def holdable(known: Library) -> list[str]:
+    """The ids of the cards that a deck of the game may hold."""
+    kinds = known.vocabulary.deck_kinds or tuple(known.vocabulary.kinds)
+    return [card for card, held in known.definitions.items() if held.kind in kinds and not held.token]
+
+
 def free_id(name: str, taken: Iterable[str]) -> str:
     """An id that tells of the name, unlike those that are taken."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()

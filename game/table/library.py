@@ -195,6 +195,12 @@ class Library:
                 counts[self.cards[card].kind] += count
         return counts
 
+    def paid_in(self, copies: Mapping[str, int]) -> dict[str, int]:
+        """How many of so many copies of each card cost each element; of those that nobody pays in, nothing."""
+        held = [(self.cards[card].cost, n) for card, n in copies.items() if card in self.cards]
+        counts = {element: sum([n for cost, n in held if cost.get(element)]) for element in self.elements}
+        return {element: n for element, n in counts.items() if n}
+
     def elements_of(self, deck: Deck) -> list[str]:
         """The elements that the deck's costs ask for, the most asked first."""
         asked = dict.fromkeys(self.table.deck_elements, 0)

@@ -430,3 +430,86 @@ def test_faces_are_drawn_one_after_the_other(home: Path) -> None:
     for _ in range(2):
         stage.update(0.05)
     assert len(ready()) == 2 and node(stage, "shelf").rect.colliderect(node(stage, f"card-{cards[ready()[1]].id}").rect)
+
+
+# A code, a sample hand, what the deck is made of
+
+
+def test_a_deck_goes_out_and_in_again_as_a_line_by_the_clipboard(home: Path) -> None:
+    stage, made = building("contracts")
+    deck = stage.library.deck("dawn_line")
+    made.take(made.begun(deck))
+    bot.key(stage, pygame.K_c, pygame.KMOD_CTRL)
+    assert "is in the clipboard" in stage.notice
+    bot.key(stage, pygame.K_v, pygame.KMOD_CTRL)
+    made.take(made.begun(None))
+    made.choose("copper_fox")
+    bot.key(stage, pygame.K_v, pygame.KMOD_CTRL)
+    assert made.draft.counts == deck.cards and made.draft.name == f"{deck.name['en']} (copy)" and not made.code.open
+    assert "Undo" in stage.notice and made.draft.changed
+    bot.key(stage, pygame.K_z, pygame.KMOD_CTRL)
+    assert made.draft.counts == {"copper_fox": 1}
+
+
+def test_a_line_is_typed_in_and_copied_by_mouse_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.table.clipboard.put", lambda words: False)  # a system without a clipboard
+    stage, made = building("contracts")
+    made.take(made.begun(stage.library.deck("cinder_march")))
+    press(stage, "deck-code")
+    line = node(stage, "code-line").name
+    press(stage, "code-copy")
+    assert made.code.open and "no clipboard" in stage.notice
+    press(stage, "close")
+    made.clear()
+    press(stage, "deck-code")
+    for letter in line:
+        stage.handle(pygame.Event(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter))
+    press(stage, "code-take")
+    assert made.draft.counts == stage.library.deck("cinder_march").cards and not made.code.open
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_line_that_is_none_says_why_and_leaves_the_deck_as_it_is(home: Path, lang: str) -> None:
+    stage, made = building("contracts", lang=lang)
+    made.take(made.begun(stage.library.deck("cinder_march")))
+    before = dict(made.draft.counts)
+    for line in ("hello", "contracts-AAAA", "cataclysm-AAAA", "contracts-" + "A" * 5_000):
+        clip = pygame.scrap.put_text(line)
+        assert clip is None
+        bot.key(stage, pygame.K_v, pygame.KMOD_CTRL)
+        stage.fresh()
+        said = node(stage, "code-trouble").name
+        assert made.code.open and said.endswith(".") and "‹" not in said and made.draft.counts == before
+        live.fits(stage)
+        bot.key(stage, pygame.K_ESCAPE)
+    assert not made.code.open
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_sample_hand_is_dealt_and_dealt_again(home: Path, game: str) -> None:
+    stage, made = building(game)
+    assert "no hand" in (bot.key(stage, pygame.K_h, pygame.KMOD_CTRL) or stage.notice) and not made.hand.cards
+    made.take(made.begun(stage.library.decks[0]))
+    press(stage, "deck-hand")
+    hands = set()
+    for _ in range(6):
+        hands.add(tuple(card.id for card in made.hand.cards))
+        cards = [n for n in tree.walk(stage.fresh()) if n.key.startswith("hand-") and n.role == "card"]
+        assert [n.data for n in cards] == made.hand.cards
+        live.fits(stage)
+        bot.key(stage, pygame.K_h)
+    assert len(hands) > 1
+    press(stage, "hand-again")
+    bot.key(stage, pygame.K_ESCAPE)
+    assert not made.hand.cards and isinstance(stage.scene, Building)
+
+
+def test_the_kinds_and_what_is_paid_are_counted(home: Path) -> None:
+    stage, made = building("contracts")
+    made.take(made.begun(None))
+    made.choose("spark_courier")
+    made.choose("spark_courier")
+    made.choose("magma_orb")
+    stage.fresh()
+    found = node(stage, "makeup")
+    assert found.name == "Creature 2 · Orb 1" and found.value == "fire: 3, pure: 1"

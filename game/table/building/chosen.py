@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from game.table.library import Card
 
 ROW = 38
-CURVE = 176
+CURVE, MAKEUP = 160, 30
 """Heights in design units."""
+BUTTON = 112
+"""How wide the buttons beside the heading are."""
 SIZES = (22, 20, 18, 16, 14)
 """Of the letters in which is said what the deck lacks, as large as there is room for."""
 
@@ -38,7 +40,9 @@ class Chosen:
         top = rect.y + ui.u(128)
         curve = Rect(rect.x + pad, top, rect.w - 2 * pad, ui.u(CURVE))
         node.add(self._curve(curve))
-        y = curve.bottom + ui.u(10)
+        makeup = Rect(curve.x, curve.bottom + ui.u(6), curve.w, ui.u(MAKEUP))
+        node.add(*self._buttons(rect), self._makeup(makeup))
+        y = makeup.bottom + ui.u(6)
         view = Rect(rect.x + ui.u(10), y, rect.w - ui.u(20), rect.bottom - ui.u(12) - y)
         rows = self._rows()
         step = ui.u(ROW)
@@ -63,6 +67,46 @@ class Chosen:
         """Kind by kind, the highest values first."""
         draft = self.scene.draft
         return [card for card in draft.library.pool if draft.counts.get(card.id)]
+
+    def _buttons(self, rect: Rect) -> list[Node]:
+        """A sample hand and the code of the deck, beside the heading."""
+        ui, say, scene = self.scene.ui, self.scene.ui.say, self.scene
+        there, wide = bool(scene.draft.counts), ui.u(BUTTON)
+        entries = (("hand", scene.hand.deal, there), ("code", scene.code.toggle, True))
+        found, x = list[Node](), rect.right - ui.u(14) - len(entries) * (wide + ui.u(8)) + ui.u(8)
+        for key, act, enabled in entries:
+            box = Rect(x, rect.y + ui.u(14), wide, ui.u(44))
+            found.append(widgets.button(ui, f"deck-{key}", say(f"build-{key}"), box, act, "plain",
+                                        say(f"build-{key}-hint"), enabled, size=20))  # fmt: skip
+            x += wide + ui.u(8)
+        return found
+
+    # the kinds and colours
+
+    def _makeup(self, rect: Rect) -> Node:
+        """How many cards there are of each kind, and how many cost each element."""
+        ui, library = self.scene.ui, self.scene.draft.library
+        counts = self.scene.draft.counts
+        kinds = [(ui.say.of("kind", kind), n) for kind, n in library.of_kinds(counts).items() if n]
+        paid = library.paid_in(counts)
+        words = " · ".join(f"{name} {n}" for name, n in kinds)
+        value = ", ".join(f"{ui.say.of('element', element)}: {n}" for element, n in paid.items())
+
+        def paint(surface: Surface, node: Node) -> None:
+            right, px = node.rect.right, ui.u(24)
+            for element, n in reversed(paid.items()):
+                figure = text.render(str(n), max(12, ui.u(19)), ui.look.ink, "figure")
+                right -= figure.get_width()
+                surface.blit(figure, figure.get_rect(midleft=(right, node.rect.centery)))
+                mark = symbols.element(element, px, letter=False)
+                right -= px + ui.u(4)
+                surface.blit(mark, mark.get_rect(midleft=(right, node.rect.centery)))
+                right -= ui.u(12)
+            room = max(10, right - node.rect.x)
+            drawn = text.fit(words, max(12, ui.u(19)), ui.look.quiet, room, least=0.8)
+            surface.blit(drawn, drawn.get_rect(midleft=(node.rect.x, node.rect.centery)))
+
+        return Node("text", "makeup", rect, name=words, value=value, paint=paint)
 
     # the curve
 
@@ -132,7 +176,8 @@ class Chosen:
             surface.blit(ring, node.rect)
         pad, fine = ui.u(22), not scene.draft.breaches()
         room = node.rect.w - 2 * pad
-        heading = text.fit(self._heading(), ui.u(30), ui.look.gold, room, "title")
+        beside = 2 * ui.u(BUTTON + 8) + ui.u(6)
+        heading = text.fit(self._heading(), ui.u(30), ui.look.gold, room - beside, "title")
         surface.blit(heading, (node.rect.x + pad, node.rect.y + ui.u(16)))
         words = scene.verdict()
         colour = ui.look.legal if fine else ui.look.warn

@@ -24,6 +24,14 @@ class Draft:
         self._kept = (self.name, dict(self.counts)) if self.former else ("", {})
         self._before: list[dict[str, int]] = []
 
+    @classmethod
+    def of_code(cls, library: Library, name: str, counts: Mapping[str, int], before: Mapping[str, int]) -> Draft:
+        """A new deck of these cards, with `before` to go back to."""
+        draft = cls(library, name)
+        draft.counts = dict(before)
+        draft._change(counts)
+        return draft
+
     @property
     def size(self) -> int:
         return sum(self.counts.values())

@@ -19,7 +19,9 @@ from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
 from game.table.building import opening, shelfcards, typing
 from game.table.building.chosen import Chosen
+from game.table.building.code import Code
 from game.table.building.draft import Draft
+from game.table.building.hand import Hand
 from game.table.drawing import cloth
 from game.table.library import Card, Deck
 from game.table.stage import Stage
@@ -43,6 +45,8 @@ class Building(Browser):
         super().__init__(stage)
         self.kept = kept
         self.chosen = Chosen(self)
+        self.code = Code(self)
+        self.hand = Hand(self)
         self.list_open = False  # the decks to go on with
         self.list_offset = 0
         self.dragged: str | None = None
@@ -200,6 +204,10 @@ class Building(Browser):
         root.add(widgets.label(ui, "keys", ui.say("build-keys"), foot, theme.SMALL, ui.look.quiet))
         if self.list_open:
             root.add(opening.sheet(self))
+        elif self.code.open:
+            root.add(self.code.sheet())
+        elif self.hand.cards:
+            root.add(self.hand.sheet())
         return root
 
     def _heads(self) -> list[Node]:
@@ -292,7 +300,16 @@ class Building(Browser):
     # keys
 
     def takes(self, event: pygame.Event) -> bool:
+        if self.code.open and self.code.takes(event):
+            return True
+        if self.hand.cards and self.hand.takes(event):
+            return True
         return not self.list_open and typing.takes(self, event)
+
+    @property
+    def has_sheet(self) -> bool:
+        """Does a sheet lie over the cards that takes the keys?"""
+        return self.code.open or bool(self.hand.cards)
 
     def open_list(self) -> None:
         self.list_open, self.list_offset = True, 0
@@ -301,6 +318,10 @@ class Building(Browser):
     def cancel(self) -> None:
         if self.list_open:
             self.list_open = False
+        elif self.code.open:
+            self.code.toggle()
+        elif self.hand.cards:
+            self.hand.close()
         elif self.sought.words:
             self.seek(words="")
         else:

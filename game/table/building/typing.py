@@ -20,6 +20,8 @@ def takes(scene: Building, event: pygame.Event) -> bool:
     key = event.key
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return _with_control(scene, key)
+    if scene.has_sheet:
+        return False
     if key == pygame.K_DELETE:
         return _take_out(scene)
     if key in typing.ENTER:
@@ -30,7 +32,10 @@ def takes(scene: Building, event: pygame.Event) -> bool:
 
 
 def _with_control(scene: Building, key: int) -> bool:
-    acts = {pygame.K_z: scene.undo, pygame.K_s: scene.save}
+    acts = {
+        pygame.K_z: scene.undo, pygame.K_s: scene.save, pygame.K_c: scene.code.copy, pygame.K_v: scene.code.paste,
+        pygame.K_h: scene.hand.deal,
+    }  # fmt: skip
     if key in acts:
         acts[key]()
     return key in acts

@@ -138,7 +138,7 @@ def _code(scene: Handbook, key: str, words: str, wide: int) -> Node:
     step = round(px * text.LINE)
 
     def paint(surface: Surface, node: Node) -> None:
-        ground = theme.plate(node.rect.w, node.rect.h, (8, 14, 15), (8, 14, 15), ui.look.edge, ui.u(8), 1)
+        ground = theme.plate(node.rect.w, node.rect.h, ui.look.felt_veil, ui.look.felt_veil, ui.look.edge, ui.u(8), 1)
         surface.blit(ground, node.rect)
         for number, (indent, line) in enumerate(lines):
             spot = (node.rect.x + pad + indent * letter, node.rect.y + pad // 2 + number * step)

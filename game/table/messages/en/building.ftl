@@ -45,7 +45,7 @@ build-no-more =
        *[other] No more than { $number } copies of a card.
     }
 build-is-full = Full
-build-keys = Type to search · arrows move · Enter chooses · Del takes out · Ctrl+Z undoes · Ctrl+S saves
+build-keys = Type to search · arrows move · Enter chooses · Del takes out · Ctrl+Z undoes · Ctrl+S saves · Ctrl+H sample hand · Ctrl+C copies the code, Ctrl+V takes one over
 
 build-size = { $has } of { $number } cards
 build-cards =
@@ -73,4 +73,46 @@ build-too-few-of-kind =
     { $lacks ->
         [one] One card of the kind { $kind } is missing: at least { $number }.
        *[other] { $lacks } cards of the kind { $kind } are missing: at least { $number }.
+    }
+
+build-hand = Hand
+build-hand-hint = A sample hand: how this deck would begin a match (Ctrl+H)
+build-hand-title = A sample hand
+build-hand-told =
+    { $count ->
+        [one] The hand of whoever begins, as the game deals it: { $count } card.
+       *[other] The hand of whoever begins, as the game deals it: { $count } cards.
+    }
+build-hand-again = Another hand
+build-hand-again-hint = Deal again (H, space or Enter)
+build-hand-empty = There is no hand to deal yet: the deck needs more cards.
+build-code = Code
+build-code-hint = The deck as one line of text: copy it, or take over another (Ctrl+C, Ctrl+V)
+build-code-title = Deck code
+build-code-own = This deck as one line of text, for a message or a file:
+build-code-other = A deck that was sent to you:
+build-code-field = Paste or type a code
+build-code-copy = Copy
+build-code-copy-hint = Into the clipboard of this computer (Ctrl+C)
+build-code-copied = The code of “{ $name }” is in the clipboard.
+build-code-no-clipboard = There is no clipboard here: write the code down as it stands.
+build-code-paste = Paste
+build-code-paste-hint = From the clipboard of this computer (Ctrl+V)
+build-code-nothing = There is no text in the clipboard.
+build-code-take = Take over
+build-code-take-hint = Go on with the deck of the code (Enter); Undo brings the former cards back
+build-code-taken =
+    { $count ->
+        [one] “{ $name }” with { $count } card was taken over; Undo brings the former cards back.
+       *[other] “{ $name }” with { $count } cards was taken over; Undo brings the former cards back.
+    }
+build-code-empty = The deck has no cards yet.
+build-code-bad-none = This is no deck code: a code begins with the name of a game and a hyphen.
+build-code-bad-damaged = The code is damaged: copy the whole line again.
+build-code-bad-later = The code was made by a later version of this program: update this one.
+build-code-bad-game = The code is of a deck for { $game }: choose that game on the title.
+build-code-bad-unknown =
+    { $count ->
+        [one] A card of this code is not in your version of the game: ask for its card file.
+       *[other] { $count } cards of this code are not in your version of the game: ask for their card files.
     }

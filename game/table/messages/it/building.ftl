@@ -45,7 +45,7 @@ build-no-more =
        *[other] Non più di { $number } copie di una carta.
     }
 build-is-full = Pieno
-build-keys = Scrivi per cercare · frecce: spostarsi · Invio: scegliere · Canc: togliere · Ctrl+Z: annullare · Ctrl+S: salvare
+build-keys = Scrivi per cercare · frecce: spostarsi · Invio: scegliere · Canc: togliere · Ctrl+Z: annullare · Ctrl+S: salvare · Ctrl+H: mano di prova · Ctrl+C: copia il codice, Ctrl+V: ne prende uno
 
 build-size = { $has } di { $number } carte
 build-cards =
@@ -73,4 +73,46 @@ build-too-few-of-kind =
     { $lacks ->
         [one] Manca una carta del tipo { $kind }: almeno { $number }.
        *[other] Mancano { $lacks } carte del tipo { $kind }: almeno { $number }.
+    }
+
+build-hand = Mano
+build-hand-hint = Una mano di prova: come questo mazzo comincerebbe una partita (Ctrl+H)
+build-hand-title = Una mano di prova
+build-hand-told =
+    { $count ->
+        [one] La mano di chi comincia, come la dà il gioco: { $count } carta.
+       *[other] La mano di chi comincia, come la dà il gioco: { $count } carte.
+    }
+build-hand-again = Un'altra mano
+build-hand-again-hint = Distribuisci di nuovo (H, spazio o Invio)
+build-hand-empty = Non c'è ancora una mano da dare: il mazzo ha bisogno di altre carte.
+build-code = Codice
+build-code-hint = Il mazzo in una riga di testo: copiala, o prendine un'altra (Ctrl+C, Ctrl+V)
+build-code-title = Codice del mazzo
+build-code-own = Questo mazzo in una riga di testo, per un messaggio o un file:
+build-code-other = Un mazzo che ti è stato mandato:
+build-code-field = Incolla o scrivi un codice
+build-code-copy = Copia
+build-code-copy-hint = Negli appunti di questo computer (Ctrl+C)
+build-code-copied = Il codice di «{ $name }» è negli appunti.
+build-code-no-clipboard = Qui non ci sono appunti: trascrivi il codice come sta.
+build-code-paste = Incolla
+build-code-paste-hint = Dagli appunti di questo computer (Ctrl+V)
+build-code-nothing = Negli appunti non c'è testo.
+build-code-take = Prendi
+build-code-take-hint = Continua con il mazzo del codice (Invio); Annulla riporta le carte di prima
+build-code-taken =
+    { $count ->
+        [one] «{ $name }», con { $count } carta, è qui; Annulla riporta le carte di prima.
+       *[other] «{ $name }», con { $count } carte, è qui; Annulla riporta le carte di prima.
+    }
+build-code-empty = Il mazzo non ha ancora carte.
+build-code-bad-none = Questo non è il codice di un mazzo: un codice comincia con il nome di un gioco e un trattino.
+build-code-bad-damaged = Il codice è danneggiato: copia di nuovo tutta la riga.
+build-code-bad-later = Il codice viene da una versione più recente di questo programma: aggiorna la tua.
+build-code-bad-game = Il codice è di un mazzo per { $game }: scegli quel gioco nella pagina iniziale.
+build-code-bad-unknown =
+    { $count ->
+        [one] Una carta di questo codice non c'è nella tua versione del gioco: chiedine il file.
+       *[other] { $count } carte di questo codice non ci sono nella tua versione del gioco: chiedine i file.
     }
