@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.table.games.interface import Verb
+from game.table.games.interface import Answer, Verb
 from game.table.match import advice
-from game.table.match.legal import Answer
 from game.table.match.words import Words
 
 if TYPE_CHECKING:
