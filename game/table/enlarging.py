@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import faces, text
-from game.table.drawing.faces import Face
+from game.table.drawing import faces, printed, text
+from game.table.drawing.printed import Face
 from game.table.theme import Ui
 
 HIGH = 560
@@ -54,7 +54,7 @@ def at_edge(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, seco
     gap, right = ui.u(20), near.centerx < ui.size[0] // 2
     room = ui.size[0] - near.right - 2 * gap if right else near.left - 2 * gap
     high, panel = height(ui), ui.s(330) if notes and not second else 0
-    wide = round(high * faces.RATIO) * (2 if second else 1)
+    wide = round(high * printed.RATIO) * (2 if second else 1)
     if panel and wide + panel > room * SHORT:
         panel, notes = 0, []
     if wide + panel > room:

@@ -13,9 +13,9 @@ from game.table import theme
 from game.table.drawing import cells as cells_
 from game.table.drawing import cloth, emblems, faces, pictures, symbols, text
 from game.table.drawing.backs import Hidden
-from game.table.drawing.faces import Face, Frame, Value
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import LOOKS
+from game.table.drawing.printed import ANY, PLAIN, Face, Frame, Value
 from game.table.library import FACE_DOWN, Card, Deck, Library
 from game.table.theme import Ui
 
@@ -83,8 +83,8 @@ def cost_tone(now: Mapping[str, int], printed: Mapping[str, int]) -> str:
 
 def in_symbols(cost: Mapping[str, int], x: str = "") -> str:
     """A cost as texts write it: {fire}{fire}{2}, with an X of the element `x` {fire}{2}{X}."""
-    coloured = "".join([f"{{{element}}}" * n for element, n in cost.items() if element != faces.ANY])
-    free = cost.get(faces.ANY, 0)
+    coloured = "".join([f"{{{element}}}" * n for element, n in cost.items() if element != ANY])
+    free = cost.get(ANY, 0)
     return coloured + (f"{{{free}}}" if free or not (coloured or x) else "") + ("{X}" if x else "")
 
 
@@ -131,12 +131,12 @@ def _back(library: Library, entity: dict[str, Any], ui: Ui) -> Face:
 def frame_of(library: Library, card: Card, kind: str = "") -> Frame:
     """The outline of its kind, or of another that it is of now; a plain one where the game gives none."""
     kind = kind or card.kind
-    return library.table.frames.get(f"{kind}-dual" if card.dual else kind, faces.PLAIN)
+    return library.table.frames.get(f"{kind}-dual" if card.dual else kind, PLAIN)
 
 
 def kind_mark(library: Library, kind: str, px: int, colour: theme.Colour) -> Surface | None:
     """The sign of a kind of card, or its icon in that colour; None if it has neither."""
-    frame = library.table.frames.get(kind, faces.PLAIN)
+    frame = library.table.frames.get(kind, PLAIN)
     if frame.seal in emblems.EMBLEMS:
         return emblems.seal(frame.seal, px)
     return symbols.icon(frame.glyph, px, colour) if frame.glyph else None

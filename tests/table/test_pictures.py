@@ -16,9 +16,9 @@ import pytest
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
 from game.table import app, pieces
-from game.table.drawing import badges, brushes, cloth, faces, pictures, scenery, symbols, text
-from game.table.drawing.faces import Face, Value
+from game.table.drawing import badges, brushes, cloth, faces, frames, pictures, scenery, symbols, text
 from game.table.drawing.pictures import Art
+from game.table.drawing.printed import PLAIN, Face, Value, width
 from game.table.games import table_of
 from game.table.games.contracts import tokens
 from game.table.library import FACE_DOWN, Card, Library
@@ -30,7 +30,7 @@ from tests.table import live
 ICONS = sorted(symbols.ICONS.glob("*.svg"), key=lambda path: path.stem)
 ART = Art("fox-head", "desert", "fire", 7)
 CREATURE = Face(
-    "copper_fox", "Volpe di Rame", "Creatura", faces.PLAIN, (("fire", 1), ("pure", 2)),
+    "copper_fox", "Volpe di Rame", "Creatura", PLAIN, (("fire", 1), ("pure", 2)),
     "**Riciclo:** infliggi 1 danno.", "Corre dove brucia.",
     (Value("burst", "left", 2), Value("heart", "right", 1)), hue="fire", art=ART,
 )  # fmt: skip
@@ -220,7 +220,7 @@ def test_each_kind_of_card_has_a_frame_of_its_own():
     shapes = {Face("x", "X", frame=pieces.frame_of(library, card)) for library, card in known}
     assert len(shapes) == len(kinds) >= 7
     for height, compact in ((560, False), (140, True)):
-        drawn = {raw(faces._frame(face, faces.width(height), height, compact, 494, True)) for face in shapes}
+        drawn = {raw(frames.frame(face, width(height), height, compact, 494, True)) for face in shapes}
         assert len(drawn) == len(shapes)
 
 
@@ -261,7 +261,7 @@ def test_the_cards_use_shipped_icons_and_known_words():
 @pytest.mark.parametrize("card", [CREATURE, SPELL, ORB], ids=lambda card: card.card)
 def test_a_face_has_the_ratio_of_a_card(card, height):
     drawn = faces.face(card, height)
-    assert drawn.get_size() == (faces.width(height), height)
+    assert drawn.get_size() == (width(height), height)
     assert drawn.get_at((0, 0)).a < 40
     assert drawn.get_at((drawn.get_width() // 2, height // 2)).a == 255
 

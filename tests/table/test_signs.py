@@ -8,7 +8,7 @@ import pytest
 from game.table.drawing import badges, cloth, dice, emblems, faces
 from game.table.drawing.cells import Cell
 from game.table.drawing.emblems import Emblem
-from game.table.drawing.faces import PLAIN, Face, Frame, Value
+from game.table.drawing.printed import PLAIN, Face, Frame, Value
 from game.table.games.estro import looks, signs
 
 emblems.add(signs.SIGNS)

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.table import pieces, widgets
 from game.table.drawing import cloth, faces
-from game.table.drawing.faces import RATIO, Face
 from game.table.drawing.keeping import kept
+from game.table.drawing.printed import RATIO, Face
 from game.table.stage import HINT_AFTER
 from game.table.tree import Node
 

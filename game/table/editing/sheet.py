@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.system.visible import visible
 from game.table import pieces, theme, widgets
 from game.table.drawing import faces, text
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.library import Card, Library
 from game.table.tree import Node
 

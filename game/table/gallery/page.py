@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import pieces, widgets
 from game.table.drawing import faces, text
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.gallery import proven
 from game.table.library import Card, Library
 from game.table.messages import LANGUAGES, Messages

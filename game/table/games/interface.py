@@ -14,7 +14,7 @@ from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.emblems import Emblem
-from game.table.drawing.faces import Frame
+from game.table.drawing.printed import Frame
 from game.table.games.layout import Badge, Cell, Layout
 from game.table.sound.cues import Sounds
 

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme
-from game.table.drawing import faces, symbols, tabletops
+from game.table.drawing import faces, printed, symbols, tabletops
 from game.table.drawing.brushes import lamp, mix
 from game.table.match import persons
 
@@ -99,7 +99,7 @@ class Ground:
         table = scene.table
         field = [row for side in table.sides for row in side.field] + [*table.shared_field]
         piles = [row for side in table.sides for row in side.piles] + [*table.shared_piles]
-        for rows, ratio in ((field, faces.TILE), (piles, faces.RATIO)):
+        for rows, ratio in ((field, faces.TILE), (piles, printed.RATIO)):
             for row in rows:
                 if row.width:
                     self._box(ground, row.x - row.width / 2 - 12, row.y, row.width + 24, row.height + 20, 20, 62)

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
-from game.table.drawing import faces, symbols, text
+from game.table.drawing import faces, printed, symbols, text
 from game.table.match import poses, questions, surfaces
 from game.table.match.ground import Ground
 from game.table.match.poses import Pose
@@ -32,7 +32,7 @@ class Painter:
         self.shakes: dict[int, float] = {}
         self.flips: dict[int, tuple[dict[str, Any], float]] = {}
         """Cards that turn over just now: how they lay before, and the seconds left."""
-        self._prepared: set[tuple[faces.Face, int]] = set()
+        self._prepared: set[tuple[printed.Face, int]] = set()
         self._warmed: theme.Ui | None = None  # the measure for which all faces of both decks are drawn
 
     def paint_ground(self, surface: Surface, node: Node) -> None:
@@ -73,7 +73,7 @@ class Painter:
                 faces.face(face, high)
                 return
 
-    def _next_faces(self) -> Iterator[tuple[faces.Face, int]]:
+    def _next_faces(self) -> Iterator[tuple[printed.Face, int]]:
         """The own hand, what lies on the field, then the printed cards of both decks."""
         scene, ui = self.scene, self.scene.ui
         library = scene.stage.library
@@ -171,7 +171,7 @@ class Painter:
             drawn = pygame.transform.smoothscale_by(drawn, high / base)
         surface.blit(drawn, drawn.get_rect(center=centre))
         if card in scene.prompts.picked:
-            box = Rect(0, 0, round(high * faces.RATIO), high)
+            box = Rect(0, 0, round(high * printed.RATIO), high)
             box.center = centre
             questions.paint_mark(scene, surface, box)
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from game.table.drawing.faces import RATIO, TILE
+from game.table.drawing.faces import TILE
+from game.table.drawing.printed import RATIO
 
 if TYPE_CHECKING:
     from game.table.games.layout import Row

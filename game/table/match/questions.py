@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import faces, text
+from game.table.drawing import printed, text
 from game.table.match import poses, sheets, surfaces
 from game.table.tree import Node
 
@@ -24,8 +24,8 @@ def shelf(scene: MatchScene, question: Question) -> Node:
     ui, ids = scene.ui, question.cards
     top, bottom = scene.room.shelf
     high = bottom - top - 2 * EDGE
-    step = min(high * faces.RATIO + 24, (scene.room.right - scene.room.left - 2 * EDGE) / len(ids))
-    high = min(high, (step - 6) / faces.RATIO)
+    step = min(high * printed.RATIO + 24, (scene.room.right - scene.room.left - 2 * EDGE) / len(ids))
+    high = min(high, (step - 6) / printed.RATIO)
     wide = step * len(ids) + 2 * EDGE
     box = ui.rect(poses.MIDDLE - wide / 2, top, wide, bottom - top)
 
@@ -36,7 +36,7 @@ def shelf(scene: MatchScene, question: Question) -> Node:
     desk = sheets.Desk(scene)
     for number, card in enumerate(ids):
         x = poses.MIDDLE + (number - (len(ids) - 1) / 2) * step
-        rect = ui.rect(x - high * faces.RATIO / 2, (top + bottom - high) / 2, high * faces.RATIO, high)
+        rect = ui.rect(x - high * printed.RATIO / 2, (top + bottom - high) / 2, high * printed.RATIO, high)
         made.add(desk.choice_card(card, rect, question.mark))
     return made
 

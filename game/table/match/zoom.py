@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces
-from game.table.drawing import faces
+from game.table.drawing import printed
 from game.table.library import FACE_DOWN
 from game.table.match import poses, surfaces
 from game.table.stage import HINT_AFTER
@@ -65,7 +65,7 @@ def _side(ui: Ui, shelf: Rect, card: Rect) -> Rect:
     return Rect(edge - ui.u(2) if left else edge + ui.u(2), shelf.y, ui.size[0] - 2 * edge, shelf.h)
 
 
-def enlarged(scene: MatchScene, entity: dict[str, Any]) -> faces.Face:
+def enlarged(scene: MatchScene, entity: dict[str, Any]) -> printed.Face:
     """The face to read: of a card that lies face down, the one that the viewer knows to be there."""
     library = scene.stage.library
     if entity.get("under"):

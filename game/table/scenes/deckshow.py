@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.table import charts, pieces, theme
 from game.table.drawing import cloth, symbols, text
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.library import Deck, Library
 from game.table.theme import Ui
 from game.table.tree import Node

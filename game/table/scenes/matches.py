@@ -13,7 +13,7 @@ from game.records.kept import Kept, Summary
 from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
 from game.table import dates, flagging, pieces, theme, widgets
-from game.table.drawing import cloth, faces, text
+from game.table.drawing import cloth, printed, text
 from game.table.match import opening as live
 from game.table.match.session import HUMAN
 from game.table.messages import Messages
@@ -212,7 +212,7 @@ class Matches(Scene):
                 return
             library = self.stage.library_of(match.game)
             decks = {deck.id: deck for deck in library.decks}
-            wide = round(rect.h * faces.RATIO)
+            wide = round(rect.h * printed.RATIO)
             step = min(wide + ui.u(24), (rect.w - wide) // max(1, len(summary.deck_ids) - 1))
             x = rect.centerx - (step * (len(summary.deck_ids) - 1) + wide) // 2
             for deck in summary.deck_ids:

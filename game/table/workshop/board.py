@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from game.records.scenarios.handling import Spot
 from game.table import pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.games.layout import SHARED
 from game.table.tree import Node
 from game.table.workshop import names

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.records.scenarios.handling import Spot
 from game.table import theme, widgets
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.tree import Node
 from game.table.workshop import board, names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.games.layout import Badge, Counter, Layout, Row, Side
 
 PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")

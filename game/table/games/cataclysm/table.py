@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
-from game.table.drawing.faces import Frame
+from game.table.drawing.printed import Frame
 from game.table.games.cataclysm.layout import BADGES, layout
 from game.table.games.cataclysm.sounds import SOUNDS
 from game.table.games.interface import Event, GameTable, Numbers, Verb

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.table.drawing.badges import Marker
-from game.table.drawing.faces import PLAIN, Frame
+from game.table.drawing.printed import PLAIN, Frame
 from game.table.games.contracts import questions, tokens
 from game.table.games.contracts.layout import BADGES, layout
 from game.table.games.contracts.sounds import SOUNDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.table.drawing.cloth import Back
-from game.table.drawing.faces import PLAIN, Frame
+from game.table.drawing.printed import PLAIN, Frame
 from game.table.drawing.symbols import radial
 from game.table.games.estro.signs import SIGNS
 from game.table.games.layout import Badge, Cell
