@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.records.openinghand import opening_hand
 from game.table import pieces, theme, widgets
 from game.table.drawing import faces
-from game.table.drawing.faces import RATIO
+from game.table.drawing.printed import RATIO
 from game.table.tree import Node
 
 if TYPE_CHECKING:
