@@ -504,4 +504,4 @@ class Stage:
         node = self.attention
         if node and node.hint and self.rest >= HINT_AFTER and not self.dragging and not self.scene.says_hint(node):
             colour = self.ui.look.warn if not node.enabled or "dimmed" in node.flags else None
-            widgets.tooltip(surface, self.ui, node.hint, node.rect, colour)
+            widgets.tooltip(surface, self.ui, node.hint, self.scene.focus_rect(node), colour)

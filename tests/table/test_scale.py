@@ -210,3 +210,12 @@ def test_many_tokens_stay_between_the_columns(monkeypatch: pytest.MonkeyPatch) -
     row = tree.find(stage.fresh(), "tokens-0")
     assert row is not None
     assert row.rect.left >= stage.ui.u(scene.room.left) - 1 and row.rect.right <= stage.ui.u(scene.room.right) + 1
+
+
+@pytest.mark.parametrize("scale", STEPS)
+@pytest.mark.parametrize(("game", "seats"), LAID_OUT)
+def test_a_card_of_the_hand_that_is_looked_at_leaves_the_question_free(game: str, seats: int, scale: float) -> None:
+    found = room(table_of(game).layout(seats), scale)
+    up = poses.raised(found, poses.hand(found, range(5))[0])
+    assert up.y - up.height / 2 > found.prompt[1] + found.prompt[3]
+    assert up.y + up.height / 2 <= theme.HEIGHT

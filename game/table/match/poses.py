@@ -24,6 +24,7 @@ MIDDLE = (LEFT + RIGHT) / 2
 HAND_Y = 874
 HAND_CARD = (246, 344)
 HAND_RAISED = 560
+RAISED_BOTTOM = 1072
 APART, LEAST_PART = 4, 0.74
 """Between two cards of a hand that lie side by side, and how small they get before they overlap after all."""
 
@@ -152,7 +153,7 @@ def raised(room: Room, pose: Pose) -> Pose:
     """A card of the hand that is looked at; it covers nothing beside the hand."""
     high = room.raised
     half = high * RATIO / 2
-    return Pose(max(room.left + half, min(room.right - half, pose.x)), 1072 - high / 2, high, 0.0, order=900)
+    return Pose(max(room.left + half, min(room.right - half, pose.x)), RAISED_BOTTOM - high / 2, high, 0.0, order=900)
 
 
 def backs(row: Row, count: int) -> list[Pose]:

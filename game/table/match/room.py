@@ -30,8 +30,6 @@ LARGER = (0, 12, 288, 374, 668, HEIGHT)
 hand, its side, the band of the prompt, the own side, the own hand."""
 TOKENS = 1.2
 """By how much tokens are larger there."""
-TALLEST = 1.35
-"""By how much a card of the hand that is looked at grows at most."""
 BETWEEN = 6
 """The least room between two things in a column."""
 
@@ -167,6 +165,7 @@ class _Larger:
         layout, wider = self.layout, self.wider
         grown = self._y(HEIGHT) - self._y(ZONES[4]), HEIGHT - ZONES[4]
         part = grown[0] / grown[1]
+        prompt = self._prompt()
         wide, high = (length * part for length in poses.HAND_CARD)
         x, y, size, gap = poses.BUTTONS
         bx, by, bw, bh = self._at_right((x, y, 4 * size + 3 * gap, size))
@@ -180,8 +179,8 @@ class _Larger:
             ),
             wider, self.left, self.right,
             hand_y=self._y(ZONES[4]) + 3 + high / 2, hand_card=(wide, high),
-            raised=poses.HAND_RAISED * min(TALLEST, self.scale),
-            prompt=self._prompt(),
+            raised=min(poses.HAND_RAISED * self.scale, poses.RAISED_BOTTOM - prompt[1] - prompt[3] - 2 * BETWEEN),
+            prompt=prompt,
             end_turn=self._at_right(poses.END_TURN),
             asking=self._at_right(poses.ASKING) if self.asks else poses.ASKING,
             log=self._at_right(poses.LOG),
