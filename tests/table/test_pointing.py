@@ -164,3 +164,21 @@ def test_undo_takes_back_an_attack() -> None:
     assert scene.play.match.state.fingerprint() != before
     bot.key(stage, pygame.K_u)
     assert scene.play.match.state.fingerprint() == before
+
+
+def test_an_arrow_passes_behind_the_question() -> None:
+    stage = live.stage()
+    scene = live.scene(stage, live.sought(live.until_kind("act")))
+    live.settle(stage, 3.0)
+    bar = tree.find(stage.fresh(), "prompt")
+    assert bar is not None
+    bar.rect = pygame.Rect(500, 240, 300, 40)
+    surface = pygame.Surface(stage.size)
+    middle = stage.size[0] // 2
+    scene.painter._draw_arrow(surface, scene.near, (middle, 20), (255, 0, 0))
+    drawn = pygame.mask.from_threshold(surface, (255, 0, 0), (8, 8, 8, 255))
+    assert drawn.count() > 500
+    inside = pygame.mask.Mask(stage.size)
+    inside.draw(pygame.mask.Mask(bar.rect.size, fill=True), bar.rect.topleft)
+    assert drawn.overlap_area(inside, (0, 0)) == 0
+    assert surface.get_clip() == surface.get_rect()

@@ -298,30 +298,26 @@ class Painter:
     def _is_field(self, tip: tuple[int, int]) -> bool:
         """Does the pointer stand over the table, rather than over buttons or the hand?"""
         node = self.scene.stage.node(self.scene.stage.hover)
-        return (node is None or node.role not in ("button", "hand-card")) and self.scene.hands.units(tip)[
-            1
-        ] < self.scene.room.hand_top
+        above = self.scene.hands.units(tip)[1] < self.scene.room.hand_top
+        return above and (node is None or node.role not in ("button", "hand-card"))
 
     def paint_forced(self, surface: Surface, attacker: int, target: int) -> None:
-        """An attack that comes of itself. It passes behind the prompt."""
-        scene = self.scene
-        tip = scene.standing.spot(target)
-        if tip is None:
-            return
-        bar = scene.stage.node("prompt")
-        whole = surface.get_clip()
-        for top, bottom in (
-            ((0, bar.rect.top), (bar.rect.bottom, scene.ui.size[1])) if bar and bar.rect.h else ((0, 0),)
-        ):
-            surface.set_clip(Rect(0, top, whole.w, bottom - top) if bottom else whole)
-            self._draw_arrow(surface, attacker, tip, scene.ui.look.target)
-        surface.set_clip(whole)
+        """An attack that comes of itself."""
+        tip = self.scene.standing.spot(target)
+        if tip is not None:
+            self._draw_arrow(surface, attacker, tip, self.scene.ui.look.target)
 
     def _draw_arrow(self, surface: Surface, card: int, tip: tuple[int, int], colour: theme.Colour) -> None:
-        """A bow from a card that widens towards its head."""
+        """A bow from a card that widens towards its head. It passes behind the prompt."""
         start = self.scene.standing.spot(card)
-        if start is not None:
+        if start is None:
+            return
+        bar = self.scene.stage.node("prompt")
+        whole = surface.get_clip()
+        for part in _around(bar.rect, whole) if bar is not None and bar.rect.h else (whole,):
+            surface.set_clip(part)
             self.paint_arrow(surface, start, tip, colour)
+        surface.set_clip(whole)
 
     def paint_arrow(self, surface: Surface, start: tuple[int, int], tip: tuple[int, int], colour: theme.Colour) -> None:
         """A bow from one place to another that widens towards its head."""
@@ -369,3 +365,14 @@ class Painter:
                 drawn = drawn.copy()
                 drawn.set_alpha(round(255 * (1 - t) / 0.3))
             surface.blit(drawn, drawn.get_rect(center=(at[0] + offset, y + offset)))
+
+
+def _around(hole: Rect, whole: Rect) -> tuple[Rect, ...]:
+    """What is left of `whole` without `hole`: above, below, left and right of it."""
+    hole = hole.clip(whole)
+    return (
+        Rect(whole.x, whole.y, whole.w, hole.top - whole.top),
+        Rect(whole.x, hole.bottom, whole.w, whole.bottom - hole.bottom),
+        Rect(whole.x, hole.y, hole.left - whole.left, hole.h),
+        Rect(hole.right, hole.y, whole.right - hole.right, hole.h),
+    )
