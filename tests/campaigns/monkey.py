@@ -15,6 +15,7 @@ from game.records.playthrough import replaced
 from game.rules import NAMES
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
+from game.table.settings import SCALES
 from tests.campaigns.runner import Outcome, Try, counted, tables
 from tests.table import bot, live
 from tests.table.test_decisions import AtOnce
@@ -83,6 +84,9 @@ def _something(stage: live.Stage, chance: random.Random, surface: Surface) -> Su
         stage.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=chance.choice((-1, 1)), flipped=False))
     elif what < 0.96:
         stage.handle(pygame.Event(chance.choice((pygame.WINDOWLEAVE, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED))))
+    elif what < 0.97:
+        stage.settings.scale = chance.choice(SCALES)
+        stage.refresh_ui()
     else:
         size = chance.choice(((1280, 720), (1920, 1080), (chance.randint(1, 2600), chance.randint(1, 1500))))
         stage.resize(size)
