@@ -301,13 +301,14 @@ def expected_faults(folder: Path) -> list[tuple[str, int, str]]:
     ]
 
 
-def test_the_card_of_the_readme_can_be_copied(contracts, tmp_path):
-    page = (CARDS.parent / "README.md").read_text("utf-8")
+@pytest.mark.parametrize("page", ["README.md", "cards/README.md"])
+def test_the_first_card_of_a_page_can_be_copied(contracts, tmp_path, page):
+    page = (CARDS.parent / page).read_text("utf-8")
     (tmp_path / "cards").mkdir()
     path = tmp_path / "cards/mine.yaml"
     path.write_text(page.split("```yaml\n")[1].split("```")[0], "utf-8")
     code, out, _ = contracts("check", path)
-    assert code == 0 and "no fault" in out
+    assert (code, "no fault" in out) == (0, True), out
 
 
 def test_all_faults_of_a_folder_are_reported_together(contracts, tmp_path):

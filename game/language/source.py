@@ -59,6 +59,9 @@ def closest(word: str, words: Iterable[str]) -> str:
     if len(known) > MANY_WORDS:  # comparing all of them would take longer than reading the file
         at = bisect_right(known, word)
         known = known[max(0, at - MANY_WORDS // 2) : at + MANY_WORDS // 2]
+    turned = [other for other in known if _parts(other) == _parts(word)]
+    if turned:
+        return f"did you mean `{turned[0]}`?"
     near = get_close_matches(word, known, n=1, cutoff=0.6) if len(word) <= 2 * LONGEST else []
     if near:
         return f"did you mean `{near[0]}`?"
@@ -69,7 +72,13 @@ def closest(word: str, words: Iterable[str]) -> str:
     return "beside it in the alphabet stand " + ", ".join(f"`{w}`" for w in beside)
 
 
-FEW_WORDS = 24
+def _parts(word: str) -> set[str]:
+    """What a word of several is made of, in whichever order: `end_of_turn` is `turn_end`."""
+    return {*word.split("_")} - LITTLE
+
+
+LITTLE = {"", "of", "the", "a", "is", "to"}
+FEW_WORDS = 32
 """So many are all named where none is like the mistyped word; of more, SOME_WORDS are."""
 SOME_WORDS = 4
 MANY_WORDS = 200

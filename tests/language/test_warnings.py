@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
 import sys
 from pathlib import Path
 
@@ -11,9 +12,12 @@ import pytest
 
 import game.language.advice
 from game.cli import main
+from game.language.advice import examples as source_of_examples
 from game.language.advice import warnings as advice
 from game.language.advice.examples import examples
+from game.language.folders import CARDS
 from game.language.library import load_files
+from game.language.source import closest
 from game.rules import NAMES, game_named
 from tests.language.cases import FOX, SMALL, cases
 
@@ -58,6 +62,23 @@ def test_what_is_named_only_in_a_mode_or_a_later_target_is_used(tmp_path):
         "    do: [{fight: target, with: target2}]\n"
     )
     assert warned(tmp_path, {"cards/fox.yaml": FOX + clause}) == []
+
+
+def test_no_example_is_of_a_file_with_a_fault(tmp_path, monkeypatch):
+    """A new card lies beside the bundled ones, where whoever writes it was told to put it."""
+    folder = tmp_path / "contracts"
+    shutil.copytree(CARDS / "contracts", folder)
+    (folder / "cards/mine.yaml").write_text("cards:\n- id: moth\n  keyword: [fog]\n  clauses: [{when: summoned}]\n")
+    monkeypatch.setattr(source_of_examples, "CARDS", tmp_path)
+    examples.cache_clear()
+    found = examples(GAME)
+    examples.cache_clear()
+    assert "summoned" not in found.by_word and "keyword" not in found.by_word and found.of("summon")
+
+
+def test_a_word_of_several_in_another_order_is_meant_before_one_that_looks_like_it():
+    assert closest("end_of_turn", WORDS.ends) == "did you mean `turn_end`?"
+    assert closest("turn_ende", WORDS.ends) == "did you mean `turn_end`?"
 
 
 def test_warnings_do_not_fail_the_check(tmp_path, capsys):

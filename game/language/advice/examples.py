@@ -12,7 +12,7 @@ import yaml
 from game.kernel.game import Game
 from game.language.examples import with_examples
 from game.language.folders import CARDS
-from game.language.library import Library, load
+from game.language.library import Library, files_of, load_files
 
 LONGEST = 160
 """An example has no more characters."""
@@ -50,8 +50,15 @@ class Examples:
 
 @lru_cache(maxsize=4)
 def examples(game: Game) -> Examples:
-    """Those of a game, from its bundled cards."""
-    return Examples(with_examples(load(CARDS / game.name, game.name, game.vocabulary)))
+    """Those of a game, from those files of its folder that have no fault: a new card may lie there."""
+    folder = CARDS / game.name
+    files = {path.relative_to(folder.parent).as_posix(): path for path in files_of(folder)}
+    library = load_files(files, game.name, game.vocabulary)
+    faulty = {fault.file for fault in library.faults}
+    if faulty:
+        sound = {name: path for name, path in files.items() if name not in faulty}
+        library = load_files(sound, game.name, game.vocabulary)
+    return Examples(with_examples(library))
 
 
 def _flow(plain: Any) -> str:
