@@ -9,6 +9,11 @@ from game.system.places import data_root
 from game.system.reading import read_regular
 
 ICONS = data_root() / "assets" / "icons"
+SCENES = (
+    "volcano", "sea", "reef", "storm", "dawn", "desert", "forest", "city", "cavern", "sky", "ruins",
+    "library", "aurora", "stars", "glacier",
+)  # fmt: skip
+"""What a drawing can stand before; where none of them is named, the sky."""
 MOST_BYTES = 200_000
 """A drawing is no larger."""
 

@@ -13,6 +13,7 @@ import json
 import pygame
 import pytest
 
+from game.language.pictures import SCENES
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
 from game.table import app, pieces
@@ -116,6 +117,10 @@ def test_every_hue_paints(hue):
     painted = pictures.paint(Art("owl", "sky", hue, 1), (220, 154))
     assert painted.get_size() == (220, 154)
     assert len(set(raw(painted)[::4])) > 40
+
+
+def test_the_checker_knows_the_scenes_that_can_be_painted():
+    assert tuple(scenery.SCENES) == SCENES
 
 
 def test_unknown_words_are_no_reason_to_stop():

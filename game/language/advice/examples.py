@@ -11,8 +11,8 @@ import yaml
 
 from game.kernel.game import Game
 from game.language.examples import with_examples
-from game.language.folders import CARDS
-from game.language.library import Library, files_of, load_files
+from game.language.folders import CARDS, files_of
+from game.language.library import Library, load_files
 
 LONGEST = 160
 """An example has no more characters."""

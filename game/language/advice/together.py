@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from game.language import pictures
 from game.language.advice.cases import Advice, Room, Written, parts
-from game.language.source import LANGUAGES
+from game.language.source import LANGUAGES, closest
 
 
 def advise(cards: Sequence[Written], room: Room) -> Iterator[tuple[Written, Advice]]:
     yield from _pictures(cards)
+    yield from _painted(cards)
     yield from _names(cards)
     yield from _compared(cards, room)
     yield from _tokens(cards)
@@ -32,6 +34,15 @@ def _pictures(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
                                "choose another, as pictures tell cards apart", "art")  # fmt: skip
         else:
             first[icon] = card
+
+
+def _painted(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
+    """A scene that there is not: a plain one takes its place."""
+    for card in cards:
+        art = card.plain.get("art")
+        scene = str(art.get("scene", "")) if isinstance(art, Mapping) else ""
+        if scene and scene not in pictures.SCENES:
+            yield card, Advice(("art", "scene"), f"there is no scene `{scene}`", closest(scene, pictures.SCENES), "art")
 
 
 def _names(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
