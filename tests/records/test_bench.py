@@ -15,6 +15,7 @@ from game.records.match import Match
 from game.records.scenarios import files
 from game.records.scenarios.bench import BadBoard, Bench
 from game.records.scenarios.describing import begun, board_of, lost
+from game.records.scenarios.handling import being_at
 from game.records.scenarios.running import run_file
 from tests.libraries import library
 
@@ -198,7 +199,7 @@ def positions(game, seeds=range(12)):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_that_was_described_and_built_is_described_the_same(game):
-    count = 0
+    count = exact = 0
     for match in positions(game):
         board = board_of(match.state, 1, match.constants)
         again = begun(match.game, match.state.cards, board, 1, match.constants)
@@ -210,8 +211,9 @@ def test_a_position_that_was_described_and_built_is_described_the_same(game):
                 names = [[s.entities[i].card.id for i in boards.cards_in(s, seat, name)] for s in (match.state, again)]
                 assert names[0] == names[1]
         assert len(told) <= 3, told
+        exact += not told
         count += 1
-    assert count >= 4
+    assert count >= 4 and exact >= count / 3, "but for questions in the middle of an effect"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -230,6 +232,45 @@ def test_what_was_played_from_a_position_is_saved_in_words_and_holds(game):
         file, faults = made.check(text)
         assert not faults and [o.faults for o in run_file(file, made.libraries)] == [[]]
     assert sentences >= 20 and raw <= sentences / 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_done_to_a_board_a_match_can_begin_on_it_or_nothing_was_done(game):
+    chance, made = Random(7), bench(game)
+    vocabulary, cards = made.game.vocabulary, list(library(game).definitions)
+    zones = [(SHARED if zone.shared else seat, zone.name) for zone in vocabulary.zones for seat in (0, 1)]
+
+    def spot():
+        seat, zone = chance.choice(zones)
+        held = made.cards_at(seat, zone)
+        return (seat, zone, chance.randrange(len(held))) if held else None
+
+    def on_card(act):
+        at = spot()
+        return act(at) if at is not None else None
+
+    acts = [
+        lambda: made.add(*chance.choice(zones), chance.choice(cards)),
+        lambda: on_card(lambda at: made.move(at, *chance.choice(zones))),
+        lambda: on_card(made.remove), lambda: on_card(made.copy),
+        lambda: on_card(lambda at: made.set_stat(at, chance.choice(vocabulary.stats), chance.randrange(-9, 99))),
+        lambda: on_card(lambda at: made.set_flag(at, chance.choice(list(made.game.board.flags)), True)),
+        lambda: on_card(lambda at: made.set_face_down(at, chance.random() < 0.5)),
+        lambda: on_card(lambda at: made.set_owner(at, chance.randrange(2))),
+        lambda: made.set_turn(chance.randrange(60)), lambda: made.set_seed(chance.randrange(9)),
+        lambda: made.set_moment(chance.choice(list(made.game.board.moments))),
+        made.undo, made.redo,
+    ]  # fmt: skip
+    refused = 0
+    for _ in range(250):
+        before = made.setting
+        try:
+            chance.choice(acts)()
+        except BadBoard as error:
+            refused += 1
+            assert made.setting is before and "\n" not in str(error)
+    assert refused and content(made).scenarios[0].seed == made.setting.seed
+    played(files.begin(made), chance, 5)
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
@@ -292,6 +333,20 @@ scenarios:
     assert made.dropped and not made.setting.steps
     made.undo()
     assert "# as the file says it" in files.text(made)
+
+
+def test_a_change_until_another_players_turn_says_whose(home):
+    made = bench("cataclysm")
+    spot = made.add(0, "play", "ember_wolf")
+    made.change(lambda now: being_at(now.board, spot).changes.update(power=2))
+    made.change(lambda now: setattr(being_at(now.board, spot), "until", made.game.vocabulary.ends["next_turn"]))
+    made.change(lambda now: setattr(being_at(now.board, spot), "until_of", 1))
+    assert "{card: ember_wolf, change: {power: 2}, until: P2.next_turn}" in files.text(made)
+    match = files.begin(made)
+    (wolf,) = boards.cards_in(match.state, 0, "play")
+    assert boards.stat_named(match.state, wolf, "power") == made.shown(spot).stats["power"]
+    again = board_of(match.state, 1, match.constants)
+    assert (again.sides[0].zones["play"][0].until_of, again.sides[0].zones["play"][0].changes) == (1, {"power": 2})
 
 
 def test_a_scenario_that_is_gone_is_told_in_a_sentence(tmp_path):

@@ -8,6 +8,7 @@ from yaml import MappingNode, SequenceNode
 
 from game.kernel import boards
 from game.kernel.cards import CardSet
+from game.kernel.characteristics import NEXT_TURN
 from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.places import SHARED
@@ -158,10 +159,19 @@ class BoardReader:
                 changes = source.fields(value, "`change`", self.vocabulary.stats) or {}
                 being.changes = {k: source.integer(v, f"`{k}`", -LARGEST, LARGEST) or 0 for k, v in changes.items()}
             elif word == "until":
-                end = source.one_of(value, self.vocabulary.ends, "end")
-                being.until = self.vocabulary.ends[end] if end else being.until
+                self._end(value, being)
             elif word in self.board.flags:
                 being.flags[word] = bool(source.truth(value, f"`{word}`"))
+
+    def _end(self, node: Node, being: Being) -> None:
+        """An end, of a player's own where it is said whose: `next_turn`, `P2.next_turn`."""
+        ends = self.vocabulary.ends
+        seats = [f"P{n + 1}" for n in range(self.words.seats)]
+        own = [f"{seat}.{end}" for seat in seats for end, value in ends.items() if value >= NEXT_TURN]
+        found = self.source.one_of(node, (*ends, *own), "end")
+        whose, _, end = (found or "").rpartition(".")
+        if found:
+            being.until, being.until_of = ends[end], self.words.seat(whose) if whose else None
 
 
 BEING = ("damage", "keywords", "change", "until")
@@ -236,7 +246,7 @@ def _make(state: State, i: int, being: Being) -> None:
     eaten = damageable(state, i)
     for word, value in being.flags.items():
         boards.flag(state, i, word, value)
-    seat = holder(state, i)
+    seat = holder(state, i) if being.until_of is None else being.until_of
     until = end_of(being.until, seat) if seat != SHARED else being.until
     boards.grant(state, i, *being.keywords, until=until)
     boards.change(state, i, until, **being.changes)

@@ -13,6 +13,7 @@ from game.kernel.cards import CardSet
 from game.kernel.characteristics import ADD, CONTROL, FOR_GOOD, KEYWORD, NEXT_TURN, TEXT
 from game.kernel.game import Game
 from game.kernel.places import SHARED
+from game.kernel.references import holder
 from game.kernel.state import State
 from game.records.scenarios.boards import arrange
 from game.records.scenarios.parts import Being, Board, Placed, Side
@@ -110,6 +111,8 @@ def _tell(state: State, old: int, fresh: State, new: int, being: Being) -> None:
     order = state.words
     ends = sorted({m.end for m in e.mods if m.layer in (ADD, KEYWORD) and m.amount}, key=lambda end: end != FOR_GOOD)
     being.until = _said_end(state, ends[-1]) if ends else FOR_GOOD
+    whose = ends[-1] - being.until if being.until >= NEXT_TURN else holder(state, old)
+    being.until_of = whose if whose != holder(state, old) else None
     changes = dict.fromkeys(order.stats, 0)
     granted = list[str]()
     for m in e.mods:
@@ -180,4 +183,13 @@ def _being(state: State, i: int) -> tuple[Any, ...]:
     stats = tuple(boards.stat_named(state, i, name) for name in state.words.stats)
     flags = tuple(word for word in state.game.board.flags if boards.is_flagged(state, i, word))
     lasting = frozenset((m.end, m.layer) for m in e.mods if m.layer not in (TEXT, CONTROL))
-    return e.card.id, e.owner, stats, e.damage, tuple(boards.keywords_of(state, i)), flags, lasting, e.extra
+    return (
+        e.card.id,
+        e.owner,
+        stats,
+        e.damage,
+        tuple(boards.keywords_of(state, i)),
+        flags,
+        lasting,
+        e.extra._replace(stamp=0),
+    )

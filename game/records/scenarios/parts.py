@@ -48,6 +48,8 @@ class Being:
     keywords: tuple[str, ...] = ()
     until: int = FOR_GOOD
     """How long changes and keywords last."""
+    until_of: int | None = None
+    """Whose turn that means, where it is not that of whoever holds the card."""
     flags: dict[str, bool] = field(default_factory=dict)
 
 

@@ -123,7 +123,7 @@ def _being(game: Game, being: Being) -> dict[str, Any]:
         said["change"] = being.changes
     until = {end: name for name, end in game.vocabulary.ends.items()}.get(being.until)
     if until is not None:
-        said["until"] = until
+        said["until"] = until if being.until_of is None else f"P{being.until_of + 1}.{until}"
     return said
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.kernel.boards import TEXTLESS, BoardWords
 from game.kernel.phrases import Phrase, Phrases
-from game.kernel.state import State
+from game.kernel.state import State, Task
 from game.kernel.windows import offer
 from game.rules.contracts.constants import (
     ACTED,
@@ -18,7 +20,15 @@ from game.rules.contracts.constants import (
     TANKS,
     TANKS_FULL,
 )
-from game.rules.contracts.turn import ACT, begin_turn
+from game.rules.contracts.turn import (
+    ACT,
+    ask_extractor,
+    ask_orb_active,
+    ask_store,
+    begin_turn,
+    draw_at_start,
+    pass_turn,
+)
 
 
 def free_actions(state: State, seat: int) -> None:
@@ -30,6 +40,25 @@ def start_of_turn(state: State, seat: int) -> None:
     state.frames.append((begin_turn, (seat,)))
 
 
+def going_on(*steps: Task) -> Callable[[State, int], None]:
+    """The turn goes on with these steps; those of its end pass it on."""
+
+    def begin(state: State, seat: int) -> None:
+        if pass_turn not in steps:
+            free_actions(state, seat)
+        state.frames += [(step, (seat,)) for step in reversed(steps)]
+
+    return begin
+
+
+MOMENTS = {
+    "actions": free_actions,
+    "start": start_of_turn,
+    "extractor": going_on(ask_extractor, draw_at_start),
+    "draw": going_on(draw_at_start),
+    "orb": going_on(ask_orb_active, ask_store, pass_turn),
+    "store": going_on(ask_store, pass_turn),
+}
 PHRASES = Phrases(
     own=(
         Phrase("play {card:card}", ("play", "{card}"), ("act",)),
@@ -64,7 +93,7 @@ PHRASES = Phrases(
 )  # fmt: skip
 
 BOARD = BoardWords(
-    moments={"actions": free_actions, "start": start_of_turn},
+    moments=MOMENTS,
     phrases=PHRASES,
     filler={
         "id": "blank_contract", "name": {"it": "Contratto bianco", "en": "Blank Contract"}, "kind": "creature",

@@ -69,3 +69,17 @@ def shown_zones(bench: Bench, library: Library, seat: int) -> tuple[list[str], l
     field, others = [z for z in field if z in known], [z for z in others if z in known]
     passing = [zone for zone in known if zone not in (*field, *others) and bench.cards_at(seat, zone)]
     return field, [*dict.fromkeys(others), *passing]
+
+
+def lost(say: Messages, places: list[str]) -> str:
+    """What a board can't say of a position, by the names that `describing.lost` gives: "asked", "P1", "P1.hand"."""
+    told = []
+    for place in places:
+        whose, _, zone = place.rpartition(".")
+        if place in ("asked", "turn"):
+            told.append(say(f"bench-lost-{place}"))
+        elif whose:
+            told.append(f"{whose}, {called(say, 'zone', zone)}")
+        else:
+            told.append(place if place.startswith("P") and place[1:].isdigit() else called(say, "zone", place))
+    return "; ".join(told)

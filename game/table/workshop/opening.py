@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import GameError
 from game.table.match.opening import NUMBERS
+from game.table.workshop import names
 from game.table.workshop.scene import Workshop
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def with_match(stage: Stage, match: Any) -> None:
     lost: list[str] = []
     if scene.do(lambda: lost.extend(files.adopt(scene.bench, match))):
         say = stage.say
-        stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=", ".join(lost)))
+        stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=names.lost(say, lost)))
 
 
 def play(workshop: Workshop) -> None:

@@ -65,7 +65,7 @@ class Trying(ShownScene):
             return
         self.leave_match()
         self.workshop.choose(None)
-        self.stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=", ".join(lost)))
+        self.stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=names.lost(say, lost)))
 
     def save(self) -> None:
         """The board, what was played from it, and what has come of that."""

@@ -22,3 +22,7 @@ bench-flag-active = Active
 bench-flag-faded = Faded
 bench-at-actions = free actions
 bench-at-start = start of turn
+bench-at-extractor = new extractor
+bench-at-draw = drawing
+bench-at-orb = end, the Orb
+bench-at-store = end, storing mana

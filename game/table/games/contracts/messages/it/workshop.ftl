@@ -22,3 +22,7 @@ bench-flag-active = Attivo
 bench-flag-faded = Sbiadita
 bench-at-actions = azioni libere
 bench-at-start = inizio del turno
+bench-at-extractor = nuovo estrattore
+bench-at-draw = pescata
+bench-at-orb = fine, il Globo
+bench-at-store = fine, mana nei serbatoi
