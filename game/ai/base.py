@@ -6,7 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from game.ai.greedy import Budget
 from game.kernel.cards import CardSet
@@ -19,6 +19,13 @@ from game.kernel.views import View, view
 def digest(shown: View) -> str:
     """The fingerprint of a view: the same in every process; 16 hexadecimal digits."""
     return blake2b(json.dumps(shown, separators=(",", ":")).encode(), digest_size=8).hexdigest()
+
+
+class Weighed(NamedTuple):
+    """A line that was weighed: how likely it was thought to win, from 0 to 1, and its answers."""
+
+    chance: float
+    ways: tuple[Answer, ...]
 
 
 class Agent(ABC):
@@ -59,6 +66,10 @@ class Agent(ABC):
         Without `seconds` it depends on the seed, `nodes` and the view alone, or, where it was planned before
         (`planned`), on the view from which it was planned.
         """
+
+    def weighed(self) -> list[Weighed]:
+        """The best lines of the last plan, the best first; nothing of an agent that plans none."""
+        return []
 
     def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
         """The answers that are planned together from a view, without a clock; most agents plan one."""

@@ -12,7 +12,7 @@ from random import Random as Generator
 from time import perf_counter
 from typing import ClassVar
 
-from game.ai.base import Agent, digest
+from game.ai.base import Agent, Weighed, digest
 from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line, carried_out, is_free, is_open_to
@@ -31,6 +31,10 @@ LOOKS = 4
 """In so many worlds is looked at what hangs on chance, before the best lines are chosen."""
 PROOF = 4
 """From so many positions the search for a win goes on at each step."""
+
+
+WEIGHED = 12
+"""So many lines of a plan are told; whoever tells them to people leaves out those that say the same."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,13 @@ class Planner(Agent):
         plan = self._foreseen = self._planned(root, seat, start, mark)
         self.planned, self.place, self.late = "", 0, plan.late
         return plan.steps[0][1]
+
+    def weighed(self) -> list[Weighed]:
+        told = self.lines[:WEIGHED]
+        scored = [(line.score if line.scores else likely(line.value), line) for line in told]
+        return [
+            Weighed(round(chance, 3), tuple([way for move in line.moves for way in move])) for chance, line in scored
+        ]
 
     def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
         self.budget = Budget(nodes)

@@ -6,6 +6,7 @@ import json
 from typing import Any, NamedTuple
 
 from game.ai.agents import Agent, agent, digest
+from game.ai.base import Weighed
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
@@ -74,11 +75,24 @@ def start_from(message: bytes) -> Start:
     return Start(*json.loads(message))
 
 
-def answer_from(message: bytes) -> tuple[int, Answer, Receipt, tuple[str, ...]]:
-    """The number of the question, the answer, its receipt and its reasons. Raises Malformed."""
+class Reply(NamedTuple):
+    """What comes back: the number of the question, the answer and what is told of it."""
+
+    number: int
+    answer: Answer
+    receipt: Receipt
+    reasons: tuple[str, ...]
+    """The features that it changes most (`ai.reasons`), as far as it was planned."""
+    weighed: tuple[Weighed, ...]
+    """The best lines of the plan that it belongs to."""
+
+
+def answer_from(message: bytes) -> Reply:
+    """Raises Malformed."""
     try:
-        number, answer, receipt, why = json.loads(message)
+        number, answer, receipt, why, lines = json.loads(message)
         found = Receipt(*receipt)
+        weighed = tuple([Weighed(float(chance), tuple([tuple(way) for way in ways])) for chance, ways in lines])
     except (ValueError, TypeError, RecursionError):
         raise Malformed from None
     words = isinstance(answer, list) and answer and isinstance(answer[0], str)
@@ -89,7 +103,7 @@ def answer_from(message: bytes) -> tuple[int, Answer, Receipt, tuple[str, ...]]:
         raise Malformed
     if not isinstance(why, list) or not all(isinstance(name, str) for name in why):
         raise Malformed
-    return number, tuple(answer), found, tuple(why)
+    return Reply(number, tuple(answer), found, tuple(why), weighed)
 
 
 Minds = dict[tuple[str, int], Agent]
@@ -112,10 +126,11 @@ def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = Non
     return answer, receipt
 
 
-def reasons_of(asked: Question, minds: Minds) -> tuple[str, ...]:
-    """Those of the last answer of whoever was asked."""
-    found = minds.get((asked.level, int(asked.view["seat"])))
-    return found.reasons if found is not None else ()
+def replied(asked: Question, game: Game, cards: CardSet, minds: Minds) -> Reply:
+    """The same with all that is told of it."""
+    answer, receipt = think(asked, game, cards, minds)
+    mind = minds[asked.level, int(asked.view["seat"])]
+    return Reply(asked.number, answer, receipt, mind.reasons, tuple(mind.weighed()))
 
 
 def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet, planned: View | None = None) -> Answer:

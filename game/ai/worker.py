@@ -19,16 +19,18 @@ from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from game.ai.agents import AGENTS
+from game.ai.base import Weighed
 from game.ai.thinking import (
     Malformed,
     Minds,
     Question,
     Receipt,
+    Reply,
     Start,
     answer_from,
     encoded,
-    reasons_of,
     recompute,
+    replied,
     start_from,
     think,
 )
@@ -197,6 +199,8 @@ class Worker(Helper[Question, Answer]):
         """That of the last answer which `poll` gave."""
         self.reasons: tuple[str, ...] = ()
         """Of the same: the features that it changes most (`ai.reasons`), as far as it was planned."""
+        self.weighed: tuple[Weighed, ...] = ()
+        """Of the same: the best lines of the plan that it belongs to."""
         super().__init__(game, cards, constants)
 
     def ask(self, shown: View, level: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
@@ -216,18 +220,18 @@ class Worker(Helper[Question, Answer]):
         return serve
 
     def _read(self, message: bytes) -> Answer | None:
-        number, answer, receipt, why = answer_from(message)
-        if number != self._number:
+        found = answer_from(message)
+        if found.number != self._number:
             return None
-        self.receipt, self.reasons = receipt, why
-        return answer
+        self.receipt, self.reasons, self.weighed = found.receipt, found.reasons, found.weighed
+        return found.answer
 
     def _seconds(self, asked: Question) -> float:
         return asked.seconds or 0.0
 
     def _without(self, asked: Question) -> Answer:
         answer, self.receipt = think(asked._replace(level="random"), *self._start.read())
-        self.reasons = ()
+        self.reasons, self.weighed = (), ()
         return answer
 
 
@@ -238,11 +242,11 @@ def serve(incoming: Connection, outgoing: Connection) -> None:
     def reply(message: bytes, game: Game, known: CardSet) -> bytes:
         asked = Question.read(message)
         try:
-            answer, receipt = think(asked, game, known, minds)
+            return encoded(replied(asked, game, known, minds))
         except Exception:  # a fault in the thinking must not end the match: say so, and play on
             traceback.print_exc()
             answer, receipt = think(asked._replace(level="random"), game, known)
-        return encoded((asked.number, answer, receipt, reasons_of(asked, minds)))
+            return encoded(Reply(asked.number, answer, receipt, (), ()))
 
     serving(incoming, outgoing, reply)
 

@@ -202,6 +202,12 @@ class Match(Playthrough):
         """What `seat` may know, in words: what the table draws from."""
         return description.described(self.state, seat)
 
+    def view_then(self, step: int, seat: int) -> dict[str, Any]:
+        """What `seat` knew after `step` answers, in words. Raises GameError while the match is on."""
+        if self.result is None:
+            raise GameError("what the others know is told once the match is over")
+        return description.described(self.steps[step].state, seat)
+
     def raw_view(self, seat: int) -> views.View:
         """What `seat` may know, as an agent takes it."""
         return views.view(self.state, seat)
@@ -251,6 +257,11 @@ class Match(Playthrough):
     def event_count(self) -> int:
         """How many events there are by now; fewer than before after an answer was taken back."""
         return len(self.events.events)
+
+    @property
+    def answered(self) -> int:
+        """So many answers were given; fewer than before after some were taken back."""
+        return len(self.steps)
 
     # What the players do
 

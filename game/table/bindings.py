@@ -23,6 +23,7 @@ SHARED: dict[str, int] = {
     "discard": pygame.K_d,
     "again": pygame.K_r,
     "advice": pygame.K_i,
+    "plan": pygame.K_o,
     "recall": pygame.K_a,
     "flag": pygame.K_f,
     "mute": pygame.K_s,

@@ -13,10 +13,11 @@ from time import monotonic, sleep
 import pytest
 
 from game.ai import worker as worker_module
+from game.ai.base import Weighed
 from game.ai.reasons import WINNING
-from game.ai.thinking import Malformed, Question, Receipt, answer_from, encoded, think
+from game.ai.thinking import Malformed, Question, Receipt, Reply, answer_from, encoded, think
 from game.ai.worker import Worker, recompute
-from game.kernel.decisions import is_legal
+from game.kernel.decisions import answers, is_legal
 from game.kernel.running import advance
 from game.kernel.views import view
 from tests.ai.matches import CONTRACTS, cards, library, new_match
@@ -69,13 +70,16 @@ def test_a_plan_is_followed_though_each_question_has_a_seed_of_its_own(worker):
     assert followed > 5
 
 
-def test_a_planned_answer_comes_with_its_reasons(worker):
+def test_a_planned_answer_comes_with_its_reasons_and_what_was_weighed(worker):
     state = new_match(3)
     for _ in range(12):
         worker.ask(view(state, state.decision.seat), "regular", 1, seconds=PATIENCE, nodes=200)
+        before = state.copy()
         advance(state, wait(worker))
         assert {*worker.reasons} <= {*CONTRACTS.feature_names, WINNING}
-        if worker.reasons:
+        if worker.reasons and len(worker.weighed) > 1:
+            chances = [line.chance for line in worker.weighed]
+            assert chances == sorted(chances, reverse=True) and worker.weighed[0].ways[0] in answers(before)
             return
     raise AssertionError("no answer was better than another")
 
@@ -201,7 +205,8 @@ GARBLED = (
     b'["1",["end"],["a","b",1,2,false],[]]', b'[1,[],["a","b",1,2,false],[]]', b'[1,[7],["a","b",1,2,false],[]]',
     b'[1,["end",[1]],["a","b",1,2,false],[]]', b'[1,["end",1.5],["a","b",1,2,false],[]]', b"[" * 100_000,
     b'[1,["end"],["a","b",1,2,false],[7]]', b'[1,["end"],["a","b",1,2,false],"win"]',
-    b'[1,["end"],["a","b",1,2,false]]',
+    b'[1,["end"],["a","b",1,2,false]]', b'[1,["end"],["a","b",1,2,false,"",0],[],7]',
+    b'[1,["end"],["a","b",1,2,false,"",0],[],[[1]]]', b'[1,["end"],["a","b",1,2,false,"",0],[],[["x",[]]]]',
 )  # fmt: skip
 
 
@@ -213,7 +218,8 @@ def test_what_is_no_answer_is_not_taken_for_one(message):
 
 def test_an_answer_comes_as_it_was_sent():
     receipt = Receipt("ab", "casual", 1 << 63, 700, True)
-    assert answer_from(encoded((7, ("play", 3), receipt, ("win",)))) == (7, ("play", 3), receipt, ("win",))
+    reply = Reply(7, ("play", 3), receipt, ("win",), (Weighed(0.5, (("play", 3), ("end",))),))
+    assert answer_from(encoded(reply)) == reply
 
 
 def mute(incoming, outgoing):

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme
 from game.table.drawing.faces import TILE
 from game.table.games.layout import SHARED
-from game.table.match import plates, poses, recent, surfaces, tokens
+from game.table.match import plan, plates, poses, recent, surfaces, tokens
 from game.table.match.poses import Pose
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 def add(scene: MatchScene, root: Node) -> None:
     for seat in scene.others:
         side = scene.side(seat)
-        root.add(plates.node(scene, seat))
+        plate = plates.node(scene, seat)
+        root.add(plate)
+        sign = plan.mark(scene, seat, plate.rect)
+        if sign is not None:
+            root.add(sign)
         if side.backs is not None:
             root.add(_far_hand(scene, seat, side.backs))
         if scene.game.tokens is not None and side.tokens is not None:

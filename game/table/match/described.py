@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.table.match import board, controls, ending, logpanel, overlays, phases, sheets, standpoint, versus
+from game.table.match import board, controls, ending, logpanel, overlays, phases, plan, sheets, standpoint, versus
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def tree(scene: MatchScene) -> Node:
         root.add(overlays.menu(scene))
     elif scene.over == "help":
         root.add(overlays.help_sheet(scene))
+    elif scene.over.startswith(f"{plan.OVER}-"):
+        root.add(plan.sheet(scene, int(scene.over.removeprefix(f"{plan.OVER}-"))))
     elif scene.over == "chart" and scene.game.chart is not None:
         root.add(scene.game.chart.build(sheets.Desk(scene)))
     if scene.sheet is not None:

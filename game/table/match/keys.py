@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.table import tree
+from game.table.match import plan
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
@@ -26,7 +27,7 @@ def press(scene: MatchScene, code: int) -> bool:
     action = KEYS.get(code) or _own(scene, code)
     if action is None or (scene.play.covered and action not in (_help, _mute)):
         return False
-    if scene.over and action not in (_help, _piles, _chart, _mute):
+    if scene.over and action not in (_help, _piles, _chart, _mute, _plan):
         return False
     return action(scene)
 
@@ -119,6 +120,11 @@ def _advise(scene: MatchScene) -> bool:
     return True
 
 
+def _plan(scene: MatchScene) -> bool:
+    plan.key(scene)
+    return True
+
+
 def _mute(scene: MatchScene) -> bool:
     settings = scene.stage.settings
     settings.sound_on = not settings.sound_on
@@ -150,5 +156,6 @@ KEYS: dict[int, Callable[[MatchScene], bool]] = {
     pygame.K_f: _flag,
     pygame.K_r: _again,
     pygame.K_i: _advise,
+    pygame.K_o: _plan,
     pygame.K_a: _recall,
 }

@@ -32,6 +32,7 @@ KEYS = (
     ("⟨speech⟩  ⟨read-hand⟩ ⟨read-board⟩ ⟨read-log⟩", "help-aloud"),
     ("⟨discard⟩", "help-discard"),
     ("⟨advice⟩", "help-advice"),
+    ("⟨plan⟩", "help-plan"),
     ("⟨flag⟩", "help-flag"),
     ("⟨recall⟩", "help-recall"),
     ("⟨again⟩", "help-again"),

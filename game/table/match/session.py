@@ -10,7 +10,9 @@ from game.kernel.errors import IllegalAnswer
 from game.table.games import table_of
 from game.table.games.interface import Answer
 from game.table.match import legal
+from game.table.match.advice import entities
 from game.table.match.legal import Legal
+from game.table.match.plan import Planned, Plans
 
 HUMAN = "human"
 View = dict[str, Any]
@@ -67,6 +69,8 @@ class Play:
             self.viewer = match.to_answer
             self.view = match.view(self.viewer)
         self.last_view: View = self.view  # where the match is
+        self.plans = Plans()
+        """What the computers had in mind."""
         self.left: dict[int, tuple[int, View]] = {}  # what each person saw last: how many events, and the table
 
     # who is asked
@@ -188,9 +192,18 @@ class Play:
         if found is None:
             return False
         self.asked = None
+        self._note_plan(seat)
         self.match.answer(tuple(found), seat, receipt=self.thinker.receipt)
         self._collect(seat, tuple(found))
+        self.plans.answered(seat, entities(self.table.verbs, tuple(found)), self.last_view)
         return True
+
+    def _note_plan(self, seat: int) -> None:
+        """What whoever thinks has in mind at the beginning of its own turn."""
+        lines, view = getattr(self.thinker, "weighed", ()), self.last_view
+        if lines and view["active"] == seat:
+            known = {**view, "entities": dict(view["entities"])}
+            self.plans.note(Planned(seat, view["turn"], self.match.answered, self.viewer, lines, known))
 
     def ask_ahead(self) -> int | None:
         """Have the computer begin to think, if it is asked; the seat, if it does.
