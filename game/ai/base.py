@@ -22,9 +22,10 @@ def digest(shown: View) -> str:
 
 
 class Weighed(NamedTuple):
-    """A line that was weighed: how likely it was thought to win, from 0 to 1, and its answers."""
+    """A line that was weighed, and its answers."""
 
-    chance: float
+    chance: float | None
+    """How likely it was thought to win, from 0 to 1; None where it fell behind before it was judged that often."""
     ways: tuple[Answer, ...]
 
 

@@ -100,10 +100,16 @@ class Planner(Agent):
         return plan.steps[0][1]
 
     def weighed(self) -> list[Weighed]:
-        told = self.lines[:WEIGHED]
-        scored = [(line.score if line.scores else likely(line.value), line) for line in told]
+        """Those that were judged as often as the best with their chances, then those that fell behind before."""
+        told = [(line.score if line.scores else likely(line.value), line) for line in self.lines]
+        told.sort(key=lambda found: (-len(found[1].scores), -round(found[0], 9)))
+        often = len(told[0][1].scores) if told else 0
         return [
-            Weighed(round(chance, 3), tuple([way for move in line.moves for way in move])) for chance, line in scored
+            Weighed(
+                round(chance, 3) if len(line.scores) == often else None,
+                tuple([way for move in line.moves for way in move]),
+            )
+            for chance, line in told[:WEIGHED]
         ]
 
     def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:

@@ -92,7 +92,7 @@ def answer_from(message: bytes) -> Reply:
     try:
         number, answer, receipt, why, lines = json.loads(message)
         found = Receipt(*receipt)
-        weighed = tuple([Weighed(float(chance), tuple([tuple(way) for way in ways])) for chance, ways in lines])
+        weighed = tuple([_weighed(*line) for line in lines])
     except (ValueError, TypeError, RecursionError):
         raise Malformed from None
     words = isinstance(answer, list) and answer and isinstance(answer[0], str)
@@ -104,6 +104,10 @@ def answer_from(message: bytes) -> Reply:
     if not isinstance(why, list) or not all(isinstance(name, str) for name in why):
         raise Malformed
     return Reply(number, tuple(answer), found, tuple(why), weighed)
+
+
+def _weighed(chance: float | None, ways: list[list[Any]]) -> Weighed:
+    return Weighed(None if chance is None else float(chance), tuple([tuple(way) for way in ways]))
 
 
 Minds = dict[tuple[str, int], Agent]

@@ -143,6 +143,24 @@ def test_a_match_is_looked_at_again_a_lesson_is_played_and_a_key_changed(
     assert found["pressed"] >= 16 and found["lessons"] == {"cataclysm": -1}
 
 
+@pytest.mark.parametrize(
+    ("display", "lang"),
+    [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
+    indirect=["display"],
+)
+def test_a_match_is_looked_back_at_and_tried_again(
+    display: str, lang: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """With a hint and the opponent's plan, and its process killed in the midst of the match."""
+    width, height = map(str, request.node.callspec.params["display"])
+    found = told("window_analyst", width, height, lang, display=display, home=tmp_path)
+    assert found["driver"] == "x11" and found["looked"] > 5 and found["moments"] > 0 and found["better"] > 0
+    assert found["again"][0] == found["again"][1] < found["answers"]
+    assert found["hint"] and found["restarted"] and sorted(found["seats"]) == ["human", "regular"]
+    assert found["over"] or found["plan"]
+    assert len(list(tmp_path.glob("matches/*.match"))) == 2 and len(list(tmp_path.glob("matches/*.analysis"))) == 1
+
+
 def test_without_a_display_the_table_says_so(tmp_path: Path) -> None:
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("SDL_", "WAYLAND")) and k != "DISPLAY"}
     code = (

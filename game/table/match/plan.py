@@ -96,14 +96,20 @@ def lines(scene: MatchScene, planned: Planned) -> list[str]:
     match, verbs = scene.play.match, scene.game.verbs
     over = match.result is not None
     view = match.view_then(planned.step, planned.seat) if over else planned.view
-    found: dict[str, float] = {}
+    found: dict[str, float | None] = {}
     for line in planned.lines:
         ways = line.ways if over else seen(verbs, view, line.ways)
         found.setdefault(told.line(scene.words, verbs, view, ways), line.chance)
     first = list(found.items())[:MOST]
     if not over:
         return [moves for moves, _ in first]
-    return [scene.ui.say("plan-expected", moves=moves, chance=told.percent(chance)) for moves, chance in first]
+    return [_expected(scene, moves, chance) for moves, chance in first]
+
+
+def _expected(scene: MatchScene, moves: str, chance: float | None) -> str:
+    if chance is None:
+        return scene.ui.say("plan-behind", moves=moves)
+    return scene.ui.say("plan-expected", moves=moves, chance=told.percent(chance))
 
 
 def seen(verbs: Sequence[Verb], view: View, ways: Sequence[Answer]) -> list[Answer]:
