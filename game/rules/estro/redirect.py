@@ -54,7 +54,10 @@ def stop(state: State) -> None:
 
 
 def begin_anew(state: State, target: int) -> None:
-    """The same attack against another card, from the first window on with new dice (E-131, E-132)."""
+    """The same attack against another card, from the first window on with new dice (E-131, E-132).
+
+    What is still to be done of the gift that redirects it comes before.
+    """
     attacker = fighters(state)[0]
     keep_dice = not rules(state).redirect_rolls_again
     place = place_of(state)
@@ -62,7 +65,7 @@ def begin_anew(state: State, target: int) -> None:
     _drop_steps(state)
     dice = (first, second) if keep_dice else (0, 0)
     state.frames[place] = (task, (one, ref(state, target), *dice))
-    state.frames += STEPS
+    state.frames[place + 1 : place + 1] = STEPS
     if state.log is not None:
         state.log.emit("redirected", {"attacker": attacker, "target": target})
     set_off(state, "attacked", target, attacker)
