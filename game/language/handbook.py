@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
@@ -28,6 +30,7 @@ from game.language.text import card_name, clause_text
 TRIGGER, SET, FILTER, NUMBER, CONDITION, OPERATION = "trigger", "set", "filter", "number", "condition", "operation"
 WIDTH = 100
 """Characters of a line of YAML."""
+MESSAGES = Path(__file__).resolve().parent / "messages"
 MADE = "example_"
 """So the ids of the cards begin that are in no deck."""
 
@@ -132,6 +135,18 @@ def entries(library: Library) -> Iterator[Entry]:
             signature = written(words, word, kind)
             example = shown.get((part, word)) or shown.get(("", word))
             yield Entry(part, word, signature if signature != word else "", sentence(kind), example)
+
+
+def told_in(sentence: str, lang: str) -> str:
+    """What a declaration says of its word, in a language; as it stands where it was not translated."""
+    return _translated(lang).get(sentence, sentence)
+
+
+@lru_cache(maxsize=4)
+def _translated(lang: str) -> Mapping[str, str]:
+    path = MESSAGES / lang / "sentences.yaml"
+    found: dict[str, str] = yaml.safe_load(path.read_text("utf-8")) if path.exists() else {}
+    return found
 
 
 def as_yaml(example: Example, width: int = WIDTH) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+import yaml
 
-from game.language.declarations import grammar
+from game.language.declarations import grammar, sentence
 from game.language.examples import EXAMPLES, with_examples
 from game.language.folders import CARDS
-from game.language.handbook import FILTER, MADE, examples, markdown
+from game.language.handbook import FILTER, MADE, MESSAGES, examples, markdown, told_in
 from game.language.library import load
 from game.language.text import clause_text
 from game.rules import NAMES, game_named
@@ -78,3 +79,17 @@ def test_a_narrowed_orb_is_told_where_its_player_is_disarmed():
 
 def test_there_are_examples_for_listed_games_alone():
     assert {path.stem for path in EXAMPLES.glob("*.yaml")} == set(NAMES)
+
+
+def test_what_is_said_of_each_word_is_said_in_italian_too():
+    said = {sentence(kind) for game in NAMES for kind in declared(game_named(game).vocabulary)}
+    assert not [told for told in said if told_in(told, "it") == told], "translate it in messages/it/sentences.yaml"
+    assert all(told_in(told, "en") == told for told in said)
+    old = {*yaml.safe_load((MESSAGES / "it/sentences.yaml").read_text("utf-8"))} - said
+    assert not old, "no word says this any more; take it out"
+
+
+def declared(words):
+    known = grammar(words)
+    parts = (known.filters, known.numbers, known.conditions, known.operations)
+    return [kind for kinds in parts for kind in kinds.values()]

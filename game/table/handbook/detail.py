@@ -63,7 +63,7 @@ def _written(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
 
 
 def _told(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
-    told = entry.told.replace("`", "")
+    told = scene.words.told(entry, scene.ui.say.language)
     return [(_line(scene, "told", told, theme.BODY + 1, wide, "body", "ink"), scene.ui.u(16))] if told else []
 
 

@@ -146,7 +146,7 @@ class Handbook(Scene):
 
     def _row(self, entry: Entry, rect: Rect, on: bool) -> Node:
         ui = self.ui
-        told = self.words.line(entry, ui.say.language, self._element) or entry.told
+        told = self.words.line(entry, ui.say.language, self._element) or self.words.told(entry, ui.say.language)
 
         def paint(surface: Surface, node: Node) -> None:
             widgets.paint_plate(surface, ui, node, "plain" if on else "quiet", 8)

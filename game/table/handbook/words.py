@@ -50,12 +50,16 @@ class Words:
     def said(self, entry: Entry) -> str:
         """All that its page says, as it is searched."""
         if id(entry) not in self._said:
-            parts = [entry.word, entry.signature, entry.told]
+            parts = [entry.word, entry.signature, *(self.told(entry, lang) for lang in LANGUAGES)]
             if entry.example:
                 parts += [handbook.as_yaml(entry.example), *(self.name(entry, lang) for lang in LANGUAGES)]
                 parts += [self.text(entry, lang) for lang in LANGUAGES]
             self._said[id(entry)] = folded(" ".join(parts)).replace("_", " ")
         return self._said[id(entry)]
+
+    def told(self, entry: Entry, language: str) -> str:
+        """What the declaration says of it, without the marks of code."""
+        return handbook.told_in(entry.told, language).replace("`", "")
 
     def text(self, entry: Entry, language: str) -> str:
         """What the clause of the example says on a card, as markup."""
