@@ -19,6 +19,7 @@ from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.state import State
 from game.lab.invariants import broken
+from game.language import proofreading
 from game.language.library import Library, pinned
 from game.language.source import LANGUAGES
 from game.language.text import rules_text
@@ -26,7 +27,6 @@ from game.records.cards import library
 from game.rules import EXAMPLES, NAMES, game_named
 from tests.campaigns.runner import Outcome, Try, counted
 from tests.kernel.wide import WIDE
-from tests.language import wording
 from tests.language.made_up import TOKEN, Writer
 
 GAMES: tuple[Game, ...] = (*map(game_named, (*NAMES, *EXAMPLES)), WIDE, WIDE)
@@ -72,7 +72,7 @@ def _read(made: Library) -> None:
     for card in made.definitions:
         for language in LANGUAGES:
             text = rules_text(card, language, made)
-            faults = wording.faults(text, language) if made.game in NAMES else []
+            faults = proofreading.faults(text, language, made.game) if made.game in NAMES else []
             assert not faults, f"{made.game}: {faults} in {text!r}"
 
 

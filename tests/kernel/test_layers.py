@@ -191,7 +191,7 @@ def test_who_dies_with_its_teacher_had_the_text(table):  # C-141
 def test_a_taught_clause_watches_the_board(table):
     text = "{teach: [{when: healed, of: you, do: [{modify: {attack: 1}, to: self}]}], to: target}"
     table.line(P1, creature(1, 1))
-    table.play(when_played(text), targets=[P1[0]])
+    table.play(when_played(text, pick="creatures"))
     table.play(spell("{heal: 1, to: you}"))
     assert table.stats(P1[0]) == (2, 1)
 
@@ -199,7 +199,7 @@ def test_a_taught_clause_watches_the_board(table):
 def test_a_taught_continuous_clause_is_one_of_its_bearer(table):
     text = "{teach: [{when: always, do: [{give: {attack: 3}, to: {from: own_creatures, other: true}}]}], to: target}"
     table.line(P1, creature(1, 1), creature(1, 1))
-    table.play(when_played(text[:-1] + ", until: turn_end}"), targets=[P1[0]])
+    table.play(when_played(text[:-1] + ", until: turn_end}", pick="creatures"), targets=[P1[0]])
     assert [table.stats(P1[n])[0] for n in range(2)] == [1, 4]
     table.end_turn()
     assert [table.stats(P1[n])[0] for n in range(2)] == [1, 1]

@@ -21,7 +21,8 @@ def heal(table: Table) -> None:
 
 def test_one_card_teaches_two_clauses_in_two_operations(table):
     table.line(P1, creature(1, 1))
-    table.play(when_played(f"{{teach: [{BURN}], to: target}}", f"{{teach: [{GROW}], to: target}}"), targets=[P1[0]])
+    taught = [f"{{teach: [{clause}], to: target}}" for clause in (BURN, GROW)]
+    table.play(when_played(*taught, pick="creatures"))
     heal(table)
     assert table.player(P2).health == 29 and table.stats(P1[0]) == (2, 1)
 
@@ -57,7 +58,7 @@ def test_a_taught_clause_has_modes(table):
 def test_a_taught_clause_teaches(table):
     inner = f"{{when: healed, of: you, do: [{{teach: [{BURN}], to: self}}]}}"
     table.line(P1, creature(1, 1))
-    table.play(when_played(f"{{teach: [{inner}], to: target}}"), targets=[P1[0]])
+    table.play(when_played(f"{{teach: [{inner}], to: target}}", pick="creatures"))
     heal(table)
     assert table.player(P2).health == 30
     heal(table)

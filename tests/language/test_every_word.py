@@ -13,13 +13,14 @@ import pytest
 from game.kernel.clauses import STANDING
 from game.language.declarations import declaration, grammar
 from game.language.library import from_plain
+from game.language.proofreading import faults
 from game.language.reading.clauses import FIELDS
 from game.language.source import LANGUAGES
 from game.language.text import kind_line, rules_text
 from game.language.wording.messages import messages
 from tests.language import games
 from tests.language.made_up import Writer
-from tests.language.wording import card, faults
+from tests.language.wording import card
 
 IN_EACH = [(game, lang) for game in games.ALL for lang in LANGUAGES]
 CLAUSE_FIELDS = {
@@ -94,7 +95,7 @@ def test_no_random_card_is_left_without_words(game, seed):
     for made in cards:
         for lang in LANGUAGES:
             text = rules_text(found[made["id"]], lang, library)
-            assert faults(text, lang) == [], (text, made)
+            assert faults(text, lang, game) == [], (text, made)
             assert "‹" not in kind_line(found[made["id"]], lang, library)
 
 

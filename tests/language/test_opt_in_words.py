@@ -14,10 +14,11 @@ import pytest
 import yaml
 
 from game.language.declarations import grammar
+from game.language.proofreading import faults
 from game.language.reading.clauses import FIELDS
 from game.rules import EXAMPLES, NAMES
 from tests.language import games
-from tests.language.wording import faults, texts
+from tests.language.wording import texts
 
 CARDS = yaml.safe_load((Path(__file__).with_name("opt_in_words.yaml")).read_text("utf-8"))
 WORDS = games.vocabulary("wide")
@@ -32,7 +33,7 @@ def told(tmp_path_factory) -> list[tuple[str, str]]:
 def test_a_card_reads_as_it_was_read_aloud(number, told):
     italian, english = told[number]
     assert (english, italian) == (CARDS[number]["en"], CARDS[number]["it"])
-    assert (faults(english, "en"), faults(italian, "it")) == ([], [])
+    assert (faults(english, "en", "wide"), faults(italian, "it", "wide")) == ([], [])
 
 
 # --- nothing is left out ----------------------------------------------------------------------------------------------

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
+from game.language.proofreading import faults
 from game.language.source import LANGUAGES
 from game.language.text import rules_text
 from game.rules import game_named
-from tests.language.wording import card, faults, sound, texts, workshop
+from tests.language.wording import card, sound, texts, workshop
 
 WORDS = {game: game_named(game).vocabulary for game in ("contracts", "cataclysm")}
 PEOPLE = ("you", "opponent", "players")
@@ -20,7 +21,7 @@ def nouns(game):
 
 def read_well(folder, clauses, game):
     for (it, en), clause in zip(texts(folder, clauses, game), clauses, strict=True):
-        assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en, clause)
+        assert (faults(it, "it", game), faults(en, "en", game)) == ([], []), (it, en, clause)
 
 
 # --- every word with every other --------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def test_every_operation_can_follow_every_other(game, tmp_path):
 def test_what_one_may_do_stands_in_the_infinitive(price, tmp_path):
     clauses = [{"when": "summon", "targets": [ONE, MINE], "may": True, **price, "do": [a]} for a in STEPS["contracts"]]
     for it, en in texts(tmp_path, clauses):
-        assert (faults(it, "it"), faults(en, "en")) == ([], []), (it, en)
+        assert (faults(it, "it", "contracts"), faults(en, "en", "contracts")) == ([], []), (it, en)
         assert re.search(r"(Puoi|\} per) \**\w+(re|far)\b" if price else r"Puoi \**\w*(re|far)\b", it), it
         assert not re.search(r"( can|\} to) \**(the|an?|one|another|this)\b", en), en
 

@@ -1,4 +1,4 @@
-"""Cards made up for tests of their text, and what can be seen to be wrong in a text."""
+"""Cards made up for tests of their text."""
 
 from __future__ import annotations
 
@@ -53,28 +53,9 @@ def sound(clauses: list[dict[str, Any]], game: str) -> list[dict[str, Any]]:
         source = Source("one", [])
         with_cards(Library(game, words), source, nodes({"cards": [card("one", clause, game)]}), words)
         for fault in source.faults:
-            assert re.search(" needs |leaves nothing| nowhere |nobody is on the other side", fault.message), fault
+            assert re.search(
+                " needs |leaves nothing| nowhere |nobody is on the other side|to whom nothing is done", fault.message
+            ), fault
         if not source.faults:
             found.append(clause)
-    return found
-
-
-THINGS = "danni|contratti|serbatoi|estrattori|carte|contracts|tanks|times|cards|life points"
-BOTH = [r"  ", r" [.,;:]", r"[,;:]\.", r",,", r"‹|›|\{\$|~|⟨|⟩|None", r"\.\.", rf"(?<![\w+])1 ({THINGS})\b"]
-ITALIAN = [r"\b(a|di|da|in|su) (il|lo|la|i|gli|le|l')\b", r"\b(il|la|lo|una|i) (?![oe] )\**[aeiouAEIOU]", r"\be \**e",
-           r"\ba \**a", r"\bun [sz][^aeiou]", r"\buna un\b", r"\bcon da\b"]  # fmt: skip
-ENGLISH = [r"\b[Aa] \**[aeioAEIO]", r"\ban \**[^aeiou8AEIO*]", r"\b(the|your|a) (the|your|a)\b"]
-
-
-def faults(text: str, lang: str) -> list[str]:
-    """What is wrong with the look of a text."""
-    found = [pattern for pattern in BOTH + (ITALIAN if lang == "it" else ENGLISH) if re.search(pattern, text)]
-    for line in text.split("\n"):
-        body = re.sub(r"\*\*[^*]+\*\*", "K", line)
-        if "*" in body:
-            found.append("unmatched **")
-        if body and not re.fullmatch(r"K(, K)*|.*[.]", body):
-            found.append("no full stop")
-        if re.search(r"(^|[.] )[a-zà]", body):
-            found.append("no capital")
     return found

@@ -38,7 +38,8 @@ def tell(tmp_path):
         file, faults = parsed(tmp_path, text)
         if file is not None:
             faults = [fault for outcome in run_file(file, libraries()) for fault in outcome.faults]
-        return [str(fault).removeprefix("some.yaml:") for fault in faults]
+        told = [str(fault).removeprefix("some.yaml:") for fault in faults]
+        return [re.sub("; beside it in the alphabet stand .*", "", line) for line in told]
 
     return told
 

@@ -18,8 +18,6 @@ ADDS, FACTORS = ("modify", "give"), ("multiply",)
 """Operations whose changes are added, and those whose changes are factors."""
 CHANGED_TO = ("modify", "give", "grant", "revoke", "multiply")
 OPPOSITE = {"grant": "revoke", "revoke": "grant", "cheaper": "dearer", "dearer": "cheaper"}
-TWO_SIDES = {"fight": "with", "swap": "with", "become": "like"}
-"""Operations between two, with the field of the second."""
 
 
 def advise(card: Written, room: Room) -> Iterator[Advice]:
@@ -92,10 +90,6 @@ def _one(path: Path, operation: Operation, room: Room) -> Iterator[Advice]:
         elif operation.get(name) == 1:
             yield Advice((*path, name), f"`{name}: 1` changes nothing", f"leave `{name}` out",
                          "times")  # fmt: skip
-    other = TWO_SIDES.get(word)
-    if other and operation.get(other) == value and value in NAMED:
-        yield Advice((*path, other), f"`{value}` stands on both sides of `{word}`, so nothing happens",
-                     "name another one on one side", word)  # fmt: skip
     most = room.most("own_bodies") if word == "create" else None
     if most is not None and isinstance(operation.get("count"), int) and operation["count"] > most:
         yield Advice((*path, "count"), f"there is room for {most} only", f"write {most} at the most",

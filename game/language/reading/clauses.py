@@ -15,7 +15,7 @@ from game.kernel.reach import DAMAGEABLE, IN_PLAY
 from game.kernel.selectors import Selector
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec
-from game.language.reading import numbers, operations, prices, selectors, sorts
+from game.language.reading import aims, numbers, operations, prices, selectors, sorts
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more, read_bounds
 from game.language.reading.openness import check_open
 from game.language.reading.state import Reading
@@ -130,6 +130,7 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
     r.locked, r.targets, r.picks = 0, [], []
     values: dict[str, Any] = {}
+    before = r.source.number
     for name, field in FIELDS.items():
         if name in table and name not in BEFORE:
             values[field.fills] = TYPES[field.type].read(r, table[name], field.spec, f"`{name}`")
@@ -138,6 +139,8 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     found = dataclasses.replace(clause, **{name: value for name, value in values.items() if value is not None})
     if found.repricing and "if" in table:
         check_open(r, table["if"], found.condition)
+    if found.targets and r.source.number == before:
+        aims.check(r, table, found)
     return found
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import yaml
 
 from game.kernel.conditions import Condition, Within
-from game.kernel.numbers import Expression, Number, X
+from game.kernel.numbers import Count, Expression, Number, X
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import SCALING, FieldSpec, declaration, grammar
+from game.language.reading import sorts
 from game.language.reading.fieldtypes import (
     BOUNDS,
     TYPES,
@@ -33,7 +34,19 @@ def read(r: Reading, node: Node, what: str, least: int = 0) -> Number | None:
     if not isinstance(node, yaml.MappingNode):
         return r.source.integer(node, what, least, LARGEST)
     table = r.source.fields(node, what, r.grammar.number_fields)
-    return None if table is None else _expression(r, node, table)
+    found = None if table is None else _expression(r, node, table)
+    if found is not None and _counts_one(r, node, found):
+        return None
+    return found
+
+
+def _counts_one(r: Reading, node: Node, number: Expression) -> bool:
+    """Is counted, with a fault, what is one at the most?"""
+    if not isinstance(number.measure, Count) or not sorts.is_one(r, number.measure.things):
+        return False
+    r.source.fault(node, f"`{number.measure.things.name}` is one at the most, so there is nothing to count",
+                   "write a number, and what must hold of it in `if`")  # fmt: skip
+    return True
 
 
 def _expression(r: Reading, node: Node, table: dict[str, Node]) -> Expression | None:
@@ -99,7 +112,13 @@ def _condition(r: Reading, node: Node) -> Condition | None:
         return None
     number = _expression(r, node, {k: v for k, v in fields.items() if k in numbers})
     bounds = between(r, node, fields)
+    if number and bounds and ({*SCALING} & fields.keys() or (bounds.least, bounds.most) not in IS_OR_IS_NOT):
+        number = None if _counts_one(r, node, number) else number
     return Within(number=number, bounds=bounds) if number and bounds else None
+
+
+IS_OR_IS_NOT = ((1, None), (1, 1), (None, 0), (0, 0))
+"""The bounds that ask whether there is something, or nothing."""
 
 
 def _word_of(node: yaml.MappingNode, words: tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import yaml
 
 from game.kernel.operations import Operation
+from game.kernel.reach import Takes, field_zones, lying_in
 from game.kernel.selectors import Selector
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration
@@ -81,6 +82,7 @@ def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple
         return None
     if kind.reprices:
         check_open(r, node, *(value for name, value in values.items() if name != kind.about))
+    _check_sides(r, kind, values, written)
     mixed = _check_reach(r, kind, values, written)
     return None if mixed is None else kind(**values, mixed=mixed)
 
@@ -95,6 +97,20 @@ def _written(r: Reading, kind: type[Operation], table: dict[str, tuple[Node, Nod
             r.source.fault(beside[0], f"`{kind.word}` has no field `keywords`", closest("keywords", known))
         written |= _keywords_among(table[kind.word][1])
     return written
+
+
+def _check_sides(
+    r: Reading, kind: type[Operation], values: dict[str, Any], written: dict[str, tuple[Node, Node]]
+) -> None:
+    """Are two different ones meant by an operation that is between two?"""
+    about = values.get(kind.about)
+    for spec in declaration(kind):
+        other = values.get(spec.name)
+        if spec.name == kind.about or not isinstance(about, Selector) or not isinstance(other, Selector):
+            continue
+        if about.name == other.name and sorts.is_one(r, about) and about.unnarrowed and other.unnarrowed:
+            r.source.fault(written[spec.written][1], f"`{about.name}` stands on both sides of `{kind.word}`",
+                           "name another one on one side")  # fmt: skip
 
 
 def _check_reach(
@@ -116,8 +132,13 @@ def _check_reach(
         if found is None:
             mixed = None
         elif spec.name == kind.about and mixed is not None:
-            mixed = found
+            mixed = found or (selector.name == "self" and _may_be_copied(r, takes))
     return mixed
+
+
+def _may_be_copied(r: Reading, takes: Takes) -> bool:
+    """Can the clause come to a card on which the operation can't work, as that becomes a copy of its bearer?"""
+    return "become" in r.words.operations and not lying_in(r.words, field_zones(r.words)) <= takes.sorts(r.words)
 
 
 def _check_continuous(r: Reading, table: dict[str, tuple[Node, Node]]) -> None:

@@ -27,6 +27,14 @@ def means_one(r: Reading, selector: Selector) -> bool:
     return selector.filter is not None and any(word in ("most", "least", "place") for word, _ in selector.filter.words)
 
 
+def is_one(r: Reading, selector: Selector) -> bool:
+    """Does it mean somebody that the clause knows already, and nobody else?"""
+    if selector.name in TARGETS:
+        number = TARGETS.index(selector.name)
+        return selector.adjacent is None and number < len(r.picks) and r.picks[number] == 1
+    return selector.adjacent is None and selector.name in SINGLE
+
+
 def of_set(r: Reading, name: str) -> Sorts:
     words = r.words
     if name in ("you", "opponent", "players"):

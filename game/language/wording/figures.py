@@ -45,7 +45,8 @@ class Figures:
         """What is counted one by one, "" for what is no number of things; and what is measured, as a noun."""
         say, word = self.voice.say, self._word(written)
         if word in ("count", "resource"):
-            each = self._things(written, "each").text
+            things = self._things(written, "each")
+            each = say("each-of-them", things.facts("to")) if things.role == "it" else things.text
             return each, say("number-of", {"things": self._things(written, "number").text})
         self.memory.place = "in"
         facts, each = self._declared(word, written), f"number-{word}.each"

@@ -24,6 +24,7 @@ _ENDINGS = {"il": "l", "lo": "llo", "la": "lla", "l'": "ll'", "i": "i", "gli": "
 _CONTRACTION = re.compile(rf"{_START}(a|di|da|in|su) (?:(il|lo|la|i|gli|le) |(l')(?=\w))")
 _SHARED = re.compile(r"(?:(?<!\w)(a|di|da|in|su|con|contro) )?⟨([^⟩]*)⟩ (o|e) ⟨([^⟩]*)⟩")
 _CLITIC = re.compile(r"(\w+) ~(\w+)")
+_EACH_OF = re.compile(r"(?<!\w)ogni un([ao]) (?=di )")
 _UP_TO = re.compile(r"(?<!\w)(a|di|da|in|su|con|contro) fino a(?= \d)")
 _AND = re.compile(r"(?<!\w)e (?=\**[eèéE])")
 _TO = re.compile(r"(?<!\w)a (?=\**[aA])")
@@ -33,7 +34,7 @@ def settle(text: str) -> str:
     """Pronouns to their verbs, prepositions to each part, articles and prepositions to what follows."""
     text = _CLITIC.sub(_joined, text)
     text = _UP_TO.sub(r"\1 un massimo di", text)
-    text = _SHARED.sub(_distributed, text)
+    text = _EACH_OF.sub(r"ognun\1 ", _SHARED.sub(_distributed, text))
     for pattern, article in _ARTICLES:
         text = pattern.sub(article, text)
     text = _CONTRACTION.sub(_contracted, text)

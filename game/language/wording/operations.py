@@ -161,18 +161,20 @@ class Operations:
         memory.apart |= deed and facts.get("to_is") == "it" and not choice
         text = self._repeated(step, voice.say(word, facts), facts)
         memory.trigger, memory.others_deed = "", deed
-        memory.subject, memory.subject_number = self._key(about) if deed else "", facts.get("to_number", "one")
+        closes = bool(choice) or step.written.get("times", 1) != 1
+        doer = self._key(about) if deed else ""
+        memory.subject, memory.subject_number = "" if closes else doer, facts.get("to_number", "one")
         memory.others_things |= step.operation.about == "who" and facts["to_is"] != "you"
         if choice:
             text, memory.apart = voice.say("chosen", {"choice": choice, "then": text}), previous is not None
         return Worded(
             text,
-            doer=memory.subject or str(facts["to"]) if deed else "",
+            doer=doer or str(facts["to"]) if deed else "",
             tail=voice.attribute(word, "tail", facts) == "yes",
             later=voice.has(f"{word}.later"),
             depends=any(relation in repr(dict(step.written)) for relation in RELATIONS),
             apart=memory.apart,
-            closes=bool(choice) or step.written.get("times", 1) != 1,
+            closes=closes,
         )
 
     def _facts(self, group: Sequence[Step], about: Any, previous: Step | None, mood: str) -> Facts:
@@ -286,9 +288,11 @@ class Operations:
             return found | ({f"{name}_is": "equal"} if found[f"{name}_each"] and int(found[name]) < 0 else {})
         if kind in ("Selector", "Who"):
             self.memory.asks = False
-            facts = self.nouns.phrase(value or "you").facts(name)
+            phrase = self.nouns.phrase(value or "you")
+            if phrase.role == "it" and facts.get("to_is") in ("it", "same", "again") and phrase.that:
+                phrase = replace(phrase, text=phrase.that, role="noun")  # two pronouns would be one and the same
             self.memory.asks = True
-            return facts
+            return phrase.facts(name)
         if kind == "Until":
             return {
                 name: self.voice.say(f"until-{value}", {"when": self.memory.when, "this": facts["this"]})
@@ -371,5 +375,7 @@ class Operations:
             return text
         self.memory.apart = True
         if isinstance(times, Mapping):
-            return self.voice.say("repeated-each", {**self.figures.number(times), "text": text})
+            number = self.figures.number(times) | {"text": text, "mood": facts["mood"]}
+            each = number["amount_is"] == "each" and number["amount"] == 1
+            return self.voice.say("repeated-each" if each else "repeated-equal", number)
         return self.voice.say("repeated", {"times": times, "text": text, "random": facts.get("to_random", "no")})

@@ -110,7 +110,8 @@ class Sentences:
             if self.condition:
                 trigger = self.voice.say("trigger-and", {"trigger": trigger, "condition": self.condition})
             changes = "yes" if self._is_changing() else "no"
-            facts = {"trigger": trigger, "then": sentences[0], "changes": changes}
+            counts = "yes" if self._ends_in_times() else "no"
+            facts = {"trigger": trigger, "then": sentences[0], "changes": changes, "counts": counts}
             sentences[0] = self.voice.say("after-instead", facts)
         elif trigger:
             many = "yes" if len(self.clause.do) > 1 else "no"
@@ -312,6 +313,13 @@ class Sentences:
             self.memory.subject = ""
             told.append(say("if-you-do", {"then": self.operations.joined(further)}))
         return told
+
+    def _ends_in_times(self) -> bool:
+        """Does the text of what is done end in how often it is?"""
+        if not self.clause.do or self.clause.may:
+            return False
+        word, last = self.clause.do[-1].word, self.written["do"][-1]
+        return last.get("times", 1) != 1 or self.voice.attribute(f"op-{word}", "counts") == "yes"
 
     def _is_changing(self) -> bool:
         return not {"less", "redirect", "into"}.isdisjoint(self.written)

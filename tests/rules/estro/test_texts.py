@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 import yaml
 
+from game.language.proofreading import faults
 from game.language.text import rules_text
 from game.records.cards import library
-from tests.language.wording import faults, texts
+from tests.language.wording import texts
 
 ILLUSIO = "{count: {from: object, filter: {kind: illusio}}, at_least: 1}"
 NO_ILLUSIO = "{count: {from: object, filter: {kind: illusio}}, at_most: 0}"
@@ -78,5 +79,5 @@ def test_sentences_of_gifts(tmp_path, clause, italian, english):
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_no_text_of_a_card_has_a_fault_that_can_be_seen(lang):
     found = library("estro")
-    told = {card: faults(rules_text(card, lang, found), lang) for card in found.definitions}
+    told = {card: faults(rules_text(card, lang, found), lang, "estro") for card in found.definitions}
     assert {card: seen for card, seen in told.items() if seen} == {}

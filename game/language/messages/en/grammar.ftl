@@ -246,6 +246,7 @@ ties = { $ties ->
 ## Numbers
 
 each = for each { $amount_each }
+each-of-them = of { $to }
 per-each = { $amount_is ->
     [each] { each }
    *[number] { "" }
@@ -480,15 +481,22 @@ times-word = { $times ->
     [6] six times
    *[other] { $times } times
 }
-repeated-each = { each }, { $text }
+repeated-each = { $mood ->
+    [can] { $text }, once { each }
+   *[do] { each }, { $text }
+}
+repeated-equal = { $text }, a number of times equal to { $amount_equal }
 after-trigger = { $many ->
     [yes] { $trigger }, { $moment } { $then }
    *[no] { $trigger }, { $then } { $moment }
 }
 trigger-and = { $trigger } and { $condition }
-after-instead = { $trigger }, { $then } { $changes ->
-    [yes] { "" }
-   *[no] instead
+after-instead = { $trigger }, { $changes ->
+    [yes] { $then }
+   *[no] { $counts ->
+        [yes] instead { $then }
+       *[no] { $then } instead
+    }
 }
 instead-less = reduce that damage by { $amount_is ->
     [number] { $amount }

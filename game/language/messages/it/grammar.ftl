@@ -342,6 +342,10 @@ il-stat = { $stat_number ->
 ## Numbers
 
 each = per ogni { $amount_each }
+each-of-them = { $to_gender ->
+    [f] una di { $to }
+   *[other] uno di { $to }
+}
 per-each = { $amount_is ->
     [each] { each }
    *[number] { "" }
@@ -589,7 +593,11 @@ times-word = { $times ->
     [6] sei
    *[other] { $times }
 } volte
-repeated-each = { each }, { $text }
+repeated-each = { $mood ->
+    [can] { $text }, una volta { each }
+   *[do] { each }, { $text }
+}
+repeated-equal = { $text }, per un numero di volte pari a { $amount_equal }
 after-trigger = { $trigger }, { $moment } { $then }
 trigger-and = { $trigger } e { $condition }
 after-instead = { $trigger }, { $changes ->

@@ -39,7 +39,7 @@ stat-damage = missing life points
 printed-armor = **{ $name } { $amount }**
 adjectives = bound veiled swift sweeping fleeting
 condition-lendable = its player has another and there is room for it on your side
-set-lendable = the target, if you could borrow it
+set-lendable = the target that you could borrow
 
 ## Sets
 

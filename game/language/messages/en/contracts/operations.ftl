@@ -82,6 +82,7 @@ op-draw = { $to_is ->
     [each] { times } for each { $amount_each }
    *[equal] a number of times equal to { $amount_equal }
 }
+    .counts = yes
     .subject = { $to_is ->
         [you] no
        *[noun] yes

@@ -45,7 +45,7 @@ signed = { $signed } a { il-stat }
 printed-armor = **{ $name } { $amount }**
 adjectives = bound veiled swift sweeping twin fleeting
 condition-lendable = il suo giocatore ne ha un altro e da la tua parte c'è posto
-set-lendable = il bersaglio, se puoi prenderlo in prestito
+set-lendable = il bersaglio che potresti prendere in prestito
 
 ## Sets
 
