@@ -93,8 +93,7 @@ scenarios:
         "14:9: `0` can't stand in `at N`; N is a place from 1 on",
         "15:9: `copper_fox` is no rune; `use CARD` means a rune",
         "16:12: `until` must be a map of `field: value`, not `act`; write fields in { }, or line by line",
-        "18:19: there is no card or label `a`; beside it in the alphabet stand `all_eyes_here`, `alley_lamplighter`, "
-        "`artesian_well`, `basalt_wolf`",
+        "18:19: there is no card or label `a`",
         "18:29: `hand` must be a whole number, not `x`; write it in digits, such as 2",
         "19:28: unknown zone `lne`; did you mean `line`?",
         "19:41: `attack` must be a whole number, not `three`; write it in digits, such as 2",
