@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 import pygame
@@ -13,6 +13,8 @@ from game.table.drawing import text
 from game.table.theme import BODY, HEADING, Colour, Ui, mix
 from game.table.tree import Act, Node
 
+LEAST_PART = 0.55
+"""By how much words on a button are smaller at the most, so that they fit."""
 LEAST_PX = 8
 """Letters get no smaller, however little room there is."""
 Kind = Literal["plain", "main", "quiet", "danger"]
@@ -49,6 +51,12 @@ def label(
 
 def label_height(ui: Ui, words: str, size: float, width: int, style: str = "body") -> int:
     return text.measure(words, ui.s(size), style, max(1, width))[1]
+
+
+def alike(ui: Ui, rooms: Iterable[tuple[str, int]], size: float) -> float:
+    """The largest size, up to `size`, at which all these words fit on buttons of these widths."""
+    parts = [(wide - ui.u(20)) / max(1, text.measure(words, ui.s(size), bold=True)[0]) for words, wide in rooms]
+    return size * max(LEAST_PART, min([1.0, *parts]))
 
 
 def _tones(ui: Ui, kind: Kind, node: Node) -> tuple[Colour, Colour, Colour, Colour]:
@@ -97,7 +105,9 @@ def button(
     def paint(surface: Surface, node: Node) -> None:
         ink = paint_plate(surface, ui, node, kind)
         room = node.rect.w - ui.u(20)
-        drawn = text.fit(words, held(ui, size, node.rect), ink, max(8, room), style, bold=style == "body", least=0.55)
+        drawn = text.fit(
+            words, held(ui, size, node.rect), ink, max(8, room), style, bold=style == "body", least=LEAST_PART
+        )
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
 
     flags = set() if enabled else {"disabled"}

@@ -10,7 +10,8 @@ import pytest
 
 from game.records.cards import GAMES
 from game.records.match import Match
-from game.table import theme, tree
+from game.table import theme, tree, widgets
+from game.table.drawing import text
 from game.table.games import table_of
 from game.table.match import poses, tokens
 from game.table.match.room import Room, room
@@ -219,3 +220,18 @@ def test_a_card_of_the_hand_that_is_looked_at_leaves_the_question_free(game: str
     up = poses.raised(found, poses.hand(found, range(5))[0])
     assert up.y - up.height / 2 > found.prompt[1] + found.prompt[3]
     assert up.y + up.height / 2 <= theme.HEIGHT
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_short_buttons_of_the_title_are_written_alike(lang: str) -> None:
+    stage = live.stage(lang=lang, scale=2.0)
+    stage.go(Title(stage))
+    names = ("learn", "matches", "demo", "settings", "language", "quit")
+    nodes = [node for name in names if (node := tree.find(stage.fresh(), name)) is not None]
+    rooms = [(node.name, node.rect.w) for node in nodes]
+    size = widgets.alike(stage.ui, rooms, 23)
+    assert len(nodes) > 4 and size < 23
+    fitting = [
+        text.measure(words, stage.ui.s(size), bold=True)[0] <= wide - stage.ui.u(20) + 2 for words, wide in rooms
+    ]
+    assert all(fitting) or size == pytest.approx(23 * widgets.LEAST_PART)

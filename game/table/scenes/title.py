@@ -48,11 +48,15 @@ class Title(Scene):
         root.add(self._games())
         rows = self._rows()
         y = 508 - (10 if self.unfinished else 0)
+        wides = {name: (WIDE - GAP * (len(row) - 1)) / len(row) for row in rows for name in row}
+        short = [(self._words(name), ui.u(wide)) for name, wide in wides.items() if wide < WIDE]
+        size = widgets.alike(ui, short, 23)
         for row in rows:
-            wide = (WIDE - GAP * (len(row) - 1)) / len(row)
+            wide = wides[row[0]]
             for number, name in enumerate(row):
                 kind: widgets.Kind = "main" if row is rows[0] else "quiet" if name == "quit" else "plain"
-                root.add(self._button(name, kind, ui.rect(LEFT + number * (wide + GAP), y, wide, HIGH)))
+                rect = ui.rect(LEFT + number * (wide + GAP), y, wide, HIGH)
+                root.add(self._button(name, kind, rect, 26 if wide == WIDE else size))
             y += HIGH + GAP
         self._add_notices(root)
         return root
@@ -67,15 +71,16 @@ class Title(Scene):
             return [("learn",), *rows[:2], ("cards", "matches"), ("glossary",), *rows[4:]]
         return rows
 
-    def _button(self, name: str, kind: widgets.Kind, rect: Rect) -> Node:
-        ui = self.ui
-        words = LANGUAGES[ui.say.language] if name == "language" else ui.say(f"title-{name}")
+    def _words(self, name: str) -> str:
+        say = self.ui.say
+        return LANGUAGES[say.language] if name == "language" else say(f"title-{name}")
+
+    def _button(self, name: str, kind: widgets.Kind, rect: Rect, size: float) -> Node:
+        ui, words = self.ui, self._words(name)
         hint = self._resume_hint() if name == "resume" else ""
         if not hint and ui.say.has(f"title-{name}-hint"):
             hint = ui.say(f"title-{name}-hint")
-        return widgets.button(
-            ui, name, words, rect, self._acts()[name], kind, hint, size=26 if rect.w > ui.u(300) else 23
-        )
+        return widgets.button(ui, name, words, rect, self._acts()[name], kind, hint, size=size)
 
     def _acts(self) -> dict[str, Act]:
         return {
