@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from game.table.gallery.scene import Gallery
 from game.table.games.layout import SHARED
 from game.table.match.scene import MatchScene
 from game.table.messages import LANGUAGES, Messages
+from game.table.replay import opening as replay
 from game.table.scenes.title import Title
 from game.table.stage import Stage
 from game.table.workshop import names
@@ -315,3 +317,25 @@ def test_the_position_of_an_open_match_is_taken_after_a_second_press_and_marked(
     assert scene.play.match.record.notes[-1]["flag"] == "workshop"
     made.cancel()
     assert stage.scene is scene
+
+
+def test_a_moment_of_a_replay_is_taken_and_of_a_match_that_is_not_over_none(home: Path) -> None:
+    for over in (True, False):
+        match, chance = live.new_match(), random.Random(2)
+        for _ in range(40):
+            match.answer(chance.choice(match.view(match.to_answer)["decision"]["answers"]))
+        if over:
+            match.concede(0)
+        else:
+            match.record.seats = ("human", "casual")
+        stage = stage_of("contracts")
+        replay.watch(stage, match, 30)
+        scene = stage.scene
+        scene.open_menu()
+        press(stage, "menu-workshop")
+        assert isinstance(stage.scene, Workshop) is over
+        if over:
+            bench = stage.scene.bench
+            assert (
+                bench.turn == scene.view["turn"] and bench.shown(1).stats["health"] == scene.view["seats"][1]["health"]
+            )

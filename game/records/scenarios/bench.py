@@ -7,8 +7,8 @@ set up, saved and opened is the same, and the reader of scenario files is what s
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from game.language.source import Fault
 from game.records.cards import library as current
 from game.records.cards import rules_of
 from game.records.scenarios.boards import arrange, damageable
-from game.records.scenarios.handling import Spot, being_at, cards_of, drop, single, told, whole_deck
+from game.records.scenarios.handling import Shown, Spot, being_at, cards_of, drop, single, told, whole_deck
 from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
 from game.records.scenarios.reading import Libraries, read_content
 from game.records.scenarios.trying import opened
@@ -37,19 +37,6 @@ PROBE = "- expect: {asked: nobody}\n"
 
 class BadBoard(GameError):
     """A board on which no match can begin; the sentence says why, and what would be right."""
-
-
-@dataclass(frozen=True)
-class Shown:
-    """What a card or player on the board is, as it stands there."""
-
-    card: str
-    stats: Mapping[str, int]
-    keywords: frozenset[str]
-    flags: frozenset[str]
-    damage: int
-    damageable: str
-    """The stat of which what is left is told; "" where damage eats none."""
 
 
 class Bench:

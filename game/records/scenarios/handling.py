@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from game.kernel.game import Game
@@ -13,6 +15,19 @@ from game.records.scenarios.parts import Board, Placed
 
 Spot = tuple[int, str, int]
 """Where a card lies: the seat (SHARED for the table), the zone, and which card of it, from 0."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a card or player on the board is, as it stands there."""
+
+    card: str
+    stats: Mapping[str, int]
+    keywords: frozenset[str]
+    flags: frozenset[str]
+    damage: int
+    damageable: str
+    """The stat of which what is left is told; "" where damage eats none."""
 
 
 def told(faults: list[Fault]) -> str:

@@ -111,6 +111,17 @@ class ReplayScene(ShownScene):
         self.stop()
         analysing.open_for(self.stage, self.moment.study.match if self.moment else self.play.watched.whole)
 
+    def to_workshop(self) -> None:
+        """This moment on the board of a designer. What is hidden in a match that is not over stays so."""
+        from game.table.workshop import opening
+
+        self.stop()
+        self.over = ""
+        if self.play.watched.whole.result is None:
+            self.stage.tell(self.ui.say("replay-no-branch"))
+        else:
+            opening.with_match(self.stage, self.play.match)
+
     def flag(self) -> None:
         self.stop()
         super().flag()
