@@ -84,7 +84,7 @@ def opened(match: Match | None = None, key: str = "moment-0-0", **more: Any) -> 
 
 def test_it_grows_while_it_is_looked_at_and_tells_three_moments_of_each_side() -> None:
     stage, scene = looked_back(until_done=False)
-    assert "0 %" in node(stage, "progress").name and node(stage, "stop")
+    assert "0%" in node(stage, "progress").name and node(stage, "stop")
     for _ in range(8):
         stage.update(0.02)
     assert 0 < scene.background.study.progress < 1 and not tree.find(stage.fresh(), "moment-0-0")
@@ -143,7 +143,7 @@ def test_a_moment_is_opened_on_the_table_from_the_side_that_was_asked() -> None:
         assert scene.moment is not None and scene.moment.moment.seat == seat == scene.near
         assert scene.play.watched.step == scene.moment.look.step and not scene.play.running
         panel = node_of(stage, "moment")
-        assert "(50 %)" in panel.name and panel.value.startswith("Better: ")
+        assert "(50%)" in panel.name and panel.value.startswith("Better: ")
         live.settle(stage, 1.0)
         assert scene.play.watched.step == scene.moment.look.step, "it stands there until somebody wants to see more"
 

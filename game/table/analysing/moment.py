@@ -9,16 +9,18 @@ from pygame import Rect, Surface
 from game.records.watching import Watched
 from game.table import theme, widgets
 from game.table.analysing import told
-from game.table.drawing import text
+from game.table.games.interface import Answer
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.records.analysis import Look, Study
     from game.table.replay.scene import ReplayScene
 
 WIDE = (284, 2, 1352, 92)
-TALL = (1358, 424, 276, 262)
+TALL = (1358, 419, 276, 278)
 
 
 class Shown:
@@ -27,6 +29,7 @@ class Shown:
     def __init__(self, scene: ReplayScene, study: Study, look: Look) -> None:
         self.scene, self.study, self.look = scene, study, look
         self.moment = study.moments[look.step]
+        self._view = study.view(look.step)
         self._made = scene.play.watched
         self._better: Watched | None = None
 
@@ -56,18 +59,21 @@ class Shown:
 
     # on the screen
 
-    def lines(self) -> tuple[str, str]:
-        """What was done, and what was better."""
+    def made(self, most: int = told.MOST) -> str:
+        """What was done, so many moves of it."""
+        moves = self._moves(self.moment.made, most)
+        name = self.scene.words.player(self.moment.seat)
+        return self.scene.ui.say("analysis-at", turn=self.moment.turn, name=name, moves=moves,
+                                 chance=told.percent(self.look.made))  # fmt: skip
+
+    def better(self, most: int = told.MOST) -> str:
+        """What was better, so many moves of it."""
+        moves = self._moves(self.look.better, most)
+        return self.scene.ui.say("analysis-better", moves=moves, chance=told.percent(self.look.best))
+
+    def _moves(self, ways: Sequence[Answer], most: int) -> str:
         scene = self.scene
-        words, say, verbs = scene.words, scene.ui.say, scene.game.verbs
-        view = self.study.view(self.look.step)
-        made = told.line(words, verbs, view, self.moment.made)
-        better = told.line(words, verbs, view, self.look.better)
-        name = words.player(self.moment.seat)
-        return (
-            say("analysis-at", turn=self.moment.turn, name=name, moves=made, chance=told.percent(self.look.made)),
-            say("analysis-better", moves=better, chance=told.percent(self.look.best)),
-        )
+        return told.line(scene.words, scene.game.verbs, self._view, ways, most)
 
     def panel(self) -> Node:
         """Where hints are given, at the upper edge of the table; beside the own side where others sit there."""
@@ -75,17 +81,17 @@ class Shown:
         wide = len(self.scene.table.sides) <= 2
         box = ui.rect(*(WIDE if wide else TALL))
         room, buttons = _split_wide(ui, box) if wide else _split_tall(ui, box)
-        made, better = self.lines()
 
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 252, 14)
-            head = ui.u(26) if wide else room.h // 2
-            above = text.rich(made, max(12, ui.u(21)), ui.look.gold, room.w, "body", head)
+            head = ui.u(26) if wide else room.h * 2 // 5
+            px = max(told.LEAST, ui.u(20 if wide else 18))
+            above = told.drawn(self.made, px, ui.look.gold, room.w, head)
             surface.blit(above, room.topleft)
-            below = text.rich(better, max(12, ui.u(20)), ui.look.legal, room.w, "body", room.h - head - ui.u(4))
-            surface.blit(below, (room.x, room.y + head + ui.u(4)))
+            below = told.drawn(self.better, px, ui.look.legal, room.w, room.h - head - ui.u(2))
+            surface.blit(below, (room.x, room.y + head + ui.u(2)))
 
-        group = Node("group", "moment", box, name=made, value=better, paint=paint)
+        group = Node("group", "moment", box, name=self.made(), value=self.better(), paint=paint)
         return group.add(*self._buttons(buttons))
 
     def _buttons(self, places: list[Rect]) -> list[Node]:

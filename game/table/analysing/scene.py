@@ -200,13 +200,14 @@ class Analysis(Scene):
         view = study.view(look.step)
         verbs = table_of(self.match.game.name).verbs
         made = told.line(self.words, verbs, view, moment.made)
-        better = told.line(self.words, verbs, view, look.better)
-        lines = [
-            say("analysis-made", moves=made, chance=told.percent(look.made)),
-            say("analysis-better", moves=better, chance=told.percent(look.best)),
-        ]
+        done = say("analysis-made", moves=made, chance=told.percent(look.made))
+
+        def better(most: int) -> str:
+            moves = told.line(self.words, verbs, view, look.better, most)
+            return say("analysis-better", moves=moves, chance=told.percent(look.best))
+
         act: Act = lambda: self.open(look)
-        node = Node("button", f"moment-{seat}-{number}", rect, name=title, value="; ".join(lines))
+        node = Node("button", f"moment-{seat}-{number}", rect, name=title, value=f"{done}; {better(told.MOST)}")
         node.actions = {"open": act}
         node.hint = say("analysis-moment-hint")
 
@@ -216,10 +217,9 @@ class Analysis(Scene):
             x, y = node.rect.x + ui.u(16), node.rect.y + ui.u(8)
             head = text.fit(title, ui.u(21), ui.look.gold, room, bold=True)
             surface.blit(head, (x, y))
-            done = text.fit(lines[0], max(12, ui.u(19)), ink, room, least=0.85)
-            surface.blit(done, (x, y + ui.u(30)))
-            drawn = text.rich(lines[1], max(12, ui.u(19)), ui.look.legal, room, "body", ui.u(52))
-            surface.blit(drawn, (x, y + ui.u(57)))
+            px = max(told.LEAST, ui.u(19))
+            surface.blit(text.fit(done, px, ink, room, least=told.LEAST / px), (x, y + ui.u(30)))
+            surface.blit(told.drawn(better, px, ui.look.legal, room, ui.u(56)), (x, y + ui.u(56)))
 
         node.paint = paint
         return node

@@ -147,14 +147,15 @@ def menu(scene: MatchScene) -> Node:
     ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * (len(entries) + len(levels)))
     box = ground.children[0]
     y = room.y + ui.s(6)
-    for seat in levels:
-        box.add(_level(scene, seat, Rect(room.x, y, room.w, ui.s(58))))
-        y += ui.s(74)
     for key, act, kind in entries:
         hint = ui.say(f"{key}-hint") if key in ("menu-leave", "menu-workshop") else ""
         rect = Rect(room.x, y, room.w, ui.s(58))
         box.add(widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, act, kind, hint, size=25))
         y += ui.s(74)
+        if key == "menu-resume":
+            for seat in levels:
+                box.add(_level(scene, seat, Rect(room.x, y, room.w, ui.s(58))))
+                y += ui.s(74)
     return ground
 
 
