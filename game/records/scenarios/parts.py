@@ -151,6 +151,19 @@ class Expect:
 Step = Answers | Until | Expect
 
 
+@dataclass(frozen=True)
+class Grading:
+    """How hard a puzzle is (`lab.puzzles`)."""
+
+    grade: int
+    """From 1 to `GRADES`."""
+    losing: int
+    """So many moves along its solution throw the win away."""
+
+
+GRADES = 5
+
+
 @dataclass
 class Scenario:
     node: Node
@@ -163,6 +176,8 @@ class Scenario:
     """Why it does not hold yet."""
     labels: dict[str, str] = field(default_factory=dict)
     """Label -> card."""
+    puzzle: Grading | None = None
+    """Of a puzzle: P1 is to win in this turn, and the steps are a solution."""
 
 
 @dataclass

@@ -17,7 +17,7 @@ from game.records.cards import rules_of
 from game.records.matchfile import BadMatchFile
 from game.records.matchfile import read as read_match
 from game.records.scenarios.boards import BoardReader
-from game.records.scenarios.parts import Begun, Board, Expect, Played, Scenario, ScenarioFile
+from game.records.scenarios.parts import GRADES, Begun, Board, Expect, Grading, Played, Scenario, ScenarioFile
 from game.records.scenarios.steps import StepReader
 from game.records.scenarios.words import Words
 from game.rules import EXAMPLES, NAMES
@@ -26,8 +26,10 @@ from game.system.reading import read_regular
 GAMES = (*NAMES, *EXAMPLES)
 """The games of which there may be scenarios; the first is the one that is meant where none is named."""
 FOLDER = "scenarios"
+PUZZLES = "puzzles"
+"""The folder beside it whose scenarios are puzzles: P1 is to win in this turn, and the steps are a solution."""
 FILE_FIELDS = ("game", "cards", "scenarios")
-SCENARIO_FIELDS = ("name", "seed", "rules", "board", "match", "steps", "pending")
+SCENARIO_FIELDS = ("name", "seed", "rules", "board", "match", "steps", "pending", "puzzle")
 MOST_SEED = 2**63 - 1
 MOST_SCENARIOS = 300
 """So many in a file are read and played in a second."""
@@ -38,9 +40,14 @@ def scenario_files(folder: Path) -> list[Path]:
     return sorted((folder / FOLDER).glob("*.yaml"))
 
 
+def puzzle_files(folder: Path) -> list[Path]:
+    """The files of puzzles of a game's folder, in the order in which they are read."""
+    return sorted((folder / PUZZLES).glob("*.yaml"))
+
+
 def is_scenario_file(path: Path) -> bool:
     """Does it lie among scenarios, or look like one?"""
-    if path.parent.name == FOLDER:
+    if path.parent.name in (FOLDER, PUZZLES):
         return True
     try:
         return bool(re.search(r"^scenarios:", read_regular(path, MOST_BYTES).decode("utf-8-sig"), re.MULTILINE))
@@ -163,7 +170,7 @@ class _Reader:
         steps = StepReader(source, words).steps(table["steps"]) if "steps" in table else []
         if len(source.faults) == before and not any(step.checks for step in steps if isinstance(step, Expect)):
             source.fault(node, f"`{name}` expects nothing", "add a step `- expect: …` with what must hold")
-        return Scenario(node, name, start, steps, seed, rules, pending, words.labels)
+    XX
 
     def _start(self, node: Node, table: dict[str, Node], words: Words) -> Board | Played | Begun | None:
         if ("board" in table) == ("match" in table):

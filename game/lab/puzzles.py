@@ -1,0 +1,302 @@
+"""Puzzles: positions from the computer's matches against itself in which whoever is to act can win in this turn.
+
+Each is described as a board, looked through wholly (`lab.turns`), and kept where the win needs several moves, hangs on
+nothing that is hidden and is not hit by attacking the opponent with everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+
+from game.ai.agents import agent
+from game.ai.evaluation import evaluation
+from game.ai.greedy import Budget
+from game.ai.lines import Beam, Line
+from game.kernel.events import Log
+from game.kernel.rng import seeded
+from game.kernel.running import advance, answer
+from game.kernel.state import State
+from game.kernel.views import redeal
+from game.lab import simulate
+from game.lab.turns import Position, TooWide, Turn, Way, alternatives
+from game.language.library import Library
+from game.records.cards import library as current
+from game.records.cards import rules_of
+from game.records.scenarios.answering import Table
+from game.records.scenarios.describing import begun, board_of
+from game.records.scenarios.parts import GRADES, Board, Grading, Placed
+from game.records.scenarios.saying import steps
+from game.records.scenarios.words import Words
+from game.records.scenarios.writing import board_lines, flow, indented, word
+
+LEVEL = "casual"
+PROOF = 600
+"""Positions that are looked at for a win before a turn is looked through wholly."""
+NODES = 20_000
+"""More positions than this has no turn that is a puzzle, up to the move that wins."""
+MOST_MOVES = 7
+WORLDS = 12
+"""In so many worlds that agree with what is seen the solution is tried."""
+DECK = 6
+"""So many cards are left of each deck: none of them matters."""
+LONGEST = 5
+"""Of more moves no win is looked for: too much would have to be looked at to show that there is no shorter one."""
+TRIED = 2
+"""So many boards with less and less damage are looked through: that with the least, then with more."""
+OTHERS = (2, 0)
+"""So many cards beside those of the win are left in the hand, fewer where it would be too much to look at."""
+HAND = "hand"
+SEAT = 0
+"""Whoever solves it is P1."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a game's puzzles must be like."""
+
+    moves: int
+    """At least so many."""
+    bits: float
+    """As hard to hit by chance as so many coins."""
+    losing: int
+    """At least so many moves along the solution throw it away."""
+
+
+WANTED = {"contracts": Wanted(2, 4.5, 10), "cataclysm": Wanted(2, 2.0, 4)}
+USUAL = Wanted(2, 4.0, 8)
+HARDER = (5.0, 7.5, 9.5, 12.0)
+"""From so many bits on a puzzle is of the second grade, the third and so on."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position that is a puzzle, and its shortest solution as the lines of steps."""
+
+    name: str
+    board: Board
+    said: tuple[str, ...]
+    moves: int
+    losing: int
+    bits: float
+
+    @property
+    def grading(self) -> Grading:
+        return Grading(min(GRADES, 1 + sum(self.bits >= step for step in HARDER)), self.losing)
+
+
+def search(game: str, seed: int, matches: range) -> Iterator[Found]:
+    """The puzzles of matches between all decks, one of a match at most; the same for the same seed and cards."""
+    library = current(game)
+    for number in matches:
+        found = [puzzle for root in _winnable(library, game, seed, number)
+                 if (puzzle := _puzzle(library, root, _name(library, seed, number, root))) is not None]  # fmt: skip
+        if found:
+            yield max(found, key=lambda puzzle: (puzzle.bits, puzzle.name))
+
+
+def _winnable(library: Library, name: str, seed: int, number: int) -> Iterator[State]:
+    """The positions of a match in which a turn began that can be won in it."""
+    game = rules_of(name)
+    decks, state = _begun(library, name, seed, number)
+    agents = [agent(LEVEL, seeded(seed, f"puzzles {number} {seat}") >> 32) for seat in range(len(decks))]
+    moves, looked = frozenset(game.vocabulary.actions), 0
+    for _ in range(simulate.STALLED):
+        decision = state.decision
+        if decision is None:
+            return
+        seat = decision.seat
+        if state.turn > looked and seat == state.active and _can_act(state, moves):
+            looked = state.turn
+            if _won(state) is not None:
+                yield state.copy()
+        answer(state, agents[seat].answer(state))
+
+
+def _won(state: State) -> Line | None:
+    """A win in this turn, as far as one is found at a glance."""
+    decision = state.decision
+    if decision is None:
+        return None
+    beam = Beam(evaluation(state.game.name).threat, state, decision.seat, Budget(PROOF), 4)
+    beam.search(PROOF)
+    return beam.won
+
+
+def _begun(library: Library, name: str, seed: int, number: int) -> tuple[tuple[str, ...], State]:
+    game = rules_of(name)
+    plan = simulate.Plan(name, None, (LEVEL, LEVEL), seed=seed)
+    decks, first = simulate.line_up(plan, list(library.decks), number)
+    lists = [library.decks[deck].cards() for deck in decks]
+    chance = seeded(seed, f"puzzles {number}") >> 32
+    return decks, game.setup(library.card_set(game.vocabulary), lists, chance, library.constants, first)
+
+
+def _can_act(state: State, moves: frozenset[str]) -> bool:
+    decision = state.decision
+    assert decision is not None
+    if decision.candidates is not None or decision.price is not None or decision.cancel:
+        return False
+    return decision.answers is None or any(way[0] in moves for way in decision.answers)
+
+
+def _name(library: Library, seed: int, number: int, root: State) -> str:
+    decks, _ = simulate.line_up(simulate.Plan(library.game, None, (LEVEL, LEVEL), seed=seed), list(library.decks),
+                                number)  # fmt: skip
+    own, other = (library.decks[decks[seat]].name["en"] for seat in (root.active, 1 - root.active))
+    return f"{own} against {other}, match {number} of seed {seed}, turn {root.turn}"
+
+
+# --- a position ----------------------------------------------------------------------------------------------------
+
+
+def _puzzle(library: Library, root: State, name: str) -> Found | None:
+    """The hardest puzzle that the position gives: with less and less damage on what stands against P1, and with no more
+    cards in hand than those of a win and a few others."""
+    board = _seen_by(board_of(root, 1, library.constants), root.active)
+    harder: list[tuple[Board, frozenset[int]]] = []
+    for candidate in (board, *_less_damaged(root, board)):
+        state = begun(root.game, root.cards, candidate, 1, library.constants)
+        won = _won(state)
+        if won is None or sum(move[0][0] in root.words.actions for move in won.moves) > LONGEST:
+            break
+        harder.append((candidate, _used(state, won)))
+    for at in dict.fromkeys(len(harder) * part // TRIED for part in range(TRIED, 0, -1) if harder):
+        candidate, used = harder[max(0, at - 1)]
+        for others in OTHERS:
+            try:
+                found = _graded(library, root, _with_hand(root, candidate, used, others), name)
+            except TooWide:
+                continue
+            if found is not None:
+                return found
+            break
+    return None
+
+
+def _used(state: State, won: Line) -> frozenset[int]:
+    """The places in P1's hand of the cards by which it is won."""
+    named = {part for move in won.moves for way in move for part in way[1:]}
+    return frozenset(n for n, card in enumerate(state.zones[state.places.named(SEAT, HAND)]) if card in named)
+
+
+def _with_hand(root: State, board: Board, used: frozenset[int], others: int) -> Board:
+    """The board with only the cards in P1's hand that are used, and so many others."""
+    copy = deepcopy(board)
+    hand = copy.sides[SEAT].zones.get(HAND, [])
+    left = [n for n in range(len(hand)) if n not in used][:others]
+    if hand:
+        copy.sides[SEAT].zones[HAND] = [card for n, card in enumerate(hand) if n in used or n in left]
+    return copy
+
+
+def _less_damaged(root: State, board: Board) -> Iterator[Board]:
+    """The board with one damage less and less on the opponent, or where players take none on who stands for them."""
+    of_player = board.sides[1].damage is not None
+    number = 1 if of_player else len(_standing(root, board))
+    for place in range(number):
+        while True:
+            board = deepcopy(board)
+            being = board.sides[1] if of_player else _standing(root, board)[place]
+            if not being.damage or being.damage < 0:
+                break
+            being.damage -= 1
+            yield board
+
+
+def _standing(root: State, board: Board) -> list[Placed]:
+    """The opponent's cards in play."""
+    field = [kind.name for kind in root.game.vocabulary.zones if kind.field]
+    return [card for zone in field for card in board.sides[1].zones.get(zone, ())]
+
+
+def _graded(library: Library, root: State, board: Board, name: str) -> Found | None:
+    state = begun(root.game, root.cards, board, 1, library.constants)
+    wanted = WANTED.get(library.game, USUAL)
+    solved = solution(state)
+    if solved is None:
+        return None
+    turn, line = solved
+    losing, bits = alternatives(turn, line)
+    moves = turn.root.left or 0
+    if moves < wanted.moves or bits < wanted.bits or losing < wanted.losing:
+        return None
+    return Found(name, board, tuple(_said(library, board, line)), moves, losing, bits)
+
+
+def solution(state: State) -> tuple[Turn, list[tuple[Position, Way]]] | None:
+    """The turn looked through, and its shortest win; None where it is no puzzle. Raises TooWide."""
+    if state.decision is None or state.decision.seat != SEAT:
+        return None
+    turn = Turn(state, SEAT, NODES)
+    moves = turn.solve(MOST_MOVES)
+    line = turn.line() if moves is not None and turn.whole else []
+    if not line or is_plain(state) or not all(wins(redeal(state, SEAT, n), line) for n in range(WORLDS)):
+        return None
+    return turn, line
+
+
+def wins(world: State, line: list[tuple[Position, Way]]) -> bool:
+    """Do the same answers win in this world too?"""
+    for _, way in line:
+        for given in way.answers:
+            if world.decision is None or world.decision.seat != SEAT:
+                return False
+            advance(world, given)
+    return world.result is not None and world.places.outcome(world.result, SEAT) > 0
+
+
+def is_plain(state: State) -> bool:
+    """Does it win to attack the opponent, or whoever can be attacked, with everything in any order?"""
+    turn = Turn(state, SEAT, NODES, frozenset({"attack"}))
+    try:
+        return turn.solve(MOST_MOVES) is not None
+    except TooWide:
+        return False
+
+
+def _seen_by(board: Board, seat: int) -> Board:
+    """The same with `seat` as P1, and little of the decks."""
+    sides = [board.sides[seat], board.sides[1 - seat]]
+    for side in sides:
+        for zone, cards in side.zones.items():
+            for card in cards:
+                card.owner = card.owner if card.owner is None else card.owner ^ seat
+            if zone == "deck":
+                side.zones[zone] = cards[:DECK]
+            elif zone == "discard":
+                cards.sort(key=lambda card: card.card)
+    return Board(sides, 0, board.turn, board.moment, board.shared)
+
+
+def _said(library: Library, board: Board, line: list[tuple[Position, Way]]) -> list[str]:
+    """The solution as the lines of steps."""
+    game = rules_of(library.game)
+    state = begun(game, library.card_set(game.vocabulary), board, 1, library.constants)
+    given = [(SEAT, answer) for _, way in line for answer in way.answers]
+    states = [state.copy()]
+    for _, answer in given:
+        states.append(states[-1].copy())
+        advance(states[-1], answer)
+    state.log = log = Log()
+    return steps(Table(state, log, Words(game, state.cards, 2), {}), given, states)
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+
+def written(game: str, found: list[Found], made: str) -> str:
+    """The file of these puzzles; `made` is the command by which they were found."""
+    rules = rules_of(game)
+    lines = [f"# Found in matches of the computer against itself by `{made}`.",
+             "# P1 is to win in this turn; the steps are a shortest solution. tests/lab/test_puzzles.py verifies all.",
+             f"game: {game}", "scenarios:"]  # fmt: skip
+    for one in found:
+        grading = {"grade": one.grading.grade, "losing": one.grading.losing}
+        lines += [f"- name: {word(one.name)}", f"  puzzle: {flow(grading)}", "  board:"]
+        lines += indented(4, board_lines(rules, one.board))
+        lines += ["  steps:", *indented(2, one.said), "  - expect: {result: P1}", ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
