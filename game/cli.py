@@ -33,6 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "simulate": ("numbers", "simulate"),
     "arena": ("arena", "arena"),
     "compare": ("compare", "compare"),
+    "puzzles": ("puzzles", "puzzles"),
     "perft": ("numbers", "perft"),
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
@@ -239,6 +240,14 @@ def _add_lab_commands(command: Command) -> None:
     versus.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     versus.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+    posed = command(
+        "puzzles", "the puzzles and which are solved; opens one, verifies all, or finds new ones", "game", "seed"
+    )
+    posed.add_argument("number", nargs="?", type=number(1), metavar="N", help="opens this one on the table")
+    posed.add_argument("--check", action="store_true", help="look through the turn of each: is it still a puzzle?")
+    posed.add_argument("--find", type=number(1), metavar="N", help="the N hardest of those in --matches matches")
+    posed.add_argument("--matches", type=number(1), default=300, metavar="N", help="that the computer plays for --find")
+    posed.add_argument("--out", "-o", metavar="FILE", help="the file that --find writes")
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")

@@ -19,7 +19,7 @@ from game.language.reference import lines
 from game.language.schema import card_file, rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
 from game.records.cards import beside_bundled, is_complete, rules_of
-from game.records.scenarios.reading import Libraries, is_scenario_file, read, scenario_files
+from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
 from game.system.visible import visible
 
 
@@ -76,13 +76,13 @@ def checked(game: Game, paths: list[Path]) -> Library:
     if not paths:
         folders = card_folders(game.name)
         found = _loaded(game, [path for folder in folders for path in files_of(folder)])
-        return _with_scenarios(found, [path for folder in folders for path in scenario_files(folder)])
+        return _with_scenarios(found, [path for folder in folders for path in described_files(folder)])
     chosen: dict[str, Path] = {}
     scenarios: list[Path] = []
     alone = False
     for path in paths:
         if os.path.isdir(path):
-            inside, described = files_of(path), scenario_files(path)
+            inside, described = files_of(path), described_files(path)
             scenarios += described
             if not inside and not described:
                 raise WrongUsage(f"there is no .yaml file in {path}, or in the folders in it")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.commands.check import shown
-from game.language.folders import card_folders
+from game.language.folders import PUZZLES, SCENARIOS, card_folders
 from game.language.source import Fault
 from game.records.cards import GAMES
-from game.records.scenarios.reading import FOLDER, Libraries, read, scenario_files
+from game.records.scenarios.reading import Libraries, described_files, read
 from game.records.scenarios.running import Outcome, run_file
 
 
@@ -36,14 +36,14 @@ def scenario(given: Namespace) -> int:
 def _files(paths: list[Path]) -> list[Path]:
     """The scenario files at these places. Raises WrongUsage."""
     if not paths:
-        return [file for game in GAMES for folder in card_folders(game) for file in scenario_files(folder)]
+        return [file for game in GAMES for folder in card_folders(game) for file in described_files(folder)]
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(path.glob("*.yaml")) if path.name == FOLDER else scenario_files(path)
-            inside = inside or [file for folder in sorted(path.iterdir()) for file in scenario_files(folder)]
+            inside = sorted(path.glob("*.yaml")) if path.name in (SCENARIOS, PUZZLES) else described_files(path)
+            inside = inside or [file for folder in sorted(path.iterdir()) for file in described_files(folder)]
             if not inside:
-                raise WrongUsage(f"there is no scenario file in {path}, or in its folder `{FOLDER}`")
+                raise WrongUsage(f"there is no scenario file in {path}, or in its folder `{SCENARIOS}`")
             found += inside
         elif path.is_file():
             found.append(path)

@@ -21,7 +21,7 @@ PICTURES = (".png", ".jpg", ".bmp", ".tga")
 def title(given: Namespace) -> int:
     from game.table.app import Start
 
-    return _open(Start(), given)
+    return opened(Start(), given)
 
 
 def play(given: Namespace) -> int:
@@ -30,7 +30,7 @@ def play(given: Namespace) -> int:
     named = len(given.opponent_deck) + 1
     seats = ("human", *["human" if given.hotseat else given.vs] * (players(given, max(2, named)) - 1))
     decks = chosen_decks(given, len(seats))
-    return _open(Start("match", decks, seats, given.seed, game=given.game, rules=agreed(given)), given)
+    return opened(Start("match", decks, seats, given.seed, game=given.game, rules=agreed(given)), given)
 
 
 def demo(given: Namespace) -> int:
@@ -38,7 +38,7 @@ def demo(given: Namespace) -> int:
 
     seats = ("casual",) * players(given)
     start = Start("demo", None, seats, given.seed, given.matches, game=given.game, rules=agreed(given))
-    return _open(start, given)
+    return opened(start, given)
 
 
 def resume(given: Namespace) -> int:
@@ -150,10 +150,11 @@ def _open_match(path: Path, given: Namespace) -> int:
         raise GameError(f"no opponent is called `{strangers[0]}` here; a later program may know it")
     if match.damage is not None:
         print(f"contracts: {path}: {match.damage}", file=sys.stderr)
-    return _open(Start("open", path=path), given)
+    return opened(Start("open", path=path), given)
 
 
-def _open(start: Start, given: Namespace) -> int:
+def opened(start: Start, given: Namespace) -> int:
+    """The table until it is closed. Raises NoScreen where there is no display."""
     from game.table.app import run
     from game.table.window import NoDisplay
 

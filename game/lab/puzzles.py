@@ -6,7 +6,7 @@ nothing that is hidden and is not hit by attacking the opponent with everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -14,6 +14,8 @@ from game.ai.agents import agent
 from game.ai.evaluation import evaluation
 from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line
+from game.kernel import boards
+from game.kernel.decisions import Answer, is_legal
 from game.kernel.events import Log
 from game.kernel.rng import seeded
 from game.kernel.running import advance, answer
@@ -24,7 +26,9 @@ from game.lab.turns import Position, TooWide, Turn, Way, alternatives
 from game.language.library import Library
 from game.records.cards import library as current
 from game.records.cards import rules_of
+from game.records.puzzles import NoPuzzle, Puzzle
 from game.records.scenarios.answering import Table
+from game.records.scenarios.boards import damageable
 from game.records.scenarios.describing import begun, board_of
 from game.records.scenarios.parts import GRADES, Board, Grading, Placed
 from game.records.scenarios.saying import steps
@@ -62,18 +66,22 @@ class Wanted:
     """As hard to hit by chance as so many coins."""
     losing: int
     """At least so many moves along the solution throw it away."""
+    harder: tuple[float, ...]
+    """From so many bits on a puzzle is of the second grade, the third and so on."""
 
 
-WANTED = {"contracts": Wanted(2, 4.5, 10), "cataclysm": Wanted(2, 2.0, 4)}
-USUAL = Wanted(2, 4.0, 8)
-HARDER = (5.0, 7.5, 9.5, 12.0)
-"""From so many bits on a puzzle is of the second grade, the third and so on."""
+WANTED = {
+    "contracts": Wanted(2, 4.5, 10, (6.5, 8.0, 9.5, 11.0)),
+    "cataclysm": Wanted(2, 2.0, 4, (3.2, 3.8, 4.5, 5.5)),
+}
+USUAL = Wanted(2, 4.0, 8, (5.0, 6.5, 8.0, 10.0))
 
 
 @dataclass(frozen=True)
 class Found:
     """A position that is a puzzle, and its shortest solution as the lines of steps."""
 
+    game: str
     name: str
     board: Board
     said: tuple[str, ...]
@@ -83,17 +91,28 @@ class Found:
 
     @property
     def grading(self) -> Grading:
-        return Grading(min(GRADES, 1 + sum(self.bits >= step for step in HARDER)), self.losing)
+        return graded(self.game, self.losing, self.bits)
 
 
-def search(game: str, seed: int, matches: range) -> Iterator[Found]:
-    """The puzzles of matches between all decks, one of a match at most; the same for the same seed and cards."""
+def graded(game: str, losing: int, bits: float) -> Grading:
+    """How hard it is among the puzzles of its game."""
+    return Grading(min(GRADES, 1 + sum(bits >= step for step in WANTED.get(game, USUAL).harder)), losing)
+
+
+def search(game: str, seed: int, matches: range) -> Iterator[tuple[int, Found | None]]:
+    """The number of each match between all decks and the hardest puzzle that came of it, or None; the same for the same
+    seed and cards."""
     library = current(game)
     for number in matches:
         found = [puzzle for root in _winnable(library, game, seed, number)
                  if (puzzle := _puzzle(library, root, _name(library, seed, number, root))) is not None]  # fmt: skip
-        if found:
-            yield max(found, key=lambda puzzle: (puzzle.bits, puzzle.name))
+        yield number, max(found, key=lambda puzzle: (puzzle.bits, puzzle.name), default=None)
+
+
+def chosen(found: Sequence[Found], number: int) -> list[Found]:
+    """The hardest so many, in the order in which they were found."""
+    hardest = sorted(found, key=lambda puzzle: (-puzzle.bits, puzzle.name))[:number]
+    return [puzzle for puzzle in found if puzzle in hardest]
 
 
 def _winnable(library: Library, name: str, seed: int, number: int) -> Iterator[State]:
@@ -222,7 +241,17 @@ def _graded(library: Library, root: State, board: Board, name: str) -> Found | N
     moves = turn.root.left or 0
     if moves < wanted.moves or bits < wanted.bits or losing < wanted.losing:
         return None
-    return Found(name, board, tuple(_said(library, board, line)), moves, losing, bits)
+    return Found(library.game, name, _in_health(state, board), tuple(_said(library, board, line)), moves, losing, bits)
+
+
+def _in_health(state: State, board: Board) -> Board:
+    """The board with what players have left in place of the damage on them, which nobody speaks of."""
+    copy = deepcopy(board)
+    for seat, side in enumerate(copy.sides):
+        stat = damageable(state, seat)
+        if stat and side.damage is not None:
+            side.stats[stat], side.damage = boards.stat_named(state, seat, stat), None
+    return copy
 
 
 def solution(state: State) -> tuple[Turn, list[tuple[Position, Way]]] | None:
@@ -232,18 +261,18 @@ def solution(state: State) -> tuple[Turn, list[tuple[Position, Way]]] | None:
     turn = Turn(state, SEAT, NODES)
     moves = turn.solve(MOST_MOVES)
     line = turn.line() if moves is not None and turn.whole else []
-    if not line or is_plain(state) or not all(wins(redeal(state, SEAT, n), line) for n in range(WORLDS)):
+    answers = [given for _, way in line for given in way.answers]
+    if not line or is_plain(state) or not all(wins(redeal(state, SEAT, n), answers) for n in range(WORLDS)):
         return None
     return turn, line
 
 
-def wins(world: State, line: list[tuple[Position, Way]]) -> bool:
+def wins(world: State, answers: Sequence[Answer]) -> bool:
     """Do the same answers win in this world too?"""
-    for _, way in line:
-        for given in way.answers:
-            if world.decision is None or world.decision.seat != SEAT:
-                return False
-            advance(world, given)
+    for given in answers:
+        if world.decision is None or world.decision.seat != SEAT or not is_legal(world, given):
+            return False
+        advance(world, given)
     return world.result is not None and world.places.outcome(world.result, SEAT) > 0
 
 
@@ -274,13 +303,41 @@ def _said(library: Library, board: Board, line: list[tuple[Position, Way]]) -> l
     """The solution as the lines of steps."""
     game = rules_of(library.game)
     state = begun(game, library.card_set(game.vocabulary), board, 1, library.constants)
-    given = [(SEAT, answer) for _, way in line for answer in way.answers]
+    given = [(SEAT, answered) for _, move in line for answered in move.answers]
     states = [state.copy()]
-    for _, answer in given:
+    for _, way in given:
         states.append(states[-1].copy())
-        advance(states[-1], answer)
+        advance(states[-1], way)
     state.log = log = Log()
     return steps(Table(state, log, Words(game, state.cards, 2), {}), given, states)
+
+
+# --- verifying -----------------------------------------------------------------------------------------------------
+
+
+def faults(puzzle: Puzzle) -> list[str]:
+    """What is wrong with a puzzle, each in half a sentence: its solution, its grading, or that it is none."""
+    try:
+        answers, moves = puzzle.solution, puzzle.moves
+    except NoPuzzle:
+        return ["its solution does not win"]
+    state = puzzle.begin().state
+    state.log = None
+    told = [] if all(wins(redeal(state, SEAT, n), answers) for n in range(WORLDS)) else ["it hangs on what is hidden"]
+    turn = Turn(state, SEAT, NODES)
+    try:
+        least = turn.solve(moves)
+    except TooWide:
+        return [*told, "there is too much in its turn to look at"]
+    if least != moves:
+        return [*told, f"it can be won in {least} moves, not in {moves}"]
+    if moves < 2 or is_plain(state):
+        told.append("attacking with everything wins")
+    losing, bits = alternatives(turn, turn.line())
+    right = graded(puzzle.game.name, losing, bits)
+    if right != puzzle.grading:
+        told.append(f"its grade is {right.grade}, and {right.losing} moves along its solution throw the win away")
+    return told
 
 
 # --- writing -------------------------------------------------------------------------------------------------------
@@ -298,5 +355,3 @@ def written(game: str, found: list[Found], made: str) -> str:
         lines += indented(4, board_lines(rules, one.board))
         lines += ["  steps:", *indented(2, one.said), "  - expect: {result: P1}", ""]
     return "\n".join(lines).rstrip() + "\n"
-
-

@@ -13,6 +13,12 @@ CARDS = data_root() / "cards"
 MOST_FILES = 1_000
 
 
+SCENARIOS = "scenarios"
+"""The folder of a game's scenario files."""
+PUZZLES = "puzzles"
+"""The folder of those whose scenarios are puzzles: P1 is to win in this turn, and the steps are a solution."""
+
+
 def card_folders(game: str) -> list[Path]:
     """The folders of `game`'s cards that there are, in the order in which they are read; the bundled one first."""
     beside = program_folder()
@@ -31,7 +37,7 @@ def files_of(folder: Path) -> list[Path]:
     """
     found, inner = _entries(folder)
     for place in inner:
-        if place.name != "scenarios" and len(found) < MOST_FILES:
+        if place.name not in (SCENARIOS, PUZZLES) and len(found) < MOST_FILES:
             found += _entries(place)[0]
     return found[:MOST_FILES]
 

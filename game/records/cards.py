@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.kernel.errors import GameError
-from game.language.folders import CARDS, card_folders, files_of
+from game.language.folders import CARDS, PUZZLES, card_folders, files_of
 from game.rules import NAMES, game_named
 
 if TYPE_CHECKING:
@@ -40,6 +40,15 @@ def lesson_file(game: str) -> Path | None:
     """The scenario file that is the game's lesson, if there is one (`records/lessons.py` plays it)."""
     path = card_folders(game)[0] / "scenarios" / "first_match.yaml"
     return path if path.is_file() else None
+
+
+def puzzle_files(game: str) -> list[Path]:
+    """The files of the game's puzzles (`records/puzzles.py` reads them), in the order in which they are read."""
+    return [path for folder in card_folders(game) for path in sorted((folder / PUZZLES).glob("*.yaml"))]
+
+
+def has_puzzles(game: str) -> bool:
+    return bool(puzzle_files(game))
 
 
 def contracts() -> Library:

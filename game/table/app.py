@@ -24,13 +24,16 @@ from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
 
-SCENES = ("title", "set-up", "building", "gallery", "workshop", "matches", "glossary", "handbook", "settings", "match")
+SCENES = (
+    "title", "set-up", "building", "gallery", "workshop", "matches", "puzzles", "glossary", "handbook", "settings",
+    "match",
+)  # fmt: skip
 """What can be drawn without a match file; the match is the first question of one."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Which scene to open: one of SCENES, or "demo", "sample", "resume", "open", "look"."""
+    """Which scene to open: one of SCENES, or "demo", "sample", "resume", "open", "look", "puzzle"."""
 
     scene: str = "title"
     decks: tuple[str, ...] | None = None
@@ -42,6 +45,7 @@ class Start:
     game: str = ""  # "": the one that was on the table last
     rules: Mapping[str, bool] = field(default_factory=dict)
     step: int | None = None  # of the file to look at
+    puzzle: int = 1
 
 
 def run(start: Start) -> int:
@@ -120,6 +124,8 @@ def open_scene(stage: Stage, start: Start) -> None:
         stage.push(Matches(stage))
         while not stage.hurry and stage.scene.update(0.0):  # in a picture all files were read
             pass
+    elif start.scene in ("puzzles", "puzzle"):
+        _puzzles(stage, start)
     elif start.scene == "set-up":
         from game.table.scenes.setup import SetUp
 
@@ -140,6 +146,20 @@ def open_scene(stage: Stage, start: Start) -> None:
             stage.tell(stage.say("title-no-decks"))
         else:
             makers[start.scene]()
+
+
+def _puzzles(stage: Stage, start: Start) -> None:
+    """The shelf, or one of its puzzles."""
+    from game.table.puzzling import opening
+    from game.table.puzzling.shelf import Puzzles
+
+    shelf = Puzzles(stage)
+    if start.scene == "puzzle":
+        opening.begin(stage, shelf.known, start.puzzle - 1)
+        return
+    stage.push(shelf)
+    while not stage.hurry and stage.scene.update(0.0):  # in a picture all faces are there at once
+        pass
 
 
 def _decks(stage: Stage, start: Start) -> tuple[str, ...]:

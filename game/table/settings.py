@@ -119,6 +119,8 @@ class Settings:
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
     lessons: dict[str, int] = field(default_factory=dict)
     """Of each game whose lesson was begun, which of its moments is next; -1: it is over."""
+    puzzles: list[str] = field(default_factory=list)
+    """Those that were solved."""
     keys: dict[str, int] = field(default_factory=dict)
     """Of `bindings.actions`, those that are on another key than at first, and which."""
     hints: bool = True
@@ -224,6 +226,7 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "cards": lambda cards: len(cards) <= MOST_CARDS and all(type(card) is str for card in cards),
     "lessons": lambda lessons: all(type(at) is int and -1 <= at <= MOST_CARDS for at in lessons.values()),
     "hints_seen": lambda seen: len(seen) <= MOST_CARDS and all(type(hint) is str for hint in seen),
+    "puzzles": lambda solved: len(solved) <= MOST_CARDS and all(type(one) is str for one in solved),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }
 """What a field must hold beside being of its kind."""

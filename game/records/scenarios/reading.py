@@ -10,6 +10,7 @@ from yaml import MappingNode, ScalarNode, SequenceNode
 
 from game.kernel.cards import CardSet
 from game.kernel.game import Game
+from game.language.folders import PUZZLES, SCENARIOS
 from game.language.library import MOST_BYTES, FaultyCards, Library, from_plain, load_all, read_text, with_cards
 from game.language.reading.constants import Constant, constant
 from game.language.source import Enough, Fault, Node, Source, closest
@@ -25,9 +26,7 @@ from game.system.reading import read_regular
 
 GAMES = (*NAMES, *EXAMPLES)
 """The games of which there may be scenarios; the first is the one that is meant where none is named."""
-FOLDER = "scenarios"
-PUZZLES = "puzzles"
-"""The folder beside it whose scenarios are puzzles: P1 is to win in this turn, and the steps are a solution."""
+FOLDER = SCENARIOS
 FILE_FIELDS = ("game", "cards", "scenarios")
 SCENARIO_FIELDS = ("name", "seed", "rules", "board", "match", "steps", "pending", "puzzle")
 MOST_SEED = 2**63 - 1
@@ -40,9 +39,9 @@ def scenario_files(folder: Path) -> list[Path]:
     return sorted((folder / FOLDER).glob("*.yaml"))
 
 
-def puzzle_files(folder: Path) -> list[Path]:
-    """The files of puzzles of a game's folder, in the order in which they are read."""
-    return sorted((folder / PUZZLES).glob("*.yaml"))
+def described_files(folder: Path) -> list[Path]:
+    """The scenario files of a game's folder and those of its puzzles."""
+    return [*scenario_files(folder), *sorted((folder / PUZZLES).glob("*.yaml"))]
 
 
 def is_scenario_file(path: Path) -> bool:
@@ -170,7 +169,17 @@ class _Reader:
         steps = StepReader(source, words).steps(table["steps"]) if "steps" in table else []
         if len(source.faults) == before and not any(step.checks for step in steps if isinstance(step, Expect)):
             source.fault(node, f"`{name}` expects nothing", "add a step `- expect: …` with what must hold")
-    XX
+        grading = self._grading(table["puzzle"]) if "puzzle" in table else None
+        return Scenario(node, name, start, steps, seed, rules, pending, words.labels, grading)
+
+    def _grading(self, node: Node) -> Grading | None:
+        """How hard a puzzle is."""
+        table = self.source.fields(node, "`puzzle`", ("grade", "losing"), ("grade", "losing"))
+        if table is None or len(table) < 2:
+            return None
+        grade = self.source.integer(table["grade"], "`grade`", 1, GRADES)
+        losing = self.source.integer(table["losing"], "`losing`", 0)
+        return Grading(grade or 1, losing or 0)
 
     def _start(self, node: Node, table: dict[str, Node], words: Words) -> Board | Played | Begun | None:
         if ("board" in table) == ("match" in table):

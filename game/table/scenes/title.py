@@ -7,7 +7,7 @@ from importlib import import_module
 
 from pygame import Rect, Surface
 
-from game.records.cards import GAMES, lesson_file
+from game.records.cards import GAMES, has_puzzles, lesson_file
 from game.table import pieces, theme, widgets, window
 from game.table.drawing import cloth, text
 from game.table.match.unfinished import unfinished
@@ -20,7 +20,7 @@ SHOWN = 5  # cards in the fan
 LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
 ROWS = (
     ("play",),
-    ("hotseat",),
+    ("hotseat", "puzzles"),
     ("learn", "matches"),
     ("cards", "glossary"),
     ("demo", "workshop"),
@@ -64,7 +64,7 @@ class Title(Scene):
     def _rows(self) -> list[tuple[str, ...]]:
         """The row that is meant comes first: a match that waits, or the lesson of a game that is new here."""
         game = self.stage.library.game
-        rows = list(ROWS)
+        rows = list(ROWS) if has_puzzles(game) else [tuple(n for n in row if n != "puzzles") for row in ROWS]
         if self.unfinished:
             return [("resume",), *rows]
         if lesson_file(game) and game not in self.stage.settings.lessons:  # it was neither begun nor skipped
@@ -89,6 +89,7 @@ class Title(Scene):
             "hotseat": lambda: self._set_up("hotseat"),
             "demo": self._demo,
             "learn": self._learn,
+            "puzzles": lambda: self._open("puzzling.shelf", "Puzzles"),
             "cards": lambda: self._open("gallery.scene", "Gallery"),
             "glossary": lambda: self._open("glossary.scene", "Glossary"),
             "matches": lambda: self._open("scenes.matches", "Matches"),

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
-from game.table.match import poses, sheets
+from game.table.match import poses
+from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
 from game.table.teaching import panel as lines
 from game.table.teaching.session import Taught
@@ -17,7 +18,6 @@ from game.table.theme import Colour, Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
-    from game.table.games.interface import Answer
     from game.table.stage import Stage
 
 DONE = -1
@@ -126,34 +126,15 @@ class LessonScene(ShownScene):
         expected = self.play.expected
         if expected is None:
             return [
-                node for entity in self.play.moment.about if (node := self._first(root, *self._of(entity))) is not None
+                node for entity in self.play.moment.about if (node := self._first(root, *keys_of(entity))) is not None
             ]
-        found = self._first(tree.reachable(root), *self._keys(expected))
+        found = self._first(tree.reachable(root), *keys_to(self, expected))
         return [found] if found is not None else []
 
     @staticmethod
     def _first(root: Node, *keys: str) -> Node | None:
         nodes = {node.key: node for node in tree.walk(root)}
         return next((nodes[key] for key in keys if key in nodes), None)
-
-    def _of(self, entity: int) -> tuple[str, ...]:
-        """The keys under which a card or player is found on the screen."""
-        return (f"pick-{entity}", f"player-{entity}", f"card-{entity}")
-
-    def _keys(self, answer: Answer) -> list[str]:
-        """The keys of what is to be pressed next for that answer; the first that is there is meant."""
-        word, parts = str(answer[0]), answer[1:]
-        if answer == self.legal.ending:
-            return ["end-turn"]
-        if word == "pick":
-            left = [int(part) for part in parts if part not in self.prompts.picked]
-            return [*(key for entity in left[:1] for key in self._of(entity)), "confirm", "none"]
-        if self.game.verb(word) is not None and parts:
-            card = int(parts[0])
-            if self.hands.selected != card:
-                return list(self._of(card))
-            return [*(key for target in parts[1:2] for key in self._of(int(target))), word, *self._of(card)]
-        return ["-".join(str(part) for part in answer), sheets.key_of(answer), word, "confirm"]
 
     def paint_over(self, surface: Surface) -> None:
         super().paint_over(surface)

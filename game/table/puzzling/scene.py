@@ -1,0 +1,150 @@
+"""The scene of a puzzle: the table with a line that says what is to be done, gives hints, and how it came out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.table import widgets
+from game.table.match import advice
+from game.table.match.shown import ShownScene
+from game.table.puzzling.session import Posing
+from game.table.teaching import panel as lines
+from game.table.tree import Act, Node
+
+if TYPE_CHECKING:
+    from game.records.puzzles import Puzzle
+    from game.table.stage import Stage
+
+HINTS = 2
+"""First what kind of move begins it, then which."""
+
+
+class PuzzleScene(ShownScene):
+    name = "puzzle"
+    play: Posing
+
+    def __init__(self, stage: Stage, play: Posing, names: tuple[str, ...], known: list[Puzzle]) -> None:
+        super().__init__(stage, play, names, ("",) * len(play.seats))
+        self.puzzle = play.puzzle
+        self.known = known
+        self.hinted = 0
+        self._first_view = play.view
+        self._marked = False
+
+    # the course of it
+
+    def update(self, dt: float) -> bool:
+        moved = super().update(dt)
+        if self.play.solved and self.settled and not self._marked:
+            self._marked = True
+            mark(self.stage, self.puzzle)
+        return moved
+
+    @property
+    def settled(self) -> bool:
+        """Has all that was done been shown?"""
+        return self.play.caught_up and not self.motion.busy
+
+    def give_hint(self) -> None:
+        self.hinted = min(HINTS, self.hinted + 1)
+        self.stage.touch()
+
+    def try_again(self) -> None:
+        """The same position from its beginning; the hints that were given stay."""
+        from game.table.puzzling import opening
+
+        hinted = self.hinted
+        opening.begin(self.stage, self.known, self._place)
+        if isinstance(self.stage.scene, PuzzleScene):
+            self.stage.scene.hinted = hinted
+
+    def go_on(self) -> None:
+        """To the next one that is not solved yet, else to the next one."""
+        from game.table.puzzling import opening
+
+        opening.begin(self.stage, self.known, self._next)
+
+    @property
+    def _place(self) -> int:
+        return self.known.index(self.puzzle)
+
+    @property
+    def _next(self) -> int:
+        count, at = len(self.known), self._place
+        following = [(at + step) % count for step in range(1, count + 1)]
+        return next((n for n in following if not is_solved(self.stage, self.known[n])), following[0])
+
+    def leave_match(self) -> None:
+        from game.table.puzzling import opening
+
+        opening.shelf(self.stage, self._place)
+
+    # the tree
+
+    def build(self) -> Node:
+        root = super().build()
+        modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
+        root.children.insert(modal if self.over else len(root.children), self._panel())
+        return root
+
+    def _panel(self) -> Node:
+        ui = self.ui
+        panel = lines.panel(ui, "puzzle", *self._said())
+        box = panel.rect
+        wide, high = (ui.u(part) for part in lines.BUTTON)
+        above = Rect(box.right - wide - ui.u(12), box.y + ui.u(5), wide, high)
+        below = above.move(0, box.h - ui.u(10) - high)
+        for rect, (key, act, kind) in zip((above, below), self._choices(), strict=True):
+            panel.add(widgets.button(ui, key, ui.say(key), rect, act, kind, self._hint_of(key), size=19,
+                                     enabled=key != "puzzle-hint" or self.hinted < HINTS))  # fmt: skip
+        return panel
+
+    def _hint_of(self, key: str) -> str:
+        return self.ui.say(f"{key}-hint") if self.ui.say.has(f"{key}-hint") else ""
+
+    def _choices(self) -> list[tuple[str, Act, widgets.Kind]]:
+        if self.settled and self.play.solved:
+            return [("puzzle-next", self.go_on, "main"), ("puzzle-all", self.leave_match, "quiet")]
+        if self.settled and self.play.missed:
+            return [("puzzle-again", self.try_again, "main"), ("puzzle-all", self.leave_match, "quiet")]
+        return [("puzzle-hint", self.give_hint, "plain"), ("puzzle-again", self.try_again, "quiet")]
+
+    def _said(self) -> tuple[str, str]:
+        """What is to be done or came out, and a line below."""
+        say, puzzle = self.ui.say, self.puzzle
+        if self.settled and self.play.solved:
+            return say("puzzle-solved", number=puzzle.number), say("puzzle-solved-why", moves=puzzle.moves)
+        if self.settled and self.play.missed:
+            return say("puzzle-missed"), say("puzzle-missed-why")
+        return say("puzzle-task", number=puzzle.number), self._hint()
+
+    def _hint(self) -> str:
+        say, first = self.ui.say, self.puzzle.first
+        if not self.hinted:
+            return say("puzzle-moves", moves=self.puzzle.moves)
+        if self.hinted == 1:
+            return self._kind(first[0], first[1])
+        words = advice.told(self.words, self.game.verbs, self._first_view, first)
+        return say("puzzle-hint-first", move=words)
+
+    def _kind(self, word: str, card: int) -> str:
+        """What kind of move begins it, and of what kind the card is with which it is made."""
+        say = self.ui.say
+        name = f"puzzle-begin-{word}" if say.has(f"puzzle-begin-{word}") else "puzzle-begin-use"
+        if self.is_player(card):
+            return say("puzzle-begin-player")
+        return say(name, kind=say.of("kind", self.kind(self._first_view["entities"][card]["card"])))
+
+
+def is_solved(stage: Stage, puzzle: Puzzle) -> bool:
+    return puzzle.key in stage.settings.puzzles
+
+
+def mark(stage: Stage, puzzle: Puzzle) -> None:
+    """Remember that it was solved."""
+    if not is_solved(stage, puzzle):
+        stage.settings.puzzles = [*stage.settings.puzzles, puzzle.key]
+        stage.settings.save()
+    stage.touch()

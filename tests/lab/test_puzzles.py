@@ -1,0 +1,87 @@
+"""Every puzzle is one, looked through wholly; and what is none is not taken for one."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import log2
+
+import pytest
+
+from game.kernel.boards import cards_in
+from game.lab.puzzles import faults, search
+from game.lab.turns import TooWide, Turn, alternatives
+from game.records.cards import GAMES, has_puzzles
+from game.records.puzzles import Puzzle, puzzles
+from game.records.scenarios.describing import begun
+from game.records.scenarios.parts import Board, Placed, Side
+from game.records.scenarios.writing import board_lines
+from game.rules import game_named
+from tests.libraries import library
+
+POSED = [game for game in GAMES if has_puzzles(game)]
+LEAST = {"contracts": 24, "cataclysm": 20}
+
+
+@cache
+def known(game: str) -> list[Puzzle]:
+    return puzzles(game, library(game))
+
+
+@pytest.mark.parametrize(("game", "place"), [(game, place) for game in POSED for place in range(len(known(game)))])
+def test_the_solution_wins_whatever_is_hidden_none_is_shorter_and_the_grade_is_right(game: str, place: int) -> None:
+    assert faults(known(game)[place]) == []
+
+
+@pytest.mark.parametrize("game", LEAST)
+def test_there_are_enough_and_no_two_are_the_same_position(game: str) -> None:
+    boards = ["\n".join(board_lines(puzzle.game, puzzle.board)) for puzzle in known(game)]
+    assert len(boards) >= LEAST[game]
+    assert len({*boards}) == len(boards) and len({puzzle.key for puzzle in known(game)}) == len(boards)
+
+
+def board(line: list[str], hand: list[str], health: int, fire: int, theirs: list[Placed] | None = None) -> Board:
+    own = Side(groups={"extractors": {"fire": fire}}, zones={
+        "line": [Placed(card=card) for card in line], "hand": [Placed(card=card) for card in hand],
+        "deck": [Placed(card="copper_fox", times=4)],
+    })  # fmt: skip
+    deck = [Placed(card="copper_fox", times=4)]
+    return Board([own, Side(stats={"health": health}, zones={"deck": deck, "line": theirs or []})], 0, 9)
+
+
+def turn(posed: Board) -> Turn:
+    game, cards = game_named("contracts"), library("contracts")
+    return Turn(begun(game, cards.card_set(game.vocabulary), posed, 1, cards.constants), 0, 5000)
+
+
+def test_the_fewest_moves_are_counted_and_those_that_throw_the_win_away() -> None:
+    one = turn(board(["copper_fox", "copper_fox"], [], 4, 0))  # 2 and 2
+    assert one.solve(5) == 2
+    assert [way.answers[0][0] for _, way in one.line()] == ["attack", "attack"]
+    # each could be magnetized instead: two of four moves first, then one of two
+    assert alternatives(one, one.line()) == (3, 2.0)
+
+    two = turn(board(["copper_fox", "copper_fox"], [], 4, 0, theirs=[Placed(card="reef_warden")]))
+    assert two.solve(5) == 2
+    # and each could attack the Creature: four of six moves first, then two of three
+    assert alternatives(two, two.line()) == (6, pytest.approx(2 * log2(3)))
+
+
+def test_nothing_is_found_where_one_damage_is_missing_or_too_much_is_to_be_looked_at() -> None:
+    assert turn(board(["copper_fox", "copper_fox"], [], 5, 0)).solve(5) is None
+    wide = turn(board(["copper_fox"] * 5, ["torch_squire"] * 5, 25, 6, theirs=[Placed(card="reef_warden", times=4)]))
+    with pytest.raises(TooWide):
+        wide.solve(9)
+
+
+def test_the_same_matches_give_the_same_puzzles() -> None:
+    assert list(search("cataclysm", 1, range(6))) == list(search("cataclysm", 1, range(6)))
+
+
+def test_a_puzzle_begins_as_it_is_described() -> None:
+    for game in POSED:
+        puzzle = known(game)[0]
+        state = puzzle.begin().state
+        for seat, side in enumerate(puzzle.board.sides):
+            for zone, cards in side.zones.items():
+                ids = [card.card for card in cards for _ in range(card.times)]
+                assert [state.entities[i].card.id for i in cards_in(state, seat, zone)] == ids

@@ -1,0 +1,162 @@
+"""Puzzles at the table: the shelf, solving one by pressing, hints in two steps, and a turn that ends without a win."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.records.cards import GAMES, has_puzzles
+from game.table import settings, tree
+from game.table.match.leading import keys_to
+from game.table.messages import LANGUAGES
+from game.table.puzzling.scene import PuzzleScene
+from game.table.puzzling.shelf import Puzzles
+from game.table.scenes.title import Title
+from game.table.stage import Stage
+from game.table.tree import Node
+from tests.table import bot, live
+
+POSED = [game for game in GAMES if has_puzzles(game)]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path))
+
+
+def shelf(game: str, **more: object) -> tuple[Stage, Puzzles]:
+    """From the title, by its button."""
+    stage = live.stage(game=game, **more)  # type: ignore[arg-type]
+    stage.settings.speed, stage.settings.confirm_payment = 0, False
+    stage.go(Title(stage))
+    press(stage, "puzzles")
+    assert isinstance(stage.scene, Puzzles)
+    return stage, stage.scene
+
+
+def opened(game: str, place: int, **more: object) -> tuple[Stage, PuzzleScene]:
+    stage, scene = shelf(game, **more)
+    press(stage, f"puzzle-{scene.known[place].number}")
+    return stage, posed(stage)
+
+
+def posed(stage: Stage) -> PuzzleScene:
+    assert isinstance(stage.scene, PuzzleScene)
+    return stage.scene
+
+
+def press(stage: Stage, key: str) -> None:
+    found = tree.find(tree.reachable(stage.fresh()), key)
+    assert found is not None, key
+    bot.click(stage, found)
+
+
+def rest(stage: Stage) -> None:
+    for _ in range(300):
+        stage.update(0.05)
+        stage.fresh()
+        if posed(stage).settled and (posed(stage).legal.mine or posed(stage).play.solved or posed(stage).play.missed):
+            return
+    raise AssertionError("nothing comes to rest")
+
+
+def keys(stage: Stage) -> dict[str, Node]:
+    return {node.key: node for node in tree.walk(stage.fresh())}
+
+
+def solve(stage: Stage) -> None:
+    """Press what gives the answers of the solution, one after another."""
+    scene = posed(stage)
+    answers = scene.puzzle.solution
+    for _ in range(6 * len(answers)):
+        rest(stage)
+        given = len(scene.play.match.steps)
+        if scene.play.solved:
+            return
+        here = keys(stage)
+        wanted = next(key for key in keys_to(scene, answers[given]) if key in here)
+        press(stage, wanted)
+    raise AssertionError(f"not solved: {answers}, {len(scene.play.match.steps)} given")
+
+
+@pytest.mark.parametrize("game", POSED)
+@pytest.mark.parametrize("place", [0, -1])
+def test_a_puzzle_is_solved_by_pressing_and_marked_for_good(game: str, place: int) -> None:
+    stage, scene = opened(game, place)
+    solve(stage)
+    stage.update(0.05)
+    assert settings.load()[0].puzzles == [scene.puzzle.key]
+    assert {"puzzle-next", "puzzle-all"} <= keys(stage).keys()
+    assert scene.ui.say("puzzle-solved", number=scene.puzzle.number) == keys(stage)["puzzle"].name
+    press(stage, "puzzle-all")
+    assert scene.ui.say("puzzle-is-solved") in keys(stage)[f"puzzle-{scene.puzzle.number}"].value
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_the_next_puzzle_is_one_that_is_not_solved_yet(game: str) -> None:
+    stage, scene = opened(game, 0)
+    solve(stage)
+    press(stage, "puzzle-next")
+    assert posed(stage).puzzle is scene.known[1]
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_a_turn_that_ends_without_a_win_is_not_solved_and_can_be_tried_again(game: str) -> None:
+    stage, scene = opened(game, 0)
+    for _ in range(20):
+        rest(stage)
+        if scene.play.missed:
+            break
+        answer = scene.legal.ending or scene.legal.answers[-1]
+        assert scene.play.answer(answer) is None
+        scene.course.answered()
+    assert scene.play.missed and not scene.play.solved
+    assert scene.ui.say("puzzle-missed") == keys(stage)["puzzle"].name
+    assert not settings.load()[0].puzzles
+    press(stage, "puzzle-again")
+    assert posed(stage) is not scene and posed(stage).puzzle is scene.puzzle
+    assert not posed(stage).play.match.steps
+
+
+def test_what_showed_nothing_hidden_is_taken_back() -> None:
+    stage, scene = opened("contracts", 0)
+    scene.play.answer(scene.puzzle.solution[0])
+    scene.course.answered()
+    rest(stage)
+    assert scene.play.match.steps
+    scene.undo()
+    assert not scene.play.match.steps
+
+
+@pytest.mark.parametrize("game", POSED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_hint_says_what_kind_of_move_and_the_second_which(game: str, lang: str) -> None:
+    stage, scene = opened(game, 0, lang=lang)
+    said = [keys(stage)["puzzle"].value]
+    for _ in range(2):
+        press(stage, "puzzle-hint")
+        said.append(keys(stage)["puzzle"].value)
+    card = scene.view["entities"][scene.puzzle.first[1]]
+    assert len({*said}) == 3 and not any("{" in words or "‹" in words for words in said)
+    assert scene.words.entity(scene.view, scene.puzzle.first[1]) in said[2]
+    assert card["card"] == "player" or scene.words.entity(scene.view, scene.puzzle.first[1]) not in said[1]
+    assert "disabled" in keys(stage)["puzzle-hint"].flags
+
+
+@pytest.mark.parametrize("game", POSED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+def test_the_shelf_fits_and_tells_grade_and_moves(game: str, lang: str, size: tuple[int, int]) -> None:
+    stage, scene = shelf(game, lang=lang, size=size)
+    live.fits(stage)
+    first = scene.known[0]
+    told = keys(stage)[f"puzzle-{first.number}"].value
+    assert str(first.grading.grade) in told and str(first.moves) in told
+
+
+def test_a_game_without_puzzles_has_no_button_for_them() -> None:
+    for game in GAMES:
+        stage = live.stage(game=game)
+        stage.go(Title(stage))
+        assert ("puzzles" in keys(stage)) == has_puzzles(game)
