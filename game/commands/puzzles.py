@@ -38,7 +38,7 @@ def _open(given: Namespace, known: int) -> int:
 
     if given.number > known:
         raise WrongUsage(f"{given.game} has {known} puzzles; `contracts puzzles --game {given.game}` names them")
-    return opened(Start("puzzle", game=given.game, puzzle=given.number))
+    return opened(Start("puzzle", game=given.game, puzzle=given.number), given)
 
 
 def _find(given: Namespace) -> int:

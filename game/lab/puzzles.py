@@ -56,32 +56,17 @@ SEAT = 0
 """Whoever solves it is P1."""
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """What a game's puzzles must be like."""
-
-    moves: int
-    """At least so many."""
-    bits: float
-    """As hard to hit by chance as so many coins."""
-    losing: int
-    """At least so many moves along the solution throw it away."""
-    harder: tuple[float, ...]
-    """From so many bits on a puzzle is of the second grade, the third and so on."""
-
-
-WANTED = {
-    "contracts": Wanted(2, 4.5, 10, (6.5, 8.0, 9.5, 11.0)),
-    "cataclysm": Wanted(2, 2.0, 4, (3.2, 3.8, 4.5, 5.5)),
-}
-USUAL = Wanted(2, 4.0, 8, (5.0, 6.5, 8.0, 10.0))
+MOVES, LOSING, BITS = 2, 4, 2.0
+"""At least so many moves make a puzzle, so many others along them must throw the win away, and the right ones must be
+as hard to hit by chance as so many coins."""
+HARDER = (3.5, 5.0, 7.0, 9.5)
+"""From so many bits on it is of the second grade, the third and so on."""
 
 
 @dataclass(frozen=True)
 class Found:
     """A position that is a puzzle, and its shortest solution as the lines of steps."""
 
-    game: str
     name: str
     board: Board
     said: tuple[str, ...]
@@ -91,12 +76,11 @@ class Found:
 
     @property
     def grading(self) -> Grading:
-        return graded(self.game, self.losing, self.bits)
+        return graded(self.losing, self.bits)
 
 
-def graded(game: str, losing: int, bits: float) -> Grading:
-    """How hard it is among the puzzles of its game."""
-    return Grading(min(GRADES, 1 + sum(bits >= step for step in WANTED.get(game, USUAL).harder)), losing)
+def graded(losing: int, bits: float) -> Grading:
+    return Grading(min(GRADES, 1 + sum(bits >= step for step in HARDER)), losing)
 
 
 def search(game: str, seed: int, matches: range) -> Iterator[tuple[int, Found | None]]:
@@ -232,19 +216,18 @@ def _standing(root: State, board: Board) -> list[Placed]:
 
 def _graded(library: Library, root: State, board: Board, name: str) -> Found | None:
     state = begun(root.game, root.cards, board, 1, library.constants)
-    wanted = WANTED.get(library.game, USUAL)
     solved = solution(state)
     if solved is None:
         return None
     turn, line = solved
     losing, bits = alternatives(turn, line)
     moves = turn.root.left or 0
-    if moves < wanted.moves or bits < wanted.bits or losing < wanted.losing:
+    if moves < MOVES or bits < BITS or losing < LOSING:
         return None
-    return Found(library.game, name, _in_health(state, board), tuple(_said(library, board, line)), moves, losing, bits)
+    return Found(name, _with_what_is_left(state, board), tuple(_said(library, board, line)), moves, losing, bits)
 
 
-def _in_health(state: State, board: Board) -> Board:
+def _with_what_is_left(state: State, board: Board) -> Board:
     """The board with what players have left in place of the damage on them, which nobody speaks of."""
     copy = deepcopy(board)
     for seat, side in enumerate(copy.sides):
@@ -331,10 +314,10 @@ def faults(puzzle: Puzzle) -> list[str]:
         return [*told, "there is too much in its turn to look at"]
     if least != moves:
         return [*told, f"it can be won in {least} moves, not in {moves}"]
-    if moves < 2 or is_plain(state):
+    if moves < MOVES or is_plain(state):
         told.append("attacking with everything wins")
     losing, bits = alternatives(turn, turn.line())
-    right = graded(puzzle.game.name, losing, bits)
+    right = graded(losing, bits)
     if right != puzzle.grading:
         told.append(f"its grade is {right.grade}, and {right.losing} moves along its solution throw the win away")
     return told

@@ -90,8 +90,7 @@ class PuzzleScene(ShownScene):
         return root
 
     def _panel(self) -> Node:
-        ui = self.ui
-        panel = lines.panel(ui, "puzzle", *self._said())
+        panel, ui = lines.panel(self, "puzzle", *self._said()), lines.measure(self)
         box = panel.rect
         wide, high = (ui.u(part) for part in lines.BUTTON)
         above = Rect(box.right - wide - ui.u(12), box.y + ui.u(5), wide, high)
