@@ -265,6 +265,10 @@ def _add_file_commands(command: Command) -> None:
     asked.add_argument("--reference", action="store_true", help="instead, every word with an example, as Markdown")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")
+    text.add_argument(
+        "--review", action="store_true", help="instead, all in both languages beside their YAML, to print"
+    )
+    text.add_argument("--out", "-o", metavar="FILE", help="with --review: a .html file")
     paper = command("print", "a deck's cards on paper, nine to a page, as a PDF file", "game", "lang")
     paper.add_argument("deck", metavar="DECK", help="its id; your own ones too")
     paper.add_argument("--out", "-o", required=True, metavar="FILE", help="a .pdf file")

@@ -6,9 +6,12 @@ import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
+
+if TYPE_CHECKING:
+    from game.language.library import Library
 
 
 def replay(given: Namespace) -> int:
@@ -61,6 +64,21 @@ def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:
     return again(Receipt(**{name: receipt[name] for name in fields if name in receipt}), *position)
 
 
+def _review(given: Namespace, cards: Library) -> int:
+    from game.kernel.errors import GameError
+    from game.language.review import page
+
+    out = given.out or ""
+    if given.cards or not out.lower().endswith((".html", ".htm")):
+        raise WrongUsage("`--review` writes all texts of a game: name no card, and a file with `--out FILE.html`")
+    try:
+        Path(out).write_text(page(cards), encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"the page can't be written to {out} ({error.strerror})") from None
+    print(f"{out}: {len(cards.definitions)} cards in both languages; open it in a browser, or print it")
+    return FINE
+
+
 def text(given: Namespace) -> int:
     from game.language.library import FaultyCards
     from game.language.source import closest
@@ -70,6 +88,8 @@ def text(given: Namespace) -> int:
     cards = library(given.game)
     if cards.faults:
         raise FaultyCards(cards.faults)
+    if given.review:
+        return _review(given, cards)
     for card in given.cards:
         if card not in cards.definitions:
             raise WrongUsage(f"there is no card `{card}`; {closest(card, cards.definitions)}".removesuffix("; "))
