@@ -28,6 +28,8 @@ class Deed:
     icon: str
     words: str
     """In short."""
+    about: str
+    """Shorter still: the card, or whom it was aimed at."""
     told: str
     """As the log tells it."""
     seat: int
@@ -48,7 +50,7 @@ def deeds(scene: MatchScene, *seats: int) -> list[Deed]:
             continue
         told = scene.log.words(event)
         if told:
-            found.insert(0, Deed(ICONS[kind.beat], _short(scene, event), told, event["seat"]))
+            found.insert(0, Deed(ICONS[kind.beat], *_short(scene, event), told, event["seat"]))
         if len(found) == MOST:
             break
     return found
@@ -61,25 +63,28 @@ def _is_over(scene: MatchScene, turn: int, seats: tuple[int, ...], found: bool) 
     return found and turn == scene.near
 
 
-def _short(scene: MatchScene, event: dict[str, Any]) -> str:
-    """Who or which card, and at whom."""
+def _short(scene: MatchScene, event: dict[str, Any]) -> tuple[str, str]:
+    """Who or which card, and at whom; and the last of these alone."""
     name = scene.log.name
     doer = event.get("attacker", event.get("entity"))
     words = name(doer) if doer is not None else scene.words.card(event.get("card", ""))
-    return f"{words} → {name(event['target'])}" if "target" in event else words
+    if "target" not in event:
+        return words, words
+    target = name(event["target"])
+    return f"{words} → {target}", target
 
 
 def nodes(scene: MatchScene) -> list[Node]:
     """Beside the plate of the opponent; where there are several, or no room there, what all did above the own plate."""
     if all(scene.side(seat).backs is not None for seat in scene.others) and len(scene.others) == 1:
-        return _node(scene, (LEFT, TOP, WIDE, STEP * MOST), *scene.others)
+        return _node(scene, (LEFT, TOP, WIDE, STEP * MOST), True, *scene.others)
     x, bottom, wide, _ = scene.room.advice
     free = bottom - _above(scene) - 2 * GAP
     lines = min(MOST, int(free / (STEP * scene.room.part)))
     if lines < 1 or scene.aim.parked is not None:  # a card that is being played lies there
         return []
     high = lines * STEP * scene.room.part
-    return _node(scene, (x, bottom - GAP - high, wide, high), *scene.others)
+    return _node(scene, (x, bottom - GAP - high, wide, high), False, *scene.others)
 
 
 def _above(scene: MatchScene) -> float:
@@ -93,7 +98,8 @@ def _above(scene: MatchScene) -> float:
     return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
 
 
-def _node(scene: MatchScene, place: Box, *seats: int) -> list[Node]:
+def _node(scene: MatchScene, place: Box, beside: bool, *seats: int) -> list[Node]:
+    """`beside`: is it beside the plate, where there is room for who did it and at whom?"""
     ui = scene.ui.times(scene.room.part)
     rect = scene.ui.rect(*place)
     step = ui.u(STEP)
@@ -108,22 +114,21 @@ def _node(scene: MatchScene, place: Box, *seats: int) -> list[Node]:
     made.actions = {"again": scene.recall.show}
 
     def paint(surface: Surface, node: Node) -> None:
+        high, black = ui.u(25), (0, 0, 0)
         for number, deed in enumerate(done):
             y = rect.y + number * step
             last = number == len(done) - 1
             tone = ui.look.ink if last else ui.look.quiet
-            if several:
-                mark = persons.face(scene, deed.seat, ui.u(24))
-            else:
-                mark = symbols.icon(deed.icon, ui.u(20), ui.look.gold if last else ui.look.quiet)
-            drawn = text.fit(deed.words, ui.u(20), tone, rect.w - ui.u(40), least=0.8)
-            high = ui.u(25)
-            black = (0, 0, 0)
-            surface.blit(
-                theme.plate(drawn.get_width() + ui.u(38), high, black, black, black, ui.u(12), 0, 110), (rect.x, y)
-            )
-            surface.blit(mark, mark.get_rect(center=(rect.x + ui.u(15), y + high // 2)))
-            surface.blit(drawn, drawn.get_rect(midleft=(rect.x + ui.u(30), y + ui.u(12))))
+            marks = [persons.face(scene, deed.seat, ui.u(24))] if several else []
+            marks.append(symbols.icon(deed.icon, ui.u(20), ui.look.gold if last else ui.look.quiet))
+            left = ui.u(4 + 26 * len(marks))
+            words = deed.words if beside else deed.about
+            drawn = text.fit(words, ui.u(20), tone, rect.w - left - ui.u(10), least=0.9 if beside else 0.7)
+            wide = left + drawn.get_width() + ui.u(8)
+            surface.blit(theme.plate(wide, high, black, black, black, ui.u(12), 0, 110), (rect.x, y))
+            for place, mark in enumerate(marks):
+                surface.blit(mark, mark.get_rect(center=(rect.x + ui.u(15 + 26 * place), y + high // 2)))
+            surface.blit(drawn, drawn.get_rect(midleft=(rect.x + left, y + ui.u(12))))
 
     made.paint = paint
     return [made]
