@@ -153,6 +153,8 @@ def _paint_foot(scene: MatchScene, surface: Surface, room: Rect, seat: int, coun
         return ui.u(24) if counted else 0
     drawn = text.render(foot, ui.u(18), colour, "body", right - room.x, "right")
     if drawn.get_height() > ui.u(48 if room.h > ui.u(90) else 28):
+        if not danger and text.measure(foot, ui.u(18))[0] > right - room.x:
+            return ui.u(24) if counted else 0  # the plate's hint names the deck
         drawn = text.fit(foot, ui.u(18), colour, right - room.x, least=1.0)
     surface.blit(drawn, drawn.get_rect(bottomright=(right, room.bottom + ui.u(2))))
     return drawn.get_height()
