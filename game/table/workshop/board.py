@@ -21,7 +21,7 @@ from game.table.workshop import names
 if TYPE_CHECKING:
     from game.table.workshop.scene import Workshop
 
-LEAST_CARD, MOST_CARD = 124, 168
+LEAST_CARD, MOST_CARD = 102, 168
 """Height of a card: as large as all zones leave room for."""
 TITLE, HEAD, PAD, GAP = 32, 48, 8, 10
 """Heights of the line above a zone and of a seat's line; room within and between zones."""
