@@ -37,6 +37,10 @@ def shelf(game: str, **more: object) -> tuple[Stage, Puzzles]:
 
 def opened(game: str, place: int, **more: object) -> tuple[Stage, PuzzleScene]:
     stage, scene = shelf(game, **more)
+    area = tree.find(stage.fresh(), "puzzles-list")
+    assert area is not None and area.adjust is not None
+    area.adjust(-20 if place < 0 else 0)  # the wheel, down to the last row
+    stage.touch()
     press(stage, f"puzzle-{scene.known[place].number}")
     return stage, posed(stage)
 
