@@ -20,8 +20,8 @@ from game.records.scenarios.running import run
 Path = tuple[str | int, ...]
 LEFT_OUT = ("until", "filter", "other", "if")
 """Fields without which an effect says more or lasts longer."""
-ENOUGH = {"contracts": 0.95, "cataclysm": 0.95, "estro": 0.45}
-"""The share that is noticed. Some changes change nothing: `other` where the card itself is never concerned, say. Most
+ENOUGH = {"contracts": 0.95, "cataclysm": 0.95, "estro": 0.72}
+"""The share that is noticed. Some changes change nothing: `other` where the card itself is never concerned, say. Many
 cards of ESTRO have one scenario only, which tells what the card does and not how long, for whom and how often."""
 
 
