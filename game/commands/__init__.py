@@ -11,6 +11,7 @@ import sys
 from typing import Any
 
 from game.kernel.errors import GameError
+from game.system.console import Shown
 from game.system.visible import first_hidden
 
 FINE, FAULTY, USAGE, NO_DISPLAY = range(4)
@@ -32,5 +33,5 @@ def print_json(data: dict[str, Any]) -> None:
 
 def progress(words: str) -> None:
     """On a terminal, in a line that the next one replaces; an interrupt ends it, and what was done is in its file."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(f"\x1b[K{words}", end="\r", file=sys.stderr, flush=True)
+    if isinstance(sys.stderr, Shown):
+        sys.stderr.over(words)

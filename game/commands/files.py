@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.commands import FAULTY, FINE, WrongUsage, print_json
+from game.commands import FAULTY, FINE, WrongUsage, print_json, progress
 
 if TYPE_CHECKING:
     from game.language.library import Library
@@ -51,9 +51,7 @@ def replay(given: Namespace) -> int:
 
 
 def _progress(compared: int, of: int) -> None:
-    """On a terminal, in a line that the next one replaces; an interrupt ends it."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(f"{compared} of {of}", end="\r", file=sys.stderr, flush=True)
+    progress(f"{compared} of {of}")
 
 
 def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:

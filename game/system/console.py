@@ -79,6 +79,13 @@ class Shown:
                 raise
             return len(text)
 
+    def over(self, words: str) -> None:
+        """On a terminal, a line in the place of the one that stands there, which the next words replace."""
+        if self._stream.isatty():
+            with suppress(OSError):
+                self._stream.write(f"\x1b[K{visible(words)}\r")
+                self._stream.flush()
+
     def flush(self) -> None:
         try:
             self._stream.flush()
