@@ -10,7 +10,10 @@ from tests.campaigns import matches
 from tests.campaigns.__main__ import CAMPAIGNS, prepare
 from tests.campaigns.runner import run
 
-FILES = ("cards", "language", "odd-cards", "damaged-matches", "hostile-matches", "rules", "settings", "scenarios")
+FILES = (
+    "cards", "wrong-cards", "language", "odd-cards", "damaged-matches", "hostile-matches", "rules", "settings",
+    "scenarios",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -87,6 +88,12 @@ def test_cards_on_which_the_reader_falls(monkeypatch, tried):
 def test_cards_whose_faults_would_act_on_a_terminal(monkeypatch, tried):
     monkeypatch.setattr("game.language.source.visible", lambda text: text)
     assert any("first_hidden" in told for told in tried(60, 80).faults)
+
+
+@planted_in("wrong-cards")
+def test_wrong_cards_of_which_nothing_is_told(monkeypatch, tried):
+    monkeypatch.setattr(Source, "fault_at", lambda *given: None)
+    assert any("is not told" in told for told in tried(10).faults)
 
 
 @planted_in("odd-cards")
@@ -311,8 +318,8 @@ def test_random_cards_that_reach_what_has_left(monkeypatch, tried):
 
 @planted_in("language")
 def test_random_cards_whose_texts_read_badly(monkeypatch, tried):
-    monkeypatch.setattr(language.wording, "BOTH", [r"[.]"])
-    assert any("[.]" in told for told in tried(4).faults)
+    monkeypatch.setattr(language.proofreading, "patterns", lambda lang, game: (("a full stop", re.compile("[.]")),))
+    assert any("a full stop" in told for told in tried(4).faults)
 
 
 @planted_in("monkey")

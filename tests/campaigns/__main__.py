@@ -12,6 +12,7 @@ CAMPAIGNS = {
     "cards": "cards.damaged",
     "language": "language.cards",
     "odd-cards": "cards.odd",
+    "wrong-cards": "wrong.mistakes",
     "damaged-matches": "matches.damaged",
     "hostile-matches": "matches.hostile",
     "rules": "rules.constants",

@@ -82,7 +82,7 @@ class _Cards:
         place.write_bytes(text.encode("utf-8", "surrogatepass"))
         words = game_named(game).vocabulary
         files = {str(p): p for p in self.files[game] if p != path} | {"changed": place}
-        with _parsed_once(self.sound):
+        with parsed_once(self.sound):
             library = load_files(files, game, words)
         place.unlink()
         for fault in library.faults:
@@ -125,7 +125,7 @@ class _Cards:
 
 
 @contextmanager
-def _parsed_once(sound: dict[str, Any]) -> Iterator[None]:
+def parsed_once(sound: dict[str, Any]) -> Iterator[None]:
     """Meanwhile the YAML of these texts, which nobody changes, is not parsed again in every try."""
     parse = Source.parse
 
