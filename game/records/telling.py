@@ -39,7 +39,12 @@ class Words:
         return f"‹{name}› " + ", ".join(f"{k} {v}" for k, v in facts.items()) if said is None else said
 
     def has(self, name: str) -> bool:
-        return name in self._bundle.messages
+        return name in self.names
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Those of all messages."""
+        return self._bundle.messages
 
     def word(self, kind: str, word: str) -> str:
         """What the engine calls `word`, among the messages of a kind; one that no message names is said as it is."""

@@ -63,7 +63,7 @@ def test_a_zone_comes_after_lasting_changes_as_if_it_had_been_drawn(tell):  # no
         ("{P1: {hand: {card: ash_runner, face_down: true}}}",
          "4:22: in `hand` no card lies face down; leave `face_down` out"),
         ("{P1: {field: {card: ash_runner, face_down: perhaps}}}",
-         "4:53: `face_down` must be `true` or `false`, not `perhaps`"),
+         "4:53: `face_down` must be `true` or `false`, not `perhaps`; write one of the two"),
     ],
 )  # fmt: skip
 def test_what_can_lie_nowhere_is_told_at_its_place(tell, board, told):  # noqa: F811
