@@ -89,6 +89,12 @@ def test_a_deck_is_built_and_played(display: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
+def test_a_puzzle_is_solved(display: str, tmp_path: Path) -> None:
+    found = told("window_puzzles", "1280", "720", "it", display=display, home=tmp_path)
+    assert found["driver"] == "x11" and found["solved"] == [found["key"]]
+
+
+@pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
 def test_cards_are_looked_through_and_one_is_edited_while_a_match_is_open(display: str, tmp_path: Path) -> None:
     found = told("window_workshop", "1280", "720", "it", display=display, home=tmp_path)
     assert found["driver"] == "x11" and found["branched"] == [False, True] and found["health"] == 5
