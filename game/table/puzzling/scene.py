@@ -82,7 +82,7 @@ class PuzzleScene(ShownScene):
         opening.shelf(self.stage, self._place)
 
     def takes_press(self, node: Node) -> bool:
-        """The buttons of the panel answer nothing, so that they can be pressed also in the first moment of a question."""
+        """The buttons of the panel answer nothing, so they can be pressed also in the first moment of a question."""
         return node.key.startswith("puzzle-") or super().takes_press(node)
 
     # the tree
