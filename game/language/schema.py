@@ -1,9 +1,16 @@
 """The JSON Schema of card files and of rules files, for editors: completion and a first check while typing.
 
-It is made from the same declarations by which cards are read; `contracts check` sees more.
+It is made from the same declarations by which cards are read; `contracts check` sees more. Every field is explained: by
+the sentence of its declaration, or by that of `fields.yaml`, which editors show as help.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import yaml
 
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import grammar
@@ -16,7 +23,7 @@ from game.language.source import ID, LANGUAGES
 
 def card_file(words: Vocabulary) -> Schema:
     """The schema of a file with `cards:`."""
-    return {
+    return _explained(words, {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cards",
         **_map({"cards": {"type": "array", "items": {"$ref": "#/$defs/card"}}}, ["cards"]),
@@ -34,7 +41,7 @@ def card_file(words: Vocabulary) -> Schema:
             "condition": numbers.condition_shape(words),
             "operation": {"anyOf": [operations.shape(words, kind) for kind in words.operations.values()] or [False]},
         },
-    }
+    })  # fmt: skip
 
 
 def rules_file(words: Vocabulary) -> Schema:
@@ -80,3 +87,49 @@ def _cost(words: Vocabulary) -> Schema:
     for word, kind in words.costs.items():
         fields[word] = {"type": "integer", "minimum": 1} if kind.number else {"$ref": "#/$defs/selector"}
     return _map(fields)
+
+
+# Help
+
+
+@cache
+def _sentences() -> Mapping[str, str]:
+    found: dict[str, str] = yaml.safe_load((Path(__file__).parent / "fields.yaml").read_text("utf-8"))
+    return found
+
+
+def _explained(words: Vocabulary, shape: Schema) -> Schema:
+    """The schema with a description of each field that has none yet."""
+    for part, inner in shape["$defs"].items():
+        _explain(words, inner, (part,))
+    _explain(words, {"properties": shape["properties"]}, ())
+    return shape
+
+
+def _explain(words: Vocabulary, shape: object, path: tuple[str, ...]) -> None:
+    if isinstance(shape, list):
+        for inner in shape:
+            _explain(words, inner, path)
+    elif isinstance(shape, dict):
+        fields = shape.get("properties", {})
+        for name, field in list(fields.items()):
+            here = (*path, name)
+            told = next((_sentences()[key] for key in _keys(words, here) if key in _sentences()), None)
+            if told is not None:
+                fields[name] = field = {"description": told, **field}  # two fields may share one shape
+            _explain(words, field, ("art",) if here == ("card", "art") else here)
+        for key, inner in shape.items():
+            if key != "properties":
+                _explain(words, inner, path)
+
+
+def _keys(words: Vocabulary, path: tuple[str, ...]) -> Iterator[str]:
+    """Under which its sentence may stand, the most particular first."""
+    *around, name = path
+    kinds = {"stat": words.stats, "element": words.elements, "keyword": words.keywords}
+    for word in (name, *(kind for kind, names in kinds.items() if name in names)):
+        if len(around) > 1:
+            yield f"{around[0]}.{around[-1]}.{word}"
+        if around:
+            yield f"{around[0]}.{word}"
+        yield word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from game.language.folders import CARDS
-from game.language.schema import card_file
+from game.language.schema import _sentences, card_file
 from game.rules import EXAMPLES, NAMES, game_named
 
 FILES = [(game, path) for game in (*NAMES, *EXAMPLES) for path in sorted((CARDS / game / "cards").glob("*.yaml"))]
@@ -50,3 +51,31 @@ def test_what_the_checker_refuses_the_schema_marks(clause):
     card = {"id": "a", "name": {"it": "A", "en": "A"}, "kind": "creature", "cost": {}, "attack": 1, "health": 1}
     assert not list(validator.iter_errors({"cards": [card]}))
     assert list(validator.iter_errors({"cards": [card | {"clauses": [clause]}]}))
+
+
+def fields_of(shape: object) -> Iterator[tuple[str, object]]:
+    """Every field that the schema knows, wherever it stands."""
+    if isinstance(shape, dict):
+        yield from shape.get("properties", {}).items()
+        for key, inner in shape.items():
+            yield from fields_of(list(inner.values()) if key in ("properties", "$defs") else inner)
+    elif isinstance(shape, list):
+        for inner in shape:
+            yield from fields_of(inner)
+
+
+@pytest.mark.parametrize("game", [*NAMES, *EXAMPLES])
+def test_every_field_is_explained(game):
+    fields = list(fields_of(card_file(game_named(game).vocabulary)))
+    assert len(fields) > 60
+    assert [name for name, shape in fields if not isinstance(shape, dict) or not shape.get("description")] == []
+
+
+def test_no_explanation_is_of_a_field_that_there_is_not():
+    told = {
+        str(shape.get("description"))
+        for game in (*NAMES, *EXAMPLES)
+        for _, shape in fields_of(card_file(game_named(game).vocabulary))
+        if isinstance(shape, dict)
+    }
+    assert [field for field, sentence in _sentences().items() if sentence not in told] == []
