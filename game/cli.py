@@ -219,7 +219,12 @@ def _add_lab_commands(command: Command) -> None:
     arena.add_argument(
         "--node-limit", type=number(1), metavar="N", help="positions in one thought; each level's own without it"
     )
-    arena.add_argument("--time-limit", type=seconds, metavar="S", help="seconds for one thought; none without it")
+    arena.add_argument(
+        "--time-limit",
+        type=seconds,
+        metavar="S",
+        help="seconds for a whole turn of levels that plan it, else for one thought; none without it",
+    )
     arena.add_argument(
         "--sprt", type=two_shares, metavar="A,B", help="stop once the score is surely nearer to A or to B"
     )

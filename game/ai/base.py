@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import ClassVar, NamedTuple
 
 from game.ai.greedy import Budget
+from game.ai.turntime import TurnTime
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
@@ -35,7 +36,7 @@ class Agent(ABC):
     name: ClassVar[str]
     nodes: ClassVar[int] = 1
     seconds: ClassVar[float] = 0.2
-    """The clock's limit at a table; `nodes` is meant to be reached long before."""
+    """The clock's limit at a table: of a whole turn for levels that plan, else of a thought."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -43,6 +44,8 @@ class Agent(ABC):
         """By what of a view the chance goes with which it is thought about."""
         self.budget = Budget(self.nodes)
         """What the last choice used."""
+        self.time = TurnTime()
+        """What it has used of the turn's time, where the clock limits it."""
         self.planned = ""
         """The fingerprint of the view from which the last answer was planned; "" for the view it was asked with."""
         self.planned_seed = seed
@@ -64,6 +67,7 @@ class Agent(ABC):
     ) -> Answer:
         """The answer to the pending decision of the view's seat.
 
+        `seconds` are those of the whole turn for an agent that plans it, else of this thought.
         Without `seconds` it depends on the seed, `nodes` and the view alone, or, where it was planned before
         (`planned`), on the view from which it was planned.
         """

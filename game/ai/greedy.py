@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -34,7 +35,20 @@ class Budget:
     def is_over(self) -> bool:
         if self.deadline is not None and perf_counter() >= self.deadline:
             self.late = True
-        return self.late or self.used >= self.nodes
+            return True
+        return self.used >= self.nodes
+
+    @contextmanager
+    def part(self, share: float) -> Iterator[None]:
+        """For one part of the thinking: no more than this share of the time that is left, where there is a deadline."""
+        whole = self.deadline
+        if whole is not None:
+            now = perf_counter()
+            self.deadline = now + share * max(0.0, whole - now)
+        try:
+            yield
+        finally:
+            self.deadline = whole
 
 
 def options(state: State) -> list[Answer]:

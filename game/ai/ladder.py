@@ -87,15 +87,25 @@ class Planner(Agent):
     def choose_from_view(
         self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
-        deadline = None if seconds is None else perf_counter() + seconds
-        self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
-        seat, mark = shown["seat"], digest(shown)
-        start = seeded(self.seed, self.fingerprint(shown))
+        limit = self.nodes if nodes is None else nodes
+        if seconds is None:
+            self.budget = Budget(limit)
+            return self._answered(shown, game, cards, digest(shown))
+        begin, mark = perf_counter(), digest(shown)
+        self.time.asked(shown, mark)
+        planning = self.time.for_plan(seconds)
+        self.budget = Budget(limit, begin + (planning or self.time.for_look(seconds)))
+        found = self._answered(shown, game, cards, mark, at_a_glance=not planning)
+        self.time.spent += perf_counter() - begin
+        return found
+
+    def _answered(self, shown: View, game: Game, cards: CardSet, mark: str, at_a_glance: bool = False) -> Answer:
+        seat, start = shown["seat"], seeded(self.seed, self.fingerprint(shown))
         root = resample(shown, start, game, cards)
         found = self._followed(root, seat)
         if found is not None:
             return found
-        plan = self._foreseen = self._planned(root, seat, start, mark)
+        plan = self._foreseen = self._planned(root, seat, start, mark, at_a_glance)
         self.planned, self.place, self.late = "", 0, plan.late
         return plan.steps[0][1]
 
@@ -134,8 +144,8 @@ class Planner(Agent):
                 return way
         return None
 
-    def _planned(self, root: State, seat: int, start: int, mark: str) -> Foreseen:
-        line = self._think(root, seat, start)
+    def _planned(self, root: State, seat: int, start: int, mark: str, at_a_glance: bool = False) -> Foreseen:
+        line = self._glance(root, seat) if at_a_glance else self._think(root, seat, start)
         steps: list[tuple[int, Answer]] = []
         state = root.copy()
         for way in [way for move in line.moves for way in move]:
@@ -151,6 +161,16 @@ class Planner(Agent):
         self.lines = self.considered(root, seat, start)
         return self._uncertain(self.lines, start) if self.thought.noise else self.lines[0]
 
+    def _glance(self, root: State, seat: int) -> Line:
+        """The move that is worth most at once, for want of time to plan."""
+        judge, budget = self.judge or evaluation(root.game.name), self.budget
+        move = Outlook(judge, seat, budget, root.turn).greedy(root)
+        budget.late = True
+        after = carried_out(root, (move,))
+        line = Line((move,), after, judge.value(after, seat))
+        self.lines = [line]
+        return line
+
     def considered(self, root: State, seat: int, start: int) -> list[Line]:
         """The best lines that were found from `root`, the best first; only one where it wins, or is the only one.
 
@@ -159,7 +179,8 @@ class Planner(Agent):
         """
         judge, budget, thought = self.judge or evaluation(root.game.name), self.budget, self.thought
         beam = Beam(judge.value, root, seat, budget, thought.width)
-        lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
+        with budget.part(0.4 if thought.worlds else 1.0):
+            lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
         if len(lines) == 1:
             return lines
         proof = self._proof(root, seat, judge)
@@ -178,7 +199,8 @@ class Planner(Agent):
         if root.active != seat or self.budget.is_over():
             return None
         beam = Beam(judge.threat, root, seat, self.budget, PROOF)
-        beam.search(self.budget.nodes // 8)
+        with self.budget.part(1 / 8):
+            beam.search(self.budget.nodes // 8)
         return beam.won
 
     def _looked_at(self, lines: list[Line], root: State, seat: int, start: int, judge: Evaluation) -> list[Line]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.ai.agents import Agent, agent, digest
 from game.ai.base import Weighed
+from game.ai.turntime import TurnTime
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
@@ -61,6 +62,8 @@ class Question(NamedTuple):
     seed: int
     seconds: float | None
     nodes: int | None
+    apart: bool = False
+    """It stands alone, and has the time of a whole turn whatever was asked before in this one."""
 
     @classmethod
     def read(cls, message: bytes) -> Question:
@@ -122,6 +125,8 @@ def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = Non
         minds[who] = agent(asked.level, asked.seed)
     opponent = minds[who]
     opponent.seed = asked.seed  # each question has its own; what was planned before keeps that of then
+    if asked.apart:
+        opponent.time = TurnTime()
     nodes = opponent.nodes if asked.nodes is None else asked.nodes
     answer = opponent.choose_from_view(asked.view, game, cards, seconds=asked.seconds, nodes=nodes)
     mark = digest(asked.view)

@@ -203,14 +203,23 @@ class Worker(Helper[Question, Answer]):
         """Of the same: the best lines of the plan that it belongs to."""
         super().__init__(game, cards, constants)
 
-    def ask(self, shown: View, level: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
+    def ask(
+        self,
+        shown: View,
+        level: str,
+        seed: int,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        apart: bool = False,
+    ) -> None:
         """Ask for the answer of `level` to the decision in `shown`; an earlier question is forgotten.
 
-        Without `seconds` and `nodes` the level's own limits hold. Raises KeyError for a level that there is not.
+        Without `seconds` and `nodes` the level's own limits hold. `apart`: it is no answer in a turn that the
+        computer plays, and doesn't share that turn's time. Raises KeyError for a level that there is not.
         """
         limit = AGENTS[level].seconds if seconds is None else seconds
         self._number += 1
-        self._ask(Question(self._number, shown, level, seed, limit, nodes))
+        self._ask(Question(self._number, shown, level, seed, limit, nodes, apart))
 
     def refused(self) -> Answer | None:
         """The last answer was against the rules, so that the process is not to be trusted: as `poll` with a new one."""

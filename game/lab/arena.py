@@ -36,7 +36,7 @@ class Plan:
     nodes: int | None = None
     """The limit on positions in one thought, for all; None: each level's own."""
     seconds: float | None = None
-    """The clock's limit on it; None: there is none, and the matches are the same on every machine."""
+    """Of the clock, as `Agent.choose_from_view` says; None: no limit, and the matches are the same on every machine."""
 
     def duels(self) -> list[tuple[str, str]]:
         return list(combinations(self.agents, 2))

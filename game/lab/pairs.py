@@ -160,22 +160,25 @@ def play_out(
     nodes: int | None,
     seconds: float | None,
 ) -> None:
-    """Play a match to its end, with limits on each thought (None: each agent's own; no clock). Raises Stalled."""
-    turn = (-1, -1)
+    """Play a match to its end. Raises Stalled.
+
+    `nodes` limits each thought (None: each agent's own), `seconds` as `Agent.choose_from_view` says (None: no clock).
+    """
+    turns: dict[tuple[int, int], int] = {}  # where each turn of a seat stands among those of its side
     for _ in range(STALLED):
         decision = state.decision
         if decision is None:
             return
         seat = decision.seat
         thinker, side = agents[seat], sides[seated[seat]]
-        if turn != (state.turn, seat):
-            turn = (state.turn, seat)
+        place = turns.setdefault((state.turn, seat), len(side.turns))
+        if place == len(side.turns):
             side.turns.append(0.0)
         begin, busy = perf_counter(), process_time()
         limit = thinker.nodes if nodes is None else nodes
         shown = view(state, seat)
         way = thinker.choose_from_view(shown, state.game, state.cards, seconds=seconds, nodes=limit)
-        side.turns[-1] = round(side.turns[-1] + 1000 * (perf_counter() - begin), 2)
+        side.turns[place] = round(side.turns[place] + 1000 * (perf_counter() - begin), 2)
         side.seconds = round(side.seconds + process_time() - busy, 6)
         side.nodes += thinker.budget.used
         running.answer(state, way)

@@ -25,7 +25,7 @@ class Thinker:
     def __init__(self, answer):
         self.answer, self.asked, self.looks = answer, [], 0
 
-    def ask(self, view, level, seed):
+    def ask(self, view, level, seed, apart):
         self.asked.append((view, level))
         self.looks = 0
 

@@ -60,7 +60,7 @@ class Advice:
                 from game.ai.worker import Worker
 
                 self.thinker = Worker(match.game.name, match.sources, match.constants)
-            self.thinker.ask(match.raw_view(seat), LEVEL, match.ai_seed)
+            self.thinker.ask(match.raw_view(seat), LEVEL, match.ai_seed, apart=True)
             self._about = scene.play.last_view
         scene.stage.touch()
 
