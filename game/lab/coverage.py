@@ -59,7 +59,8 @@ def _counting(run: Any, runs: dict[int, int]) -> Any:
 def usage(runs: Mapping[int, int], cards: Counter[str], definitions: Mapping[str, Definition]) -> Usage:
     """What `runs` and the `cards` that were played come to.
 
-    What a card gives continuously never runs; it counts as used whenever the card was played.
+    What a card gives continuously never runs, nor does a clause without operations, such as one that has somebody else
+    take the damage; they count as used whenever the card was played.
     """
     found = Usage(cards)
     for definition in definitions.values():
@@ -69,4 +70,6 @@ def usage(runs: Mapping[int, int], cards: Counter[str], definitions: Mapping[str
                 if times:
                     found.operations[operation.word] += times
                     found.triggers[clause.when] += times
+            if not (clause.do or clause.orelse):
+                found.triggers[clause.when] += cards[definition.id]
     return found

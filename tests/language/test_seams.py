@@ -20,7 +20,7 @@ from game.language.reading.fieldtypes import TYPES
 from game.language.reference import lines
 from game.language.schema import card_file
 from game.language.text import rules_text
-from game.language.wording.messages import messages
+from game.language.wording.messages import ELSEWHERE, FOLDER, messages
 from game.records.cards import library
 from game.rules import EXAMPLES, NAMES, game_named
 from tests.kernel.wide import WIDE
@@ -221,13 +221,13 @@ condition-of_turn = it is turn { $least }
 
 
 @pytest.fixture
-def own(tmp_path):
+def own(tmp_path, monkeypatch):
     """Contracts with these words, and their messages."""
     path = tmp_path / "own.ftl"
     path.write_text(OWN_MESSAGES, "utf-8")
     messages.cache_clear()
-    for lang in BOTH:
-        messages(lang, "contracts")._add(path)
+    bundled = {lang: [*(FOLDER / lang / "contracts").glob("*.ftl"), path] for lang in BOTH}
+    monkeypatch.setitem(ELSEWHERE, "contracts", bundled.__getitem__)
     contracts = game_named("contracts")
     game = type("Own", (type(contracts),), {})()
     game.vocabulary = replace(contracts.vocabulary, filters=(Lonely, Between2), numbers=(TurnNumber,))

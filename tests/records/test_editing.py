@@ -120,10 +120,11 @@ def test_a_branch_can_be_edited_again_and_played_on_from_any_moment(tmp_path: Pa
     card = in_play(match)
     once = editing.branch(match, editing.edited(match, raised(match, card)), tmp_path)
     live.random_play(once, 5, lambda m: len(m.steps) >= 60 and not m.state.decision.cancel)
+    second = len(once.steps)
     twice = editing.branch(once, editing.edited(once, raised(match, card, 5)), tmp_path)
     live.random_play(twice, 6, lambda _: False)
     assert twice.path is not None and twice.result is not None and verify(twice.path).faults == ()
-    assert [edit["at"] for edit in twice.record.edits] == [40, 60]
+    assert [edit["at"] for edit in twice.record.edits] == [40, second]
     watched = Watched(Match.load(twice.path))
     watched.go(50)
     on = branch_of(watched, ("human", "casual"))
