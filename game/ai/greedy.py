@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -38,17 +37,27 @@ class Budget:
             return True
         return self.used >= self.nodes
 
-    @contextmanager
-    def part(self, share: float) -> Iterator[None]:
-        """For one part of the thinking: no more than this share of the time that is left, where there is a deadline."""
-        whole = self.deadline
-        if whole is not None:
+    def part(self, share: float) -> Part:
+        """For one part of the thinking (`with`): no more than this share of the time left, if there is a deadline."""
+        return Part(self, share)
+
+
+class Part:
+    """For as long as it is entered, the budget's deadline leaves only a share of the time."""
+
+    def __init__(self, budget: Budget, share: float) -> None:
+        self._budget = budget
+        self._share = share
+        self._whole = budget.deadline
+
+    def __enter__(self) -> None:
+        self._whole = self._budget.deadline
+        if self._whole is not None:
             now = perf_counter()
-            self.deadline = now + share * max(0.0, whole - now)
-        try:
-            yield
-        finally:
-            self.deadline = whole
+            self._budget.deadline = now + self._share * max(0.0, self._whole - now)
+
+    def __exit__(self, *raised: object) -> None:
+        self._budget.deadline = self._whole
 
 
 def options(state: State) -> list[Answer]:
