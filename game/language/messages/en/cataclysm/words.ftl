@@ -51,6 +51,8 @@ set-opponent = { $form ->
     .pronoun = they
     .gender = person
 set-players = { $form ->
+    [each] player
+    [number] players
     [any] a player
    *[all] each player
 }

@@ -55,6 +55,8 @@ set-opponent = the opponent
     .pronoun-number = other
     .gender = person
 set-players = { $form ->
+    [each] player
+    [number] players
     [any] a player
    *[all] both players
 }

@@ -57,6 +57,8 @@ set-opponent = { $form ->
     .pronoun = quell'avversario
     .gender = m
 set-players = { $form ->
+    [each] giocatore
+    [number] giocatori
     [any] un giocatore
    *[all] ogni giocatore
 }

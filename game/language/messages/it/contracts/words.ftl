@@ -65,6 +65,8 @@ set-opponent = l'avversario
     .pronoun = l'avversario
     .gender = m
 set-players = { $form ->
+    [each] giocatore
+    [number] giocatori
     [any] un giocatore
    *[all] entrambi i giocatori
 }
