@@ -33,6 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "simulate": ("numbers", "simulate"),
     "arena": ("arena", "arena"),
     "compare": ("compare", "compare"),
+    "tune": ("tune", "tune"),
     "puzzles": ("puzzles", "puzzles"),
     "perft": ("numbers", "perft"),
     "bench": ("numbers", "bench"),
@@ -210,7 +211,13 @@ def _add_lab_commands(command: Command) -> None:
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")
     arena = command("arena", "agents against each other in mirrored pairs", "game", "seed", "json")
-    arena.add_argument("--agents", type=names, default=("regular", "casual"), metavar="X,Y", help="two or more levels")
+    arena.add_argument(
+        "--agents",
+        type=names,
+        default=("regular", "casual"),
+        metavar="X,Y",
+        help="two or more; X@FILE judges by other weights",
+    )
     arena.add_argument(
         "--players", type=number(2), default=2, metavar="N", help="how many at the table; two without it"
     )
@@ -245,6 +252,16 @@ def _add_lab_commands(command: Command) -> None:
     versus.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     versus.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+    tune = command("tune", "weights of the computer's judgement, found by playing against itself", "game", "seed",
+                   "json")  # fmt: skip
+    tune.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
+    tune.add_argument("--players", type=number(2), default=2, metavar="N", help="how many at the table")
+    tune.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")
+    tune.add_argument("--pairs", type=number(20), default=2_000, metavar="N", help="in all, in steps of twenty")
+    tune.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
+    tune.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    tune.add_argument("--out", "-o", required=True, metavar="FILE",
+                      help="the weights; FILE.pairs keeps every pair, and a run goes on from what it has")  # fmt: skip
     posed = command(
         "puzzles", "the puzzles and which are solved; opens one, verifies all, or finds new ones", "game", "seed"
     )

@@ -8,6 +8,7 @@ from functools import cache
 from operator import mul
 from pathlib import Path
 
+from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.state import State
 
@@ -18,8 +19,10 @@ WIN = 1_000_000.0
 class Evaluation:
     """`value(state, seat)` in points: about one for a card of little worth, WIN for a match that is won."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, weights: Mapping[str, float], cards: str = "") -> None:
         self.weights = dict(weights)
+        self.cards = cards
+        """The fingerprint of the cards that the weights were found with; "" where they were set by hand."""
         self._of_game: Game | None = None
         self._vector: tuple[float, ...] = ()
         self._threats: tuple[float, ...] = ()
@@ -60,4 +63,15 @@ def outcome(state: State, seat: int) -> float:
 def evaluation(game: str) -> Evaluation:
     """The evaluation of a game by its file of weights; a game without one is judged by wins alone."""
     path = WEIGHTS / f"{game}.json"
-    return Evaluation(json.loads(path.read_text(encoding="utf-8")) if path.exists() else {})
+    return from_file(path) if path.exists() else Evaluation({})
+
+
+def from_file(path: Path) -> Evaluation:
+    """What a file of weights holds (`lab/tuning.py` writes them). Raises GameError."""
+    try:
+        held = json.loads(path.read_text(encoding="utf-8"))
+        return Evaluation({str(name): float(weight) for name, weight in held["weights"].items()}, str(held["cards"]))
+    except OSError as error:
+        raise GameError(f"the file of weights {path} can't be read: {error.strerror}") from None
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise GameError(f"{path} is no file of weights; `contracts tune` writes one") from None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from game.kernel.errors import GameError
@@ -35,3 +36,12 @@ def progress(words: str) -> None:
     """On a terminal, in a line that the next one replaces; an interrupt ends it, and what was done is in its file."""
     if isinstance(sys.stderr, Shown):
         sys.stderr.over(words)
+
+
+def warn_of_stale_weights(game: str, agents: Sequence[str]) -> None:
+    """On standard error, so that figures stay alone on standard output."""
+    from game.lab.staleness import warning
+
+    words = warning(game, agents)
+    if words:
+        print(f"contracts: {words}", file=sys.stderr)

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from game.commands import FINE, WrongUsage, print_json, progress
+from game.commands import FINE, WrongUsage, print_json, progress, warn_of_stale_weights
 
 if TYPE_CHECKING:
     from game.lab.pairs import Pair
@@ -33,6 +33,7 @@ def arena(given: Namespace) -> int:
 
     try:
         lab.check(plan)
+        warn_of_stale_weights(given.game, given.agents)
         pairs = lab.played(plan, given.jobs, kept, told)
     except NoSuch as error:
         raise WrongUsage(str(error)) from None

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from game.commands import FAULTY, FINE, WrongUsage, print_json
+from game.commands import FAULTY, FINE, WrongUsage, print_json, warn_of_stale_weights
 
 
 def simulate(given: Namespace) -> int:
@@ -24,6 +24,7 @@ def simulate(given: Namespace) -> int:
         lab.check(plan)
     except lab.NoSuch as error:
         raise WrongUsage(str(error)) from None
+    warn_of_stale_weights(given.game, agents)
     tally = lab.simulate(plan)
     if given.json:
         print_json(lab.as_json(tally, plan))

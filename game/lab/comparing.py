@@ -37,13 +37,11 @@ from game.lab.simulate import NoSuch
 from game.language.doubled import MARK, doubled
 from game.language.library import Library
 from game.records import versions
-from game.records.cards import rules_of
+from game.records.cards import IN_WORDS, rules_of
 from game.records.record import dumps
 
 WHOLE = "all"
 """The duel in which all that differs does; the others are called by the card that alone is another one."""
-IN_WORDS = ("name", "flavour", "art")
-"""What of a card no rule looks at."""
 NEGLIGIBLE = 0.01
 """A smaller change of a deck's share of wins is none: once it surely is, no further pairs are played."""
 

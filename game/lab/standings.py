@@ -70,10 +70,14 @@ def so_far(plan: Plan, pairs: Sequence[Pair], fresh: int, seconds: float) -> str
     """A line that says how far it is: `fresh` pairs were played in so many seconds."""
     whole, duel = plan.pairs * len(plan.duels()), plan.duels()[0]
     found = bootstrap(scores(pairs, duel))
-    rate = fresh / seconds if seconds else 0.0
-    left = f"{(whole - len(pairs)) / rate / 60:.0f} min left" if rate else ""
     share = f"{duel[0]} {100 * found.score:.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f})"
-    return f"{len(pairs)} of {whole} pairs, {share}, {60 * rate:.1f} a minute, {left}"
+    return f"{len(pairs)} of {whole} pairs, {share}, {pace(whole - len(pairs), fresh, seconds)}"
+
+
+def pace(left: int, fresh: int, seconds: float) -> str:
+    """How fast it goes, where `fresh` pairs were played in so many seconds, and how long it takes for those left."""
+    rate = fresh / seconds if seconds else 0.0
+    return f"{60 * rate:.1f} a minute, " + (f"{left / rate / 60:.0f} min left" if rate else "")
 
 
 def _duel(duel: tuple[str, str], found: list[float], bounds: Bounds | None) -> dict[str, Any]:

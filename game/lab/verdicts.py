@@ -8,6 +8,7 @@ from typing import Any
 from game.lab.comparing import WHOLE, Change, Plan, changes, decided, effect, line_up, line_ups, versions_of
 from game.lab.pairs import Pair
 from game.lab.ratings import Interval, bootstrap
+from game.lab.standings import pace
 from game.language.library import Library
 from game.language.text import card_name, rules_text
 
@@ -125,8 +126,7 @@ def so_far(plan: Plan, pairs: Sequence[Pair], fresh: int, seconds: float) -> str
     """A line that says how far it is: `fresh` pairs were played in so many seconds. No more than so many are left."""
     open_swaps = [swap for swap in plan.swaps if not decided(plan, swap, [p for p in pairs if p.duel == (swap,)])]
     left = len(open_swaps) * plan.pairs - sum([pair.duel[0] in open_swaps for pair in pairs])
-    rate = fresh / seconds if seconds else 0.0
     found = effect(plan, WHOLE, pairs)
     share = f"{_points(found.score)} points ({_points(max(-1.0, found.low))} to {_points(min(1.0, found.high))})"
-    time = f"{left / rate / 60:.0f} min left at the most" if rate else ""
-    return f"{len(pairs)} of {len(pairs) + left} pairs, {share}, {60 * rate:.1f} a minute, {time}"
+    time = pace(left, fresh, seconds)
+    return f"{len(pairs)} of {len(pairs) + left} pairs, {share}, {time}" + (" at the most" if fresh else "")

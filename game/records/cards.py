@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 COMPLETE = ("rules.yaml", "keywords.yaml")
 """A folder with one of these is a game's folder of its own; any other is read together with the bundled cards."""
+
+IN_WORDS = ("name", "flavour", "art")
+"""What of a card no rule looks at."""
 
 GAMES = NAMES
 """The games that there are; the first is the one that is meant where none is named."""
@@ -34,6 +38,17 @@ def library(game: str = "contracts") -> Library:
     from game.language.library import load_all  # the title is shown before the cards are read
 
     return load_all(rules_of(game))
+
+
+def fingerprint(library: Library) -> str:
+    """Of all that the rules look at in the cards and the constants: another one, and the game is played differently."""
+    from game.records.record import dumps
+
+    cards = {
+        card.id: {k: v for k, v in card.source.items() if k not in IN_WORDS} for card in library.definitions.values()
+    }
+    constants = {name: value for name, value in library.constants.items() if name in library.vocabulary.constants}
+    return blake2b(dumps([sorted(cards.items()), sorted(constants.items())]).encode(), digest_size=8).hexdigest()
 
 
 def lesson_file(game: str) -> Path | None:

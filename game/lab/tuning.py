@@ -1,0 +1,206 @@
+"""Weights of the evaluation found in self-play: simultaneous perturbation (SPSA).
+
+What is looked for is a factor for each weight that isn't 0; its sign stays. For each pair of matches all factors are
+moved a little at once, each up or down by a coin; one side plays with them, the other with all of them moved the other
+way, the same agent in every seat. Whoever wins says of each weight whether it was rather moved the right way: that is a
+guess at the slope for two matches, however many weights there are (Spall 1992; for games Kocsis and Szepesvári 2006).
+The guesses of a batch are taken together for one step. How far is looked, and how far gone, decreases as Spall (1998)
+recommends; what is found is the mean of the later half of all steps (Polyak and Juditsky 1992). Only the ratios of
+weights to each other are looked for, so their geometric mean stays.
+
+All of it hangs on the seed and the number of a pair, not on how many processes play or when they were begun: the steps
+are worked out from the pairs' scores, which are what the file of a run keeps. That the weights found are better than
+those that it began with is not said by this; the arena says it, of other matches.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from math import exp, log, pow
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.ai.evaluation import Evaluation, evaluation
+from game.kernel.rng import seeded
+from game.lab import arena, pairs
+from game.lab.pairs import Pair
+from game.lab.simulate import NoSuch
+from game.lab.standings import pace
+from game.records.cards import fingerprint
+from game.system.files import replace_file
+
+DUEL = ("forth", "back")
+"""The sides of each pair: moved as the coins fell, and the other way."""
+REACH = 0.4
+"""How far is looked in the first step: to factors of e to the power of this, and of its negative."""
+REACH_DECAY, PACE_DECAY = 0.101, 0.602
+"""The powers of the step's number by which both decrease (Spall 1998)."""
+SETTLING = 0.1
+"""This share of all steps is added to their number, so that the first ones don't go too far (Spall 1998)."""
+PATH = 20.0
+"""What the lengths of all steps add up to: a weight that for a factor of e is worth 5 matches of 100 comes by one such
+factor away from where it began."""
+LONGEST = 1.0
+"""No step is longer, however few there are: it would be taken on the strength of too few matches."""
+
+Point = tuple[float, ...]
+"""The logarithm of each factor, in the order of `Plan.start`."""
+
+
+@dataclass(frozen=True)
+class Plan(arena.Plan):
+    """What is to be played: `agents` has the one that plays every seat, `pairs` is up to where."""
+
+    agents: tuple[str, ...] = ("casual",)
+    pairs: int = 0
+    steps: int = 100
+    batch: int = 20
+    """So many pairs make a step."""
+    start: tuple[tuple[str, float], ...] = ()
+    """The weights that are begun with; those of 0 are not among them."""
+    cards: str = ""
+    """The fingerprint of the cards."""
+    point: Point = ()
+    """Where the step begins that is being played."""
+
+    def duels(self) -> list[tuple[str, str]]:
+        return [DUEL]
+
+    def head(self) -> dict[str, Any]:
+        return {name: value for name, value in asdict(self).items() if name not in ("pairs", "point")}
+
+    def reach(self, step: int) -> float:
+        """How far is looked to each side."""
+        return REACH * pow(step + 1, -REACH_DECAY)
+
+    def pace(self, step: int) -> float:
+        """How far the step goes for a slope of 1."""
+        lengths = [pow(n + 1 + SETTLING * self.steps, -PACE_DECAY) for n in range(self.steps)]
+        return min(LONGEST, PATH * lengths[step] / sum(lengths))
+
+
+def planned(game: str, agent: str, **options: Any) -> Plan:
+    """A plan that begins with the weights that the game has; `options` are its further fields. Raises NoSuch."""
+    plan = Plan(game, (agent,), **options)
+    library = arena.check_table(plan)
+    if arena.AT in agent:
+        raise NoSuch(f"name the level alone, without `{arena.AT}`: it begins with the weights that the game has")
+    arena.check_judging(agent)
+    weights = {name: weight for name, weight in evaluation(game).weights.items() if weight}
+    if len(weights) < 2:
+        raise NoSuch(f"{game} has no file of weights to begin with")
+    return replace(plan, start=tuple(weights.items()), cards=fingerprint(library))
+
+
+def tuned(
+    plan: Plan,
+    jobs: int = 1,
+    kept: Path | None = None,
+    told: Callable[[list[Pair]], bool] = lambda pairs: False,
+    play: Callable[[tuple[Plan, tuple[str, str], int]], Pair] | None = None,
+) -> dict[str, float]:
+    """The weights that are found. The file `kept` has every pair, and a run goes on from what it has; `told` is given
+    the pairs after each. Raises NoSuch where the file is of another plan."""
+    point: Point = (0.0,) * len(plan.start)
+    points: list[Point] = []
+    found: list[Pair] = []
+    for step in range(plan.steps):
+        stage = replace(plan, pairs=(step + 1) * plan.batch, point=point)
+        found = pairs.played(stage, play or play_pair, jobs, kept, told, found)
+        point = moved(plan, point, step, [pair for pair in found if pair.number // plan.batch == step])
+        points.append(point)
+    later = points[len(points) // 2 :]
+    return weights_at(plan, [sum(part) / len(later) for part in zip(*later, strict=True)])
+
+
+def moved(plan: Plan, point: Point, step: int, batch: Sequence[Pair]) -> Point:
+    """The point after a step, by the scores of its pairs."""
+    slope = [0.0] * len(point)
+    for pair in sorted(batch, key=lambda pair: pair.number):
+        gain = (pair.score - 0.5) / (2 * plan.reach(step) * len(batch))
+        slope = [part + gain * coin for part, coin in zip(slope, coins(plan, pair.number), strict=True)]
+    reached = [part + plan.pace(step) * up for part, up in zip(point, slope, strict=True)]
+    middle = sum(reached) / len(reached)
+    return tuple([part - middle for part in reached])
+
+
+def coins(plan: Plan, number: int) -> list[int]:
+    """Which way each factor is moved for one side of a pair: 1 or -1."""
+    chance = Random(seeded(plan.seed, f"coins {number}"))
+    return [chance.choice((-1, 1)) for _ in plan.start]
+
+
+def weights_at(plan: Plan, point: Sequence[float]) -> dict[str, float]:
+    return {name: weight * exp(part) for (name, weight), part in zip(plan.start, point, strict=True)}
+
+
+def sides(plan: Plan, number: int) -> tuple[dict[str, float], dict[str, float]]:
+    """The weights by which the two sides of a pair judge."""
+    reach = plan.reach(number // plan.batch)
+    ways = coins(plan, number)
+    forth, back = (
+        weights_at(plan, [part + sign * reach * way for part, way in zip(plan.point, ways, strict=True)])
+        for sign in (1, -1)
+    )
+    return forth, back
+
+
+def play_pair(share: tuple[Plan, tuple[str, str], int]) -> Pair:
+    plan, duel, number = share
+    judges = [Evaluation(weights) for weights in sides(plan, number)]
+    level = plan.agents[0]
+    return arena.mirrored(plan, duel, number, lambda side, seed: arena.with_judge(level, seed, judges[side]), "tune")
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def write(path: Path, plan: Plan, weights: Mapping[str, float]) -> None:
+    """The file of weights, as `ai/evaluation.py` reads it, with how they were found. Raises OSError."""
+    told = ("game", "agents", "players", "steps", "batch", "seed", "decks", "nodes")
+    held = {
+        "cards": plan.cards,
+        "found": {name: value for name, value in asdict(plan).items() if name in told},
+        "weights": {name: round(weight, 4) for name, weight in _all(plan, weights).items()},
+    }
+    replace_file(path, (json.dumps(held, indent=2) + "\n").encode())
+
+
+def _all(plan: Plan, weights: Mapping[str, float]) -> dict[str, float]:
+    """With those of 0 that were left as they are, in the order of the game's own file."""
+    return {**evaluation(plan.game).weights, **weights}
+
+
+def as_json(plan: Plan, weights: Mapping[str, float]) -> dict[str, Any]:
+    return {
+        **{name: value for name, value in plan.head().items() if name != "start"},
+        "pairs": plan.steps * plan.batch,
+        "began": dict(plan.start),
+        "weights": {name: round(weight, 4) for name, weight in weights.items()},
+    }
+
+
+def as_text(plan: Plan, weights: Mapping[str, float], out: str) -> str:
+    """The weights, those first that changed most, and how to have them tested."""
+    start = dict(plan.start)
+    order = sorted(weights, key=lambda name: -abs(log(weights[name] / start[name])))
+    level, width = plan.agents[0], max(map(len, order))
+    return "\n".join(
+        [
+            f"{plan.game}, {plan.players} players, {level}, {plan.steps * plan.batch} pairs, seed {plan.seed}",
+            *(f"{name:>{width}} {start[name]:8.3f} {weights[name]:8.3f}  x {weights[name] / start[name]:.2f}"
+              for name in order),
+            f"{out} has them; whether they are better says `contracts arena --game {plan.game} "
+            f"--players {plan.players} --agents {level}{arena.AT}{out},{level} --sprt 0.5,0.55 --pairs 2000`",
+        ]
+    )  # fmt: skip
+
+
+def so_far(plan: Plan, found: Sequence[Pair], fresh: int, seconds: float) -> str:
+    """A line that says how far it is: `fresh` pairs were played in so many seconds."""
+    step = min(plan.steps, len(found) // plan.batch + 1)
+    whole = plan.steps * plan.batch
+    return f"step {step} of {plan.steps}, {len(found)} of {whole} pairs, {pace(whole - len(found), fresh, seconds)}"
