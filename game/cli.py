@@ -283,6 +283,7 @@ def _add_file_commands(command: Command) -> None:
     scenario.add_argument("paths", nargs="*", metavar="FILE", help="files or folders; the bundled ones without any")
     asked = command("schema", "the JSON Schema of card files, for editors", "game")
     asked.add_argument("--rules", action="store_true", help="instead, the schema of the file rules.yaml")
+    asked.add_argument("--decks", action="store_true", help="instead, the schema of deck files, with every card")
     asked.add_argument("--words", action="store_true", help="instead, a sentence for each word of the card language")
     asked.add_argument("--reference", action="store_true", help="instead, every word with an example, as Markdown")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")

@@ -14,9 +14,10 @@ from game.language import pictures
 from game.language.advice.examples import examples
 from game.language.advice.warnings import warnings
 from game.language.folders import card_folders, files_of
+from game.language.hovers import card_file_with_examples, deck_file
 from game.language.library import Library, load_files
 from game.language.reference import lines
-from game.language.schema import card_file, rules_file
+from game.language.schema import rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
 from game.records.cards import beside_bundled, is_complete, rules_of
 from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
@@ -66,8 +67,13 @@ def schema(given: Namespace) -> int:
 
         print(markdown(rules_of(given.game)), end="")
         return FINE
-    words = rules_of(given.game).vocabulary
-    print_json(rules_file(words) if given.rules else card_file(words))
+    game = rules_of(given.game)
+    if given.rules:
+        print_json(rules_file(game.vocabulary))
+    elif given.decks:
+        print_json(deck_file(checked(game, [])))
+    else:
+        print_json(card_file_with_examples(game))
     return FINE
 
 

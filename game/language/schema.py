@@ -13,6 +13,7 @@ from pathlib import Path
 import yaml
 
 from game.kernel.vocabulary import Vocabulary
+from game.language import pictures
 from game.language.declarations import grammar
 from game.language.reading import clauses, constants, numbers, operations, selectors
 from game.language.reading.cards import LARGEST_SEED, PICTURE
@@ -71,13 +72,20 @@ def _card(words: Vocabulary) -> Schema:
             "keywords": {"type": "array", "items": {"anyOf": [{"enum": printed}, _map(with_number)]}},
             "clauses": {"type": "array", "items": {"$ref": "#/$defs/clause"}},
             "flavour": {"$ref": "#/$defs/languages"},
-            "art": _map(
-                {name: {"type": "string", "pattern": f"^{PICTURE.pattern}$"} for name in ("icon", "scene", "hue")}
-                | {"seed": {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED}}
-            ),
+            "art": _art(),
         },
         ["id", "name", "kind"],
     )
+
+
+def _art() -> Schema:
+    fields: dict[str, Schema] = {
+        "icon": {"enum": list(pictures.names())},
+        "scene": {"enum": list(pictures.SCENES)},
+        "hue": {"type": "string", "pattern": f"^{PICTURE.pattern}$"},
+        "seed": {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
+    }
+    return _map(fields, ["icon", "scene", "hue"])
 
 
 def _cost(words: Vocabulary) -> Schema:

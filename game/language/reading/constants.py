@@ -104,4 +104,6 @@ def _table_shape(table: tables.Table) -> Schema:
             rows[row] = map_of(dict.fromkeys(columns, cell), list(columns))
         elif isinstance(table, tables.Lists):
             rows[row] = {"type": "array", "items": {"enum": list(table.of)}, "uniqueItems": True}
-    return map_of(rows, list(table.rows))
+    whole = map_of(rows, list(table.rows))
+    numerals = {f"^{row}$": rows[row] for row in rows if row.isdecimal()}
+    return whole | {"patternProperties": numerals} if numerals else whole  # editors take such keys for numbers
