@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from game.records.levels import LEVELS, USUAL
+from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES, USUAL
 from game.rules import EXAMPLES, NAMES
 
 LANGUAGES = ("it", "en")
@@ -19,6 +19,8 @@ FILES = (".match", ".duel")
 """How the names of match files and of bundles end."""
 PAPERS = ("a4", "letter")
 SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+OPPONENT = f"{', '.join(LEVELS)}; {', '.join(STYLED)} also as in {STYLED[0]}-{STYLES[0]}: {', '.join(STYLES)}"
+"""What the levels and their styles are, in the help of what takes one."""
 EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
 
 # Each command: the module of game/commands, and its function there.
@@ -173,7 +175,7 @@ def _add_table_commands(command: Command) -> None:
         help="the opponent's deck; once for each of several",
     )
     play.add_argument("--players", type=number(2), metavar="N", help="how many; as many as there are decks, or two")
-    play.add_argument("--vs", choices=LEVELS, default=USUAL, metavar="LEVEL", help=f"opponent: {', '.join(LEVELS)}")
+    play.add_argument("--vs", choices=OPPONENTS, default=USUAL, metavar="LEVEL", help=f"opponent: {OPPONENT}")
     play.add_argument("--hotseat", action="store_true", help="people in every seat, at one screen")
     demo = command("demo", "the computer plays every seat", "game", "seed")
     demo.add_argument("--matches", type=number(1), metavar="N", help="stop after so many matches")
@@ -216,7 +218,7 @@ def _add_lab_commands(command: Command) -> None:
         type=names,
         default=("regular", "casual"),
         metavar="X,Y",
-        help="two or more; X@FILE judges by other weights",
+        help=f"two or more of {OPPONENT}; X@FILE judges by other weights",
     )
     arena.add_argument(
         "--players", type=number(2), default=2, metavar="N", help="how many at the table; two without it"

@@ -14,7 +14,7 @@ from typing import ClassVar
 from game.ai.base import Agent, digest
 from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget, Greedy
-from game.ai.ladder import LADDER
+from game.ai.ladder import LADDER, STYLED
 from game.ai.lines import CALM
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, random_answer
@@ -96,10 +96,10 @@ def calmest(ways: list[Answer]) -> Answer:
     return min(ways, key=lambda way: way[0] not in CALM)
 
 
-_KINDS: tuple[type[Agent], ...] = (Random, Casual, *LADDER)
+_KINDS: tuple[type[Agent], ...] = (Random, Casual, *LADDER, *STYLED)
 AGENTS: dict[str, type[Agent]] = {kind.name: kind for kind in _KINDS}
 
 
 def agent(name: str, seed: int) -> Agent:
-    """The agent of a level. Raises KeyError for a level that there is not."""
+    """The agent of a level, or of a level in a style. Raises KeyError for one that there is not."""
     return AGENTS[name](seed)

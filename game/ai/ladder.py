@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import ClassVar
 
 from game.ai.base import Agent, Weighed, digest
-from game.ai.evaluation import Evaluation, evaluation
+from game.ai.evaluation import Evaluation, evaluation, factors
 from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line, carried_out, is_free, is_open_to
 from game.ai.outlook import Outlook, likely
@@ -71,6 +71,8 @@ class Planner(Agent):
     """An agent that plans its whole turn."""
 
     thought: ClassVar[Thought]
+    style: ClassVar[str] = ""
+    """What it prefers among positions (`evaluation.styles`); "" for nothing."""
 
     def __init__(self, seed: int, judge: Evaluation | None = None) -> None:
         super().__init__(seed)
@@ -144,6 +146,11 @@ class Planner(Agent):
                 return way
         return None
 
+    def _judge(self, game: Game) -> Evaluation:
+        if self.judge is None:
+            return evaluation(game.name, self.style)
+        return self.judge.leaning(factors(game.name, self.style)) if self.style else self.judge
+
     def _planned(self, root: State, seat: int, start: int, mark: str, at_a_glance: bool = False) -> Foreseen:
         line = self._glance(root, seat) if at_a_glance else self._think(root, seat, start)
         steps: list[tuple[int, Answer]] = []
@@ -153,7 +160,7 @@ class Planner(Agent):
                 break
             steps.append((knowledge_key(state, seat), way))
             advance(state, way)
-        self.reasons = reasons(self.judge or evaluation(root.game.name), root, line, seat)
+        self.reasons = reasons(self._judge(root.game), root, line, seat)
         return Foreseen(mark, self.seed, steps, self.budget.late)
 
     def _think(self, root: State, seat: int, start: int) -> Line:
@@ -163,7 +170,7 @@ class Planner(Agent):
 
     def _glance(self, root: State, seat: int) -> Line:
         """The move that is worth most at once, for want of time to plan."""
-        judge, budget = self.judge or evaluation(root.game.name), self.budget
+        judge, budget = self._judge(root.game), self.budget
         move = Outlook(judge, seat, budget, root.turn).greedy(root)
         budget.late = True
         after = carried_out(root, (move,))
@@ -177,7 +184,7 @@ class Planner(Agent):
         Those that were judged in as many worlds as the first are told from each other; what stands behind them fell
         behind in the race.
         """
-        judge, budget, thought = self.judge or evaluation(root.game.name), self.budget, self.thought
+        judge, budget, thought = self._judge(root.game), self.budget, self.thought
         beam = Beam(judge.value, root, seat, budget, thought.width)
         with budget.part(0.4 if thought.worlds else 1.0):
             lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
@@ -278,3 +285,12 @@ class Master(Planner):
 
 
 LADDER: tuple[type[Planner], ...] = (Novice, Regular, Expert, Master)
+STYLES = ("aggressive", "patient", "trickster")
+
+
+def styled(level: type[Planner], style: str) -> type[Planner]:
+    """The same level, as much thought and all, with another taste."""
+    return type(f"{style.title()}{level.__name__}", (level,), {"name": f"{level.name}-{style}", "style": style})
+
+
+STYLED = tuple([styled(level, style) for level in (Regular, Expert, Master) for style in STYLES])

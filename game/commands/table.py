@@ -139,13 +139,13 @@ def chosen_decks(given: Namespace, seats: int) -> tuple[str, ...] | None:
 
 
 def _open_match(path: Path, given: Namespace) -> int:
-    from game.records.levels import LEVELS
+    from game.records.levels import OPPONENTS
     from game.table.app import Start
     from game.table.replay.opening import loaded
     from game.table.settings import HUMAN
 
     match = loaded(path)  # says in one sentence what is wrong with it, before a window opens
-    strangers = [seat for seat in match.seats if seat not in (HUMAN, *LEVELS)]
+    strangers = [seat for seat in match.seats if seat not in (HUMAN, *OPPONENTS)]
     if strangers:
         raise GameError(f"no opponent is called `{strangers[0]}` here; a later program may know it")
     if match.damage is not None:

@@ -14,7 +14,7 @@ from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.views import View, view
 from game.records import seating
-from game.records.levels import LEVELS
+from game.records.levels import OPPONENTS
 from game.records.match import Match
 from game.system.limit import TimeUp, within
 
@@ -97,7 +97,7 @@ def _receipt_fault(match: Match, number: int, receipt: Mapping[str, Any], recomp
         return f"there is a receipt for answer {number}, and only {len(match.steps)} answers"
     step = match.steps[number - 1]
     level, who = receipt.get("level"), seating.playing(match.record, number - 1)[step.seat]
-    if level not in (who, UNTHINKING) and who in LEVELS:
+    if level not in (who, UNTHINKING) and who in OPPONENTS:
         return f"the receipt of answer {number} is of `{level}`, and `{who}` played then"
     try:
         planned = _planned_from(match, number, receipt)

@@ -7,7 +7,7 @@ stays what the former level answered, and its receipts say so.
 from __future__ import annotations
 
 from game.kernel.errors import GameError
-from game.records.levels import LEVELS
+from game.records.levels import parsed
 from game.records.matchfile import HUMAN
 from game.records.record import Record
 from game.records.schema import MOST_NOTES
@@ -31,8 +31,7 @@ def seat(record: Record, number: int, level: str, at: int) -> None:
 
     Raises GameError for a person's seat, for a level that there is not, and where no more notes fit into the file.
     """
-    if level not in LEVELS:
-        raise GameError(f"no opponent is called `{level}`; there are {', '.join(LEVELS)}")
+    parsed(level)
     if record.seats[number] == HUMAN:
         raise GameError("a person plays this seat; only the computer changes its level")
     kept = [note for note in record.notes if (note.get("flag"), note.get("seat"), note.get("at")) != (FLAG, number, at)]

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from game.ai.agents import AGENTS, agent
+from game.ai.agents import agent
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
 from game.kernel.views import view
 from game.language.library import from_plain
+from game.records.levels import LEVELS
 from game.rules.contracts.constants import DISCARD, LINE, ORB, RUNE, zone
 from tests.ai.generated import card
 from tests.ai.matches import CONTRACTS, library, new_match, steps
@@ -38,7 +39,7 @@ def test_it_plays_twenty_generated_cards(seed):
     assert len(used) >= 18
 
 
-@pytest.mark.parametrize("level", [level for level in AGENTS if level != "random"])
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
 def test_every_level_plays_with_forty_generated_cards(level):
     """Each answer is legal and each match ends. The cards that were not played yet fill the decks of the next match;
     only what harms its own player may stay in the hand."""

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from game.ai import greedy, ladder
-from game.ai.agents import AGENTS, agent
+from game.ai.agents import agent
 from game.ai.evaluation import evaluation
 from game.ai.ladder import LADDER, Planner
 from game.ai.lines import Line
@@ -16,7 +16,6 @@ from game.ai.thinking import Minds, Question, recompute, think
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
 from game.kernel.views import resample, view
-from game.records.levels import LEVELS
 from game.rules import NAMES, game_named
 from tests.libraries import library
 
@@ -46,10 +45,6 @@ def positions(name, seats, number, seed=0):
             yield state
             advance(state, agents[state.decision.seat].answer(state))
         seed += 1
-
-
-def test_each_level_that_can_be_chosen_is_an_agent():
-    assert {*LEVELS} == {*AGENTS}
 
 
 @pytest.mark.parametrize("level", LEVELS_THAT_PLAN)
