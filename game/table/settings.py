@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.records.cards import GAMES
-from game.records.levels import LEVELS, USUAL
+from game.records.levels import LEVELS, OPPONENTS, STYLES, USUAL, opponent
 from game.records.schema import MOST_SEATS
 from game.system.files import make_folder, replace_file
 from game.system.places import user_folder
@@ -93,6 +93,13 @@ class Setup:
     level: str = USUAL
     first: str = CHANCE  # or the number of a seat
     games: dict[str, Sides] = field(default_factory=dict)
+    style: str = ""
+    """How the computer likes to play, where its level may have a style; "" for no leaning."""
+
+    @property
+    def opponent(self) -> str:
+        """The word for the computer's level in its style."""
+        return opponent(self.level, self.style)
 
     def of(self, game: str) -> Sides:
         return self.games.setdefault(game, Sides())
@@ -219,10 +226,11 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "game": GAMES.__contains__,
     "mode": ("computer", "hotseat").__contains__,
     "level": LEVELS.__contains__,
+    "style": ("", *STYLES).__contains__,
     "first": (CHANCE, *map(str, range(MOST_SEATS))).__contains__,
     "seats": lambda seats: 2 <= seats <= MOST_SEATS,
     "decks": lambda decks: _all_of(str, decks),
-    "who": lambda who: _all_of(str, who) and set(who) <= {HUMAN, *LEVELS},
+    "who": lambda who: _all_of(str, who) and set(who) <= {HUMAN, *OPPONENTS},
     "cards": lambda cards: len(cards) <= MOST_CARDS and all(type(card) is str for card in cards),
     "lessons": lambda lessons: all(type(at) is int and -1 <= at <= MOST_CARDS for at in lessons.values()),
     "hints_seen": lambda seen: len(seen) <= MOST_CARDS and all(type(hint) is str for hint in seen),

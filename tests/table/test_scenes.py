@@ -175,7 +175,7 @@ def test_the_title_is_two_clicks_from_a_match(game: str, begun: list[dict[str, A
 def test_each_seat_is_a_person_or_the_computer_and_one_at_least_is_a_person(begun: list[dict[str, Any]]) -> None:
     stage = stage_of("cataclysm")
     stage.go(Title(stage))
-    press(stage, "play", "players-4", "who-1", *["who-3"] * 5, "first", "first", "rule-short_game", "begin")
+    press(stage, "play", "players-4", "who-1", *["who-3"] * 14, "first", "first", "rule-short_game", "begin")
     seats = ("human", "regular", "casual", "human")
     wanted = {"game": "cataclysm", "decks": 4, "seats": seats, "first": 1, "rules": {"short_game": True}}
     assert begun == [wanted]

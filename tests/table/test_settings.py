@@ -19,7 +19,7 @@ def seated(*first: str, last: str = "") -> list[str]:
 def test_settings_come_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.json"
     mine = settings.Settings(language="it", speed=4, scale=1.3, reduced_motion=True)
-    mine.setup = settings.Setup("cataclysm", "hotseat", "random", "2")
+    mine.setup = settings.Setup("cataclysm", "hotseat", "random", "2", style="patient")
     mine.setup.of("contracts").decks = seated("a", "b")
     other = mine.setup.of("cataclysm")
     other.seats, other.who, other.rules = 3, seated("human", "human", "random", last="casual"), {"short_game": True}
@@ -46,7 +46,8 @@ def test_a_damaged_file_gives_the_defaults_and_says_so(tmp_path: Path, text: str
     [
         {"speed": "fast"}, {"speed": 3}, {"scale": 40}, {"language": "xx"}, {"language": ["it"]}, {"theme": 1},
         {"fullscreen": 1}, {"setup": []}, {"setup": {"decks": [1, 2]}}, {"setup": {"first": "9"}},
-        {"setup": {"first": []}}, {"setup": {"game": "chess"}}, {"setup": {"mode": "post"}}, {"setup": {"games": [1]}},
+        {"setup": {"first": []}}, {"setup": {"game": "chess"}}, {"setup": {"mode": "post"}},
+        {"setup": {"style": "timid"}}, {"setup": {"games": [1]}},
         {"setup": {"games": {"contracts": 3}}}, {"setup": {"games": {"contracts": {"seats": 9}}}},
         {"setup": {"games": {"contracts": {"who": ["human", "ghost", "human", "human"]}}}},
         {"setup": {"games": {"contracts": {"decks": ["a"]}}}},

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.table import charts, loading, theme, widgets
+from game.table import charts, loading, opponents, theme, widgets
 from game.table.analysing import told
 from game.table.analysing.background import Background
 from game.table.drawing import cloth, text
@@ -190,7 +190,7 @@ class Analysis(Scene):
         """The player, and at which level the computer played."""
         who = self.match.seats[seat]
         name = self.words.player(seat)
-        return name if who == HUMAN else f"{name} · {self.ui.say.of('setup-level', who)}"
+        return name if who == HUMAN else f"{name} · {opponents.called(self.ui.say, who)}"
 
     def _moment(self, seat: int, number: int, look: Look, rect: Rect) -> Node:
         ui, say, study = self.ui, self.ui.say, self.background.study

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.records.levels import LEVELS
+from game.records.levels import OPPONENTS
 from game.records.matchfile import matches_folder
 from game.table.match.scene import MatchScene
 from game.table.match.session import HUMAN, Play
@@ -93,7 +93,7 @@ def resume(stage: Stage, path: Path) -> None:
         pass_over(path)
         stage.tell(stage.say("title-unreadable"))
         return
-    strangers = [seat for seat in match.seats if seat not in (HUMAN, *LEVELS)]
+    strangers = [seat for seat in match.seats if seat not in (HUMAN, *OPPONENTS)]
     if strangers:
         pass_over(path)
         stage.tell(stage.say("title-stranger", name=strangers[0]))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.records.levels import LEVELS
-from game.table import bindings, pieces, theme, widgets
+from game.records.levels import OPPONENTS
+from game.table import bindings, opponents, pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
 from game.table.match import plates, surfaces
 from game.table.match.session import HUMAN
@@ -171,8 +171,8 @@ def _level(scene: MatchScene, seat: int, rect: Rect) -> Node:
     """How strongly the computer plays a seat, from now on."""
     ui, now = scene.ui, scene.play.seats[seat]
     name = scene.words.player(seat)
-    options = [(level, ui.say("menu-level", name=name, level=ui.say(f"setup-level-{level}"))) for level in LEVELS]
-    hint = f"{ui.say(f'setup-level-{now}-hint')}. {ui.say('menu-level-hint')}"
+    options = [(who, ui.say("menu-level", name=name, level=opponents.called(ui.say, who))) for who in OPPONENTS]
+    hint = f"{opponents.like(ui.say, now)}. {ui.say('menu-level-hint')}"
     choose = lambda level: scene.change_level(seat, str(level))
     return widgets.choice(ui, f"menu-level-{seat}", name, rect, options, now, choose, hint)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
-from game.table import pieces
+from game.table import opponents, pieces
 from game.table.drawing import portraits
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
@@ -79,6 +79,6 @@ def face(scene: MatchScene, seat: int, px: int) -> Surface:
 
 
 def played_by(scene: MatchScene, seat: int) -> str:
-    """The level of the computer that plays there, in words; nothing for a person."""
+    """The level and the style of the computer that plays there, in words; nothing for a person."""
     who = scene.play.seats[seat]
-    return "" if who == HUMAN else scene.ui.say.of("setup-level", who)
+    return "" if who == HUMAN else opponents.called(scene.ui.say, who)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.table import pieces, theme
+from game.records.levels import OPPONENTS, parsed
+from game.table import opponents, pieces, theme
 from game.table.drawing import cloth, faces, text
 from game.table.match import nameplates, poses
 from game.table.theme import Ui
@@ -48,9 +49,16 @@ def node(scene: MatchScene, seat: int) -> Node:
 
 
 def called(scene: MatchScene, seat: int) -> str:
-    """The name of the player, and whether they play together with the viewer."""
-    name = scene.words.player(seat)
+    """The name of the player, the style of a computer that has one, and whether they play together with the viewer."""
+    name, style = scene.words.player(seat), _style(scene, seat)
+    name = scene.ui.say("plate-styled", name=name, style=scene.ui.say(f"setup-style-{style}")) if style else name
     return scene.ui.say("plate-partner", name=name) if scene.near in scene.partners(seat) else name
+
+
+def _style(scene: MatchScene, seat: int) -> str:
+    """That of the computer that plays there; "" for none, and for a person."""
+    who = scene.play.seats[seat]
+    return parsed(who)[1] if who in OPPONENTS else ""
 
 
 def spoken(scene: MatchScene, counter: Counter, mine: dict[str, Any]) -> str:
@@ -68,6 +76,9 @@ def _facts(scene: MatchScene, seat: int) -> str:
     ui, mine = scene.ui, scene.view["seats"][seat]
     deck = scene.deck_name(seat)
     lines = [ui.say("plate-deck", deck=deck)] if deck else []
+    if _style(scene, seat):
+        who = scene.play.seats[seat]
+        lines.append(f"{opponents.called(ui.say, who)}: {opponents.like(ui.say, who)}")
     partners = scene.partners(seat)
     if partners and scene.near not in partners:
         names = scene.words.listed([scene.words.player(partner) for partner in partners])

@@ -96,7 +96,7 @@ class ReplayScene(ShownScene):
         from game.table.match import opening
 
         watched = self.play.watched
-        seats = same_opponents(watched.record, self.near, watched.step, self.stage.settings.setup.level)
+        seats = same_opponents(watched.record, self.near, watched.step, self.stage.settings.setup.opponent)
         try:
             made = branch(watched, seats, matches_folder())
         except GameError:

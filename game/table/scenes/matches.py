@@ -10,9 +10,10 @@ from pygame import Rect, Surface
 from game.records import kept
 from game.records.cards import GAMES
 from game.records.kept import Kept, Summary
+from game.records.levels import OPPONENTS
 from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
-from game.table import dates, flagging, pieces, theme, widgets
+from game.table import dates, flagging, opponents, pieces, theme, widgets
 from game.table.drawing import cloth, printed, text
 from game.table.match import opening as live
 from game.table.match.session import HUMAN
@@ -236,8 +237,7 @@ class Matches(Scene):
     def _who(self, who: str) -> str:
         if who == HUMAN:
             return self.ui.say("setup-person")
-        name = f"setup-level-{who}"
-        return self.ui.say(name) if self.ui.say.has(name) else self.ui.say("player-computer")
+        return opponents.called(self.ui.say, who) if who in OPPONENTS else self.ui.say("player-computer")
 
     def _date(self, match: Kept) -> str:
         return dates.told(self.ui.say, match.created)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.records.levels import LEVELS
-from game.table import pieces, theme, widgets
+from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES
+from game.table import opponents, pieces, theme, widgets
 from game.table.building.scene import Building
 from game.table.drawing import cloth, text
 from game.table.library import Deck
@@ -38,7 +38,7 @@ class SetUp(Scene):
         self._complete()
         if self.sides.seats not in stage.library.seats:
             self.sides.seats = stage.library.seats[0]
-        self.sides.seat(self.plan.mode, self.plan.level)
+        self.sides.seat(self.plan.mode, self.plan.opponent)
         self.variants = False  # the sheet of what is agreed on is open
 
     def _complete(self) -> None:
@@ -106,7 +106,7 @@ class SetUp(Scene):
     def _play_with(self, seats: int) -> Act:
         def choose() -> None:
             self.sides.seats = seats
-            self.sides.seat(self.plan.mode, self.plan.level)
+            self.sides.seat(self.plan.mode, self.plan.opponent)
             self.stage.settings.save()
 
         return choose
@@ -206,7 +206,7 @@ class SetUp(Scene):
         name = say(opening.names(self.sides.seated())[seat])
         group = Node("group", f"side-{seat}", ui.rect(x, 128, wide, 706), name=name)
         group.add(widgets.label(ui, f"heading-{seat}", name, ui.rect(x, 124, wide, 50), 30, ui.look.gold, within=True))
-        sitting = [(HUMAN, say("setup-person")), *self._levels()]
+        sitting = [(HUMAN, say("setup-person")), *[(who, opponents.called(say, who)) for who in OPPONENTS]]
         who = widgets.choice(
             ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
             self._seat_here(seat), self._like(self.sides.who[seat]),
@@ -241,9 +241,16 @@ class SetUp(Scene):
     def _levels(self) -> list[tuple[str, str]]:
         return [(level, self.ui.say(f"setup-level-{level}")) for level in LEVELS]
 
-    def _like(self, level: str) -> str:
-        """What an opponent of that level is like; nothing of a person."""
-        return "" if level == HUMAN else self.ui.say(f"setup-level-{level}-hint")
+    def _like(self, who: str) -> str:
+        """What such an opponent is like; nothing of a person."""
+        return "" if who == HUMAN else opponents.like(self.ui.say, who)
+
+    def _style(self, x: float, wide: float) -> Node:
+        """What the computer likes to do, below its level."""
+        say, plan = self.ui.say, self.plan
+        options = [("", say("setup-style-none")), *[(style, say(f"setup-style-{style}")) for style in STYLES]]
+        rect, hint = self.ui.rect(x, 990, wide, 46), say("setup-style-hint")
+        return widgets.choice(self.ui, "style", say("setup-style"), rect, options, plan.style, self._put("style"), hint)
 
     def _firsts(self) -> list[tuple[str, str]]:
         say = self.ui.say
@@ -265,7 +272,11 @@ class SetUp(Scene):
             words, hint = say("setup-level"), self._like(self.plan.level)
             root.add(self._field("level", words, x, 330 - tight, self._levels(), self.plan.level, hint))
             line = ui.rect(x + 4, 986, 780, 34)
-            root.add(widgets.label(ui, "level-like", hint, line, 20, ui.look.quiet, within=True))
+            if self.plan.level in STYLED:
+                root.add(self._style(x, 330 - tight))
+                line = ui.rect(x + 360 - tight, 996, 780, 34)
+            words = self._like(self.plan.opponent)
+            root.add(widgets.label(ui, "level-like", words, line, 20, ui.look.quiet, within=True))
             x += 360 - tight
         root.add(self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts(), self.plan.first))
         x += 420 - tight
@@ -326,7 +337,7 @@ class SetUp(Scene):
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
             setattr(self.plan, name, value)
-            self.sides.seat(self.plan.mode, self.plan.level)
+            self.sides.seat(self.plan.mode, self.plan.opponent)
             self.stage.settings.save()
             self.stage.touch()
 

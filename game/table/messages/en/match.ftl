@@ -337,6 +337,7 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
+plate-styled = { $name } · { $style }
 plate-deck = Deck: { $deck }
 place-at = Place { $index }
 prompt-time = { $asked } · { $minutes }:{ $seconds }

@@ -340,6 +340,7 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
+plate-styled = { $name } · { $style }
 plate-deck = Mazzo: { $deck }
 place-at = Posto { $index }
 prompt-time = { $asked } · { $minutes }:{ $seconds }
