@@ -14,7 +14,6 @@ from game.language import pictures
 from game.language.advice.examples import examples
 from game.language.advice.warnings import warnings
 from game.language.folders import card_folders, files_of
-from game.language.hovers import card_file_with_examples, deck_file
 from game.language.library import Library, load_files
 from game.language.reference import lines
 from game.language.schema import rules_file
@@ -67,6 +66,8 @@ def schema(given: Namespace) -> int:
 
         print(markdown(rules_of(given.game)), end="")
         return FINE
+    from game.language.hovers import card_file_with_examples, deck_file  # writes texts: heavy, and of no use to `check`
+
     game = rules_of(given.game)
     if given.rules:
         print_json(rules_file(game.vocabulary))
