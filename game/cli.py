@@ -212,6 +212,7 @@ def _add_lab_commands(command: Command) -> None:
     simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")
+    simulate.add_argument("--blunders", action="store_true", help="count the typical blunders that each agent makes")
     arena = command("arena", "agents against each other in mirrored pairs", "game", "seed", "json")
     arena.add_argument(
         "--agents",

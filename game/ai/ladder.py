@@ -15,11 +15,12 @@ from typing import ClassVar
 from game.ai.base import Agent, Weighed, digest
 from game.ai.evaluation import Evaluation, evaluation, factors
 from game.ai.greedy import Budget
-from game.ai.lines import Beam, Line, carried_out, is_free, is_open_to
+from game.ai.lines import Beam, Line, carried_out, is_open_to
 from game.ai.outlook import Outlook, likely
 from game.ai.reasons import reasons
 from game.kernel.cards import CardSet
 from game.kernel.choices import Answer
+from game.kernel.courses import begins_anew
 from game.kernel.game import Game
 from game.kernel.keys import knowledge_key
 from game.kernel.rng import seeded
@@ -238,9 +239,7 @@ class Planner(Agent):
 
 def _different(lines: list[Line], most: int, root: State) -> list[Line]:
     """The best lines; where the first answer is a choice to be made, first the best one of each such answer."""
-    decision = root.decision
-    assert decision is not None
-    if is_free(root, decision):
+    if begins_anew(root):
         return lines[:most]
     firsts: dict[Answer, Line] = {}
     for line in lines:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from game.ai.evaluation import WIN
 from game.ai.greedy import Budget, Unseen, pass_over
 from game.kernel.choices import Answer
-from game.kernel.decisions import Decision, answers_to, is_legal
+from game.kernel.courses import begins_anew
+from game.kernel.decisions import answers_to, is_legal
 from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
 from game.kernel.running import advance
@@ -51,12 +52,6 @@ class Line:
         return (not self.moves or self.moves[0][0][0] not in CALM, sum(map(len, self.moves)))
 
 
-def is_free(state: State, decision: Decision) -> bool:
-    """May the seat do what it likes now, so that what follows is no part of the answer before?"""
-    listed = decision.answers is not None or decision.candidates is not None or decision.price is not None
-    return not listed or decision.kind in state.game.free
-
-
 def moves_at(state: State) -> list[Plan]:
     """The whole moves worth trying at the pending decision; there is always one."""
     decision = state.decision
@@ -72,7 +67,7 @@ def go_on(state: State, seat: int) -> Plan:
     for _ in range(FORCED):
         pass_over(state)
         decision = state.decision
-        if decision is None or decision.seat != seat or is_free(state, decision):
+        if decision is None or decision.seat != seat or begins_anew(state):
             break
         ways = answers_to(state, decision)
         if len(ways) > 1 and decision.kind not in state.game.obvious:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.kernel.cards import CardSet, Definition, Entity
     from game.kernel.clauses import Clause
     from game.kernel.costs import Cost
+    from game.kernel.courses import Judge
     from game.kernel.data import Context, Packet, Proposal
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
@@ -424,6 +425,10 @@ class Game(ABC):
     endings: ClassVar[tuple[str, ...]] = ("elimination",)
     """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
     none."""
+
+    blunders: ClassVar[Mapping[str, Judge]] = {}
+    """What a player should hardly do, by name: each says how many occasions for it a step of a match was, and how many
+    were taken."""
 
     def broken(self, state: State) -> Iterable[str]:
         """What does not hold of the position and should, as sentences, beside what holds for every game."""

@@ -11,9 +11,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 
 from game.ai.agents import agent
-from game.ai.evaluation import evaluation
-from game.ai.greedy import Budget
-from game.ai.lines import Beam, Line
+from game.ai.lines import Line
 from game.kernel import boards
 from game.kernel.decisions import Answer, is_legal
 from game.kernel.events import Log
@@ -22,7 +20,7 @@ from game.kernel.running import advance, answer
 from game.kernel.state import State
 from game.kernel.views import redeal
 from game.lab import simulate
-from game.lab.turns import Position, TooWide, Turn, Way, alternatives
+from game.lab.turns import Position, TooWide, Turn, Way, alternatives, can_act, won_at_a_glance
 from game.language.library import Library
 from game.records.cards import library as current
 from game.records.cards import rules_of
@@ -36,8 +34,6 @@ from game.records.scenarios.words import Words
 from game.records.scenarios.writing import board_lines, flow, indented, word
 
 LEVEL = "casual"
-PROOF = 600
-"""Positions that are looked at for a win before a turn is looked through wholly."""
 NODES = 20_000
 """More positions than this has no turn that is a puzzle, up to the move that wins."""
 MOST_MOVES = 7
@@ -110,21 +106,11 @@ def _winnable(library: Library, name: str, seed: int, number: int) -> Iterator[S
         if decision is None:
             return
         seat = decision.seat
-        if state.turn > looked and seat == state.active and _can_act(state, moves):
+        if state.turn > looked and seat == state.active and can_act(state, moves):
             looked = state.turn
-            if _won(state) is not None:
+            if won_at_a_glance(state) is not None:
                 yield state.copy()
         answer(state, agents[seat].answer(state))
-
-
-def _won(state: State) -> Line | None:
-    """A win in this turn, as far as one is found at a glance."""
-    decision = state.decision
-    if decision is None:
-        return None
-    beam = Beam(evaluation(state.game.name).threat, state, decision.seat, Budget(PROOF), 4)
-    beam.search(PROOF)
-    return beam.won
 
 
 def _begun(library: Library, name: str, seed: int, number: int) -> tuple[tuple[str, ...], State]:
@@ -134,14 +120,6 @@ def _begun(library: Library, name: str, seed: int, number: int) -> tuple[tuple[s
     lists = [library.decks[deck].cards() for deck in decks]
     chance = seeded(seed, f"puzzles {number}") >> 32
     return decks, game.setup(library.card_set(game.vocabulary), lists, chance, library.constants, first)
-
-
-def _can_act(state: State, moves: frozenset[str]) -> bool:
-    decision = state.decision
-    assert decision is not None
-    if decision.candidates is not None or decision.price is not None or decision.cancel:
-        return False
-    return decision.answers is None or any(way[0] in moves for way in decision.answers)
 
 
 def _name(library: Library, seed: int, number: int, root: State) -> str:
@@ -161,7 +139,7 @@ def _puzzle(library: Library, root: State, name: str) -> Found | None:
     harder: list[tuple[Board, frozenset[int]]] = []
     for candidate in (board, *_less_damaged(root, board)):
         state = begun(root.game, root.cards, candidate, 1, library.constants)
-        won = _won(state)
+        won = won_at_a_glance(state)
         if won is None or sum(move[0][0] in root.words.actions for move in won.moves) > LONGEST:
             break
         harder.append((candidate, _used(state, won)))

@@ -13,11 +13,14 @@ from typing import Any
 
 from game.ai.agents import AGENTS, agent
 from game.kernel import decisions, running
+from game.kernel.courses import Course
 from game.kernel.decisions import random_answer
 from game.kernel.errors import GameError
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.lab import blunders
+from game.lab.blunders import Blunders, count
 from game.lab.coverage import Usage, counted, usage
 from game.lab.endings import Endings, cause, interval, shares
 from game.lab.invariants import broken
@@ -57,6 +60,8 @@ class Plan:
     seed: int = 0
     jobs: int = 1
     invariants: bool = False
+    blunders: bool = False
+    """Are those that each agent makes counted (`lab/blunders.py`)?"""
 
 
 @dataclass
@@ -74,6 +79,7 @@ class Tally:
     errors: int = 0
     messages: list[str] = field(default_factory=list)
     usage: Usage = field(default_factory=Usage)
+    blunders: Blunders = field(default_factory=Counter)
     seconds: float = 0.0
 
     def add(self, other: Tally) -> None:
@@ -87,6 +93,7 @@ class Tally:
         self.errors += other.errors
         self.messages = (self.messages + other.messages)[:MESSAGES]
         self.usage.add(other.usage)
+        self.blunders += other.blunders
 
 
 def simulate(plan: Plan) -> Tally:
@@ -180,8 +187,11 @@ def _score(state: State, first: int, tally: Tally) -> None:
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
     seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(len(plan.agents))]
     before = len(state.entities)
-    if plan.invariants or {*plan.agents} != {"random"}:
-        tally.decisions += _play_slowly(state, plan, seeds, played)
+    if plan.invariants or plan.blunders or {*plan.agents} != {"random"}:
+        course = Course() if plan.blunders else None
+        tally.decisions += _play_slowly(state, plan, seeds, played, course)
+        if course is not None:
+            tally.blunders += count(course, dict(enumerate(plan.agents)))
     else:
         tally.decisions += _play_randomly(state, seeds, played)
     played.update(e.card.id for e in state.entities[before:] if e.card.token)
@@ -202,7 +212,9 @@ def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> 
     raise Stalled(f"no end after {STALLED} decisions")
 
 
-def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter[str]) -> int:
+def _play_slowly(
+    state: State, plan: Plan, seeds: Sequence[int], played: Counter[str], course: Course | None = None
+) -> int:
     agents = [agent(name, seed) for name, seed in zip(plan.agents, seeds, strict=True)]
     for number in range(STALLED):
         if plan.invariants:
@@ -210,11 +222,15 @@ def _play_slowly(state: State, plan: Plan, seeds: Sequence[int], played: Counter
             if faults:
                 raise Broken(f"after {number} answers: {faults[0]}")
         if state.result is not None:
+            if course is not None:
+                course.end(state)
             return number
         assert state.decision is not None
         way = agents[state.decision.seat].answer(state)
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
+        if course is not None:
+            course.add(state, way)
         running.answer(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
 
@@ -262,6 +278,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "invariants": plan.invariants,
         **{f"{what}_unused": names for what, names in never.items()},
+        **({"blunders": blunders.as_json(tally.blunders)} if plan.blunders else {}),
         "cards": dict(sorted(tally.usage.cards.items())),
         "operations": dict(sorted(tally.usage.operations.items())),
         "triggers": dict(sorted(tally.usage.triggers.items())),
@@ -285,6 +302,7 @@ def as_text(tally: Tally, plan: Plan) -> str:
     for what, names in unused(tally, plan).items():
         lines.append(f"{what} never used: {', '.join(names) if names else 'none'}")
     lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))
+    lines += blunders.as_lines(tally.blunders)
     return "\n".join([*lines, *(f"  {message}" for message in tally.messages)])
 
 

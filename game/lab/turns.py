@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import log2
 
-from game.ai.greedy import Unseen
+from game.ai.evaluation import evaluation
+from game.ai.greedy import Budget, Unseen
+from game.ai.lines import Beam, Line
 from game.kernel.decisions import Answer, in_steps, suggest
 from game.kernel.keys import knowledge_key
 from game.kernel.running import advance
@@ -18,6 +20,10 @@ from game.kernel.state import State
 CHOICES = 64
 """So many whole choices are tried of a choice with very many; the turn is then not looked through wholly."""
 MANY = 1 << 20
+
+
+PROOF = 600
+"""Positions that are looked at for a win before a turn is looked through wholly."""
 
 
 class TooWide(Exception):
@@ -183,3 +189,21 @@ def alternatives(turn: Turn, line: list[tuple[Position, Way]]) -> tuple[int, flo
         losing += len(names) - len(good)
         bits += log2(len(names) / len(good))
     return losing, bits
+
+
+def won_at_a_glance(state: State) -> Line | None:
+    """A win in this turn whatever is hidden, as far as one is found at a glance."""
+    decision = state.decision
+    if decision is None:
+        return None
+    beam = Beam(evaluation(state.game.name).threat, state, decision.seat, Budget(PROOF), 4)
+    beam.search(PROOF)
+    return beam.won
+
+
+def can_act(state: State, moves: frozenset[str]) -> bool:
+    decision = state.decision
+    assert decision is not None
+    if decision.candidates is not None or decision.price is not None or decision.cancel:
+        return False
+    return decision.answers is None or any(way[0] in moves for way in decision.answers)

@@ -21,6 +21,7 @@ from game.kernel.values import keywords, stat
 from game.rules.cataclysm import conceding, drawing, field, invariants, setup
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
+from game.rules.cataclysm.blunders import BLUNDERS
 from game.rules.cataclysm.boards import BOARD
 from game.rules.cataclysm.constants import (
     ARMOR,
@@ -65,6 +66,7 @@ class Cataclysm(Game):
         return setup.new_match(self, cards, decks, seed, constants, first)
 
     board = BOARD
+    blunders = BLUNDERS
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""

@@ -24,6 +24,7 @@ from game.kernel.values import keywords, kind_of, remaining, stat, worked_out
 from game.kernel.windows import Window
 from game.rules.contracts import invariants, play, setup
 from game.rules.contracts.actions import ACTIONS, act
+from game.rules.contracts.blunders import BLUNDERS
 from game.rules.contracts.boards import BOARD
 from game.rules.contracts.combat import strike
 from game.rules.contracts.constants import (
@@ -88,6 +89,7 @@ class Contracts(Game):
         return state
 
     board = BOARD
+    blunders = BLUNDERS
 
     # Answers
 

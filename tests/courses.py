@@ -1,0 +1,27 @@
+"""The course of what happens on a board under test, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kernel.courses import Course, Judge, Judged
+from tests.rules.base import Table
+
+
+def recorded(table: Table) -> Course:
+    """Keeps every answer that is given on the table from now on."""
+    course, answer = Course(), table.answer
+
+    def kept(*way: Any) -> None:
+        course.add(table.state, table._plain_answer(way))
+        answer(*way)
+
+    table.answer = kept  # type: ignore[method-assign]
+    return course
+
+
+def judged(table: Table, course: Course, judge: Judge) -> Judged:
+    """Of all the steps together: occasions, and those taken."""
+    course.end(table.state)
+    found = [judge(course, n) for n in range(len(course.steps))]
+    return sum([of for of, _ in found]), sum([taken for _, taken in found])
