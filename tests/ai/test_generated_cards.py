@@ -16,8 +16,10 @@ from game.rules.contracts.constants import DISCARD, LINE, ORB, RUNE, zone
 from tests.ai.generated import card
 from tests.ai.matches import CONTRACTS, library, new_match, steps
 
-MATCHES = 4
-HARMFUL = 6
+MATCHES = 6
+"""Enough for cards that cost a lot, or want something that is rarely there; most levels need half of them."""
+USELESS = 2
+"""So many of the forty do nothing for their own player: one loses health, one raises an attack for a turn for 6 mana."""
 OPEN = (LINE, RUNE, ORB, DISCARD)
 
 
@@ -42,7 +44,7 @@ def test_it_plays_twenty_generated_cards(seed):
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
 def test_every_level_plays_with_forty_generated_cards(level):
     """Each answer is legal and each match ends. The cards that were not played yet fill the decks of the next match;
-    only what harms its own player may stay in the hand."""
+    only what does nothing for its own player may stay in the hand."""
     chance = Random(40)
     plain = [card(n, chance) for n in range(40)]
     pool = from_plain(plain, library().constants, "contracts", CONTRACTS.vocabulary)
@@ -62,6 +64,6 @@ def test_every_level_plays_with_forty_generated_cards(level):
                 missing.discard(state.entities[found[1]].definition.id)
             advance(state, found)
         assert state.result is not None
-        if not missing:
+        if len(missing) <= USELESS:
             break
-    assert len(missing) <= HARMFUL
+    assert len(missing) <= USELESS
