@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 RESAMPLES = 2_000
 LEAST = 1e-3
-"""The least variance that a test takes a pair's score to have: before any two pairs have differed it is not known."""
+"""The least variance that an interval takes a pair's score to have."""
 FEWEST = 20
 """Fewer pairs give no repeated interval: how much they vary can't be told from them."""
 ERROR = 0.05
@@ -72,12 +72,16 @@ class Test(NamedTuple):
 
 
 def sprt(scores: Sequence[float], lower: float, higher: float) -> Test:
-    """Wald's test on the pairs' scores, whose mean is taken to be normally distributed about its true value."""
+    """Wald's test on the pairs' scores, whose mean is taken to be normally distributed about its true value.
+
+    How much pairs vary is reckoned as if one more had been won and one lost: before any have differed it isn't known,
+    and two agents that are much alike begin with many that are drawn.
+    """
     number, bound = len(scores), log((1 - ERROR) / ERROR)
     if number < 2:
         return Test(0.0, bound)
     mean = sum(scores) / number
-    variance = max(LEAST, sum([(score - mean) ** 2 for score in scores]) / (number - 1))
+    variance = (sum([(score - mean) ** 2 for score in scores]) + 0.5) / (number + 1)
     return Test((higher - lower) * number * (mean - (lower + higher) / 2) / variance, bound)
 
 

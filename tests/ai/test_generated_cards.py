@@ -19,7 +19,7 @@ from tests.ai.matches import CONTRACTS, library, new_match, steps
 MATCHES = 6
 """Enough for cards that cost a lot, or want something that is rarely there; most levels need half of them."""
 USELESS = 2
-"""So many of the forty do nothing for their own player: one loses health, one raises an attack for a turn for 6 mana."""
+"""So many of the forty do nothing for their player: one loses health, one costs 6 to raise an attack for a turn."""
 OPEN = (LINE, RUNE, ORB, DISCARD)
 
 

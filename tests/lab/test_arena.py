@@ -131,6 +131,7 @@ def test_a_sequential_test_ends_where_it_is_sure():
     assert sprt([0.5, 1.0] * 60, 0.5, 0.55).accepted == "higher"
     assert sprt([0.5, 0.0, 1.0, 0.25] * 200, 0.5, 0.55).accepted == "lower"
     assert sprt([1.0], 0.5, 0.55).ratio == 0
+    assert sprt([0.5] * 5, 0.5, 0.55).accepted == ""  # how much they vary is not known yet
 
 
 def test_ratings_reproduce_what_was_scored():
