@@ -102,6 +102,8 @@ class Ui:
     say: Messages
     theme: str = "felt"
     part: float = 1.0
+    corner: tuple[int, int] | None = None
+    """Where the board begins, in pixels; None where it lies centred."""
 
     @property
     def k(self) -> float:
@@ -111,6 +113,28 @@ class Ui:
     def times(self, part: float) -> Ui:
         """The measure inside something that is drawn so much larger; `rect` and `origin` mean nothing there."""
         return self if part == 1 else replace(self, part=part)
+
+    @property
+    def whole(self) -> Ui:
+        """The measure of a scene that grows as a whole, from the upper left corner of the window on.
+
+        All its lengths follow the scale; at a larger one less fits side by side, and `wide` and `high` say how much.
+        """
+        return replace(self, scale=1.0, part=self.part * self.scale, corner=(0, 0))
+
+    def at(self, x: float, y: float, place: tuple[int, int]) -> Ui:
+        """The measure in which the point (x, y) of the board lies at `place`, in pixels."""
+        return replace(self, corner=(place[0] - self.u(x), place[1] - self.u(y)))
+
+    @property
+    def wide(self) -> float:
+        """Of the window, in design units."""
+        return self.size[0] / self.k
+
+    @property
+    def high(self) -> float:
+        """Of the window, in design units."""
+        return self.size[1] / self.k
 
     @property
     def look(self) -> Palette:
@@ -124,12 +148,14 @@ class Ui:
         return round(units * self.k * self.scale)
 
     def rect(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A rectangle of the 1920x1080 board, which lies centred in the window."""
+        """A rectangle of the 1920x1080 board, which lies centred in the window unless it has a `corner`."""
         left, top = self.origin
         return Rect(left + self.u(x), top + self.u(y), self.u(w), self.u(h))
 
     @property
     def origin(self) -> tuple[int, int]:
+        if self.corner is not None:
+            return self.corner
         return (self.size[0] - self.u(WIDTH)) // 2, (self.size[1] - self.u(HEIGHT)) // 2
 
     @property

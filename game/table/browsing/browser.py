@@ -9,24 +9,31 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
+from game.table.browsing import folding
 from game.table.browsing.shelf import Shelf
 from game.table.browsing.sought import Index, Sought
 from game.table.library import Card, Library
 from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Node
 
 
 class Browser(Scene):
     """A scene with the cards of the game on a shelf, and what narrows them."""
 
-    columns = 6
-    """Of the shelf."""
+    card_wide: float = 203
+    """About how wide a card on the shelf is, in design units."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.sought = Sought()
-        self.shelf = Shelf(self, self.columns)
+        self.shelf = Shelf(self, self.card_wide)
+        self.more = folding.More(self)
         self.read()
+
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui.whole
 
     # the cards
 
@@ -106,7 +113,7 @@ class Browser(Scene):
         ui, card = self.ui, node.zoom
         near = node.rect.clip(ui.screen)
         face = pieces.face_of(self.library, self.library.cards[card], ui)
-        enlarging.beside(surface, ui, near, face, self.notes(node))
+        enlarging.beside(surface, self.stage.ui, near, face, self.notes(node))
 
     def notes(self, node: Node) -> enlarging.Notes:
         """What is said beside the enlarged card: its keywords."""

@@ -18,15 +18,17 @@ if TYPE_CHECKING:
 GAP = 10
 
 
-def kinds(scene: Browser, rect: Rect) -> Node:
-    """A button for each kind: its sign, its name, how many of its cards are shown."""
+def kinds(scene: Browser, rect: Rect, lines: int = 1) -> Node:
+    """A button for each kind, in so many lines: its sign, its name, how many of its cards are shown."""
     ui = scene.ui
     group = Node("group", "kinds", rect, name=ui.say("browse-kinds"))
     counts, names = scene.index.counts(scene.sought), scene.index.kinds
     gap = ui.u(GAP)
-    wide = (rect.w - gap * (len(names) - 1)) // max(1, len(names))
+    columns = max(1, -(-len(names) // lines))
+    wide, high = (rect.w - gap * (columns - 1)) // columns, (rect.h - gap * (lines - 1)) // lines
     for number, kind in enumerate(names):
-        box = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
+        row, column = divmod(number, columns)
+        box = Rect(rect.x + column * (wide + gap), rect.y + row * (high + gap), wide, high)
         group.add(_kind(scene, kind, box, counts[kind]))
     return group
 

@@ -32,9 +32,11 @@ def is_drawn(face: Face, height: int) -> bool:
 
 
 class Shelf:
-    def __init__(self, scene: Browser, columns: int) -> None:
+    def __init__(self, scene: Browser, card_wide: float) -> None:
+        """`card_wide`: about how wide a card is, in design units; there are as many in a row as fit."""
         self.scene = scene
-        self.columns = columns
+        self.card_wide = card_wide
+        self.columns = 1
         self.offset = 0
         self.cards: list[Card] = []
         self._rect = Rect(0, 0, 0, 0)
@@ -59,6 +61,8 @@ class Shelf:
     def _measure(self, rect: Rect) -> None:
         ui = self.scene.ui
         self._rect, self._gap, self._edge = rect, ui.u(GAP), ui.u(6)
+        room = rect.w / ui.k - 16 + GAP
+        self.columns = max(1, round(room / (self.card_wide + GAP)))
         wide = (rect.w - ui.u(16) - self._gap * (self.columns - 1)) // self.columns
         self._size = wide, round(wide / RATIO)
         self._step = wide + self._gap, self._size[1] + self._gap

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 ROW = 38
 CURVE, MAKEUP = 160, 30
 """Heights in design units."""
+WIDE = 1.3
+"""From this many times its height on, the panel has the list beside the curve."""
 BUTTON = 112
 """How wide the buttons beside the heading are."""
 SIZES = (22, 20, 18, 16, 14)
@@ -38,12 +40,15 @@ class Chosen:
         node = Node("group", "chosen", rect, name=name, value=self._heading(), paint=self._paint, data="chosen")
         pad = ui.u(22)
         top = rect.y + ui.u(128)
-        curve = Rect(rect.x + pad, top, rect.w - 2 * pad, ui.u(CURVE))
+        beside = rect.w > WIDE * rect.h  # the list, which stands below otherwise
+        curve = Rect(rect.x + pad, top, (rect.w // 2 if beside else rect.w) - 2 * pad, ui.u(CURVE))
         node.add(self._curve(curve))
         makeup = Rect(curve.x, curve.bottom + ui.u(6), curve.w, ui.u(MAKEUP))
         node.add(*self._buttons(rect), self._makeup(makeup))
-        y = makeup.bottom + ui.u(6)
+        y = top if beside else makeup.bottom + ui.u(6)
         view = Rect(rect.x + ui.u(10), y, rect.w - ui.u(20), rect.bottom - ui.u(12) - y)
+        if beside:
+            view.x, view.w = rect.centerx, rect.w // 2 - ui.u(10)
         rows = self._rows()
         step = ui.u(ROW)
         self.offset = max(0, min(self.offset, step * len(rows) - view.h))

@@ -6,7 +6,7 @@ It knows no game: which cards there may be and what a deck must hold comes from 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.kernel.errors import GameError
 from game.records.decks import LONGEST_NAME
 from game.table import enlarging, pieces, theme, widgets
-from game.table.browsing import filters
+from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
 from game.table.building import opening, shelfcards, typing
@@ -27,14 +27,21 @@ from game.table.library import Card, Deck
 from game.table.stage import Stage
 from game.table.tree import Act, Node
 
-LEFT, RIGHT = 40, 1880
-PANEL = 1356
-"""Where the deck begins."""
+LEFT = 40
+PANEL = 524
+"""How wide the deck is."""
+LEAST_PANEL = 484
 SEARCH = 388
 """How wide the search is."""
 FIELDS = ("text", "element", "band", "order")
 HELD = 230
 """Height of a card that is dragged."""
+TIGHT = 0.9
+"""Below this part of its width the search stands above what else narrows the cards, not beside it."""
+FIRST = ("back", "name", "save")
+"""What stays above the shelf where there is no room for all."""
+Entry = tuple[str, str, float, Act, widgets.Kind, bool, str]
+"""What is done with the deck as a whole: key, words, width, act, how it looks, whether it can be done, what it does."""
 
 
 class Building(Browser):
@@ -47,6 +54,7 @@ class Building(Browser):
         self.chosen = Chosen(self)
         self.code = Code(self)
         self.hand = Hand(self)
+        self.shows_deck = False  # where it has no room beside the cards
         self.list_open = False  # the decks to go on with
         self.list_offset = 0
         self.dragged: str | None = None
@@ -193,15 +201,10 @@ class Building(Browser):
         self._adopt()
         ui = self.ui
         root = Node("scene", "building", ui.screen, name=ui.say("build-title"), paint=self._paint)
-        root.add(*self._heads())
-        wide = PANEL - LEFT - 24
-        root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
-        root.add(filters.search(self, ui.rect(LEFT, 168, SEARCH, 54)))
-        root.add(*filters.choices(self, ui.rect(LEFT + SEARCH + 10, 168, wide - SEARCH - 10, 54), FIELDS))
-        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, wide + 14, 792)))
-        root.add(self.chosen.show(ui.rect(PANEL, 104, RIGHT - PANEL, 922)))
-        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
-        root.add(widgets.label(ui, "keys", ui.say("build-keys"), foot, theme.SMALL, ui.look.quiet))
+        folded = folding.is_folded(ui)
+        self._lay_folded(root) if folded else self._lay(root)
+        if folded and self.more.is_open:
+            root.add(self.more.sheet(self._more()))
         if self.list_open:
             root.add(opening.sheet(self))
         elif self.code.open:
@@ -210,31 +213,84 @@ class Building(Browser):
             root.add(self.hand.sheet())
         return root
 
-    def _heads(self) -> list[Node]:
+    def _entries(self) -> list[Entry]:
         """Back, the decks, the name, and what is done with the deck as a whole."""
-        ui, say, draft = self.ui, self.ui.say, self.draft
+        say, draft = self.ui.say, self.draft
         why = self.why_not_saved()
-        entries: list[tuple[str, str, int, Act, widgets.Kind, bool, str]] = [
+        return [
             ("back", say("back"), 160, self.cancel, "plain", True, ""),
             ("decks", say("build-decks"), 200, self.open_list, "plain", True, say("build-decks-hint")),
-            ("", "", 0, self.cancel, "plain", True, ""),
+            ("name", say("build-name"), 0, self.cancel, "plain", True, say("build-name-hint")),
             ("undo", say("build-undo"), 150, self.undo, "plain", draft.can_undo, say("build-undo-hint")),
             ("clear", say("build-clear"), 150, self.clear, "plain", bool(draft.counts), say("build-clear-hint")),
             ("fill", say("build-fill"), 200, self.fill, "plain", not draft.full, say("build-fill-hint")),
             ("delete", say("build-delete"), 150, self.delete, "quiet", bool(draft.former), say("build-delete-hint")),
             ("save", say("build-save"), 230, self.save, "main", not why, why or say("build-save-hint")),
         ]  # fmt: skip
-        gap, found, x = 12, list[Node](), LEFT
-        room = RIGHT - LEFT - sum(entry[2] for entry in entries) - gap * (len(entries) - 1)
-        for key, words, wide, act, kind, enabled, hint in entries:
-            rect = ui.rect(x, 28, wide or room, 58)
-            if key:
-                found.append(widgets.button(ui, key, words, rect, act, kind, hint, enabled))
+
+    def _heads(self, entries: Sequence[Entry], rect: Rect) -> list[Node]:
+        """A button for each, and the line in which the deck is named."""
+        ui, found = self.ui, list[Node]()
+        part = folding.part(ui) if not folding.is_folded(ui) else 1
+        for entry, box in zip(entries, folding.in_a_row(rect, [e[2] * part for e in entries], ui), strict=True):
+            key, words, _, act, kind, enabled, hint = entry
+            if key != "name":
+                found.append(widgets.button(ui, key, words, box, act, kind, hint, enabled))
             else:
-                found.append(widgets.entry(ui, "name", say("build-name"), rect, draft.name, say("build-name"),
-                                           lambda: None, hint=say("build-name-hint")))  # fmt: skip
-            x += (wide or room) + gap
+                found.append(widgets.entry(ui, key, words, box, self.draft.name, words, lambda: None, hint=hint))
         return found
+
+    def _lay(self, root: Node) -> None:
+        """The cards at the left, the deck at the right."""
+        ui, low = self.ui, self.ui.high
+        right, panel = ui.wide - LEFT, max(LEAST_PANEL, PANEL * folding.part(ui))
+        wide, search = right - panel - LEFT - 24, SEARCH * folding.part(ui)
+        root.add(*self._heads(self._entries(), ui.rect(LEFT, 28, right - LEFT, 58)))
+        root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
+        tight = folding.part(ui) < TIGHT
+        choices = (LEFT, 232, wide, 54) if tight else (LEFT + search + 10, 168, wide - search - 10, 54)
+        root.add(filters.search(self, ui.rect(LEFT, 168, wide if tight else search, 54)))
+        root.add(*filters.choices(self, ui.rect(*choices), FIELDS))
+        y = choices[1] + 66
+        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, y, wide + 14, low - 54 - y)))
+        root.add(self.chosen.show(ui.rect(right - panel, 104, panel, low - 158)))
+        foot = ui.rect(LEFT, low - 46, right - LEFT, 36)
+        root.add(widgets.label(ui, "keys", ui.say("build-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
+
+    def _lay_folded(self, root: Node) -> None:
+        """Either the cards or the deck; what is done more seldom on a sheet."""
+        ui, say, low = self.ui, self.ui.say, self.ui.high
+        wide = ui.wide - 2 * LEFT
+        rect = ui.rect(LEFT, 20, wide, 58)
+        rect.w -= ui.u(130 + 200 + 2 * folding.GAP)
+        kept = [(key, words, wide * 0.85, *rest) for key, words, wide, *rest in self._entries() if key in FIRST]
+        root.add(*self._heads(kept, rect))  # type: ignore[arg-type]
+        turn = Rect(rect.right + ui.u(folding.GAP), rect.y, ui.u(200), rect.h)
+        words = say("build-show-cards") if self.shows_deck else f"{say('build-deck')} {self.draft.size}"
+        root.add(widgets.button(ui, "turn", words, turn, self.turn, "plain", say("build-show-hint")))
+        root.add(self.more.button(Rect(turn.right + ui.u(folding.GAP), rect.y, ui.u(130), rect.h)))
+        if self.shows_deck:
+            root.add(self.chosen.show(ui.rect(LEFT, 92, wide, low - 106)))
+            return
+        root.add(filters.search(self, ui.rect(LEFT, 90, wide, 54)))
+        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 156, wide + 14, low - 170)))
+
+    def turn(self) -> None:
+        """Where the cards and the deck have no room side by side: to the other of them."""
+        self.shows_deck = not self.shows_deck
+        self.stage.touch()
+
+    def _more(self) -> list[folding.Row]:
+        seldom = [
+            (key, words, 0.0, self.more.closing(act), kind, enabled, hint)
+            for key, words, _, act, kind, enabled, hint in self._entries() if key not in FIRST
+        ]  # fmt: skip
+        room = self.more.room
+        return [
+            (folding.TALL, lambda rect: self._heads(seldom, rect)),
+            *self.more.filters(FIELDS, room),
+            self.more.words("keys", self.ui.say("build-keys"), room),
+        ]
 
     def _paint(self, surface: Surface, node: Node) -> None:
         surface.blit(cloth.felt(*self.ui.size), (0, 0))
@@ -322,6 +378,8 @@ class Building(Browser):
             self.code.toggle()
         elif self.hand.cards:
             self.hand.close()
+        elif self.more.is_open:
+            self.more.toggle()
         elif self.sought.words:
             self.seek(words="")
         else:

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import pieces, widgets
+from game.table.browsing import folding
 from game.table.drawing import faces, text
 from game.table.drawing.printed import RATIO
 from game.table.gallery import proven
@@ -26,6 +27,8 @@ BESIDE = 470
 """Height of the card and of what it was, where they stand beside each other."""
 SMALL = 186
 """Height of a card that belongs to it."""
+PART = 0.62
+"""How large that is where there is little room, of its size at 100 %."""
 PARAGRAPHS = {"name": (30, "title"), "kind": (20, "italic"), "text": (24, "serif"), "flavour": (20, "italic"),
               "keyword": (21, "body"), "reminder": (20, "body"), "before": (22, "serif")}  # fmt: skip
 """Size and style of what stands in a column."""
@@ -37,19 +40,23 @@ def page(scene: Gallery, card: Card) -> Node:
     ground, room = widgets.dialog(ui, "page", "", WIDE, HIGH, 200)
     box = ground.children[0]
     box.name = card.name[ui.say.language]
-    face = _faces(scene, card, room, box)
+    low = room.bottom - ui.u(64)
+    folded = folding.is_folded(ui)  # then the buttons take the whole width
+    held = Rect(room.x, room.y, room.w, low - room.y) if folded else room
+    face = _faces(scene, card, held, box)
     left = face.right + ui.u(40)
     related = scene.related(card.id)
-    low = room.bottom - ui.u(64)
-    top = low - (ui.u(SMALL + 40) if related else 0)
+    small = ui.u(SMALL * (PART if folded else 1))
+    top = low - (small + ui.u(40) if related else 0)
     words = Rect(left, room.y, room.right - left, top - room.y)
     told = scene.told
     box.add(_columns(scene, card, words) if told is None else proven.results(scene, told, words))
     if related:
-        box.add(*_related(scene, related, Rect(left, top, room.right - left, ui.u(SMALL + 40))))
-    decks = Rect(face.x, face.bottom + ui.u(16), face.w, room.bottom - face.bottom - ui.u(16))
-    box.add(widgets.label(ui, "in-decks", _in_decks(scene, card), decks, 19, ui.look.quiet))
-    box.add(*_buttons(scene, Rect(left, room.bottom - ui.u(52), room.right - left, ui.u(52))))
+        box.add(*_related(scene, related, Rect(left, top, room.right - left, small + ui.u(40))))
+    decks = Rect(face.x, face.bottom + ui.u(16), face.w, held.bottom - face.bottom - ui.u(16))
+    box.add(widgets.label(ui, "in-decks", _in_decks(scene, card), decks, 19, ui.look.quiet, within=True))
+    begin = room.x if folded else left
+    box.add(*_buttons(scene, Rect(begin, room.bottom - ui.u(52), room.right - begin, ui.u(52))))
     return ground
 
 
@@ -62,7 +69,8 @@ def _faces(scene: Gallery, card: Card, room: Rect, box: Node) -> Rect:
         face = Rect(room.x, room.y, round(high * RATIO), high)
         box.add(_face(scene, scene.library, card, face, "page-card"))
         return face
-    high, gap, line = ui.u(BESIDE), ui.u(24), ui.u(40)
+    gap, line = ui.u(24), ui.u(40)
+    high = min(ui.u(BESIDE), room.h - line - ui.u(70), round(room.w * 0.28 / RATIO))
     wide = round(high * RATIO)
     shown = ((compared.before, former, "then"), (scene.library, card, "now"))
     for place, (library, held, when) in enumerate(shown):
@@ -164,7 +172,7 @@ def _in_decks(scene: Gallery, card: Card) -> str:
 def _related(scene: Gallery, related: list[str], rect: Rect) -> list[Node]:
     """As many of them as there is room for, small; a press opens the page of one."""
     ui, library = scene.ui, scene.library
-    high = ui.u(SMALL)
+    high = rect.h - ui.u(40)
     wide, gap = round(high * RATIO), ui.u(12)
     heading = Rect(rect.x, rect.y, rect.w, ui.u(34))
     nodes = [widgets.label(ui, "related", ui.say("gallery-related"), heading, 20, ui.look.gold)]

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.records.scenarios.bycard import Told, of_card
 from game.table import theme, widgets
-from game.table.browsing import filters, typing
+from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
 from game.table.drawing import cloth
@@ -18,7 +18,7 @@ from game.table.stage import Stage
 from game.table.tree import Node
 from game.table.workshop import opening as workshop
 
-LEFT, RIGHT = 40, 1880
+LEFT = 40
 SEARCH = 480
 LANGUAGE = 260
 """How wide the button is that opens the card language."""
@@ -27,7 +27,7 @@ FIELDS = ("element", "text", "band", "keyword", "deck", "order")
 
 class Gallery(Browser):
     name = "gallery"
-    columns = 9
+    card_wide = 192
 
     def __init__(self, stage: Stage, card: str = "") -> None:
         """With `card` open, if there is such a one."""
@@ -95,20 +95,49 @@ class Gallery(Browser):
             self.open = self.open if self.open in self.library.cards else ""
         ui = self.ui
         root = Node("scene", "gallery", ui.screen, name=ui.say("gallery-title"), paint=self._paint)
-        root.add(widgets.button(ui, "back", ui.say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
-        root.add(filters.search(self, ui.rect(LEFT + 172, 28, SEARCH, 58)))
-        root.add(*self.since.controls(ui.rect(LEFT + 172 + SEARCH + 12, 28, RIGHT - LEFT - 184 - SEARCH, 58)))
-        root.add(filters.kinds(self, ui.rect(LEFT, 104, RIGHT - LEFT, 54)))
-        root.add(*filters.choices(self, ui.rect(LEFT, 168, RIGHT - LEFT, 54), FIELDS))
-        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, RIGHT - LEFT + 14, 792)))
-        foot = ui.rect(LEFT, 1034, RIGHT - LEFT - LANGUAGE - 12, 36)
-        root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), foot, theme.SMALL, ui.look.quiet))
-        language = ui.rect(RIGHT - LANGUAGE, 1032, LANGUAGE, 40)
-        root.add(widgets.button(ui, "handbook", ui.say("handbook"), language, lambda: handbook.open_at(self.stage),
-                                "plain", ui.say("handbook-hint"), size=20))  # fmt: skip
+        self._lay_folded(root) if folding.is_folded(ui) else self._lay(root)
+        if self.more.is_open and folding.is_folded(ui):
+            root.add(self.more.sheet(self._more()))
         if self.open:
             root.add(page.page(self, self.library.cards[self.open]))
         return root
+
+    def _lay(self, root: Node) -> None:
+        """Search and filters in three rows above the shelf."""
+        ui, wide, low = self.ui, self.ui.wide - 2 * LEFT, self.ui.high
+        search = SEARCH * folding.part(ui)
+        root.add(widgets.button(ui, "back", ui.say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
+        root.add(filters.search(self, ui.rect(LEFT + 172, 28, search, 58)))
+        root.add(*self.since.controls(ui.rect(LEFT + 172 + search + 12, 28, wide - 184 - search, 58)))
+        root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
+        root.add(*filters.choices(self, ui.rect(LEFT, 168, wide, 54), FIELDS))
+        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, wide + 14, low - 288)))
+        foot = ui.rect(LEFT, low - 46, wide - LANGUAGE - 12, 36)
+        root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
+        root.add(self._language(ui.rect(LEFT + wide - LANGUAGE, low - 48, LANGUAGE, 40)))
+
+    def _lay_folded(self, root: Node) -> None:
+        """The search above the shelf, everything else on a sheet."""
+        ui, wide = self.ui, self.ui.wide - 2 * LEFT
+        back, search, more = folding.in_a_row(ui.rect(LEFT, 20, wide, 58), (160, 0, 190), ui)
+        root.add(widgets.button(ui, "back", ui.say("back"), back, self.stage.pop, "plain"))
+        root.add(filters.search(self, search), self.more.button(more))
+        shelf = ui.rect(LEFT, 92, wide + 14, ui.high - 106)
+        root.add(self.shelf.show(self.index.cards(self.sought), shelf))
+
+    def _more(self) -> list[folding.Row]:
+        room = self.more.room
+        return [
+            *self.more.filters(FIELDS, room),
+            (folding.TALL, self.since.controls),
+            (folding.TALL, lambda rect: [self._language(rect)]),
+            self.more.words("keys", self.ui.say("gallery-keys"), room),
+        ]
+
+    def _language(self, rect: Rect) -> Node:
+        ui = self.ui
+        return widgets.button(ui, "handbook", ui.say("handbook"), rect, lambda: handbook.open_at(self.stage), "plain",
+                              ui.say("handbook-hint"), size=20)  # fmt: skip
 
     def kind_hint(self, kind: str, shown: int) -> str:
         words = self.ui.say("browse-tokens") if kind == TOKENS else self.ui.say.of("kind", kind)
@@ -157,6 +186,8 @@ class Gallery(Browser):
     def cancel(self) -> None:
         if self.open:
             self.show("")
+        elif self.more.is_open:
+            self.more.toggle()
         elif self.sought.words:
             self.seek(words="")
         else:

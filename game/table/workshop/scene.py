@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from game.records.scenarios import files
 from game.records.scenarios.bench import Bench
 from game.records.scenarios.handling import Spot
 from game.table import pieces, theme, widgets
-from game.table.browsing import filters
+from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
 from game.table.drawing import cloth
@@ -26,18 +26,22 @@ from game.table.workshop import board, inspector, keys, listing, names
 if TYPE_CHECKING:
     from game.records.scenarios.trying import Tried
 
-LEFT, RIGHT = 40, 1880
+LEFT = 40
 SHELF = 560
 """Width of the cards, or of what is changed about one of them."""
 HELD = 210
 LONGEST_NAME = 80
 MATCH = "match"
 """What is chosen while turn, seed and rules are shown."""
+FIRST = ("back", "name", "play")
+"""What stays above the shelf where there is no room for all."""
+Entry = tuple[str, float, Act, widgets.Kind, bool]
+"""What is done with the whole board: its key, how wide it is, what it does, how it looks, whether it can be done."""
 
 
 class Workshop(Browser):
     name = "workshop"
-    columns = 4
+    card_wide = 129
 
     def __init__(self, stage: Stage, bench: Bench | None = None) -> None:
         self.before = stage.library
@@ -62,6 +66,8 @@ class Workshop(Browser):
         self.dragged: str | None = None
         self.dragged_from: Spot | None = None
         self.spot = (0, 0)
+        self.shows_cards = False  # where they have no room beside the board
+        self._board = Rect(0, 0, 0, 0)
 
     def indexed(self) -> Index:
         library = self.library
@@ -213,20 +219,71 @@ class Workshop(Browser):
         self._follow()
         ui = self.ui
         root = Node("scene", "workshop", ui.screen, name=ui.say("bench-title"), paint=self._paint)
-        root.add(*self._heads())
-        panel = ui.rect(LEFT, 104, SHELF, 922)
-        if self.chosen is not None:
-            root.add(inspector.show(self, panel))
-        else:
-            root.add(filters.search(self, ui.rect(LEFT, 104, SHELF, 54)))
-            root.add(*filters.choices(self, ui.rect(LEFT, 168, SHELF, 50), self._fields()))
-            root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 230, SHELF + 14, 796)))
-        root.add(board.show(self, ui.rect(LEFT + SHELF + 28, 104, RIGHT - LEFT - SHELF - 12, 922)))
-        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
-        root.add(widgets.label(ui, "keys", self._foot(), foot, theme.SMALL, ui.look.quiet, within=True))
+        self.places.clear()
+        folded = folding.is_folded(ui)
+        self._lay_folded(root) if folded else self._lay(root)
+        if folded and self.more.is_open:
+            root.add(self.more.sheet(self._more()))
         if self.list_open:
             root.add(listing.sheet(self))
         return root
+
+    def _lay(self, root: Node) -> None:
+        """The shelf, or what is chosen, at the left and the board at the right."""
+        ui, low, wide = self.ui, self.ui.high, self.ui.wide - 2 * LEFT
+        shelf = SHELF * folding.part(ui)
+        root.add(*self._heads(self._entries(), ui.rect(LEFT, 28, wide, 58)))
+        if self.chosen is not None:
+            root.add(inspector.show(self, ui.rect(LEFT, 104, shelf, low - 158)))
+        else:
+            root.add(filters.search(self, ui.rect(LEFT, 104, shelf, 54)))
+            root.add(*filters.choices(self, ui.rect(LEFT, 168, shelf, 50), self._fields()))
+            root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 230, shelf + 14, low - 284)))
+        self._show_board(root, ui.rect(LEFT + shelf + 28, 104, wide - shelf - 12, low - 158))
+        foot = ui.rect(LEFT, low - 46, wide, 36)
+        root.add(widgets.label(ui, "keys", self._foot(), foot, theme.SMALL, ui.look.quiet, within=True))
+
+    def _lay_folded(self, root: Node) -> None:
+        """What is chosen, or else either the shelf or the board; what is done more seldom on a sheet."""
+        ui, say, low, wide = self.ui, self.ui.say, self.ui.high, self.ui.wide - 2 * LEFT
+        rect = ui.rect(LEFT, 20, wide, 58)
+        rect.w -= ui.u(2 * 140 + 2 * folding.GAP)
+        root.add(*self._heads([entry for entry in self._entries() if entry[0] in FIRST], rect))
+        turn = Rect(rect.right + ui.u(folding.GAP), rect.y, ui.u(140), rect.h)
+        words = say("bench-show-board" if self.shows_cards else "bench-show-cards")
+        root.add(widgets.button(ui, "turn", words, turn, self.turn, "plain", say("bench-show-hint")))
+        root.add(self.more.button(turn.move(turn.w + ui.u(folding.GAP), 0)))
+        foot = ui.rect(LEFT, low - 40, wide, 34)
+        room = ui.rect(LEFT, 92, wide + 14, low - 92 - 48)
+        if self.chosen is not None:
+            root.add(inspector.show(self, room))
+        elif self.shows_cards:
+            root.add(filters.search(self, ui.rect(LEFT, 90, wide, 54)))
+            root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 156, wide + 14, low - 156 - 48)))
+        if self.chosen is None and not self.shows_cards:
+            self._show_board(root, room)
+        root.add(widgets.label(ui, "keys", self._foot(), foot, theme.SMALL, ui.look.quiet, within=True))
+
+    def _show_board(self, root: Node, rect: Rect) -> None:
+        self._board = rect
+        root.add(board.show(self, rect))
+
+    def turn(self) -> None:
+        """Where the shelf and the board have no room side by side: to the other of them."""
+        self.shows_cards, self.chosen = not self.shows_cards, None
+        self.stage.touch()
+
+    def _more(self) -> list[folding.Row]:
+        seldom = [
+            (key, 0.0, self.more.closing(act), kind, enabled)
+            for key, _, act, kind, enabled in self._entries() if key not in FIRST
+        ]  # fmt: skip
+        room = self.more.room
+        return [
+            (folding.TALL, lambda rect: self._heads(seldom, rect)),
+            *self.more.filters(self._fields(), room)[1:],
+            self.more.words("keys-all", self._foot(), room),
+        ]
 
     def _fields(self) -> tuple[str, ...]:
         return ("element", "deck") if self.library.elemental else ("keyword", "deck")
@@ -238,13 +295,12 @@ class Workshop(Browser):
             where = f"{names.player(seat)}, {where}"
         return self.ui.say("bench-keys", zone=where)
 
-    def _heads(self) -> list[Node]:
-        ui, say, bench = self.ui, self.ui.say, self.bench
-        on = self.chosen == MATCH
-        entries: list[tuple[str, int, Act, widgets.Kind, bool]] = [
+    def _entries(self) -> list[Entry]:
+        bench, on = self.bench, self.chosen == MATCH
+        return [
             ("back", 140, self.cancel, "plain", True),
             ("open", 150, self.open_list, "plain", True),
-            ("", 0, self.cancel, "plain", True),
+            ("name", 0, self.cancel, "plain", True),
             ("match", 210, lambda: self.choose(None if on else MATCH), "plain", True),
             ("undo", 130, self.undo, "plain", bench.can_undo),
             ("redo", 130, self.redo, "plain", bench.can_redo),
@@ -252,11 +308,14 @@ class Workshop(Browser):
             ("play", 200, self.play, "main", True),
             ("save", 170, self.save, "main", True),
         ]
-        gap, found, x = 12, list[Node](), LEFT
-        room = RIGHT - LEFT - sum(entry[1] for entry in entries) - gap * (len(entries) - 1)
-        for key, wide, act, kind, enabled in entries:
-            rect = ui.rect(x, 28, wide or room, 58)
-            if not key:
+
+    def _heads(self, entries: Sequence[Entry], rect: Rect) -> list[Node]:
+        ui, say, bench = self.ui, self.ui.say, self.bench
+        found, on = list[Node](), self.chosen == MATCH
+        part = folding.part(ui) if not folding.is_folded(ui) else 1
+        boxes = folding.in_a_row(rect, [entry[1] * part for entry in entries], ui)
+        for (key, _, act, kind, enabled), rect in zip(entries, boxes, strict=True):
+            if key == "name":
                 named, empty = bench.setting.name, say("bench-name")
                 found.append(widgets.entry(ui, "name", empty, rect, named, empty, lambda: None,
                                            self.stage.focus == "name", say("bench-name-hint")))  # fmt: skip
@@ -265,7 +324,6 @@ class Workshop(Browser):
                 hint = "" if key == "back" else say(f"bench-{key}-hint")
                 found.append(widgets.button(ui, key, words, rect, act, kind, hint, enabled,
                                             selected=key == "match" and on))  # fmt: skip
-            x += (wide or room) + gap
         return found
 
     def _paint(self, surface: Surface, node: Node) -> None:
@@ -316,7 +374,7 @@ class Workshop(Browser):
         if card is None:
             return
         if place is None:
-            if source is not None and not self.ui.rect(LEFT + SHELF + 28, 104, RIGHT, 922).collidepoint(pos):
+            if source is not None and not self._board.collidepoint(pos):
                 self.remove(source)
             return
         at = place.at(pos[0])
@@ -346,6 +404,8 @@ class Workshop(Browser):
     def cancel(self) -> None:
         if self.list_open:
             self.list_open = False
+        elif self.more.is_open:
+            self.more.toggle()
         elif self.chosen is not None:
             self.choose(None)
         elif self.sought.words:

@@ -32,3 +32,6 @@ browse-keyword = Keyword
 browse-any-keyword = Any keyword
 browse-deck = Deck
 browse-any-deck = Any deck
+browse-more = More…
+browse-more-hint = Filters, and everything else that has no room here
+browse-more-title = Filters and more

@@ -116,3 +116,5 @@ build-code-bad-unknown =
         [one] A card of this code is not in your version of the game: ask for its card file.
        *[other] { $count } cards of this code are not in your version of the game: ask for their card files.
     }
+build-show-cards = Cards
+build-show-hint = Show the cards or the deck

@@ -86,3 +86,6 @@ try-nothing = Nothing has been done yet.
 try-hand = Hand of { $name }: { $count }
 try-hand-hint = The hand of the other player
 try-save-hint = Save the board, what was played and what came of it as a scenario (Ctrl+S)
+bench-show-cards = Cards
+bench-show-board = Table
+bench-show-hint = Show the cards or the table

@@ -32,3 +32,6 @@ browse-keyword = Parola chiave
 browse-any-keyword = Ogni parola chiave
 browse-deck = Mazzo
 browse-any-deck = Ogni mazzo
+browse-more = Altro…
+browse-more-hint = I filtri e tutto ciò che qui non ha posto
+browse-more-title = Filtri e altro

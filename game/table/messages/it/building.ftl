@@ -116,3 +116,5 @@ build-code-bad-unknown =
         [one] Una carta di questo codice non c'è nella tua versione del gioco: chiedine il file.
        *[other] { $count } carte di questo codice non ci sono nella tua versione del gioco: chiedine i file.
     }
+build-show-cards = Carte
+build-show-hint = Mostra le carte o il mazzo

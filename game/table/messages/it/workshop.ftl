@@ -86,3 +86,6 @@ try-nothing = Non è stato ancora fatto niente.
 try-hand = Mano di { $name }: { $count }
 try-hand-hint = La mano dell'altro giocatore
 try-save-hint = Salva come scenario il tavolo, ciò che è stato giocato e ciò che ne è venuto (Ctrl+S)
+bench-show-cards = Carte
+bench-show-board = Tavolo
+bench-show-hint = Mostra le carte o il tavolo
