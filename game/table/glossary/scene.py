@@ -6,12 +6,16 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
+from game.table.browsing import folding
 from game.table.drawing import cloth, text
 from game.table.glossary.terms import Section, Term, sections
 from game.table.stage import Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
-LEFT, WIDE, TOP, FOOT = 190, 1540, 168, 40
+WIDE, TOP, FOOT = 1540, 168, 40
+TIGHT = 40
+"""What is left at the sides where there is little room."""
 GAP = 10
 LONGEST = 40
 
@@ -25,6 +29,11 @@ class Glossary(Scene):
         self.card, self.question, self.keys = card, question, keys
         self.sought = ""
         self.offset = 0
+        self.page = 0  # how high the list is, in pixels
+
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui.whole
 
     def shown(self) -> list[Section]:
         """What holds the words that were typed, in its name or else in its text."""
@@ -40,7 +49,9 @@ class Glossary(Scene):
     def build(self) -> Node:
         ui, say = self.ui, self.ui.say
         root = Node("scene", "glossary", ui.screen, name=say("glossary"), paint=self._paint)
-        head = ui.rect(LEFT, 60, WIDE, 60)
+        tight = folding.is_folded(ui)
+        edge = TIGHT if tight else max(TIGHT, (ui.wide - WIDE) / 2)
+        head = ui.rect(edge, 20 if tight else 60, ui.wide - 2 * edge, 60)
         back = Rect(head.x, head.y, ui.u(190), head.h)
         root.add(widgets.button(ui, "back", say("back"), back, self.cancel, "quiet"))
         right = head.right
@@ -56,11 +67,13 @@ class Glossary(Scene):
                 widgets.button(ui, "handbook", say("handbook"), rect, self._handbook, "quiet", say("handbook-hint"))
             )
             right -= ui.u(14)
-        search = Rect(right - ui.u(470), head.y, ui.u(470), head.h)
+        left = back.right + ui.u(14) if tight else right - ui.u(470)
+        search = Rect(left, head.y, right - left, head.h)
         root.add(widgets.entry(ui, "search", say("glossary-search"), search, self.sought, say("glossary-search-empty"),
                                lambda: None, True))  # fmt: skip
-        view = Rect(head.x, ui.rect(0, TOP, 0, 0).y, head.w, 0)
-        view.h = ui.rect(0, theme.HEIGHT - FOOT, 0, 0).y - view.y
+        view = Rect(head.x, head.bottom + ui.u(16 if tight else TOP - 120), head.w, 0)
+        view.h = ui.size[1] - ui.u(16 if tight else FOOT) - view.y
+        self.page = view.h
         root.add(self._list(view))
         return root
 
@@ -127,8 +140,7 @@ class Glossary(Scene):
 
     def takes(self, event: pygame.Event) -> bool:
         if event.key in SCROLLED:
-            page = self.ui.rect(0, 0, 0, theme.HEIGHT - TOP - FOOT).h
-            self.offset += round(SCROLLED[event.key] * page)
+            self.offset += round(SCROLLED[event.key] * self.page)
             self.offset = max(0, self.offset)
             return True
         if event.key == pygame.K_BACKSPACE:
@@ -157,9 +169,12 @@ class Glossary(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(cloth.felt(*ui.size), (0, 0))
+        if folding.is_folded(ui):
+            return
+        edge = max(TIGHT, (ui.wide - WIDE) / 2)
         title = text.fit(ui.say("glossary-of"), ui.u(50), ui.look.gold, ui.u(600), "title")
-        surface.blit(title, title.get_rect(midleft=ui.rect(LEFT + 220, 90, 0, 0).topleft))
-        theme.rule(surface, ui, ui.rect(LEFT, 0, 0, 0).x, ui.rect(0, 142, 0, 0).y, ui.u(WIDE))
+        surface.blit(title, title.get_rect(midleft=ui.rect(edge + 220, 90, 0, 0).topleft))
+        theme.rule(surface, ui, ui.rect(edge, 0, 0, 0).x, ui.rect(0, 142, 0, 0).y, ui.u(WIDE))
 
 
 SCROLLED = {pygame.K_DOWN: 0.12, pygame.K_UP: -0.12, pygame.K_PAGEDOWN: 0.9, pygame.K_PAGEUP: -0.9,

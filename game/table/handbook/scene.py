@@ -7,17 +7,22 @@ from pygame import Rect, Surface
 
 from game.language.handbook import Entry
 from game.table import theme, widgets
-from game.table.browsing import typing
+from game.table.browsing import folding, typing
 from game.table.drawing import cloth, text
 from game.table.handbook import detail
 from game.table.handbook.words import PARTS, Words
 from game.table.stage import Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
-LEFT, RIGHT = 40, 1880
-TOP, FOOT = 168, 1026
-LIST = 700
-"""How wide the list is."""
+LEFT = 40
+TOP, FOOT = 168, 54
+"""Where the list begins, and how much is left below it."""
+LIST = 0.3804
+"""The part of the width that the list has."""
+SEARCH = 480
+PART = 200
+"""The least width of the button of a part of the language."""
 ROW = 50
 STEPS = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_PAGEDOWN: 12, pygame.K_PAGEUP: -12,
          pygame.K_END: 1 << 12, pygame.K_HOME: -(1 << 12)}  # fmt: skip
@@ -84,24 +89,40 @@ class Handbook(Scene):
             self._from, self.words, self.open = self.stage.library, Words(self.stage.library), None
         ui, say, found = self.ui, self.ui.say, self.shown()
         root = Node("scene", "handbook", ui.screen, name=say("handbook"), paint=self._paint)
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
-        search = ui.rect(RIGHT - 250 - 12 - 480, 28, 480, 58)
+        tight, wide = folding.is_folded(ui), ui.wide - 2 * LEFT
+        head = ui.rect(LEFT, 28, wide, 58)
+        back, search, glossary = folding.in_a_row(head, (160, 0, 250), ui)
+        if not tight:
+            search.x, search.w = search.right - ui.u(self._search), ui.u(self._search)
+        root.add(widgets.button(ui, "back", say("back"), back, self.stage.pop, "plain"))
         root.add(widgets.entry(ui, "search", say("glossary-search"), search, self.sought, say("handbook-search"),
                                lambda: None, bool(self.sought)))  # fmt: skip
-        glossary = ui.rect(RIGHT - 250, 28, 250, 58)
         root.add(widgets.button(ui, "glossary", say("glossary"), glossary, self._glossary, "plain",
                                 say("title-glossary-hint")))  # fmt: skip
-        root.add(self._parts(ui.rect(LEFT, 100, RIGHT - LEFT, 54)))
+        root.add(self._parts(ui.rect(LEFT, 100, wide, self._lines() * 64 - 10)))
         root.add(self._list(found))
         current = self.current(found)
-        page = ui.rect(LEFT + LIST + 16, TOP, RIGHT - LEFT - LIST - 16, FOOT - TOP)
+        view = self._view()
+        page = Rect(view.right + ui.u(16), view.y, ui.size[0] - ui.u(LEFT + 16) - view.right, view.h)
         if current is not None:
             root.add(detail.detail(self, current, page))
         else:
             root.add(widgets.label(ui, "none", say("handbook-none"), page, 26, ui.look.quiet, "center"))
-        foot = ui.rect(LEFT, 1034, RIGHT - LEFT, 36)
-        root.add(widgets.label(ui, "keys", say("handbook-keys"), foot, theme.SMALL, ui.look.quiet))
+        foot = ui.rect(LEFT, ui.high - 46, wide, 36)
+        root.add(widgets.label(ui, "keys", say("handbook-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
         return root
+
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui.whole
+
+    @property
+    def _search(self) -> float:
+        return SEARCH * folding.part(self.ui) ** 2
+
+    def _lines(self) -> int:
+        """How many lines the buttons of the parts need."""
+        return -(-(len(PARTS) + bool(self.card)) * PART // int(self.ui.wide - 2 * LEFT))
 
     def _parts(self, rect: Rect) -> Node:
         """A button for each part with how many of its words are shown; before them the card, where there is one."""
@@ -116,9 +137,12 @@ class Handbook(Scene):
             name = self.stage.library.cards[self.card].name[say.language]
             entries.insert(0, ("card", say("handbook-of-card", name=name), self.all_words, True))
         gap = ui.u(10)
-        wide = (rect.w - gap * (len(entries) - 1)) // len(entries)
+        lines = self._lines()
+        columns = -(-len(entries) // lines)
+        wide, high = (rect.w - gap * (columns - 1)) // columns, (rect.h - gap * (lines - 1)) // lines
         for number, (key, words, act, on) in enumerate(entries):
-            box = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
+            row, column = divmod(number, columns)
+            box = Rect(rect.x + column * (wide + gap), rect.y + row * (high + gap), wide, high)
             hint = say("handbook-of-card-hint") if key == "card" else ""
             group.add(widgets.button(ui, key, words, box, act, "plain" if on else "quiet", hint, selected=on, size=21))
         return group
@@ -127,7 +151,8 @@ class Handbook(Scene):
         return lambda: self.narrow(part)
 
     def _view(self) -> Rect:
-        return self.ui.rect(LEFT, TOP, LIST, FOOT - TOP)
+        ui, top = self.ui, TOP + 64 * (self._lines() - 1)
+        return ui.rect(LEFT, top, (ui.wide - 2 * LEFT) * LIST, ui.high - FOOT - top)
 
     def _list(self, found: list[Entry]) -> Node:
         ui, view, step = self.ui, self._view(), self.ui.u(ROW)
@@ -153,7 +178,7 @@ class Handbook(Scene):
             pad, look = ui.u(14), ui.look
             word = text.fit(entry.word, max(12, ui.s(20)), look.gold, node.rect.w // 2, "code")
             surface.blit(word, word.get_rect(midleft=(node.rect.x + pad, node.rect.centery)))
-            left = node.rect.x + 2 * pad + max(word.get_width(), ui.u(210))
+            left = node.rect.x + 2 * pad + max(word.get_width(), min(ui.u(210), node.rect.w * 3 // 10))
             words = text.fit(
                 told, max(12, ui.s(theme.SMALL)), look.quiet, max(10, node.rect.right - pad - left), least=1
             )
@@ -171,7 +196,9 @@ class Handbook(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(cloth.felt(*ui.size), (0, 0))
-        room = ui.rect(0, 0, RIGHT - 250 - 12 - 480 - LEFT - 200 - 24, 0).w
+        if folding.is_folded(ui):
+            return
+        room = ui.u(ui.wide - 2 * LEFT - 250 - 12 - self._search - 200 - 24)
         title = text.fit(ui.say("handbook-of", game=ui.say("game-name")), ui.u(42), ui.look.gold, room, "title")
         surface.blit(title, title.get_rect(midleft=ui.rect(LEFT + 190, 57, 0, 0).topleft))
 

@@ -9,18 +9,21 @@ from pygame import Rect, Surface, draw
 
 from game.records.scenarios.parts import GRADES
 from game.table import pieces, theme, widgets
+from game.table.browsing import folding
 from game.table.drawing import cloth, symbols, text
 from game.table.library import Card
 from game.table.puzzling import opening
 from game.table.puzzling.scene import is_solved
 from game.table.stage import Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.records.puzzles import Puzzle
 
-VIEW = (90, 176, 1758, 860)
-COLUMNS, GAP, TALL = 8, 14, 156
+EDGE, TIGHT = 90, 40
+WIDE, GAP, TALL = 205, 14, 156
+"""About how wide a tile is; the room between two; how high one is."""
 FACE = 128
 SOLVED = "laurel-crown"
 PIP = 5
@@ -46,17 +49,32 @@ class Puzzles(Scene):
 
     # the tree
 
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui.whole
+
+    @property
+    def _edge(self) -> int:
+        return TIGHT if folding.is_folded(self.ui) else EDGE
+
+    @property
+    def _line(self) -> int:
+        """The middle of the heading."""
+        return 54 if folding.is_folded(self.ui) else 88
+
     def build(self) -> Node:
         ui, say = self.ui, self.ui.say
         root = Node("scene", "puzzles", ui.screen, name=say("puzzles-title"), paint=self._paint)
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(90, 60, 190, 56), self.cancel, "quiet"))
-        view = ui.rect(*VIEW)
-        wide, tall, gap = (view.w - ui.u(18 + GAP * (COLUMNS - 1))) // COLUMNS, ui.u(TALL), ui.u(GAP)
-        rows = -(-len(self.known) // COLUMNS)
+        edge, y = self._edge, self._line
+        root.add(widgets.button(ui, "back", say("back"), ui.rect(edge, y - 28, 190, 56), self.cancel, "quiet"))
+        view = ui.rect(edge, y + 88, ui.wide - 2 * edge + 18, ui.high - y - 132)
+        columns = max(1, round((view.w / ui.k - 18 + GAP) / (WIDE + GAP)))
+        wide, tall, gap = (view.w - ui.u(18 + GAP * (columns - 1))) // columns, ui.u(TALL), ui.u(GAP)
+        rows = -(-len(self.known) // columns)
         area = widgets.scroll(ui, "puzzles-list", view, rows * (tall + gap), self.offset, self._scroll,
                               say("puzzles-title"))  # fmt: skip
         for place, puzzle in enumerate(self.known):
-            row, column = divmod(place, COLUMNS)
+            row, column = divmod(place, columns)
             rect = Rect(view.x + column * (wide + gap), view.y + row * (tall + gap) - self.offset, wide, tall)
             area.add(self._tile(place, puzzle, rect))
         root.add(area)
@@ -136,10 +154,12 @@ class Puzzles(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(cloth.felt(*ui.size), (0, 0))
-        title = text.fit(ui.say("puzzles-title"), ui.u(54), ui.look.gold, ui.u(900), "title")
-        surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
+        edge, y, left = self._edge, self._line, self._edge + 220
+        right = ui.wide - edge
+        title = text.fit(ui.say("puzzles-title"), ui.u(54), ui.look.gold, ui.u((right - left) * 0.6), "title")
+        surface.blit(title, title.get_rect(midleft=ui.rect(left, y, 0, 0).topleft))
         solved = sum(is_solved(self.stage, puzzle) for puzzle in self.known)
         words = ui.say("puzzles-count", solved=solved, all=len(self.known))
-        count = text.fit(words, ui.u(28), ui.look.ink, ui.u(560))
-        surface.blit(count, count.get_rect(midright=ui.rect(1830, 88, 0, 0).topleft))
-        theme.rule(surface, ui, ui.rect(90, 0, 0, 0).x, ui.rect(0, 148, 0, 0).y, ui.u(1740))
+        count = text.fit(words, ui.u(28), ui.look.ink, ui.u((right - left) * 0.37))
+        surface.blit(count, count.get_rect(midright=ui.rect(right, y, 0, 0).topleft))
+        theme.rule(surface, ui, ui.u(edge), ui.u(y + 60), ui.u(right - edge))

@@ -23,7 +23,7 @@ def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect) -> Node:
     elements, counts = library.elements_of(deck), library.curve(deck)
     summary, plan = kinds(ui, library, deck), deck.plan[language]
     pad = ui.u(30)
-    half = ui.u(490 if counts else 400)
+    half = round(box.w * (0.5834 if counts else 0.4762))
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 235)

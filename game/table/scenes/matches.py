@@ -14,17 +14,24 @@ from game.records.levels import OPPONENTS
 from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
 from game.table import dates, flagging, opponents, pieces, theme, widgets
+from game.table.browsing import folding
 from game.table.drawing import cloth, printed, text
 from game.table.match import opening as live
 from game.table.match.session import HUMAN
 from game.table.messages import Messages
 from game.table.replay import opening
 from game.table.stage import Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 ROW, GAP = 92, 10
-LIST = (90, 190, 1020, 790)
-DETAIL = (1150, 190, 680, 790)
+EDGE, TOP = 90, 190
+LIST, BETWEEN = 1020, 40
+"""How wide the list is at 100 %, and the room between it and what is told of the chosen match."""
+TIGHT = (40, 98)
+"""Edge and top where there is less room: then the heading gives way to the buttons."""
+NARROW = 0.44
+"""The part of the width that the list has there."""
 FACE = 250
 
 
@@ -36,7 +43,7 @@ class Matches(Scene):
         self.game = ""
         """The game whose matches are shown; "" shows all."""
         self.chosen = chosen
-        self.offset = 0
+        self.offset = self.detail_offset = 0
         self.known: dict[Path, Summary | None] = {}
         """What was read so far; None of what can't be read."""
         self.matches: list[Kept] = []
@@ -74,16 +81,40 @@ class Matches(Scene):
     def _seen(self) -> list[Kept]:
         step = max(1, self.ui.u(ROW + GAP))
         first = self.offset // step
-        return self.shown[first : first + self.ui.u(LIST[3]) // step + 2]
+        return self.shown[first : first + self._list.h // step + 2]
 
     # the tree
+
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui.whole
+
+    @property
+    def is_tight(self) -> bool:
+        return folding.is_folded(self.ui)
+
+    @property
+    def _list(self) -> Rect:
+        ui = self.ui
+        edge, top = TIGHT if self.is_tight else (EDGE, TOP)
+        room = ui.wide - 2 * edge
+        part = NARROW if self.is_tight else LIST / (theme.WIDTH - 2 * EDGE)
+        return ui.rect(edge, top, room * part, ui.high - top - (24 if self.is_tight else 100))
+
+    @property
+    def _beside(self) -> Rect:
+        """Where the chosen match is told of."""
+        ui, view = self.ui, self._list
+        left = view.right + ui.u(20 if self.is_tight else BETWEEN)
+        return Rect(left, view.y, ui.size[0] - ui.u(TIGHT[0] if self.is_tight else EDGE) - left, view.h)
 
     def build(self) -> Node:
         ui, say = self.ui, self.ui.say
         root = Node("scene", "matches", ui.screen, name=say("matches-title"), paint=self._paint)
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(90, 60, 190, 56), self.cancel, "quiet"))
+        back = ui.rect(40, 20, 160, 58) if self.is_tight else ui.rect(EDGE, 60, 190, 56)
+        root.add(widgets.button(ui, "back", say("back"), back, self.cancel, "quiet"))
         root.add(self._games())
-        view = ui.rect(*LIST)
+        view = self._list
         shown = self.shown
         step = ui.u(ROW + GAP)
         area = widgets.scroll(ui, "matches-list", view, step * len(shown), self.offset, self._scroll,
@@ -104,11 +135,12 @@ class Matches(Scene):
         ui = self.ui
         entries = [("", self.ui.say("matches-all"))]
         entries += [(game, Messages(ui.say.language, game)("game-name")) for game in GAMES]
-        wide, gap = 190, 10
-        left = LIST[0] + 1740 - len(entries) * (wide + gap) + gap
-        group = Node("group", "games", ui.rect(left, 60, len(entries) * (wide + gap), 56), name=ui.say("title-game"))
+        gap, top = 10, 20 if self.is_tight else 60
+        wide = (ui.wide - 80 - 170) / len(entries) - gap if self.is_tight else 190
+        left = ui.wide - (40 if self.is_tight else EDGE) - len(entries) * (wide + gap) + gap
+        group = Node("group", "games", ui.rect(left, top, len(entries) * (wide + gap), 58), name=ui.say("title-game"))
         for number, (game, words) in enumerate(entries):
-            rect = ui.rect(left + number * (wide + gap), 60, wide, 56)
+            rect = ui.rect(left + number * (wide + gap), top, wide, 58 if self.is_tight else 56)
             on = game == self.game
             group.add(widgets.button(ui, f"of-{game or 'all'}", words, rect, self._only(game),
                                      "plain" if on else "quiet", selected=on))  # fmt: skip
@@ -132,13 +164,16 @@ class Matches(Scene):
 
         def paint(surface: Surface, node: Node) -> None:
             widgets.paint_plate(surface, ui, node, "plain" if chosen else "quiet", 12)
-            room = node.rect.w - ui.u(60)
-            mark = text.fit(told, ui.u(23), tone, room // 3, bold=True)
-            words = text.fit(title, ui.u(25), ui.look.ink, room - mark.get_width() - ui.u(20), bold=True)
-            surface.blit(words, (node.rect.x + ui.u(22), node.rect.y + ui.u(13)))
-            surface.blit(mark, mark.get_rect(topright=(node.rect.right - ui.u(22), node.rect.y + ui.u(15))))
-            below = text.fit(note, max(12, ui.u(20)), ui.look.quiet, room)
-            surface.blit(below, (node.rect.x + ui.u(22), node.rect.bottom - ui.u(37)))
+            pad, low, tight = ui.u(22), node.rect.bottom - ui.u(37), self.is_tight
+            room = node.rect.w - 2 * pad
+            mark = text.fit(told, ui.u(20 if tight else 23), tone, room // 3, bold=True)
+            left = room - mark.get_width() - ui.u(20)
+            words = text.fit(title, ui.u(25), ui.look.ink, room if tight else left, bold=True)
+            surface.blit(words, (node.rect.x + pad, node.rect.y + ui.u(13)))
+            y = low if tight else node.rect.y + ui.u(15)
+            surface.blit(mark, mark.get_rect(topright=(node.rect.right - pad, y)))
+            below = text.fit(note, max(12, ui.u(20)), ui.look.quiet, left if tight else room, least=0.8)
+            surface.blit(below, (node.rect.x + pad, low))
 
         node = Node("option", f"match-{number}", rect, title, f"{told}. {note}", paint=paint)
         node.actions["choose"] = lambda: self._choose(match)
@@ -150,11 +185,12 @@ class Matches(Scene):
         """A first press chooses; pressed again, the match opens."""
         if self.chosen == match.path:
             self._open()
+        self.detail_offset = 0
         self.chosen = match.path
 
     def _detail(self, match: Kept) -> Node:
         ui, say = self.ui, self.ui.say
-        box = ui.rect(*DETAIL)
+        box = self._beside
         summary = self.known.get(match.path)
 
         def paint(surface: Surface, node: Node) -> None:
@@ -163,16 +199,15 @@ class Matches(Scene):
         panel = Node("group", "match", box, name=self._decks(summary) if summary else "", paint=paint)
         if summary is None:
             return panel
-        pad = ui.u(30)
-        panel.add(self._faces(match, summary, Rect(box.x + pad, box.y + pad, box.w - 2 * pad, ui.u(FACE))))
-        y = box.y + pad + ui.u(FACE) + ui.u(20)
-        for number, (words, tone) in enumerate(self._facts(match, summary)):
-            high = widgets.label_height(ui, words, theme.BODY, box.w - 2 * pad)
-            if y + high > box.bottom - ui.u(160):
-                break
-            rect = Rect(box.x + pad, y, box.w - 2 * pad, high)
-            panel.add(widgets.label(ui, f"fact-{number}", words, rect, theme.BODY, tone))
-            y += high + ui.u(8)
+        pad = ui.u(18 if self.is_tight else 30)
+        low = box.bottom - pad - ui.u(60 + 72 + 10)
+        view = Rect(box.x + pad, box.y + pad, box.w - pad - ui.u(12), low - box.y - pad)
+        told = self._told(match, summary, Rect(view.x, 0, box.w - 2 * pad, 0))
+        content = max(node.rect.bottom for node in told)
+        self.detail_offset = max(0, min(self.detail_offset, content - view.h))
+        for node in told:
+            node.rect = node.rect.move(0, view.y - self.detail_offset)
+        panel.add(widgets.scroll(ui, "facts", view, content, self.detail_offset, self._scroll_detail).add(*told))
         half = (box.w - 2 * pad - ui.u(14)) // 2
         rect = Rect(box.x + pad, box.bottom - pad - ui.u(60), half, ui.u(60))
         name = "matches-watch" if match.finished else "matches-go-on"
@@ -187,6 +222,21 @@ class Matches(Scene):
             panel.add(widgets.button(ui, "watch", say("matches-watch"), above, self._watch,
                                      hint=say("matches-watch-own-hint")))  # fmt: skip
         return panel
+
+    def _told(self, match: Kept, summary: Summary, room: Rect) -> list[Node]:
+        """Its cards and what is known of it, below each other from 0 on."""
+        ui = self.ui
+        high = ui.u(FACE * (0.6 if self.is_tight else 1))
+        nodes, y = [self._faces(match, summary, Rect(room.x, 0, room.w, high))], high + ui.u(20)
+        for number, (words, tone) in enumerate(self._facts(match, summary)):
+            tall = widgets.label_height(ui, words, theme.BODY, room.w)
+            rect = Rect(room.x, y, room.w, tall)
+            nodes.append(widgets.label(ui, f"fact-{number}", words, rect, theme.BODY, tone))
+            y += tall + ui.u(8)
+        return nodes
+
+    def _scroll_detail(self, offset: int) -> None:
+        self.detail_offset = offset
 
     def _facts(self, match: Kept, summary: Summary) -> list[tuple[str, theme.Colour]]:
         ui, say = self.ui, self.ui.say
@@ -209,6 +259,7 @@ class Matches(Scene):
         ui = self.ui
 
         def paint(surface: Surface, node: Node) -> None:
+            rect = node.rect
             if match.game not in GAMES:
                 return
             library = self.stage.library_of(match.game)
@@ -313,6 +364,8 @@ class Matches(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(cloth.felt(*ui.size), (0, 0))
-        title = text.fit(ui.say("matches-title"), ui.u(54), ui.look.gold, ui.u(700), "title")
+        if self.is_tight:
+            return
+        title = text.fit(ui.say("matches-title"), ui.u(54), ui.look.gold, ui.u(ui.wide - 1220), "title")
         surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
-        theme.rule(surface, ui, ui.rect(90, 0, 0, 0).x, ui.rect(0, 148, 0, 0).y, ui.u(1740))
+        theme.rule(surface, ui, ui.u(EDGE), ui.u(148), ui.u(ui.wide - 2 * EDGE))

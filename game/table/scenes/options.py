@@ -99,6 +99,9 @@ class Options(Scene):
         done.midbottom = (room.centerx, room.bottom)
         box.add(widgets.button(ui, "done", ui.say("settings-done"), done, self.cancel, "main"))
         side = Rect(room.right - ui.s(340), done.y, ui.s(340), done.h)
+        if self.group in ("keys", "game") and side.left < done.right + ui.s(14):  # both, side by side
+            done.left, side.left = room.left, room.left + done.w + ui.s(14)
+            side.w = min(side.w, room.right - side.left)
         if self.group == "keys":
             box.add(widgets.button(ui, "keys-reset", ui.say("settings-keys-reset"), side, self._reset_keys, "quiet",
                                    enabled=bool(self.stage.settings.keys)))  # fmt: skip

@@ -8,18 +8,23 @@ import pygame
 from pygame import Rect, Surface
 
 from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES
-from game.table import opponents, pieces, theme, widgets
+from game.table import opponents, page, pieces, theme, widgets
 from game.table.building.scene import Building
 from game.table.drawing import cloth, text
 from game.table.library import Deck
 from game.table.match import opening
+from game.table.page import Block, Page
 from game.table.scenes import deckshow, variants
 from game.table.settings import CHANCE, HUMAN
 from game.table.stage import Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 LEFT, RIGHT, COLUMN = 90, 990, 840
+LEAST_COLUMN = 660
+"""Narrower than that the two sides stand below each other."""
 ACROSS = RIGHT + COLUMN - LEFT
+Make = Callable[[Ui], list[Node]]
 TILES = 4
 """So many decks are seen at once at two seats."""
 FIRST = {"player-you": "setup-first-me", "player-opponent": "setup-first-opponent"}
@@ -39,6 +44,7 @@ class SetUp(Scene):
         if self.sides.seats not in stage.library.seats:
             self.sides.seats = stage.library.seats[0]
         self.sides.seat(self.plan.mode, self.plan.opponent)
+        self.layout = Page()
         self.variants = False  # the sheet of what is agreed on is open
 
     def _complete(self) -> None:
@@ -67,27 +73,53 @@ class SetUp(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "set-up", ui.screen, name=ui.say("setup-title"), paint=self._paint)
-        if not self.dealt:
-            words, hint = ui.say("build-title"), ui.say("build-decks-hint")
-            root.add(widgets.button(ui, "build", words, ui.rect(LEFT, 36, 270, 56), self._builder(), hint=hint))
-        if len(self.stage.library.seats) > 1:
-            root.add(self._players())
-        if self.sides.seats == 2:
-            for side, x in ((0, LEFT), (1, RIGHT)):
-                root.add(self._side(side, x))
-        else:
-            gap = 24
-            wide = (ACROSS - gap * (self.sides.seats - 1)) / self.sides.seats
-            for seat in range(self.sides.seats):
-                root.add(self._seat(seat, LEFT + seat * (wide + gap), wide))
-        self._add_foot(root)
+        self.layout.lay(ui, root, [*self._heads(), *self._seats(), *self._foot()])
         if self.variants:
             root.add(variants.sheet(self))
         return root
 
-    def _players(self) -> Node:
+    def _heads(self) -> list[Block]:
+        found = [Block((570, 22, 780, 94), self._title)]
+        if not self.dealt:
+            found.insert(0, Block((LEFT, 36, 270, 56), self._build, late=1))
+        if len(self.stage.library.seats) > 1:
+            wide = 220 + 74 * len(self.stage.library.seats)
+            found.append(Block((LEFT + ACROSS - wide, 36, wide, 56), self._players))
+        return found
+
+    def _seats(self) -> list[Block]:
+        if self.sides.seats == 2:
+            beside = (page.room_of(self.ui) - page.GAP) / 2
+            wide = beside if self.ui.scale > 1 and LEAST_COLUMN <= beside < COLUMN else COLUMN
+            return [
+                Block((x, 124, wide, 710), lambda ui, side=side, x=x: [self._side(ui, side, x, wide)])  # type: ignore[misc]
+                for side, x in ((0, LEFT), (1, RIGHT))
+            ]
+        gap = 24
+        wide = (ACROSS - gap * (self.sides.seats - 1)) / self.sides.seats
+        return [
+            Block((x, 124, wide, 710), lambda ui, seat=seat, x=x: [self._seat(ui, seat, x, wide)])  # type: ignore[misc]
+            for seat in range(self.sides.seats)
+            for x in [LEFT + seat * (wide + gap)]
+        ]
+
+    def _title(self, ui: Ui) -> list[Node]:
+        words = ui.say("setup-title")
+
+        def paint(surface: Surface, node: Node) -> None:
+            title = text.fit(words, ui.u(52), ui.look.gold, node.rect.w, "title")
+            surface.blit(title, title.get_rect(midtop=(node.rect.centerx, ui.rect(0, 30, 0, 0).y)))
+            theme.rule(surface, ui, node.rect.centerx - ui.u(330), ui.rect(0, 108, 0, 0).y, ui.u(660))
+
+        return [Node("heading", "title", ui.rect(570, 22, 780, 94), paint=paint)]
+
+    def _build(self, ui: Ui) -> list[Node]:
+        words, hint = ui.say("build-title"), ui.say("build-decks-hint")
+        return [widgets.button(ui, "build", words, ui.rect(LEFT, 36, 270, 56), self._builder(), hint=hint)]
+
+    def _players(self, ui: Ui) -> list[Node]:
         """How many play, where the game leaves that open."""
-        ui, wide, gap = self.ui, 64, 10
+        wide, gap = 64, 10
         numbers = self.stage.library.seats
         x = LEFT + ACROSS - len(numbers) * (wide + gap) + gap
         words = ui.say("setup-players")
@@ -101,7 +133,7 @@ class SetUp(Scene):
             hint = ui.say("setup-players-count", count=number)
             act = self._play_with(number)
             group.add(widgets.button(ui, f"players-{number}", str(number), rect, act, kind, hint, selected=on))
-        return group
+        return [group]
 
     def _play_with(self, seats: int) -> Act:
         def choose() -> None:
@@ -118,35 +150,34 @@ class SetUp(Scene):
             return self.ui.say("setup-first-player" if side == 0 else "setup-second-player")
         return self.ui.say("setup-you" if side == 0 else "setup-opponent")
 
-    def _side(self, side: int, x: float) -> Node:
-        ui = self.ui
+    def _side(self, ui: Ui, side: int, x: float, wide: float) -> Node:
         heading = self._heading(side)
-        group = Node("group", f"side-{side}", ui.rect(x, 130, COLUMN, 700), name=heading)
+        group = Node("group", f"side-{side}", ui.rect(x, 130, wide, 700), name=heading)
         group.add(
-            widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, COLUMN, 50), 30, ui.look.gold, within=True)
+            widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, wide, 50), 30, ui.look.gold, within=True)
         )
         decks = self.stage.library.decks
         if self.dealt:
-            return group.add(deckshow.dealt(ui, self.stage.library, side, self.dealt, ui.rect(x, 184, COLUMN, 650)))
+            return group.add(deckshow.dealt(ui, self.stage.library, side, self.dealt, ui.rect(x, 184, wide, 650)))
         if len(decks) > TILES:
-            group.add(*self._pages(side, x))
+            group.add(*self._pages(ui, side, x + wide))
             begin = min(self.page[side] * TILES, len(decks) - TILES)
             decks = decks[begin : begin + TILES]
         gap = 16
-        wide = (COLUMN - gap * (len(decks) - 1)) / len(decks) if decks else COLUMN
+        tile = (wide - gap * (len(decks) - 1)) / max(1, len(decks))
         for number, deck in enumerate(decks):
-            group.add(self._tile(side, deck, ui.rect(x + number * (wide + gap), 184, wide, 300)))
+            group.add(self._tile(ui, side, deck, ui.rect(x + number * (tile + gap), 184, tile, 300)))
         if decks:
-            group.add(*self._detail(side, self.stage.library.deck(self.sides.decks[side]), x))
+            group.add(*self._detail(ui, side, self.stage.library.deck(self.sides.decks[side]), x, wide))
         return group
 
-    def _detail(self, side: int, deck: Deck, x: float) -> list[Node]:
+    def _detail(self, ui: Ui, side: int, deck: Deck, x: float, wide: float) -> list[Node]:
         """The chosen deck, with the button that opens it."""
-        ui, say = self.ui, self.ui.say
-        shown = deckshow.wide(ui, self.stage.library, side, deck, ui.rect(x, 504, COLUMN, 330))
+        say = ui.say
+        shown = deckshow.wide(ui, self.stage.library, side, deck, ui.rect(x, 504, wide, 330))
         words, name = say("build-edit" if deck.own else "build-copy"), deck.name[say.language]
         hint = say("build-edit-hint" if deck.own else "build-copy-hint", name=name)
-        rect = ui.rect(x + COLUMN - 186, 778, 160, 44)
+        rect = ui.rect(x + wide - 186, 778, 160, 44)
         return [shown, widgets.button(ui, f"open-{side}", words, rect, self._builder(side, deck), hint=hint, size=20)]
 
     def _builder(self, side: int = 0, deck: Deck | None = None) -> Act:
@@ -158,9 +189,9 @@ class SetUp(Scene):
 
         return lambda: self.stage.push(Building(self.stage, deck, chosen))
 
-    def _pages(self, side: int, x: float) -> list[Node]:
+    def _pages(self, ui: Ui, side: int, right: float) -> list[Node]:
         """Buttons to the tiles before and after, where there are more than one sees at once."""
-        ui, pages = self.ui, -(-len(self.stage.library.decks) // TILES)
+        pages = -(-len(self.stage.library.decks) // TILES)
 
         def turn(by: int) -> Act:
             def act() -> None:
@@ -169,7 +200,6 @@ class SetUp(Scene):
 
             return act
 
-        right = x + COLUMN
         return [
             widgets.button(
                 ui, f"decks-{side}-{name}", sign, ui.rect(right - place, 130, 56, 46), turn(by),
@@ -178,8 +208,7 @@ class SetUp(Scene):
             for name, sign, by, place in (("before", "‹", -1, 122), ("after", "›", 1, 56))
         ]  # fmt: skip
 
-    def _tile(self, side: int, deck: Deck, rect: Rect) -> Node:
-        ui = self.ui
+    def _tile(self, ui: Ui, side: int, deck: Deck, rect: Rect) -> Node:
         chosen = self.sides.decks[side] == deck.id
         name = deck.name[ui.say.language]
 
@@ -201,8 +230,8 @@ class SetUp(Scene):
 
     # Three and more
 
-    def _seat(self, seat: int, x: float, wide: float) -> Node:
-        ui, say, decks = self.ui, self.ui.say, self.stage.library.decks
+    def _seat(self, ui: Ui, seat: int, x: float, wide: float) -> Node:
+        say, decks = ui.say, self.stage.library.decks
         name = say(opening.names(self.sides.seated())[seat])
         group = Node("group", f"side-{seat}", ui.rect(x, 128, wide, 706), name=name)
         group.add(widgets.label(ui, f"heading-{seat}", name, ui.rect(x, 124, wide, 50), 30, ui.look.gold, within=True))
@@ -245,12 +274,12 @@ class SetUp(Scene):
         """What such an opponent is like; nothing of a person."""
         return "" if who == HUMAN else opponents.like(self.ui.say, who)
 
-    def _style(self, x: float, wide: float) -> Node:
+    def _style(self, ui: Ui, x: float, wide: float) -> Node:
         """What the computer likes to do, below its level."""
-        say, plan = self.ui.say, self.plan
+        say, plan = ui.say, self.plan
         options = [("", say("setup-style-none")), *[(style, say(f"setup-style-{style}")) for style in STYLES]]
-        rect, hint = self.ui.rect(x, 990, wide, 46), say("setup-style-hint")
-        return widgets.choice(self.ui, "style", say("setup-style"), rect, options, plan.style, self._put("style"), hint)
+        rect, hint = ui.rect(x, 990, wide, 46), say("setup-style-hint")
+        return widgets.choice(ui, "style", say("setup-style"), rect, options, plan.style, self._put("style"), hint)
 
     def _firsts(self) -> list[tuple[str, str]]:
         say = self.ui.say
@@ -260,64 +289,79 @@ class SetUp(Scene):
             firsts.append((str(seat), words))
         return firsts
 
-    def _add_foot(self, root: Node) -> None:
-        ui, say = self.ui, self.ui.say
-        y, high = 920, 60
-        x = float(LEFT)
-        agreed = self.stage.library.agreed
+    def _foot(self) -> list[Block]:
+        """What is agreed on, and the ways on and back, which stay in the window."""
+        say, agreed = self.ui.say, self.stage.library.agreed
         tight = 50 if len(agreed) > 1 else 0  # several switches need room before the last button
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(x, y, 200 - tight, high), self.cancel, "plain"))
-        x += 230 - tight
+        x, back = LEFT + 230 - tight, 200 - tight
+        found = []
         if self.plan.mode == "computer" and self.sides.seats == 2:
-            words, hint = say("setup-level"), self._like(self.plan.level)
-            root.add(self._field("level", words, x, 330 - tight, self._levels(), self.plan.level, hint))
-            line = ui.rect(x + 4, 986, 780, 34)
-            if self.plan.level in STYLED:
-                root.add(self._style(x, 330 - tight))
-                line = ui.rect(x + 360 - tight, 996, 780, 34)
-            words = self._like(self.plan.opponent)
-            root.add(widgets.label(ui, "level-like", words, line, 20, ui.look.quiet, within=True))
+            wide = 330 - tight
+            high = 246 if self.ui.scale > 1 else 142
+            found.append(Block((x, 880, wide, high), self._level(x, wide)))
             x += 360 - tight
-        root.add(self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts(), self.plan.first))
+        first = self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts, self.plan.first)
+        found.append(Block((x, 880, 390 - tight, 100), first))
         x += 420 - tight
         if variants.are_many(self):
-            root.add(variants.button(self, x))
+            found.append(Block((x, 880, 300, 100), lambda ui, x=x: [variants.button(self, ui, x)]))  # type: ignore[misc]
         else:
             for rule in agreed:
-                root.add(self._rule(rule, x))
+                found.append(Block((x, 880, 260, 100), self._rule(rule, x)))
                 x += 280 - tight
-        root.add(
-            widgets.button(
-                ui, "begin", say("setup-begin"), ui.rect(RIGHT + COLUMN - 380, y - 8, 380, high + 16), self._begin,
-                "main", size=30,
-            )
-        )  # fmt: skip
+        found.append(Block((LEFT, 912, back, 76), lambda ui: [widgets.button(
+            ui, "back", say("back"), ui.rect(LEFT, 920, back, 60), self.cancel)], pinned=True))  # fmt: skip
+        begin = RIGHT + COLUMN - 380
+        found.append(Block((begin, 912, 380, 76), lambda ui: [widgets.button(
+            ui, "begin", say("setup-begin"), ui.rect(begin, 912, 380, 76), self._begin, "main", size=30)],
+            pinned=True))  # fmt: skip
+        return found
+
+    def _level(self, x: float, wide: float) -> Make:
+        """How strong the opponent is and what it likes, and in words what it is like."""
+        plan, words = self.plan, self.ui.say("setup-level")
+        chosen = self._field("level", words, x, wide, self._levels, plan.level, self._like(plan.level))
+        styled = plan.level in STYLED
+
+        def make(ui: Ui) -> list[Node]:
+            line = (x + 360 - 330 + wide, 996, 780, 34) if styled else (x + 4, 986, 780, 34)
+            if self.layout.flows:
+                line = (x + 4, 1048 if styled else 986, wide - 4, 78)
+            like = self._like(plan.opponent)
+            style = [self._style(ui, x, wide)] if styled else []
+            return [*chosen(ui), *style, widgets.label(ui, "level-like", like, ui.rect(*line), 20, ui.look.quiet,
+                                                       within=True)]  # fmt: skip
+
+        return make
 
     def _field(
-        self, name: str, words: str, x: float, wide: float, options: list[tuple[str, str]], current: str, hint: str = ""
-    ) -> Node:
-        ui = self.ui
-        group = Node("group", f"{name}-field", ui.rect(x, 880, wide, 100))
-        group.add(
-            widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, wide, 32), 20, ui.look.quiet, within=True)
-        )
-        return group.add(
-            widgets.choice(ui, name, words, ui.rect(x, 920, wide, 60), options, current, self._put(name), hint)
-        )
+        self, name: str, words: str, x: float, wide: float, options: Callable[[], list[tuple[str, str]]], current: str,
+        hint: str = "",
+    ) -> Make:  # fmt: skip
+        def make(ui: Ui) -> list[Node]:
+            group = Node("group", f"{name}-field", ui.rect(x, 880, wide, 100))
+            label = ui.rect(x + 4, 884, wide - 4, 32)
+            group.add(widgets.label(ui, f"{name}-label", words, label, 20, ui.look.quiet, within=True))
+            box = ui.rect(x, 920, wide, 60)
+            return [group.add(widgets.choice(ui, name, words, box, options(), current, self._put(name), hint))]
 
-    def _rule(self, name: str, x: float) -> Node:
+        return make
+
+    def _rule(self, name: str, x: float) -> Make:
         """A switch that the players agree on, with its name above it."""
-        ui, words = self.ui, self.ui.say.of("setup-rule", name)
-        group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
-        group.add(
-            widgets.label(ui, f"{name}-label", words, ui.rect(x + 4, 884, 260, 32), 20, ui.look.quiet, within=True)
-        )
-        return group.add(self.switch(name, ui.rect(x, 920, 220, 60)))
 
-    def switch(self, name: str, rect: Rect) -> Node:
+        def make(ui: Ui) -> list[Node]:
+            words = ui.say.of("setup-rule", name)
+            group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
+            label = ui.rect(x + 4, 884, 256, 32)
+            group.add(widgets.label(ui, f"{name}-label", words, label, 20, ui.look.quiet, within=True))
+            return [group.add(self.switch(ui, name, ui.rect(x, 920, 220, 60)))]
+
+        return make
+
+    def switch(self, ui: Ui, name: str, rect: Rect) -> Node:
         """The switch itself; its hint says what it means."""
-        ui, library = self.ui, self.stage.library
-        words = ui.say.of("setup-rule", name)
+        library, words = self.stage.library, ui.say.of("setup-rule", name)
         on = self.agreed(name)
 
         def put(value: bool) -> None:
@@ -362,6 +406,3 @@ class SetUp(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(cloth.felt(*ui.size), (0, 0))
-        title = text.render(ui.say("setup-title"), ui.u(52), ui.look.gold, "title")
-        surface.blit(title, title.get_rect(midtop=(ui.size[0] // 2, ui.rect(0, 30, 0, 0).y)))
-        theme.rule(surface, ui, ui.size[0] // 2 - ui.u(330), ui.rect(0, 108, 0, 0).y, ui.u(660))

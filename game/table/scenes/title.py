@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Callable
 from importlib import import_module
 
 from pygame import Rect, Surface
 
 from game.records.cards import GAMES, has_puzzles, lesson_file
-from game.table import pieces, theme, widgets, window
+from game.table import page, pieces, theme, widgets, window
 from game.table.drawing import cloth, text
 from game.table.match.unfinished import unfinished
 from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
-from game.table.stage import Scene
+from game.table.page import Block, Page
+from game.table.stage import Scene, Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 SHOWN = 5  # cards in the fan
 LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
+FAN = 640
+"""Where the fan begins."""
 ROWS = (
     ("play",),
     ("hotseat", "puzzles"),
@@ -32,6 +38,12 @@ ROWS = (
 class Title(Scene):
     name = "title"
 
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.layout = Page()
+        self.wide: float = WIDE
+        """Of a row of buttons, in design units."""
+
     def enter(self) -> None:
         self.dealt = 0 if self.stage.hurry else SHOWN  # of the fan, one a frame at the start
         self.unfinished = unfinished()
@@ -45,21 +57,38 @@ class Title(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
-        root.add(self._games())
         rows = self._rows()
+        self.wide = min(WIDE, (page.room_of(ui) - page.GAP) / 2) if ui.scale > 1 else WIDE
         y = 508 - (10 if self.unfinished else 0)
-        wides = {name: (WIDE - GAP * (len(row) - 1)) / len(row) for row in rows for name in row}
-        short = [(self._words(name), ui.u(wide)) for name, wide in wides.items() if wide < WIDE]
-        size = widgets.alike(ui, short, 23)
-        for row in rows:
-            wide = wides[row[0]]
-            for number, name in enumerate(row):
-                kind: widgets.Kind = "main" if row is rows[0] else "quiet" if name == "quit" else "plain"
-                rect = ui.rect(LEFT + number * (wide + GAP), y, wide, HIGH)
-                root.add(self._button(name, kind, rect, 26 if wide == WIDE else size))
-            y += HIGH + GAP
-        self._add_notices(root)
+        blocks = [
+            Block((LEFT, 128, 220 * len(GAMES) - 10, 52), lambda ui: [self._games(ui)]),
+            Block((LEFT, 206, 2 * self.wide + GAP, 140) if ui.scale > 1 else (LEFT, 206, 860, 250), self._heading),
+            *(Block((LEFT, at, self.wide, HIGH), self._row(row, row is rows[0], at))
+              for row, at in zip(rows, itertools.count(y, HIGH + GAP), strict=False)),
+        ]  # fmt: skip
+        said = notices(self.stage)
+        if said and ui.scale > 1:
+            blocks.insert(0, Block((LEFT, 18, 860, 106), lambda ui: self._notices(ui, 860)))
+        elif said:
+            blocks.append(Block((LEFT, 18, 1540, 106), lambda ui: self._notices(ui, 1540)))
+        self.layout.lay(ui, root, blocks, 2 * self.wide + GAP, LEFT / ui.scale)
         return root
+
+    def _row(self, row: tuple[str, ...], first: bool, y: float) -> Callable[[Ui], list[Node]]:
+        """Its buttons side by side; words on short ones are written alike, in all rows."""
+
+        def make(ui: Ui) -> list[Node]:
+            wides = {name: (self.wide - GAP * (len(row) - 1)) / len(row) for row in self._rows() for name in row}
+            short = [(self._words(name), ui.u(wide)) for name, wide in wides.items() if wide < self.wide]
+            size, wide = widgets.alike(ui, short, 23), wides[row[0]]
+            made = []
+            for number, name in enumerate(row):
+                kind: widgets.Kind = "main" if first else "quiet" if name == "quit" else "plain"
+                rect = ui.rect(LEFT + number * (wide + GAP), y, wide, HIGH)
+                made.append(self._button(ui, name, kind, rect, 26 if wide == self.wide else size))
+            return made
+
+        return make
 
     def _rows(self) -> list[tuple[str, ...]]:
         """The row that is meant comes first: a match that waits, or the lesson of a game that is new here."""
@@ -75,8 +104,8 @@ class Title(Scene):
         say = self.ui.say
         return LANGUAGES[say.language] if name == "language" else say(f"title-{name}")
 
-    def _button(self, name: str, kind: widgets.Kind, rect: Rect, size: float) -> Node:
-        ui, words = self.ui, self._words(name)
+    def _button(self, ui: Ui, name: str, kind: widgets.Kind, rect: Rect, size: float) -> Node:
+        words = self._words(name)
         hint = self._resume_hint() if name == "resume" else ""
         if not hint and ui.say.has(f"title-{name}-hint"):
             hint = ui.say(f"title-{name}-hint")
@@ -111,9 +140,9 @@ class Title(Scene):
 
         opening.begin(self.stage, self.stage.library.game)
 
-    def _games(self) -> Node:
+    def _games(self, ui: Ui) -> Node:
         """The games side by side, the one on the table marked."""
-        ui, wide = self.ui, 210
+        wide = 210
         group = Node("group", "games", ui.rect(LEFT, 128, wide * len(GAMES), 52), name=ui.say("title-game"))
         for number, game in enumerate(GAMES):
             on = game == self.stage.library.game
@@ -140,9 +169,9 @@ class Title(Scene):
         decks = " · ".join(deck.get(language, "") for deck in found.decks)
         return self.ui.say("title-resume-hint", game=Messages(language, found.game)("game-name"), decks=decks)
 
-    def _add_notices(self, root: Node) -> None:
+    def _notices(self, ui: Ui, wide: float) -> list[Node]:
         """Above the games, in letters as large as there is room for."""
-        ui, width, said = self.ui, self.ui.u(1540), notices(self.stage)
+        width, said, made = ui.u(wide), notices(self.stage), list[Node]()
         for size in range(theme.SMALL + 1, 9, -1):
             heights = [widgets.label_height(ui, words, size, width) + ui.u(4) for words in said]
             if sum(heights) <= ui.u(106):
@@ -150,8 +179,9 @@ class Title(Scene):
         left, y = ui.rect(LEFT, 18, 0, 0).topleft
         for number, (words, high) in enumerate(zip(said, heights, strict=True)):
             rect = Rect(left, y, width, high)
-            root.add(widgets.label(ui, f"notice-{number}", words, rect, size, ui.look.warn))
+            made.append(widgets.label(ui, f"notice-{number}", words, rect, size, ui.look.warn))
             y += high
+        return made
 
     def update(self, dt: float) -> bool:
         if self.dealt == SHOWN or self.stage.hurry:
@@ -197,21 +227,30 @@ class Title(Scene):
         ui = self.ui
         surface.blit(cloth.felt(*ui.size), (0, 0))
         self._paint_fan(surface)
-        x, _ = ui.rect(LEFT, 0, 0, 0).topleft
-        px = text.fitting(ui.say("game-name").upper(), ui.u(theme.TITLE), ui.u(860), "title")
-        words = ui.say("game-name").upper()
-        for offset, colour in ((ui.u(5), (0, 0, 0)), (0, ui.look.gold)):
-            surface.blit(
-                text.render(words, px, colour, "title", bold=True), (x - ui.u(4), ui.rect(0, 206, 0, 0).y + offset)
-            )
-        theme.rule(surface, ui, x, ui.rect(0, 382, 0, 0).y, ui.u(620))
-        tagline = text.fit(ui.say("tagline"), ui.u(32), ui.look.ink, ui.u(620), "italic")
-        surface.blit(tagline, (x, ui.rect(0, 408, 0, 0).y))
+
+    def _heading(self, ui: Ui) -> list[Node]:
+        """The name of the game and what it is; on a page as wide as the buttons."""
+        words, flows = ui.say("game-name").upper(), self.layout.flows
+        wide, size, line, below = (2 * self.wide + GAP, 62, 294, 304) if flows else (860, theme.TITLE, 382, 408)
+
+        def paint(surface: Surface, node: Node) -> None:
+            px = text.fitting(words, ui.u(size), ui.u(wide), "title", least=0.3)
+            for offset, colour in ((ui.u(size / 24), (0, 0, 0)), (0, ui.look.gold)):
+                drawn = text.render(words, px, colour, "title", bold=True)
+                surface.blit(drawn, (node.rect.x - ui.u(4), node.rect.y + offset))
+            theme.rule(surface, ui, node.rect.x, ui.rect(0, line, 0, 0).y, ui.u(min(wide, 620)))
+            tagline = text.fit(ui.say("tagline"), ui.u(32), ui.look.ink, ui.u(min(wide, 620)), "italic")
+            surface.blit(tagline, (node.rect.x, ui.rect(0, below, 0, 0).y))
+
+        return [Node("heading", "heading", ui.rect(LEFT, 206, wide, 140 if flows else 250), paint=paint)]
 
     def _paint_fan(self, surface: Surface) -> None:
-        ui = self.ui
+        """At the right; on a page, what is left of it beside the buttons."""
+        ui, flows = page.board(self.ui), self.layout.flows
+        ui = self.ui if flows else ui
         cards = pieces.show_pieces(self.stage.library, SHOWN)
         centre = ui.rect(1275, 1500, 0, 0).topleft
+        centre = (centre[0] + max(0, self.layout.right - ui.rect(FAN, 0, 0, 0).x if flows else 0), centre[1])
         radius = ui.u(900)
         for number, card in enumerate(cards[: self.dealt]):
             angle = (number - (len(cards) - 1) / 2) * 12

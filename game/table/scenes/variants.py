@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.table import theme, widgets
+from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -26,9 +27,9 @@ def on(scene: SetUp) -> list[str]:
     return [rule for rule in scene.stage.library.agreed if scene.agreed(rule)]
 
 
-def button(scene: SetUp, x: float) -> Node:
+def button(scene: SetUp, ui: Ui, x: float) -> Node:
     """Opens the sheet, and says which switches are set."""
-    ui, say = scene.ui, scene.ui.say
+    say = ui.say
     chosen = [say.of("setup-rule", rule) for rule in on(scene)]
     words = say("setup-variants-none") if not chosen else say("setup-variants-count", count=len(chosen))
     group = Node("group", "variants-field", ui.rect(x, 880, 300, 100))
@@ -46,7 +47,9 @@ def sheet(scene: SetUp) -> Node:
     step = min(ui.s(ROW), (room.h - ui.s(64)) // max(1, len(rules)))
     for number, rule in enumerate(rules):
         y = room.y + number * step
-        switch = scene.switch(rule, Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8))))
+        switch = scene.switch(
+            ui, rule, Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8)))
+        )
         wide = room.w - ui.s(210)
         name = widgets.label(ui, f"{rule}-name", switch.name, Rect(room.x, y, wide, ui.s(32)), 24, ui.look.gold)
         note = widgets.label(ui, f"{rule}-note", switch.hint, Rect(room.x, y + ui.s(30), wide, ui.s(44)), theme.SMALL)
