@@ -324,7 +324,7 @@ class SetUp(Scene):
         styled = plan.level in STYLED
 
         def make(ui: Ui) -> list[Node]:
-            line = (x + 360 - 330 + wide, 996, 780, 34) if styled else (x + 4, 986, 780, 34)
+            line: tuple[float, ...] = (x + 30 + wide, 996, 780, 34) if styled else (x + 4, 986, 780, 34)
             if self.layout.flows:
                 line = (x + 4, 1048 if styled else 986, wide - 4, 78)
             like = self._like(plan.opponent)
