@@ -31,12 +31,12 @@ def tune(given: Namespace) -> int:
             steps=-(-given.pairs // tuning.Plan.batch),
         )  # fmt: skip
         warn_of_stale_weights(given.game, [given.agents])
-        weights = tuning.tuned(plan, given.jobs, out.with_name(f"{out.name}.pairs"), told)
+        found = tuning.tuned(plan, given.jobs, out.with_name(f"{out.name}.pairs"), told)
     except NoSuch as error:
         raise WrongUsage(str(error)) from None
-    tuning.write(out, plan, weights)
+    tuning.write(out, plan, found.weights)
     if given.json:
-        print_json(tuning.as_json(plan, weights))
+        print_json(tuning.as_json(plan, found))
     else:
-        print(tuning.as_text(plan, weights, given.out))
+        print(tuning.as_text(plan, found, given.out))
     return FINE

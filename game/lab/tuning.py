@@ -18,10 +18,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from math import exp, log, pow
+from math import exp, log, pow, sqrt
 from pathlib import Path
 from random import Random
-from typing import Any
+from statistics import mean, stdev
+from typing import Any, NamedTuple
 
 from game.ai.evaluation import Evaluation, evaluation
 from game.kernel.rng import seeded
@@ -45,6 +46,23 @@ PATH = 20.0
 factor away from where it began."""
 LONGEST = 1.0
 """No step is longer, however few there are: it would be taken on the strength of too few matches."""
+
+
+class Slope(NamedTuple):
+    """How many more matches of 1 are won for a factor of e, in the mean over the whole way, and its standard error.
+
+    Where no slope is several errors large, the weights are no worse than others near them: better ones are not to be
+    had by weighing, but by seeing more.
+    """
+
+    mean: float
+    error: float
+
+
+class Found(NamedTuple):
+    weights: dict[str, float]
+    slopes: dict[str, Slope]
+
 
 Point = tuple[float, ...]
 """The logarithm of each factor, in the order of `Plan.start`."""
@@ -101,7 +119,7 @@ def tuned(
     kept: Path | None = None,
     told: Callable[[list[Pair]], bool] = lambda pairs: False,
     play: Callable[[tuple[Plan, tuple[str, str], int]], Pair] | None = None,
-) -> dict[str, float]:
+) -> Found:
     """The weights that are found. The file `kept` has every pair, and a run goes on from what it has; `told` is given
     the pairs after each. Raises NoSuch where the file is of another plan."""
     point: Point = (0.0,) * len(plan.start)
@@ -113,18 +131,32 @@ def tuned(
         point = moved(plan, point, step, [pair for pair in found if pair.number // plan.batch == step])
         points.append(point)
     later = points[len(points) // 2 :]
-    return weights_at(plan, [sum(part) / len(later) for part in zip(*later, strict=True)])
+    weights = weights_at(plan, [sum(part) / len(later) for part in zip(*later, strict=True)])
+    return Found(weights, slopes(plan, found))
 
 
 def moved(plan: Plan, point: Point, step: int, batch: Sequence[Pair]) -> Point:
     """The point after a step, by the scores of its pairs."""
     slope = [0.0] * len(point)
     for pair in sorted(batch, key=lambda pair: pair.number):
-        gain = (pair.score - 0.5) / (2 * plan.reach(step) * len(batch))
-        slope = [part + gain * coin for part, coin in zip(slope, coins(plan, pair.number), strict=True)]
+        slope = [part + guess / len(batch) for part, guess in zip(slope, guesses(plan, pair), strict=True)]
     reached = [part + plan.pace(step) * up for part, up in zip(point, slope, strict=True)]
     middle = sum(reached) / len(reached)
     return tuple([part - middle for part in reached])
+
+
+def guesses(plan: Plan, pair: Pair) -> list[float]:
+    """What a pair says of the slope for each weight."""
+    gain = (pair.score - 0.5) / (2 * plan.reach(pair.number // plan.batch))
+    return [gain * coin for coin in coins(plan, pair.number)]
+
+
+def slopes(plan: Plan, found: Sequence[Pair]) -> dict[str, Slope]:
+    guessed = zip(*[guesses(plan, pair) for pair in sorted(found, key=lambda pair: pair.number)], strict=True)
+    return {
+        name: Slope(mean(all_of), stdev(all_of) / sqrt(len(all_of)))
+        for (name, _), all_of in zip(plan.start, guessed, strict=True)
+    }
 
 
 def coins(plan: Plan, number: int) -> list[int]:
@@ -174,25 +206,26 @@ def _all(plan: Plan, weights: Mapping[str, float]) -> dict[str, float]:
     return {**evaluation(plan.game).weights, **weights}
 
 
-def as_json(plan: Plan, weights: Mapping[str, float]) -> dict[str, Any]:
+def as_json(plan: Plan, found: Found) -> dict[str, Any]:
     return {
         **{name: value for name, value in plan.head().items() if name != "start"},
         "pairs": plan.steps * plan.batch,
         "began": dict(plan.start),
-        "weights": {name: round(weight, 4) for name, weight in weights.items()},
+        "weights": {name: round(weight, 4) for name, weight in found.weights.items()},
+        "slopes": {name: {"mean": round(s.mean, 4), "error": round(s.error, 4)} for name, s in found.slopes.items()},
     }
 
 
-def as_text(plan: Plan, weights: Mapping[str, float], out: str) -> str:
-    """The weights, those first that changed most, and how to have them tested."""
-    start = dict(plan.start)
+def as_text(plan: Plan, found: Found, out: str) -> str:
+    """The weights, those first that changed most, with their slopes in matches of 100, and how to have them tested."""
+    start, weights, slopes = dict(plan.start), found.weights, found.slopes
     order = sorted(weights, key=lambda name: -abs(log(weights[name] / start[name])))
     level, width = plan.agents[0], max(map(len, order))
     return "\n".join(
         [
             f"{plan.game}, {plan.players} players, {level}, {plan.steps * plan.batch} pairs, seed {plan.seed}",
-            *(f"{name:>{width}} {start[name]:8.3f} {weights[name]:8.3f}  x {weights[name] / start[name]:.2f}"
-              for name in order),
+            *(f"{name:>{width}} {start[name]:8.3f} {weights[name]:8.3f}  x {weights[name] / start[name]:.2f}, slope "
+              f"{100 * slopes[name].mean:+.1f} ± {100 * slopes[name].error:.1f}" for name in order),
             f"{out} has them; whether they are better says `contracts arena --game {plan.game} "
             f"--players {plan.players} --agents {level}{arena.AT}{out},{level} --sprt 0.5,0.55 --pairs 2000`",
         ]

@@ -47,17 +47,26 @@ def dice(share):
 
 
 def test_the_optimum_is_found_where_every_pair_tells_the_slope():
-    found = tuning.tuned(TOY, play=toy)
+    found = tuning.tuned(TOY, play=toy).weights
     assert found == pytest.approx(BEST, rel=0.05)
 
 
 def test_most_of_the_way_is_gone_where_pairs_are_matches():
-    found = tuning.tuned(replace(TOY, steps=150), play=dice)
+    found = tuning.tuned(replace(TOY, steps=150), play=dice).weights
     assert worth(found) > 0.15 * worth(dict(TOY.start))
 
 
+def test_slopes_tell_which_weights_matter():
+    """Far off in one weight only: its slope is several errors large, and those of the others are not."""
+    start = tuple([(name, weight * (4 if name == "reach" else 1)) for name, weight in BEST.items()])
+    plan = replace(TOY, start=start, point=(0.0,) * 4)
+    slopes = tuning.slopes(plan, [dice((plan, tuning.DUEL, number)) for number in range(1000)])
+    assert slopes["reach"].mean < -4 * slopes["reach"].error
+    assert all(abs(slopes[name].mean) < -slopes["reach"].mean for name in ("health", "hand", "tanks"))
+
+
 def test_signs_and_the_geometric_mean_stay():
-    found = tuning.tuned(replace(TOY, steps=3), play=dice)
+    found = tuning.tuned(replace(TOY, steps=3), play=dice).weights
     start = dict(TOY.start)
     assert all(found[name] * start[name] > 0 for name in start)
     assert sum([log(found[name] / start[name]) for name in start]) == pytest.approx(0, abs=1e-9)
@@ -79,9 +88,9 @@ REAL = {"pairs": 0, "steps": 2, "batch": 2, "seed": 4, "nodes": 8}
 def test_the_same_seed_gives_the_same_weights_in_one_process_or_in_two():
     plan = tuning.planned("cataclysm", "casual", **REAL)
     found = tuning.tuned(plan)
-    assert found == tuning.tuned(plan, jobs=2) != dict(plan.start)
+    assert found == tuning.tuned(plan, jobs=2) and found.weights != dict(plan.start)
     assert tuning.coins(plan, 7) == tuning.coins(plan, 7) != tuning.coins(replace(plan, seed=5), 7)
-    assert found.keys() == dict(plan.start).keys()
+    assert found.weights.keys() == found.slopes.keys() == dict(plan.start).keys()
 
 
 class Killed(Exception):
