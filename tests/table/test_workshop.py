@@ -130,7 +130,7 @@ def test_what_can_not_lie_there_is_said_in_one_sentence() -> None:
     sought(stage, "copper fox")
     press(stage, "card-copper_fox")
     assert lying(scene, 0, "rune") == []
-    assert node(stage, "notice").name == "A creature can't lie in rune; put it in line"
+    assert node(stage, "notice").name == "A Creature can't lie in Rune; put it in Line"
 
 
 def test_turn_seed_and_rules_have_a_page_of_their_own() -> None:

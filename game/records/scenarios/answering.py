@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import reduce
 from itertools import product
+from typing import Any
 
 from game.kernel import boards, decisions, running
 from game.kernel.decisions import Answer, Decision
-from game.kernel.errors import GameError
+from game.kernel.errors import GameError, Reason
 from game.kernel.events import Event, Log
 from game.kernel.phrases import Phrase, several
 from game.kernel.references import holder
@@ -15,6 +18,7 @@ from game.kernel.state import State
 from game.kernel.views import knows
 from game.records.record import Given
 from game.records.scenarios.parts import Part, Said, Sentence
+from game.records.scenarios.told import Told
 from game.records.scenarios.words import Words
 from game.records.transcript import ENTITIES, LISTS
 
@@ -65,6 +69,16 @@ class Table:
         card = self.state.entities[entity].card.id
         same = self._copies(card)
         return f"{card}#{same.index(entity) + 1}" if len(same) > 1 else card
+
+    def named(self, reason: Reason) -> Reason:
+        """The same with cards and players by what the file calls them, so that it can be said without the match."""
+
+        def called(word: str, fact: Any) -> Any:
+            if isinstance(fact, list | tuple):
+                return [called(word, part) for part in fact]
+            return self.called(fact) if word in (*ENTITIES, *LISTS) and type(fact) is int and fact >= 0 else fact
+
+        return replace(reason, facts={word: called(word, fact) for word, fact in reason.facts.items()})
 
     def _copies(self, card: str) -> list[int]:
         """All cards of this name that were ever in the match, in the order in which they came."""
@@ -131,16 +145,17 @@ class Table:
     def _be_asked(self, seat: int, text: str) -> None:
         asked = self.state.decision
         if asked is None or asked.seat != seat:
-            raise Unanswerable(f"P{seat + 1} can't say `{text}`: {self.standing()}")
+            raise Unanswerable(Told("not-said", who=f"P{seat + 1}", said=text, standing=self.standing()))
 
-    def standing(self) -> str:
+    def standing(self) -> Told:
         """Who is asked what, as a half sentence."""
         asked = self.state.decision
         if asked is not None:
-            about = f" for {self.called(asked.source)}" if asked.source >= 0 else ""
-            return f"it is P{asked.seat + 1} who is asked `{asked.kind}`{about}"
-        winners = " and ".join(f"P{seat + 1}" for seat in self.state.result or ())
-        return f"the match is over, {winners or 'nobody'} has won"
+            who = f"P{asked.seat + 1}"
+            if asked.source < 0:
+                return Told("standing", who=who, kind=asked.kind)
+            return Told("standing-for", who=who, kind=asked.kind, card=self.called(asked.source))
+        return Told("standing-over", winners=[f"P{seat + 1}" for seat in self.state.result or ()])
 
     def _fitting(self, seat: int, sentence: Sentence) -> list[Said]:
         """The readings that answer what is asked, after the questions on the way got the usual answer.
@@ -163,7 +178,7 @@ class Table:
                 self._forced.add(event.index)
                 return []
         if asked is not None and asked.seat == seat:
-            raise Unanswerable(f"P{seat + 1} can't say `{sentence.text}`: {self.standing()}")
+            raise Unanswerable(Told("not-said", who=f"P{seat + 1}", said=sentence.text, standing=self.standing()))
         return list(sentence.readings)
 
     def _happened(self, said: Said, seat: int, since: int) -> Event | None:
@@ -185,7 +200,7 @@ class Table:
         assert asked is not None
         index = self.state.game.board.phrases.usual_answer(asked.kind)
         if index is None:
-            raise Unanswerable(f"{self.standing()}, which has no usual answer: say what P{asked.seat + 1} answers")
+            raise Unanswerable(Told("no-usual", standing=self.standing(), who=f"P{asked.seat + 1}"))
         running.answer(self.state, asked.proposed or decisions.answers(self.state)[index])
 
     def until(self, seat: int, kind: str) -> None:
@@ -194,11 +209,11 @@ class Table:
         for _ in range(LONGEST):
             asked = self.state.decision
             if asked is None:
-                raise Unanswerable(f"P{seat + 1} is never asked `{kind}`: {self.standing()}")
+                raise Unanswerable(Told("never-asked", who=f"P{seat + 1}", kind=kind, standing=self.standing()))
             if (asked.seat, asked.kind) == (seat, kind):
                 return
             self._usual()
-        raise Unanswerable(f"P{seat + 1} is not asked `{kind}` within {LONGEST} answers")
+        raise Unanswerable(Told("not-asked-within", who=f"P{seat + 1}", kind=kind, most=LONGEST))
 
     # --- which answer -------------------------------------------------------------------------------------------------
 
@@ -206,7 +221,7 @@ class Table:
         """The legal answer that is meant; the first one that it could mean, to be refused, if none is legal."""
         possible = [(said, answer) for said in readings for answer in self._possible(said, seat)]
         if not possible:
-            raise Unanswerable(f"P{seat + 1} can't say `{text}`: {self.standing()}, and that is no answer to it")
+            raise Unanswerable(Told("not-said-so", who=f"P{seat + 1}", said=text, standing=self.standing()))
         legal = [(said, answer) for said, answer in possible if decisions.is_legal(self.state, answer)]
         if not legal:
             return possible[0]
@@ -218,11 +233,13 @@ class Table:
 
     def _unclear(self, answers: list[Answer], text: str) -> Unanswerable:
         meant = {part for answer in answers for part in answer[1:] if any(part not in other for other in answers)}
-        cards = " or ".join(
-            f"`{self.called(i)}` ({boards.zone_name(self.state, i)} of P{holder(self.state, i) + 1})"
+        cards = [
+            Told("card-at", card=self.called(i), zone=boards.zone_name(self.state, i),
+                 who=f"P{holder(self.state, i) + 1}")
             for i in sorted(meant)
-        )
-        return Unanswerable(f"`{text}` can mean {cards}: say which, or give one a label with `as:`")
+        ]  # fmt: skip
+        either = reduce(lambda first, second: Told("either", first=first, second=second), cards)
+        return Unanswerable(Told("unclear", said=text, cards=either))
 
     def _are_alike(self, one: Part, other: Part) -> bool:
         """Is it all the same which of two equal cards of a hand or pile is meant?"""
@@ -272,7 +289,7 @@ class Table:
             if len(fit) > 1 and not all(self._are_alike(fit[0], i) for i in fit[1:]) and len(fit) > texts.count(text):
                 raise self._unclear([("pick", i) for i in fit], text)
             if not (fit or able):
-                raise Unanswerable(f"there are not so many `{text}`")
+                raise Unanswerable(Told("not-so-many", said=text))
             chosen.append((fit or able)[0])
         return tuple(sorted(chosen, key=lambda i: candidates.index(i) if i in candidates else -1))
 
@@ -321,14 +338,14 @@ class Table:
                 for text in several(slots[name]):
                     ids = self.entities(text, seat)
                     if not any(_touches(event, ids) for event in events):
-                        raise NotConcerned(f"nobody asks about `{text}`, and it is not concerned: {self.standing()}")
+                        raise NotConcerned(Told("not-concerned", said=text, standing=self.standing()))
             elif kind == "place" and slots[name] != "1":
-                raise Unanswerable(f"there is no place {slots[name]}: the line is empty")
+                raise Unanswerable(Told("no-place", place=slots[name]))
             elif kind.startswith("amounts"):
                 paid = next((event.facts for event in events if event.kind in phrase.told), {})
                 given = {part.split()[1]: int(part.split()[0]) for part in several(slots[name])}
                 if any(paid.get(word, 0) != given.get(word, 0) for word in kind.split()[1:]):
-                    raise Unanswerable(f"it can't be paid with {slots[name]}")
+                    raise Unanswerable(Told("not-paid-so", amounts=slots[name]))
 
 
 def _fits(phrase: Phrase, kind: str) -> bool:

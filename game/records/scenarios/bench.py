@@ -26,6 +26,7 @@ from game.records.scenarios.boards import arrange, damageable
 from game.records.scenarios.handling import Shown, Spot, being_at, cards_of, drop, single, told, whole_deck
 from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
 from game.records.scenarios.reading import Libraries, read_content
+from game.records.scenarios.told import told_by
 from game.records.scenarios.trying import opened
 from game.records.scenarios.writing import Setting, written
 
@@ -374,7 +375,7 @@ class Bench:
         try:
             boards.begin(state, now.board.active, now.board.moment)
         except GameError as error:
-            raise BadBoard(str(error)) from None
+            raise BadBoard(told_by(error)) from None
         return state
 
     def check(self, text: str) -> tuple[ScenarioFile | None, list[Fault]]:

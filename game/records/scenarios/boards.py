@@ -18,6 +18,7 @@ from game.kernel.values import end_of
 from game.language.reading.state import LARGEST
 from game.language.source import Node, Source
 from game.records.scenarios.parts import Being, Board, Placed, Scenario, ScenarioFile, Side
+from game.records.scenarios.told import Told, Word
 from game.records.scenarios.words import Words
 
 MOST_TIMES = 60
@@ -81,7 +82,8 @@ class BoardReader:
         placed = [card for card in (self._placed(n, zone) for n in nodes) if card is not None]
         number = sum(card.times for card in placed)
         if number > MOST_CARDS:
-            self.source.fault(node, f"`{zone}` holds {number} cards", f"it can hold {MOST_CARDS} at the most")
+            self.source.fault(node, Told("too-many-cards", zone=Word("zone", zone), number=number),
+                              Told("most-cards", most=MOST_CARDS))  # fmt: skip
         return placed
 
     def _group(self, node: Node, word: str) -> dict[str, int]:
@@ -112,9 +114,10 @@ class BoardReader:
         zones = {z.name: z for z in self.vocabulary.zones}
         if zones[zone].holds and kind not in zones[zone].holds:
             right = next((z.name for z in zones.values() if z.field and kind in z.holds), "")
-            self.source.fault(node, f"a {kind} can't lie in `{zone}`", f"put it in `{right}`" if right else "")
+            there = Told("put-in", zone=Word("zone", right)) if right else ""
+            self.source.fault(node, Told("cannot-lie", kind=Word("kind", kind), zone=Word("zone", zone)), there)
         elif placed.face_down and not zones[zone].field:
-            self.source.fault(node, f"in `{zone}` no card lies face down", "leave `face_down` out")
+            self.source.fault(node, Told("not-face-down", zone=Word("zone", zone)), Told("leave-face-down"))
 
     def _card(self, node: Node) -> str | None:
         known = [card for card in self.words.cards.by_id if card != "player"]

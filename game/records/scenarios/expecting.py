@@ -13,6 +13,7 @@ from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
 from game.records.scenarios.steps import CLAUSE, UNBOUNDED
+from game.records.scenarios.told import Told, told_by
 
 
 def check(table: Table, expected: Expected) -> Iterator[str]:
@@ -39,13 +40,13 @@ def _value(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(wanted, Bounds):
         assert isinstance(found, int)
         if not wanted.least <= found <= wanted.most:
-            yield f"`{who}` should have {name} {_bounds(wanted)}, but has {found}"
+            yield Told("value-is", who=who, value=name, wanted=_bounds(wanted), found=found)
     elif isinstance(wanted, bool):
         if found != wanted:
-            yield f"`{who}` should{'' if wanted else ' not'} be {name}, but is{'' if found else ' not'}"
+            yield Told("should-be" if wanted else "should-not-be", who=who, value=name)
     elif isinstance(wanted, str):
         if found != wanted:
-            yield f"the {name} of `{who}` should be {wanted}, but is {found}"
+            yield Told("word-is", value=name, who=who, wanted=wanted, found=found)
     else:
         yield from _keywords(table, entity, expected, wanted)
 
@@ -55,7 +56,7 @@ def _number(table: Table, expected: Expected) -> Iterator[str]:
     found, wanted = len(_cards(table, expected)), expected.value
     assert isinstance(wanted, Bounds)
     if not wanted.least <= found <= wanted.most:
-        yield f"there should be {_bounds(wanted)} in the {expected.name}, but there is {found}"
+        yield Told("count-is", wanted=_bounds(wanted), zone=expected.name, found=found)
 
 
 def _known_to(table: Table, entity: int, expected: Expected) -> Iterator[str]:
@@ -63,29 +64,28 @@ def _known_to(table: Table, entity: int, expected: Expected) -> Iterator[str]:
     seats = range(len(table.state.seats))
     found = [f"P{seat + 1}" for seat in seats if knows(table.state, seat, entity)]
     if found != sorted(_wanted(expected)):
-        wanted = " and ".join(_wanted(expected)) or "nobody"
-        yield f"`{expected.of}` should be known to {wanted}, but is known to {' and '.join(found) or 'nobody'}"
+        yield Told("known-to", who=expected.of, wanted=_wanted(expected), found=found)
 
 
 def _keywords(table: Table, entity: int, expected: Expected, wanted: tuple[str, ...]) -> Iterator[str]:
     found = boards.keywords_of(table.state, entity)
-    said = ", ".join(found) or "none"
+    said = ", ".join(found) or Told("none")
     if expected.name == "keywords" and set(found) != set(wanted):
-        yield f"`{expected.of}` should have the keywords {', '.join(wanted) or 'none'}, but has {said}"
+        yield Told("keywords-are", who=expected.of, wanted=", ".join(wanted) or Told("none"), found=said)
     for word in wanted:
         if expected.name == "has" and word not in found:
-            yield f"`{expected.of}` should have {word}, but has the keywords {said}"
+            yield Told("keyword-lacks", who=expected.of, wanted=word, found=said)
         if expected.name == "lacks" and word in found:
-            yield f"`{expected.of}` should not have {word}, but has the keywords {said}"
+            yield Told("keyword-has", who=expected.of, wanted=word, found=said)
 
 
 def _entity(table: Table, text: str) -> int | str:
     """What is named, or why it is not clear."""
     found = table.entities(text, table.state.active)
     if not found:
-        return f"there is no `{text}` in the match"
+        return Told("not-there", who=text)
     if len(found) > 1:
-        return f"there are {len(found)} `{text}`: say which, as in `{text}#1`, or give one a label with `as:`"
+        return Told("several-there", count=len(found), who=text)
     return found[0]
 
 
@@ -119,8 +119,10 @@ def _bounds(bounds: Bounds) -> str:
     if bounds.least == bounds.most:
         return str(bounds.least)
     if bounds.most == UNBOUNDED:
-        return f"of at least {bounds.least}"
-    return f"of at most {bounds.most}" if bounds.least == -UNBOUNDED else f"from {bounds.least} to {bounds.most}"
+        return Told("at-least", least=bounds.least)
+    if bounds.least == -UNBOUNDED:
+        return Told("at-most", most=bounds.most)
+    return Told("between", least=bounds.least, most=bounds.most)
 
 
 # --- zones -----------------------------------------------------------------------------------------------------------
@@ -137,25 +139,25 @@ def _zone(table: Table, expected: Expected) -> Iterator[str]:
     else:
         fits = len(found) == len(wanted) and not _missing(table, found, wanted)
     if not fits:
-        yield (f"the {expected.name} {_whose(expected)} should be [{', '.join(wanted)}], "
-               f"but is [{', '.join(map(table.called, found))}]")  # fmt: skip
+        yield Told("zone-is", zone=expected.name, whose=_whose(expected), wanted=", ".join(wanted),
+                   found=", ".join(map(table.called, found)))  # fmt: skip
 
 
 def _has(table: Table, expected: Expected) -> Iterator[str]:
     found = _cards(table, expected)
     for word in _missing(table, found, list(_wanted(expected))):
-        yield (f"`{word}` should be in the {expected.name} {_whose(expected)}, "
-               f"but there is [{', '.join(map(table.called, found))}]")  # fmt: skip
+        yield Told("zone-lacks", card=word, zone=expected.name, whose=_whose(expected),
+                   found=", ".join(map(table.called, found)))  # fmt: skip
 
 
 def _lacks(table: Table, expected: Expected) -> Iterator[str]:
     for word in _wanted(expected):
         if any(_is(table, i, word) for i in _cards(table, expected)):
-            yield f"`{word}` should not be in the {expected.name} {_whose(expected)}, but is"
+            yield Told("zone-has", card=word, zone=expected.name, whose=_whose(expected))
 
 
-def _whose(expected: Expected) -> str:
-    return f"of {expected.of}" if expected.of else "of the table"
+def _whose(expected: Expected) -> Told:
+    return Told("of-player", who=expected.of) if expected.of else Told("of-table")
 
 
 def _wanted(expected: Expected) -> tuple[str, ...]:
@@ -196,53 +198,56 @@ def _asked(table: Table, expected: Expected) -> Iterator[str]:
     asked = table.state.decision
     if not expected.of:
         if asked is not None:
-            yield f"nobody should be asked, but {table.standing()}"
+            yield Told("asked-nobody", standing=table.standing())
     elif asked is None or (f"P{asked.seat + 1}", asked.kind) != (expected.of, expected.name):
-        yield f"{expected.of} should be asked `{expected.name}`, but {table.standing()}"
+        yield Told("asked-is", who=expected.of, kind=expected.name, standing=table.standing())
 
 
 def _result(table: Table, expected: Expected) -> Iterator[str]:
     result = table.state.result
     found = ["open"] if result is None else [f"P{seat + 1}" for seat in result] or ["draw"]
     if sorted(found) != sorted(_wanted(expected)):
-        yield f"the result should be {' and '.join(_wanted(expected))}, but is {' and '.join(found)}"
+        words = {"open": Told("open"), "draw": Told("draw")}
+        wanted = [words.get(word, word) for word in _wanted(expected)]
+        yield Told("result-is", wanted=wanted, found=[words.get(word, word) for word in found])
 
 
 def _match(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(expected.value, Bounds):
         if not expected.value.least <= table.state.turn <= expected.value.most:
-            yield f"it should be turn {_bounds(expected.value)}, but is turn {table.state.turn}"
+            yield Told("turn-is", wanted=_bounds(expected.value), found=table.state.turn)
     elif expected.value != f"P{table.state.active + 1}":
-        yield f"it should be the turn of {expected.value}, but is that of P{table.state.active + 1}"
+        yield Told("turn-of-is", wanted=expected.value, found=f"P{table.state.active + 1}")
 
 
 def _can(table: Table, expected: Expected) -> Iterator[str]:
     told = _refused(table, expected)
     if isinstance(told, Unanswerable):
-        yield str(told)
+        yield told_by(told)
     elif told is not None:
-        yield f"{_said(expected)} should be possible, but is refused: {why(table.state, told)}"
+        yield Told("can", said=_said(expected), why=why(table.state, told), reason=table.named(told))
 
 
 def _cannot(table: Table, expected: Expected) -> Iterator[str]:
     told = _refused(table, expected)
     wanted = expected.value if isinstance(expected.value, tuple) else ()
-    because = f" by {' and '.join(wanted)}" if wanted else ""
+    because = Told("by", clauses=wanted) if wanted else ""
     if told is None:
-        yield f"{_said(expected)} should be refused{because}, but it is possible"
+        yield Told("cannot", said=_said(expected), because=because)
     elif isinstance(told, NotConcerned) and not wanted:
         return
     elif isinstance(told, Unanswerable):
-        yield str(told)
+        yield told_by(told)
     elif any(told.clause != word if CLAUSE.fullmatch(word) else told.code != word for word in wanted):
-        yield f"{_said(expected)} should be refused{because}, but is refused: {why(table.state, told)}"
+        yield Told("cannot-so", said=_said(expected), because=because, why=why(table.state, told),
+                   reason=table.named(told))  # fmt: skip
 
 
 def _refused(table: Table, expected: Expected) -> Reason | Unanswerable | None:
     """The reason for which the sentence is refused, the error where it can't be said at all, None if it is legal."""
     asked = table.state.decision
     if asked is None:
-        return Unanswerable(f"{_said(expected)} is no answer now: {table.standing()}")
+        return Unanswerable(Told("no-answer", said=_said(expected), standing=table.standing()))
     assert expected.sentence is not None
     try:
         table.copy().perform(asked.seat, expected.sentence)
@@ -255,7 +260,7 @@ def _refused(table: Table, expected: Expected) -> Reason | Unanswerable | None:
 
 def _said(expected: Expected) -> str:
     assert expected.sentence is not None
-    return f"`{expected.sentence.text}`"
+    return expected.sentence.text
 
 
 CHECKS = {

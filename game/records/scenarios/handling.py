@@ -12,6 +12,7 @@ from game.kernel.places import SHARED
 from game.language.source import Fault
 from game.records.scenarios.boards import filler
 from game.records.scenarios.parts import Board, Placed
+from game.records.scenarios.told import Told
 
 Spot = tuple[int, str, int]
 """Where a card lies: the seat (SHARED for the table), the zone, and which card of it, from 0."""
@@ -33,7 +34,9 @@ class Shown:
 def told(faults: list[Fault]) -> str:
     """The first of them as one sentence."""
     first = faults[0]
-    return f"{first.message}; {first.suggestion}" if first.suggestion else first.message
+    if not first.suggestion:
+        return first.message
+    return Told("whole", said=first.message, suggestion=first.suggestion)
 
 
 def whole_deck(game: Game) -> list[Placed]:

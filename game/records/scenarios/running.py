@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from game.kernel.errors import GameError
+from game.kernel.errors import GameError, IllegalAnswer
 from game.kernel.events import Log
 from game.kernel.phrases import position
 from game.language.source import Enough, Fault, Source
@@ -18,6 +18,7 @@ from game.records.scenarios.boards import lay_out
 from game.records.scenarios.expecting import check
 from game.records.scenarios.parts import Answers, Begun, Board, Expect, Scenario, ScenarioFile, Step
 from game.records.scenarios.reading import Libraries
+from game.records.scenarios.told import Told, told_by
 from game.records.scenarios.words import Words
 
 
@@ -38,8 +39,8 @@ class Outcome:
         if self.failures:
             return []
         source = Source(self.file)
-        told = f"`{self.scenario.name}` holds now, and is marked as pending ({self.scenario.pending})"
-        source.fault(self.scenario.node, told, "leave `pending` out")
+        told = Told("holds-now", scenario=self.scenario.name, pending=self.scenario.pending)
+        source.fault(self.scenario.node, told, Told("leave-pending-out"))
         return source.faults
 
 
@@ -59,7 +60,7 @@ def run(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any],
     try:
         table = _table(file, scenario, constants)
     except GameError as error:
-        source.fault(scenario.node, f"`{scenario.name}` can't begin: {error}")
+        source.fault(scenario.node, Told("cannot-begin", scenario=scenario.name, said=told_by(error)))
         return outcome
     with suppress(Enough):
         for step in scenario.steps:
@@ -90,23 +91,27 @@ def _step(step: Step, source: Source, name: str, table: Table) -> bool:
     if isinstance(step, Expect):
         for expected in step.checks:
             for told in check(table, expected):
-                source.fault(expected.node, f"`{name}`: {told}")
+                source.fault(expected.node, Told("of-scenario", scenario=name, said=told))
         return True
     if isinstance(step, Answers):
         for sentence in step.sentences:
-            if not _try(lambda: table.perform(step.seat, sentence), source, sentence.node, name, table):  # noqa: B023
+            act = partial(table.perform, step.seat, sentence)
+            if not _try(act, source, sentence.node, name, table, sentence.text):
                 return False
         return True
     return _try(lambda: table.until(step.seat, step.kind), source, step.node, name, table)
 
 
-def _try(action: Callable[[], None], source: Source, node: Any, name: str, table: Table) -> bool:
+def _try(action: Callable[[], None], source: Source, node: Any, name: str, table: Table, text: str = "") -> bool:
     try:
         action()
     except GameError as error:
-        said = str(error)
-        standing = position(table.state)
-        source.fault(node, f"`{name}`: {said}" + ("" if standing in said else f"; {standing}"))
+        said, standing = told_by(error), position(table.state)
+        if isinstance(error, IllegalAnswer):
+            said = Told("refused", sentence=said, said=text, reason=table.named(error.reason))
+        facts = {"turn": table.state.turn, "active": f"P{table.state.active + 1}", "position": standing}
+        message = "of-scenario" if standing in said else "of-scenario-at"
+        source.fault(node, Told(message, scenario=name, said=said, **facts))
         return False
     except Exception as error:  # a fault of the program: its report should say where it was met
         error.add_note(f"met in the scenario `{name}`, {source.file}:{source.place(node.start_mark)[0]}")

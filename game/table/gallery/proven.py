@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.records.scenarios.bycard import Told
-from game.table import widgets
+from game.table import sentences, widgets
 from game.table.drawing import text
 from game.table.tree import Act, Node
 from game.table.workshop import opening as workshop
@@ -34,7 +34,8 @@ def results(scene: Gallery, told: list[Told], rect: Rect) -> Node:
     for one in sorted(told, key=lambda one: not one.faults):
         lines.append(("fails" if one.faults else "holds", f"{one.name} ({one.file}:{one.line})", one))
         for fault in one.faults:
-            said = "; ".join(filter(None, (fault.message, fault.suggestion)))
+            parts = (sentences.told(say, scene.library, part) for part in (fault.message, fault.suggestion))
+            said = "; ".join(filter(None, parts))
             lines.append(("fault", say("edit-place", file=fault.file, line=fault.line) + f": {said}", None))
     nodes, y = list[Node](), rect.y - scene.page_offset
     for number, (role, words, shown) in enumerate(lines):

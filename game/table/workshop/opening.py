@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import GameError
+from game.table import sentences
 from game.table.match.opening import NUMBERS
 from game.table.workshop import names
 from game.table.workshop.scene import Workshop
@@ -19,7 +20,7 @@ def begin(stage: Stage) -> Workshop | None:
     try:
         scene = Workshop(stage)
     except GameError as error:
-        stage.tell(str(error))
+        stage.tell(sentences.said(stage.say, stage.library, error))
         return None
     stage.push(scene)
     return scene
@@ -76,7 +77,7 @@ def play(workshop: Workshop) -> None:
     try:
         match = files.begin(workshop.bench)
     except GameError as error:
-        stage.tell(str(error))
+        stage.tell(sentences.said(stage.say, stage.library, error))
         return
     called = tuple(f"player-{number}" for number in NUMBERS[: len(match.seats)])
     stage.push(Trying(workshop, TriedPlay(match), called))

@@ -13,7 +13,7 @@ from game.kernel.errors import GameError
 from game.records.scenarios import files
 from game.records.scenarios.bench import Bench
 from game.records.scenarios.handling import Spot
-from game.table import pieces, theme, widgets
+from game.table import pieces, sentences, theme, widgets
 from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
@@ -107,7 +107,7 @@ class Workshop(Browser):
         try:
             act()
         except GameError as error:
-            self.stage.tell(_sentence(str(error)))
+            self.stage.tell(sentences.said(self.ui.say, self.library, error))
             return False
         if self.bench.dropped:
             self.bench.dropped = False
@@ -176,12 +176,12 @@ class Workshop(Browser):
             self.stage.tell(say("bench-not-saved", reason=error.strerror or ""))
             return
         except GameError as error:
-            self.stage.tell(_sentence(str(error)))
+            self.stage.tell(sentences.said(self.ui.say, self.library, error))
             return
         file = self.bench.path.name if self.bench.path is not None else ""
         if faults:
             fault = faults[0]
-            self.stage.tell(say("bench-saved-fails", file=file, fault=fault.message))
+            self.stage.tell(say("bench-saved-fails", file=file, fault=sentences.told(say, self.library, fault.message)))
         else:
             self.stage.tell(say("bench-saved", file=file))
 
@@ -412,9 +412,3 @@ class Workshop(Browser):
             self.seek(words="")
         else:
             self.stage.pop()
-
-
-def _sentence(said: str) -> str:
-    """As a sentence of its own, without the marks of files."""
-    plain = said.replace("`", "")
-    return plain[:1].upper() + plain[1:]

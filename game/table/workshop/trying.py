@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.kernel.errors import GameError
 from game.records.scenarios import files
-from game.table import theme, widgets
+from game.table import sentences, theme, widgets
 from game.table.drawing import text
 from game.table.match.shown import ShownScene
 from game.table.tree import Act, Node, find
@@ -61,7 +61,7 @@ class Trying(ShownScene):
         try:
             lost = files.adopt(bench, self.play.match)
         except GameError as error:
-            self.stage.tell(str(error))
+            self.stage.tell(sentences.said(self.ui.say, self.stage.library, error))
             return
         self.leave_match()
         self.workshop.choose(None)
