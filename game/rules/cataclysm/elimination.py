@@ -60,13 +60,16 @@ def look(state: State) -> bool:
     if losers:
         lose(state, losers)
         return True
-    most = rules(state).max_in_play
-    state.quiet = True
-    for seat in range(len(state.seats)):
-        if len(state.zones[seat * ZONES + PLAY]) > most:
-            state.quiet = False  # a banner can end without a card that moves
-            if send_back(state, seat):
-                return True
+    state.quiet = not is_crowded(state)  # a banner can end without a card that moves
+    return not state.quiet and any(send_back(state, seat) for seat in range(len(state.seats)))
+
+
+def is_crowded(state: State) -> bool:
+    """Has somebody more Characters in play than go without a banner (P-037)?"""
+    most, zones = rules(state).max_in_play, state.zones
+    for base in range(0, len(zones) - 1, ZONES):
+        if len(zones[base + PLAY]) > most:
+            return True
     return False
 
 

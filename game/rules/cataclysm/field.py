@@ -65,11 +65,12 @@ def enter(state: State, i: int, seat: int) -> None:
 def put(state: State, i: int, into: str, context: Context) -> None:
     """An effect carries a card somewhere. What was removed from the game stays there (P-077).
 
-    A Character for which there is no room, or of which a copy is in play, stays where it was (A-13).
+    So does a card of somebody who is out, whoever had borrowed it (P-071), and a Character for which there is no room
+    or of which a copy is in play (A-13).
     """
     e = state.entities[i]
     kind = state.places.kind[e.zone]
-    if e.zone == state.places.gone or kind == REMOVED:
+    if e.zone == state.places.gone or kind == REMOVED or not is_in(state, e.owner):
         return
     if into == "play":
         if kind != PLAY and can_enter(state, i, context.controller):

@@ -36,7 +36,7 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.drawing import draw, draw_one
-from game.rules.cataclysm.elimination import finish, lose, losing
+from game.rules.cataclysm.elimination import finish, is_crowded, lose, losing
 from game.rules.cataclysm.field import enter, has_room
 from game.rules.cataclysm.phases import PASS, enter_phase, skipped
 from game.rules.cataclysm.play import begun
@@ -61,9 +61,9 @@ def begin_turn(state: State, seat: int) -> None:
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     state.frames += parts(seat)
-    if state.turn == 1:
-        state.frames.append((check, ()))  # a Character may have fallen in the set-up
     turn_begins(state, seat)
+    if state.turn == 1 or is_crowded(state):
+        state.frames.append((check, ()))  # a Character may have fallen in the set-up; a banner may have worn off
     set_off(state, "turn_start", seat, -1)
 
 
@@ -161,13 +161,16 @@ def end_of_turn(state: State, seat: int) -> None:
 
 
 def pass_turn(state: State, seat: int) -> None:
-    """What lasts this turn ends (P-083), what was borrowed goes back; then the next player's turn (P-059)."""
+    """What lasts this turn ends (P-083), what was borrowed goes back; then the next player's turn (P-059).
+
+    A banner that has worn off leaves no room for who came last (P-037).
+    """
     frames = state.frames
     frames.append((begin_turn, ((seat + 1) % len(state.seats),)))
     if not rules(state).no_character_check_at_once:
         frames.append((check_at_end, ()))
     expire(state, BATTLE_END, TURN_END)
-    if control.is_due(state) and control.settle(state):
+    if (control.is_due(state) and control.settle(state)) or is_crowded(state):
         frames.append((next_in_series, ()))
 
 

@@ -170,6 +170,18 @@ def test_without_the_banner_that_another_lent_what_came_last_goes_back_to_the_ha
     assert [heroes.zone(i) for i in (lender, first, last)] == ["discard", "play", "hand"]
 
 
+@pytest.mark.parametrize(("until", "turns"), [("turn_end", 1), ("next_turn", 2)])
+def test_a_banner_that_wears_off_leaves_no_room_for_who_came_last(heroes, until, turns):  # P-037, P-083
+    heroes.play(P1, character(9, 0))
+    lend, last = heroes.begin(P1, event(f"{{grant: banner, to: own_characters, until: {until}}}"), character(8, 0))
+    heroes.event(lend)
+    heroes.deploy(last)
+    assert heroes.zone(last) == "play"
+    for _ in range(turns):
+        heroes.end_turn()
+    assert heroes.zone(last) == "hand" and len(heroes.cards(P1, "play")) == 2
+
+
 def test_no_copy_comes_into_play_by_an_effect(heroes):  # P-039
     """It stays where it was (A-13)."""
     (dead,) = heroes.discard(P1, HERO)
@@ -208,6 +220,7 @@ def test_a_player_orders_their_own(heroes):  # P-081
 
 
 def test_abilities_of_the_other_player_are_ordered_by_that_player(heroes):  # P-081
+    heroes.rules(max_in_play=5)
     one, two = heroes.play(P2, character(9, 0, turn_end="{draw: 1}"), character(9, 0, turn_start="{draw: 1}"))
     watch = heroes.play(P2, character(9, 0, event_played={"of": "opponent", "do": [{"draw": 1}]}),
                         character(9, 0, event_played={"of": "opponent", "do": [{"draw": 1}]}))  # fmt: skip

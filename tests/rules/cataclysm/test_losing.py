@@ -307,6 +307,19 @@ def test_what_they_lent_leaves_with_them():  # P-071
     assert len(table.cards(P1, "play")) == 2
 
 
+def test_what_they_lent_stays_in_their_pile_whatever_it_says_when_it_falls():  # P-071
+    table = Table(seats=3)
+    for seat in (P1, P2, P3):
+        table.play(seat, character(20, 1))
+    lent = table.play(P2, character(9, 1, falls="{move: self, into: hand}"))[0]
+    (i,) = table.begin(P1, event(LURE.removesuffix(", ") + "]}"))
+    table.event(i, lent)
+    table.life(P2[0], 1)
+    table.life(lent, 1)
+    table.attack(lent, P2[0], opponent=P2)
+    assert out(table) == [P2] and table.zone(lent) == "discard" and not table.cards(P2, "hand")
+
+
 def test_their_lasting_effects_end():  # P-072
     table = party(3)
     table.rules(max_in_play=3)
