@@ -16,6 +16,8 @@ def tune(given: Namespace) -> int:
 
     seed = new_seed() if given.seed is None else given.seed
     out = Path(given.out)
+    if out.is_dir():
+        raise WrongUsage(f"{given.out} is a folder; name a file in it")
     begin, before = monotonic(), -1
 
     def told(pairs: list[Pair]) -> bool:

@@ -74,7 +74,9 @@ def check_table(plan: Plan) -> Library:
             raise NoSuch(f"there is no agent `{level}`; the agents are {', '.join(POOL)}")
         if at:
             check_judging(level)
-            weighed(name)
+            unknown = weighed(name).weights.keys() - {*rules_of(plan.game).feature_names}
+            if unknown:
+                raise NoSuch(f"{name} weighs `{min(unknown)}`, which is nothing that {plan.game} looks at")
     for deck in plan.decks or ():
         if deck not in library.decks:
             raise NoSuch(f"there is no deck `{deck}`; the decks are {', '.join(library.decks)}")

@@ -94,6 +94,13 @@ def played(
 
 def _taken_up(plan: Rounds, kept: Path) -> list[Pair]:
     """What the file has of the plan; where there is none it is begun. A line that is not whole is dropped."""
+    try:
+        return _read(plan, kept)
+    except OSError as error:
+        raise NoSuch(f"{kept} can't be written ({error.strerror}); choose another file") from None
+
+
+def _read(plan: Rounds, kept: Path) -> list[Pair]:
     head = json.dumps(plan.head())
     if not kept.exists() or not kept.read_text(encoding="utf-8").strip():
         kept.write_text(head + "\n", encoding="utf-8")

@@ -100,6 +100,12 @@ def test_a_file_of_another_plan_is_refused(tmp_path):
         played(PLAN, 1, kept)
 
 
+def test_a_file_that_can_not_be_written_is_told_before_anything_is_played(tmp_path):
+    for kept in (tmp_path / "nowhere" / "arena.jsonl", tmp_path):
+        with pytest.raises(NoSuch, match=r"can't be written \(.+\); choose another file"):
+            played(PLAN, 1, kept, lambda pairs: pytest.fail("it was played"))
+
+
 @pytest.mark.parametrize(
     ("plan", "said"),
     [

@@ -164,6 +164,20 @@ def test_the_command_writes_weights_that_the_arena_plays_by(tmp_path, capsys):
     assert arena.play_pair((plan, duel, 0)).sides[0].nodes > 0
 
 
+def test_a_folder_is_no_file_for_weights(tmp_path, capsys):
+    from game.cli import main
+
+    assert main(["tune", "--game", "cataclysm", "--out", str(tmp_path)]) == 2
+    assert "is a folder; name a file in it" in capsys.readouterr().err
+
+
+def test_weights_of_another_game_are_refused(tmp_path):
+    file = tmp_path / "new.json"
+    file.write_text(json.dumps({"cards": "", "weights": evaluation("contracts").weights}))
+    with pytest.raises(NoSuch, match=r"weighs `.+`, which is nothing that cataclysm looks at"):
+        arena.check(arena.Plan("cataclysm", (f"casual@{file}", "casual")))
+
+
 def test_a_line_says_how_far_a_run_is():
     found = [Pair(tuning.DUEL, number, 0.5, 0.5, (Side(), Side())) for number in range(50)]
     assert tuning.so_far(TOY, found, 25, 60.0) == "step 3 of 100, 50 of 2000 pairs, 25.0 a minute, 78 min left"
