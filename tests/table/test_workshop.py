@@ -16,6 +16,7 @@ from game.rules import NAMES
 from game.table import app, tree
 from game.table.gallery.scene import Gallery
 from game.table.games.layout import SHARED
+from game.table.match.prompts import Prompts
 from game.table.match.scene import MatchScene
 from game.table.messages import LANGUAGES, Messages
 from game.table.replay import opening as replay
@@ -225,6 +226,22 @@ def test_a_board_with_blank_decks_is_played_in_every_game(home: Path, game: str)
     assert scene.bench.path is not None and holds(scene.bench.path)
     stage.pop()
     assert stage.library is scene.before, "the blank card is known in the workshop alone"
+
+
+def test_the_panel_answers_also_in_the_first_moment_of_a_question(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, scene = opened()
+    scene.add("copper_fox")
+    made = tried(stage, scene)
+    bot.key(stage, pygame.K_e)
+    settle(stage)
+    assert made.play.match.steps
+    monkeypatch.setattr(Prompts, "is_new", True)
+    press(stage, "end-turn")
+    press(stage, "back")
+    settle(stage)
+    assert not made.play.match.steps, "and the table still takes nothing"
+    press(stage, "board")
+    assert stage.scene is scene
 
 
 def test_the_hand_of_another_seat_is_looked_at(home: Path) -> None:

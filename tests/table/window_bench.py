@@ -58,7 +58,7 @@ def main(width: int, height: int, lang: str, game: str) -> None:
     click("play", lambda: isinstance(stage.scene, Trying))
     tried = stage.scene
     assert isinstance(tried, Trying)
-    until(lambda: not tried.motion.busy and tried.legal != Legal())
+    until(lambda: not tried.motion.busy and tried.legal != Legal() and not tried.prompts.is_new)
     if tried.legal.ending is not None:
         click("end-turn", lambda: bool(tried.play.match.steps))
     click("save", lambda: not tried.play.match.steps or "- P1:" in path.read_text("utf-8"))

@@ -82,6 +82,11 @@ class Trying(ShownScene):
     def result(self) -> dict[str, Any] | None:
         return None
 
+    def takes_press(self, node: Node) -> bool:
+        """The panel answers no question: it is there from the first moment."""
+        panel = find(self.stage.root, "workshop-panel")
+        return (panel is not None and find(panel, node.key) is not None) or super().takes_press(node)
+
     # --- the tree -----------------------------------------------------------------------------------------------------
 
     def build(self) -> Node:
