@@ -207,7 +207,7 @@ class _Telling:
         now = [
             words.say("stat-now", stat=words.say(f"stat-{stat}"), amount=n) for stat, n in facts.get("now", {}).items()
         ]
-        gone = [words.keyword(word) for word in facts.get("gone", ())]
+        gone = [words.say("keyword-gone", keyword=words.keyword(word)) for word in facts.get("gone", ())]
         if not gone and not now:
             return UNSAID
         return words.say("expired", entity=words.entity(facts["entity"]), what=", ".join([*gone, *now]))

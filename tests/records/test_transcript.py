@@ -93,8 +93,10 @@ def test_a_character_played_as_an_event_is_marked():
 
 
 def test_what_wears_off_is_told():
-    found = [line for _, told in everything() for line in told if line.startswith("Wears off ")]
-    assert any("Magnetized" in line for line in found) and any("attack power now" in line for line in found)
+    """Of whom comes first, then what: "Reef Guard: Magnetized ends, attack power is 3 again"."""
+    found = [line for _, told in everything() for line in told]
+    assert any(re.search(r"\w: Magnetized ends", line) for line in found)
+    assert any(re.search(r"(\w: |ends, )attack power is \d+ again", line) for line in found)
 
 
 def test_a_phase_is_said_to_be_skipped_where_it_matters():

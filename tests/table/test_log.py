@@ -65,7 +65,9 @@ def test_what_wears_off_is_told(game):
     for events, lines in matches(game):
         gone = [e for e in events if e["kind"] == "expired"]
         assert all((e["index"] in lines) == bool(e.get("gone") or e.get("now")) for e in gone)
-        if any(lines.get(e["index"], "").startswith("Wears off ") for e in gone):
+        told = [lines[e["index"]] for e in gone if e["index"] in lines]
+        assert all(re.fullmatch(r".+: .+( ends| again)", line) and "Wears off" not in line for line in told)
+        if told:
             break
 
 

@@ -23,7 +23,8 @@ left = { $line } (ne { $left ->
     [1] resta 1
    *[other] restano { $left }
 })
-stat-now = ora { $stat } { $amount }
+stat-now = { $stat } di nuovo { $amount }
+keyword-gone = finisce { $keyword }
 emptied = -
 filled = -
 phase = -
@@ -58,7 +59,7 @@ granted = { $entity } guadagna { $keywords }
 control = { $name } prende il controllo di { $entity }
 shifted = { $entity } si sposta nella linea
 shuffled = { $name } rimescola
-expired = Svanisce da { $entity }: { $what }
+expired = { $entity }: { $what }
 counter = { $standing }
 changed-set = { $entity }: { $stat } portato a { $amount }
 changed-multiply = { $entity }: { $stat } moltiplicato per { $amount }

@@ -240,7 +240,7 @@ class Log:
 
     def _worn_off(self, event: dict[str, Any]) -> str:
         words, say = self.scene.words, self.scene.ui.say
-        gone = [words.keyword(word)[0] for word in event.get("gone", ())]
+        gone = [say("log-keyword-gone", keyword=words.keyword(word)[0]) for word in event.get("gone", ())]
         now = [say("log-stat-now", stat=say.of("stat", stat), amount=n) for stat, n in event.get("now", {}).items()]
         return ", ".join([*gone, *now])
 

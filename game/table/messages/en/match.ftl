@@ -153,10 +153,11 @@ log-granted =
 log-left = { $line } ({ $left } left)
 log-one-of-several = { $card } ({ $number })
 log-stat-now = { $stat } is { $amount } again
+log-keyword-gone = { $keyword } ends
 log-expired =
     { $who ->
-        [you] Wears off you: { $what }
-       *[other] Wears off { $entity }: { $what }
+        [you] You: { $what }
+       *[other] { $entity }: { $what }
     }
 log-effect = Effect of { $card }
 log-control =

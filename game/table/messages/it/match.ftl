@@ -155,11 +155,12 @@ log-left = { $line } (ne { $left ->
    *[other] restano { $left }
 })
 log-one-of-several = { $card } ({ $number })
-log-stat-now = ora { $stat } { $amount }
+log-stat-now = { $stat } di nuovo { $amount }
+log-keyword-gone = finisce { $keyword }
 log-expired =
     { $who ->
-        [you] Svanisce da te: { $what }
-       *[other] Svanisce da { $entity }: { $what }
+        [you] Tu: { $what }
+       *[other] { $entity }: { $what }
     }
 log-effect = Effetto di { $card }
 log-control =
