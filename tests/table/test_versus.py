@@ -57,6 +57,15 @@ def test_it_is_gone_after_about_a_second() -> None:
     assert versus.WHOLE < 1.6
 
 
+def test_the_table_is_not_seen_before_it() -> None:
+    """From the set-up one comes to who plays, and from there to the table."""
+    stage = begun()
+    stage.fresh()
+    surface = pygame.Surface(stage.size)
+    stage.draw(surface)
+    assert {tuple(surface.get_at((x, 20))) for x in range(0, 1280, 40)} == {(0, 0, 0, 255)}
+
+
 @pytest.mark.parametrize("by", ["key", "click", "escape", "right"])
 def test_any_key_or_press_skips_it_and_does_nothing_else(by: str) -> None:
     stage = begun()

@@ -49,6 +49,11 @@ class Versus:
         return True
 
     @property
+    def veil(self) -> float:
+        """How much of the table it hides, 0 to 1: all of it until it goes, as nobody has seen the table before."""
+        return 1.0 if self.left > GOES else min(1.0, self.part * 1.2)
+
+    @property
     def part(self) -> float:
         """How far it has come, 0 to 1; at its end it goes again."""
         return ease((WHOLE - self.left) / COMES) if self.left > GOES else self.left / GOES
@@ -61,7 +66,7 @@ def node(scene: MatchScene) -> Node:
     ground.actions = {"skip": scene.versus.skip}
 
     def veiled(surface: Surface, node: Node) -> None:
-        surface.blit(theme.veil(ui.size, (0, 0, 0), round(255 * min(1.0, scene.versus.part * 1.2))), (0, 0))
+        surface.blit(theme.veil(ui.size, (0, 0, 0), round(255 * scene.versus.veil)), (0, 0))
 
     ground.paint = veiled
     order = [scene.near, *scene.others]
