@@ -118,6 +118,12 @@ def marks(low: int, high: int, most: int = 6) -> range:
     return range(-(-low // step) * step, high + 1, step)
 
 
+def turns_named(points: Course) -> list[int]:
+    """The places in `points` of those turns that stand below the curve: of up to 8 round numbers."""
+    named = marks(points[0][0], points[-1][0], 8)
+    return [number for number, (turn, _) in enumerate(points) if turn in named]
+
+
 def _grid(ui: Ui, surface: Surface, room: Rect, low: int, high: int, points: Course) -> None:
     look = ui.look
     for n in marks(low, high):
@@ -126,7 +132,7 @@ def _grid(ui: Ui, surface: Surface, room: Rect, low: int, high: int, points: Cou
         drawn = text.render(str(n).replace("-", "−"), ui.u(18), look.quiet, "figure")
         surface.blit(drawn, drawn.get_rect(midright=(room.x - ui.u(8), y)))
     last = len(points) - 1
-    for number in sorted({round(last * part / 6) for part in range(7)}):
+    for number in turns_named(points):
         drawn = text.render(str(points[number][0]), ui.u(18), look.quiet, "figure")
         x = room.x + room.w * number / max(1, last)
         surface.blit(drawn, drawn.get_rect(midtop=(round(x), room.bottom + ui.u(6))))

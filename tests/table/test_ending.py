@@ -177,3 +177,10 @@ def test_the_scale_of_the_curve_tells_where_nothing_is():
         for high in range(max(0, low), 120):
             found = charts.marks(low, high)
             assert 0 in found and len(found) <= 6 and all(low <= n <= high for n in found), (low, high)
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "wanted"), [(1, 10, [2, 4, 6, 8, 10]), (0, 17, [0, 5, 10, 15]), (3, 5, [3, 4, 5])]
+)
+def test_the_turns_below_the_curve_are_equally_far_apart(first, last, wanted):
+    assert charts.turns_named([(turn, (0,)) for turn in range(first, last + 1)]) == [turn - first for turn in wanted]
