@@ -63,7 +63,7 @@ class Question(NamedTuple):
     seconds: float | None
     nodes: int | None
     apart: bool = False
-    """It stands alone, and has the time of a whole turn whatever was asked before in this one."""
+    """It has the time of a whole turn, whatever was asked before in this one."""
 
     @classmethod
     def read(cls, message: bytes) -> Question:

@@ -214,8 +214,9 @@ class Worker(Helper[Question, Answer]):
     ) -> None:
         """Ask for the answer of `level` to the decision in `shown`; an earlier question is forgotten.
 
-        Without `seconds` and `nodes` the level's own limits hold. `apart`: it is no answer in a turn that the
-        computer plays, and doesn't share that turn's time. Raises KeyError for a level that there is not.
+        Without `seconds` and `nodes` the level's own limits hold. `apart`: it shares no time with what was
+        asked before in this turn, as it is no answer in a turn that the computer plays, or as the match went back.
+        Raises KeyError for a level that there is not.
         """
         limit = AGENTS[level].seconds if seconds is None else seconds
         self._number += 1

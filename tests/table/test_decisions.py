@@ -104,7 +104,7 @@ class AtOnce:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def ask(self, view: object, level: str, seed: int) -> None:
+    def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None:
         self.stream = random.Random(seed)
 
     def poll(self) -> tuple[object, ...]:

@@ -33,7 +33,7 @@ class Thinker:
         self.mind.nodes = 150  # type: ignore[misc]
         self.weighed: Any = ()
 
-    def ask(self, view: Any, level: str, seed: int) -> None:
+    def ask(self, view: Any, level: str, seed: int, *, apart: bool = False) -> None:
         self.answer = self.mind.choose_from_view(view, self.match.game, self.match.state.cards, nodes=150)
         self.weighed = self.mind.weighed()
 

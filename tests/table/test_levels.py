@@ -19,7 +19,7 @@ class Thinker:
     def __init__(self):
         self.asked = []
 
-    def ask(self, view, level, seed):
+    def ask(self, view, level, seed, apart=False):
         self.asked.append(level)
 
     def poll(self):

@@ -88,7 +88,7 @@ class Wrong:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def ask(self, view: object, level: str, seed: int) -> None: ...
+    def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None: ...
 
     def poll(self) -> tuple[object, ...] | None:
         return None if self.trouble else ("steal", 7)
@@ -131,10 +131,12 @@ class Slow:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.questions: list[object] = []
+        self.anew: list[bool] = []
         self.ready = False
 
-    def ask(self, view: object, level: str, seed: int) -> None:
+    def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None:
         self.questions.append(view)
+        self.anew.append(apart)
 
     def poll(self) -> tuple[object, ...] | None:
         return self.match.view(1)["decision"]["answers"][0] if self.ready else None
@@ -171,6 +173,10 @@ def test_what_was_thought_of_a_position_that_was_taken_back_is_forgotten() -> No
     play.think()
     thinker = play.thinker
     assert isinstance(thinker, Slow) and len(thinker.questions) == 2
+    assert thinker.anew == [False, True], "the turn that was taken back has used nothing of this one's time"
+    play.asked = None
+    play.think()
+    assert thinker.anew == [False, True, False]
 
 
 def test_a_match_file_is_drawn_without_a_display(tmp_path: Path) -> None:

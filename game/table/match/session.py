@@ -27,7 +27,7 @@ class Thinker(Protocol):
     @property
     def trouble(self) -> str: ...
 
-    def ask(self, view: View, level: str, seed: int) -> None: ...
+    def ask(self, view: View, level: str, seed: int, *, apart: bool = False) -> None: ...
 
     def poll(self) -> Answer | None: ...
 
@@ -58,6 +58,7 @@ class Play:
         self.seats = seats
         self.thinker = thinker
         self.asked: int | None = None  # the seat whose answer the worker is looking for
+        self.taken_back: set[int] = set()  # the seats whose turns begin anew, as the match went back
         self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.hotseat = len(self.people) > 1  # several people share the screen
         self.viewer = self.people[0] if self.people else 0
@@ -147,6 +148,7 @@ class Play:
         if reason is not None:
             return reason
         self.match.undo(self.viewer)
+        self.taken_back.update(range(len(self.seats)))
         self.resync()
         return None
 
@@ -214,7 +216,9 @@ class Play:
         if seat is None or self.seats[seat] == HUMAN or self.thinker is None:
             return None
         if self.asked != seat:
-            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.match.ai_seed)
+            back = seat in self.taken_back
+            self.thinker.ask(self.match.raw_view(seat), self.seats[seat], self.match.ai_seed, apart=back)
+            self.taken_back.discard(seat)
             self.asked = seat
         return seat
 
