@@ -36,7 +36,12 @@ def namer(say: Messages, library: Library) -> Namer:
             return say.of("kind" if what.kind == "kind" else f"bench-{what.kind}", str(what))
         facts = {word: _called(words.card, fact) for word, fact in what.facts.items()}
         sentence = words.reason({"entities": {}}, replace(what, facts=facts)).rstrip(".")
-        return sentence[:1].lower() + sentence[1:] + (f" ({what.clause})" if what.clause else "")
+        small = sentence[1:2].islower()  # not "P1"
+        return (
+            (sentence[:1].lower() if small else sentence[:1])
+            + sentence[1:]
+            + (f" ({what.clause})" if what.clause else "")
+        )
 
     return named
 

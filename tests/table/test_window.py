@@ -150,6 +150,24 @@ def test_a_match_is_looked_at_again_a_lesson_is_played_and_a_key_changed(
 
 
 @pytest.mark.parametrize(
+    ("display", "lang", "game"),
+    [((1280, 720), "it", "contracts"), pytest.param((1920, 1080), "en", "cataclysm", marks=pytest.mark.slow)],
+    indirect=["display"],
+)
+def test_a_match_is_begun_and_played_by_a_gamepad(
+    display: str, lang: str, game: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """A device of SDL's own that is plugged in while the window is there, and pulled out at the end."""
+    width, height = map(str, request.node.callspec.params["display"])
+    found = told("window_pad", width, height, lang, game, "12", display=display, home=tmp_path)
+    if "none" in found:
+        pytest.skip(found["none"])
+    assert found["driver"] == "x11" and found["given"] >= 12
+    assert {"JoyDeviceAdded", "JoyButtonDown", "JoyAxisMotion", "JoyDeviceRemoved"} <= set(found["heard"])
+    assert list(tmp_path.glob("matches/*.match"))
+
+
+@pytest.mark.parametrize(
     ("display", "lang"),
     [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
     indirect=["display"],
