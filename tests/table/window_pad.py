@@ -106,9 +106,10 @@ def main(width: int, height: int, lang: str, game: str, answers: int) -> None:
         return
     player.into_a_match()
     given = player.play(answers)
+    over = getattr(player.stage.scene, "result", None) is not None
     player.pad.unplug()
     player.table.until(lambda: pygame.JOYDEVICEREMOVED in player.heard)
-    print(json.dumps({"driver": pygame.display.get_driver(), "given": given, "pressed": player.pressed,
+    print(json.dumps({"driver": pygame.display.get_driver(), "given": given, "over": over, "pressed": player.pressed,
                       "heard": sorted(map(pygame.event.event_name, player.heard))}))  # fmt: skip
     player.table.close()
 
