@@ -314,7 +314,7 @@ def mutated(draw):
 
 
 @given(mutated())
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=75, deadline=None, derandomize=True)
 def test_any_change_to_a_real_file_gives_faults_or_definitions(tmp_path_factory, changed):
     name, text = changed
     folder = tmp_path_factory.mktemp("cards") / "contracts"
@@ -334,7 +334,7 @@ def test_any_change_to_a_real_file_gives_faults_or_definitions(tmp_path_factory,
 
 
 @given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, derandomize=True)
 def test_any_bytes_give_faults(tmp_path_factory, content):
     path = Path(tmp_path_factory.mktemp("cards")) / "contracts" / "cards" / "mine.yaml"
     path.parent.mkdir(parents=True)
