@@ -119,9 +119,10 @@ def marks(low: int, high: int, most: int = 6) -> range:
 
 
 def turns_named(points: Course) -> list[int]:
-    """The places in `points` of those turns that stand below the curve: of up to 8 round numbers."""
+    """The places in `points` of those turns that stand below the curve: of up to 8 round numbers, each once."""
     named = marks(points[0][0], points[-1][0], 8)
-    return [number for number, (turn, _) in enumerate(points) if turn in named]
+    first = {turn: number for number, (turn, _) in reversed([*enumerate(points)])}
+    return [first[turn] for turn in named if turn in first]
 
 
 def _grid(ui: Ui, surface: Surface, room: Rect, low: int, high: int, points: Course) -> None:

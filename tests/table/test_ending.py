@@ -184,3 +184,8 @@ def test_the_scale_of_the_curve_tells_where_nothing_is():
 )
 def test_the_turns_below_the_curve_are_equally_far_apart(first, last, wanted):
     assert charts.turns_named([(turn, (0,)) for turn in range(first, last + 1)]) == [turn - first for turn in wanted]
+
+
+def test_a_turn_that_the_curve_shows_twice_is_named_once():
+    """The last turn has a point at its beginning and one at the end of the match."""
+    assert charts.turns_named([(7, (0,)), (8, (1,)), (8, (2,))]) == [0, 1]
