@@ -72,3 +72,13 @@ def test_under_the_curtain_nothing_is_explained() -> None:
     stage = live.stage()
     scene = live.scene(stage, live.new_match(), seats=("human", "human"))
     assert scene.play.covered and shown(stage) is None
+
+
+def test_nothing_is_explained_before_those_who_play_were_shown() -> None:
+    stage = live.stage()
+    stage.settings.save = lambda path=None: True  # type: ignore[method-assign]
+    scene = live.scene(stage, live.sought(live.until_kind("extractor")))
+    scene.versus.begin()
+    assert shown(stage) is None
+    scene.versus.skip()
+    assert shown(stage) is not None

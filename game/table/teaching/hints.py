@@ -39,7 +39,9 @@ class Hints:
     def on(self) -> bool:
         """Two play, the person sees the table, and the settings want hints."""
         scene = self.scene
-        return not self.silent and scene.stage.settings.hints and len(scene.play.seats) == 2 and not scene.play.covered
+        if self.silent or scene.play.covered or scene.versus.left:
+            return False
+        return scene.stage.settings.hints and len(scene.play.seats) == 2
 
     def add(self, root: Node) -> None:
         """Put the hint of the present question on the screen, above what lies over the table."""
