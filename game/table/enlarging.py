@@ -49,19 +49,22 @@ def beside(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, secon
 def at_edge(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, second: Face | None = None) -> Rect:
     """At the edge of the screen that is farther from `near`, always in the same place, and never over `near`.
 
-    The notes, or a `second` card, stand on its inner side. Returns what it covers.
+    The notes stand below it where all of them have room there, so that they hide neither cards nor questions; else, as
+    a `second` card does, on its inner side. Returns what it covers.
     """
     gap, right = ui.u(20), near.centerx < ui.size[0] // 2
     room = ui.size[0] - near.right - 2 * gap if right else near.left - 2 * gap
     high, panel = height(ui), ui.s(330) if notes and not second else 0
     wide = round(high * printed.RATIO) * (2 if second else 1)
-    if panel and wide + panel > room * SHORT:
+    if panel and wide <= room and _top(ui, high, gap) + high + gap + tall(ui, notes, wide) < ui.size[1]:
+        panel = 0
+    elif panel and wide + panel > room * SHORT:
         panel, notes = 0, []
     if wide + panel > room:
         high = max(ui.u(300), round(high * (room - panel) / wide))
     drawn = faces.face(face, high)
     x = ui.size[0] - gap - drawn.get_width() if right else gap
-    box = Rect(x, max(gap, (ui.size[1] - high) * 2 // 5), *drawn.get_size())
+    box = Rect(x, _top(ui, high, gap), *drawn.get_size())
     beside_it = drawn.get_width() if second else panel
     inner = Rect(box.x - ui.u(14) - beside_it if right else box.right + ui.u(14), box.y, beside_it, high)
     pieces.paint_shadow(surface, ui, box, 14, 34)
@@ -70,8 +73,28 @@ def at_edge(surface: Surface, ui: Ui, near: Rect, face: Face, notes: Notes, seco
         pieces.paint_shadow(surface, ui, inner, 14, 34)
         surface.blit(faces.face(second, high), inner)
     elif notes:
+        if not panel:
+            inner = Rect(box.x, box.bottom + ui.u(14), box.w, tall(ui, notes, box.w))
         column(surface, ui, notes, inner)
-    return box.union(inner) if beside_it else box
+    return box.union(inner) if beside_it or notes else box
+
+
+def _top(ui: Ui, high: int, gap: int) -> int:
+    """Where a card of that height begins at an edge."""
+    return max(gap, (ui.size[1] - high) * 2 // 5)
+
+
+def _panel(ui: Ui, heading: str, words: str, wide: int) -> tuple[Surface, Surface | None, int]:
+    """A heading, its sentence if there is one, and how high the panel of both is."""
+    inner = wide - 2 * ui.s(14)
+    title = text.render(heading, ui.s(22), ui.look.gold, "body", inner, "left", True)
+    body = text.render(words, ui.s(theme.SMALL), ui.look.ink, "body", inner) if words else None
+    return title, body, title.get_height() + (body.get_height() if body else 0) + ui.s(14) + ui.s(6)
+
+
+def tall(ui: Ui, notes: Notes, wide: int) -> int:
+    """How high `column` is with all of the notes."""
+    return sum(_panel(ui, *note, wide)[2] + ui.u(8) for note in notes)
 
 
 def column(surface: Surface, ui: Ui, notes: Notes, room: Rect) -> None:
@@ -79,10 +102,7 @@ def column(surface: Surface, ui: Ui, notes: Notes, room: Rect) -> None:
     y = room.y
     pad = ui.s(14)
     for heading, words in notes:
-        inner = room.w - 2 * pad
-        title = text.render(heading, ui.s(22), ui.look.gold, "body", inner, "left", True)
-        body = text.render(words, ui.s(theme.SMALL), ui.look.ink, "body", inner) if words else None
-        high = title.get_height() + (body.get_height() if body else 0) + pad + ui.s(6)
+        title, body, high = _panel(ui, heading, words, room.w)
         if y + high > ui.size[1]:
             break
         box = Rect(room.x, y, room.w, high)
