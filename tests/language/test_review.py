@@ -12,7 +12,7 @@ from game.language.text import card_name
 from game.records.cards import library
 from game.rules import NAMES
 
-VOID = {"meta"}
+VOID = {"meta", "input"}
 
 
 class Reader(HTMLParser):
@@ -22,11 +22,15 @@ class Reader(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.articles: list[str] = []
+        self.named: set[str] = set()
+        self.linked: set[str] = set()
         self.told = ""
 
     def handle_starttag(self, tag, attrs):
         attributes = dict(attrs)
-        assert not {"src", "href"} & attributes.keys(), "the page is whole in itself"
+        assert "src" not in attributes and attributes.get("href", "#").startswith("#"), "the page is whole in itself"
+        self.named |= {attributes["id"]} if "id" in attributes else set()
+        self.linked |= {attributes["href"][1:]} if "href" in attributes else set()
         if tag == "article":
             self.articles.append(attributes["id"])
         if tag not in VOID:
@@ -44,6 +48,7 @@ def test_every_card_stands_there_once_in_both_languages_with_its_yaml(game):
     cards, reader = library(game), Reader()
     reader.feed(page(cards))
     assert reader.open == []
+    assert reader.linked and reader.linked <= reader.named
     assert sorted(reader.articles) == sorted(cards.definitions)
     for card in cards.definitions:
         assert all(card_name(card, language, cards) in reader.told for language in ("it", "en"))
@@ -59,6 +64,7 @@ def test_symbols_and_keywords_are_set(tmp_path, capsys):
     assert main(["text", "--review", "--out", str(out)]) == 0
     assert f"{len(library('contracts').definitions)} cards in both languages" in capsys.readouterr().out
     text = out.read_text("utf-8")
+    assert "<pre>id: spark_courier\nname: {" in text
     assert "<strong>Summon:</strong>" in text and '<span class="cost">fire</span>' in text and "**" not in text
 
 
