@@ -164,3 +164,14 @@ def test_a_game_without_puzzles_has_no_button_for_them() -> None:
         stage = live.stage(game=game)
         stage.go(Title(stage))
         assert ("puzzles" in keys(stage)) == has_puzzles(game)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_what_is_said_of_a_puzzle_covers_no_card(scale: float) -> None:
+    stage, _ = opened(POSED[0], 0, scale=scale)
+    live.settle(stage, 2.0)
+    root = stage.fresh()
+    panel = tree.find(root, "puzzle")
+    cards = [node for node in tree.walk(root) if node.role == "card" and node.rect.w]
+    assert panel is not None and len(cards) >= 3
+    assert not [card.key for card in cards if card.rect.colliderect(panel.rect)]

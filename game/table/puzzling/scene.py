@@ -23,6 +23,7 @@ HINTS = 2
 
 class PuzzleScene(ShownScene):
     name = "puzzle"
+    upper_edge = True
     play: Posing
 
     def __init__(self, stage: Stage, play: Posing, names: tuple[str, ...], known: list[Puzzle]) -> None:
