@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES
+from game.records.levels import OPPONENTS
 from game.table import opponents, page, pieces, theme, widgets
 from game.table.building.scene import Building
 from game.table.drawing import cloth, text
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.page import Block, Page
-from game.table.scenes import deckshow, variants
-from game.table.settings import CHANCE, HUMAN
+from game.table.scenes import deckshow, terms, variants
+from game.table.settings import HUMAN
 from game.table.stage import Scene, Stage
 from game.table.theme import Ui
 from game.table.tree import Act, Node
@@ -24,11 +24,8 @@ LEFT, RIGHT, COLUMN = 90, 990, 840
 LEAST_COLUMN = 660
 """Narrower than that the two sides stand below each other."""
 ACROSS = RIGHT + COLUMN - LEFT
-Make = Callable[[Ui], list[Node]]
 TILES = 4
 """So many decks are seen at once at two seats."""
-FIRST = {"player-you": "setup-first-me", "player-opponent": "setup-first-opponent"}
-"""How to say that somebody begins, where that needs no name."""
 
 
 class SetUp(Scene):
@@ -73,7 +70,7 @@ class SetUp(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "set-up", ui.screen, name=ui.say("setup-title"), paint=self._paint)
-        self.layout.lay(ui, root, [*self._heads(), *self._seats(), *self._foot()])
+        self.layout.lay(ui, root, [*self._heads(), *self._seats(), *terms.blocks(self)])
         if self.variants:
             root.add(variants.sheet(self))
         return root
@@ -238,7 +235,7 @@ class SetUp(Scene):
         sitting = [(HUMAN, say("setup-person")), *[(who, opponents.called(say, who)) for who in OPPONENTS]]
         who = widgets.choice(
             ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
-            self._seat_here(seat), self._like(self.sides.who[seat]),
+            self._seat_here(seat), terms.like(self, self.sides.who[seat]),
         )  # fmt: skip
         group.add(who)
         if self.dealt:
@@ -265,120 +262,13 @@ class SetUp(Scene):
 
         return put
 
-    # The foot
-
-    def _levels(self) -> list[tuple[str, str]]:
-        return [(level, self.ui.say(f"setup-level-{level}")) for level in LEVELS]
-
-    def _like(self, who: str) -> str:
-        """What such an opponent is like; nothing of a person."""
-        return "" if who == HUMAN else opponents.like(self.ui.say, who)
-
-    def _style(self, ui: Ui, x: float, wide: float) -> Node:
-        """What the computer likes to do, below its level."""
-        say, plan = ui.say, self.plan
-        options = [("", say("setup-style-none")), *[(style, say(f"setup-style-{style}")) for style in STYLES]]
-        rect, hint = ui.rect(x, 990, wide, 46), say("setup-style-hint")
-        return widgets.choice(ui, "style", say("setup-style"), rect, options, plan.style, self._put("style"), hint)
-
-    def _firsts(self) -> list[tuple[str, str]]:
-        say = self.ui.say
-        firsts = [(CHANCE, say("setup-first-chance"))]
-        for seat, name in enumerate(opening.names(self.sides.seated())):
-            words = say(FIRST[name]) if name in FIRST else say("setup-first-one", name=say(name))
-            firsts.append((str(seat), words))
-        return firsts
-
-    def _foot(self) -> list[Block]:
-        """What is agreed on, and the ways on and back, which stay in the window."""
-        say, agreed = self.ui.say, self.stage.library.agreed
-        tight = 50 if len(agreed) > 1 else 0  # several switches need room before the last button
-        x, back = LEFT + 230 - tight, 200 - tight
-        found = []
-        if self.plan.mode == "computer" and self.sides.seats == 2:
-            wide = 330 - tight
-            high = 246 if self.ui.scale > 1 else 142
-            found.append(Block((x, 880, wide, high), self._level(x, wide)))
-            x += 360 - tight
-        first = self._field("first", say("setup-who-begins"), x, 390 - tight, self._firsts, self.plan.first)
-        found.append(Block((x, 880, 390 - tight, 100), first))
-        x += 420 - tight
-        if variants.are_many(self):
-            found.append(Block((x, 880, 300, 100), lambda ui, x=x: [variants.button(self, ui, x)]))  # type: ignore[misc]
-        else:
-            for rule in agreed:
-                found.append(Block((x, 880, 260, 100), self._rule(rule, x)))
-                x += 280 - tight
-        found.append(Block((LEFT, 912, back, 76), lambda ui: [widgets.button(
-            ui, "back", say("back"), ui.rect(LEFT, 920, back, 60), self.cancel)], pinned=True))  # fmt: skip
-        begin = RIGHT + COLUMN - 380
-        found.append(Block((begin, 912, 380, 76), lambda ui: [widgets.button(
-            ui, "begin", say("setup-begin"), ui.rect(begin, 912, 380, 76), self._begin, "main", size=30)],
-            pinned=True))  # fmt: skip
-        return found
-
-    def _level(self, x: float, wide: float) -> Make:
-        """How strong the opponent is and what it likes, and in words what it is like."""
-        plan, words = self.plan, self.ui.say("setup-level")
-        chosen = self._field("level", words, x, wide, self._levels, plan.level, self._like(plan.level))
-        styled = plan.level in STYLED
-
-        def make(ui: Ui) -> list[Node]:
-            line: tuple[float, ...] = (x + 30 + wide, 996, 780, 34) if styled else (x + 4, 986, 780, 34)
-            if self.layout.flows:
-                line = (x + 4, 1048 if styled else 986, wide - 4, 78)
-            like = self._like(plan.opponent)
-            style = [self._style(ui, x, wide)] if styled else []
-            return [*chosen(ui), *style, widgets.label(ui, "level-like", like, ui.rect(*line), 20, ui.look.quiet,
-                                                       within=True)]  # fmt: skip
-
-        return make
-
-    def _field(
-        self, name: str, words: str, x: float, wide: float, options: Callable[[], list[tuple[str, str]]], current: str,
-        hint: str = "",
-    ) -> Make:  # fmt: skip
-        def make(ui: Ui) -> list[Node]:
-            group = Node("group", f"{name}-field", ui.rect(x, 880, wide, 100))
-            label = ui.rect(x + 4, 884, wide - 4, 32)
-            group.add(widgets.label(ui, f"{name}-label", words, label, 20, ui.look.quiet, within=True))
-            box = ui.rect(x, 920, wide, 60)
-            return [group.add(widgets.choice(ui, name, words, box, options(), current, self._put(name), hint))]
-
-        return make
-
-    def _rule(self, name: str, x: float) -> Make:
-        """A switch that the players agree on, with its name above it."""
-
-        def make(ui: Ui) -> list[Node]:
-            words = ui.say.of("setup-rule", name)
-            group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
-            label = ui.rect(x + 4, 884, 256, 32)
-            group.add(widgets.label(ui, f"{name}-label", words, label, 20, ui.look.quiet, within=True))
-            return [group.add(self.switch(ui, name, ui.rect(x, 920, 220, 60)))]
-
-        return make
-
-    def switch(self, ui: Ui, name: str, rect: Rect) -> Node:
-        """The switch itself; its hint says what it means."""
-        library, words = self.stage.library, ui.say.of("setup-rule", name)
-        on = self.agreed(name)
-
-        def put(value: bool) -> None:
-            self.sides.rules[name] = value
-            self.stage.settings.save()
-
-        switch = widgets.toggle(ui, f"rule-{name}", words, rect, on, put)
-        numbers = {name: value for name, value in library.constants.items() if type(value) is int}
-        hint = f"setup-rule-{name.replace('_', '-')}-hint"
-        switch.hint = ui.say(hint, **numbers) if ui.say.has(hint) else ""
-        return switch
+    # What is agreed on
 
     def toggle_variants(self) -> None:
         self.variants = not self.variants
         self.stage.touch()
 
-    def _put(self, name: str) -> Callable[[object], None]:
+    def put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
             setattr(self.plan, name, value)
             self.sides.seat(self.plan.mode, self.plan.opponent)
@@ -387,13 +277,13 @@ class SetUp(Scene):
 
         return put
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         self.stage.settings.save()
         opening.from_setup(self.stage, self.plan)
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_RETURN and not self.variants:
-            self._begin()
+            self.begin()
             return True
         return False
 

@@ -41,14 +41,16 @@ def button(scene: SetUp, ui: Ui, x: float) -> Node:
 
 def sheet(scene: SetUp) -> Node:
     """A row for each switch: its name, what it means, and the switch."""
+    from game.table.scenes import terms
+
     ui, say, rules = scene.ui, scene.ui.say, scene.stage.library.agreed
     ground, room = widgets.dialog(ui, "variants-sheet", say("setup-variants"), WIDE, 190 + ROW * len(rules))
     box = ground.children[0]
     step = min(ui.s(ROW), (room.h - ui.s(64)) // max(1, len(rules)))
     for number, rule in enumerate(rules):
         y = room.y + number * step
-        switch = scene.switch(
-            ui, rule, Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8)))
+        switch = terms.switch(
+            scene, ui, rule, Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8)))
         )
         wide = room.w - ui.s(210)
         name = widgets.label(ui, f"{rule}-name", switch.name, Rect(room.x, y, wide, ui.s(32)), 24, ui.look.gold)
