@@ -11,6 +11,7 @@ import pytest
 
 from game.kernel import decisions
 from game.records.cards import GAMES
+from game.rules import NAMES, game_named
 from game.table import bindings, tree
 from game.table.match.overlays import KEYS
 from game.table.messages import LANGUAGES, Messages
@@ -177,3 +178,18 @@ def test_a_number_below_nothing_has_a_true_minus_sign(lang):
     say = Messages(lang, "contracts")
     assert "−3" in say("counter-health", amount=-3) and "-" not in say("counter-health", amount=-3)
     assert "−" not in say("counter-health", amount=3)
+
+
+COUNTED = {
+    "en": ("two", "three", "four", "five"),
+    "it": ("due", "tre", "quattro", "cinque"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in NAMES if Messages("en", game).has("title-hotseat")])
+def test_the_title_tells_for_how_many_one_table_is(game, lang):
+    """No other number than the least and the most who can play."""
+    told = [word for word in re.findall(r"\w+", Messages(lang, game)("title-hotseat").lower()) if word in COUNTED[lang]]
+    seats = game_named(game).seats
+    assert [COUNTED[lang].index(word) + 2 for word in told] == sorted({min(seats), max(seats)})
