@@ -4,7 +4,7 @@ game-name = Cataclysm
 tagline = Few Characters, great disasters
 
 title-play-hint = Choose squads and play against the computer, or several
-title-hotseat = Two to five at one table
+title-hotseat = 2 to 5 at one table
 title-hotseat-hint = Several people at one laptop; each hand stays hidden from the others
 title-demo-hint = The computer plays every seat
 title-no-decks = No squad could be loaded. Run “contracts check --game cataclysm” to see why.

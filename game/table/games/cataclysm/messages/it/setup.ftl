@@ -4,7 +4,7 @@ game-name = Cataclysm
 tagline = Pochi Personaggi, grandi sventure
 
 title-play-hint = Scegli le squadre e gioca contro il computer, o contro più d'uno
-title-hotseat = Da due a cinque allo stesso tavolo
+title-hotseat = Da 2 a 5 al tavolo
 title-hotseat-hint = Più persone allo stesso portatile; ogni mano resta nascosta agli altri
 title-demo-hint = Il computer gioca in tutti i posti
 title-no-decks = Nessuna squadra è stata caricata. Esegui «contracts check --game cataclysm» per sapere perché.

@@ -4,7 +4,7 @@ game-name = Contracts
 tagline = A duel of mana, creatures and signed words
 
 title-play-hint = Choose decks and play against the computer
-title-hotseat = Two at one table
+title-hotseat = 2 at one table
 title-hotseat-hint = Two people at one laptop; each hand stays hidden from the other
 title-demo-hint = The computer plays both sides
 title-no-decks = No deck could be loaded. Run “contracts check” to see why.

@@ -4,7 +4,7 @@ game-name = Contracts
 tagline = Un duello di mana, creature e parole firmate
 
 title-play-hint = Scegli i mazzi e gioca contro il computer
-title-hotseat = In due allo stesso tavolo
+title-hotseat = In 2 al tavolo
 title-hotseat-hint = Due persone allo stesso portatile; ogni mano resta nascosta all'altro
 title-demo-hint = Il computer gioca entrambe le parti
 title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check» per sapere perché.

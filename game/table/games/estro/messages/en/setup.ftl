@@ -4,7 +4,7 @@ game-name = ESTRO
 tagline = Five Estri, two dice, one comparison
 
 title-play-hint = Choose decks and play against the computer
-title-hotseat = Two or four at one table
+title-hotseat = 2 or 4 at one table
 title-hotseat-hint = Several people at one laptop, or two against two; each hand stays hidden from the others
 title-demo-hint = The computer plays every seat
 title-no-decks = No deck could be loaded. Run “contracts check --game estro” to see why.

@@ -4,7 +4,7 @@ game-name = ESTRO
 tagline = Cinque Estri, due dadi, un confronto
 
 title-play-hint = Scegli i mazzi e gioca contro il computer
-title-hotseat = Due o quattro allo stesso tavolo
+title-hotseat = In 2 o 4 al tavolo
 title-hotseat-hint = Più persone allo stesso portatile, o due contro due; ogni mano resta nascosta agli altri
 title-demo-hint = Il computer gioca in tutti i posti
 title-no-decks = Nessun mazzo è stato caricato. Esegui «contracts check --game estro» per sapere perché.
