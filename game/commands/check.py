@@ -20,6 +20,7 @@ from game.language.schema import rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
 from game.records.cards import beside_bundled, is_complete, rules_of
 from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
+from game.rules import EXAMPLES, NAMES
 from game.system.visible import visible
 
 
@@ -89,6 +90,7 @@ def checked(game: Game, paths: list[Path]) -> Library:
     alone = False
     for path in paths:
         if os.path.isdir(path):
+            _check_game(path, game)
             inside, described = files_of(path), described_files(path)
             scenarios += described
             if not inside and not described:
@@ -103,6 +105,14 @@ def checked(game: Game, paths: list[Path]) -> Library:
             raise WrongUsage(f"there is no file or folder {path}")
     files = chosen if alone else beside_bundled(chosen, game)
     return _with_scenarios(_loaded(game, files.values()), scenarios)
+
+
+def _check_game(folder: Path, game: Game) -> None:
+    """Raises WrongUsage for the whole folder of another game, whose cards mean nothing by these rules."""
+    name = folder.resolve().name
+    if name != game.name and name in (*NAMES, *EXAMPLES) and is_complete(folder):
+        raise WrongUsage(f"{folder} is read by the rules of {name.capitalize()}: check it by itself, "
+                         f"with `--game {name}`")  # fmt: skip
 
 
 def _with_scenarios(found: Library, paths: list[Path]) -> Library:
