@@ -584,3 +584,10 @@ def test_the_page_names_every_command_and_every_scene():
     assert [name for name in cli.COMMANDS if not re.search(named.get(name, rf"`contracts {name}\b"), rows)] == []
     shot = next(row for row in rows.splitlines() if "contracts screenshot" in row)
     assert [name for name in SCENES if name not in shot] == []
+
+
+def test_where_no_puzzle_was_found_no_file_is_written(contracts, tmp_path):
+    words = ("--game", "cataclysm", "--find", 1, "--matches", 1, "--out", tmp_path / "found.yaml")
+    code, out, _ = contracts("puzzles", *words)
+    assert (code, out) == (0, "no puzzle was found: try more with `--matches`, or another `--seed`\n")
+    assert not (tmp_path / "found.yaml").exists()

@@ -55,6 +55,9 @@ def _find(given: Namespace) -> int:
     print(file=sys.stderr)
     made = f"contracts puzzles --game {given.game} --find {given.find} --matches {given.matches} --seed {seed}"
     kept = chosen(found, given.find)
+    if not kept:
+        print("no puzzle was found: try more with `--matches`, or another `--seed`")
+        return FINE
     Path(given.out).write_text(written(given.game, kept, made), encoding="utf-8")
     print(f"{given.out}: {len(kept)} puzzles")
     return FINE
