@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import Reason
-from game.system.words import Bundle, entries
+
+if TYPE_CHECKING:
+    from game.system.words import Bundle
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 
@@ -33,6 +35,8 @@ Namer = Callable[[Reason | Word], str]
 
 @lru_cache(maxsize=2)
 def bundle(language: str) -> Bundle:
+    from game.system.words import Bundle, entries  # not for scenarios that all hold
+
     return Bundle(language, entries(FOLDER / f"{language}.ftl"))
 
 

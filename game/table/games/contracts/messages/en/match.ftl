@@ -56,8 +56,6 @@ burnout-next = The deck is empty: the next burnout deals { $amount }.
 burnout-short = Burnout { $amount }
 
 prompt-place = Where in the line does { $card } stand?
-prompt-pay-so = { $card }: pay like this? { $why }
-pay-spares = It leaves mana for { $cards }.
 prompt-pay = { $card }: pay like this? Click tokens to change it.
 pay-confirm = Pay
 pay-due = To pay

@@ -56,8 +56,6 @@ burnout-next = Il mazzo è finito: il prossimo esaurimento infligge { $amount }.
 burnout-short = Esaurimento { $amount }
 
 prompt-place = In che punto della linea va { $card }?
-prompt-pay-so = { $card }: paghi così? { $why }
-pay-spares = Lascia mana per { $cards }.
 prompt-pay = { $card }: paghi così? Clicca i gettoni per cambiare.
 pay-confirm = Paga
 pay-due = Da pagare
