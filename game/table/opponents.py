@@ -19,3 +19,8 @@ def like(say: Messages, who: str) -> str:
     """A line on what the level is like, or the style if it has one."""
     level, style = parsed(who)
     return say(f"setup-style-{style}-hint" if style else f"setup-level-{level}-hint")
+
+
+def introduced(say: Messages, who: str) -> str:
+    """The name of the opponent, and what it is like."""
+    return say("setup-like", name=called(say, who), like=like(say, who))

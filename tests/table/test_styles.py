@@ -30,7 +30,8 @@ def test_the_opponent_that_was_chosen_sits_down(monkeypatch):
     stage.push(SetUp(stage, "computer"))
     press(stage, "level", "style")
     assert (node(stage, "level").value, node(stage, "style").value) == ("Regular", "Aggressive")
-    assert node(stage, "level-like").name == "Attacks early, and worries less about itself"
+    told = "Values strength and harm done more, its own safety less"
+    assert node(stage, "level-like").name == f"Regular · Aggressive: {told}"
     press(stage, "begin", "style", "style", "style", "begin")
     assert begun == [(HUMAN, "regular-aggressive"), (HUMAN, "regular")]
 
@@ -47,9 +48,10 @@ def test_a_level_without_styles_sits_down_without_one():
 @pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
 def test_with_a_style_the_set_up_fits(game, size, lang):
     stage = stage_of(game, size=size, lang=lang)
-    stage.settings.setup.level, stage.settings.setup.style = "regular", "trickster"
-    stage.push(SetUp(stage, "computer"))
-    live.fits(stage)
+    for style in STYLES:
+        stage.settings.setup.level, stage.settings.setup.style = "regular", style
+        stage.push(SetUp(stage, "computer"))
+        live.fits(stage)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Opponent · Patient"), ("it", "Avversario · Paziente")])
@@ -58,9 +60,7 @@ def test_the_plate_names_the_style_and_says_what_it_is_like(lang, words):
     scene.over = ""
     plate = node(stage, "player-1")
     assert plate.name == words
-    assert (
-        f"{opponents.called(stage.say, 'expert-patient')}: {opponents.like(stage.say, 'expert-patient')}" in plate.hint
-    )
+    assert opponents.introduced(stage.say, "expert-patient") in plate.hint
     assert "·" not in node(stage, "player-0").name
 
 

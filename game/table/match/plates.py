@@ -77,8 +77,7 @@ def _facts(scene: MatchScene, seat: int) -> str:
     deck = scene.deck_name(seat)
     lines = [ui.say("plate-deck", deck=deck)] if deck else []
     if _style(scene, seat):
-        who = scene.play.seats[seat]
-        lines.append(f"{opponents.called(ui.say, who)}: {opponents.like(ui.say, who)}")
+        lines.append(opponents.introduced(ui.say, scene.play.seats[seat]))
     partners = scene.partners(seat)
     if partners and scene.near not in partners:
         names = scene.words.listed([scene.words.player(partner) for partner in partners])

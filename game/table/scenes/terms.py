@@ -90,7 +90,7 @@ def level(scene: SetUp, x: float, wide: float) -> Make:
         line: tuple[float, ...] = (x + 30 + wide, 996, 780, 34) if styled else (x + 4, 986, 780, 34)
         if scene.layout.flows:
             line = (x + 4, 1048 if styled else 986, wide - 4, 78)
-        words = like(scene, plan.opponent)
+        words = opponents.introduced(scene.ui.say, plan.opponent)
         liked = [style(scene, ui, x, wide)] if styled else []
         return [*chosen(ui), *liked, widgets.label(ui, "level-like", words, ui.rect(*line), 20, ui.look.quiet,
                                                    within=True)]  # fmt: skip
