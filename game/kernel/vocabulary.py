@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.places import Places, ZoneKind
+from game.kernel.reach import IN_PLAY, Takes
 
 if TYPE_CHECKING:
     from game.kernel.conditions import Condition
@@ -45,6 +46,8 @@ class TriggerKind:
     """Has the subject left the field by then?"""
     replaces: str = ""
     """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
+    to: Takes = IN_PLAY
+    """To whom it can happen: what `of` may mean, where it means no player by itself."""
     among: tuple[str, ...] = ()
     """The sets of which `of` may be one; any if none is named."""
     never: tuple[tuple[str, Any], ...] = ()

@@ -84,12 +84,12 @@ def test_what_a_target_is_decides_what_can_be_done_to_it():
 
 def test_whose_event_it_is_decides_what_can_be_done_to_the_subject():
     for of, rest in (("own_rune", ["`control` needs creatures; `subject` is none"]), ("own_creatures", [])):
-        assert said({"when": "damaged", "of": of, "do": [{"control": "subject"}]}) == rest
+        assert said({"when": "deals_damage", "of": of, "do": [{"control": "subject"}]}) == rest
     assert said({"when": "rune_used", "do": [{"destroy": "subject"}]}) == [
         "`destroy` needs cards in play; `subject` is none"
     ]
     assert said({"when": "attacks", "of": "own_hand", "do": [{"fetch": 1}]}) == [
-        "`of` needs cards in play or players; `own_hand` lies in `hand`, not on the field"
+        "`of` with `when: attacks` needs creatures or players; `own_hand` lies in `hand`, not on the field"
     ]
 
 

@@ -11,7 +11,7 @@ from yaml import MappingNode
 
 from game.kernel.clauses import ONE, Clause
 from game.kernel.declared import Declared
-from game.kernel.reach import DAMAGEABLE, IN_PLAY
+from game.kernel.reach import DAMAGEABLE
 from game.kernel.selectors import Selector
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec
@@ -91,8 +91,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     r.key, r.when, r.locked, r.has_event = key, when or "", 0, False
     trigger = r.trigger
     if trigger.kinds and kind and kind not in trigger.kinds:
-        written = f"instead: {trigger.replaces}" if trigger.replaces else f"when: {when}"
-        r.source.fault(table.get("when", node), f"a {kind} can't have `{written}`",
+        r.source.fault(table.get("when", node), f"a {kind} can't have {_written(r)}",
                        "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
     if "choose" in table and "modes" not in table:
         r.source.fault(table["choose"], "`choose` without `modes`", "say in `modes` among what")
@@ -171,6 +170,11 @@ def _replaced(words: Vocabulary) -> dict[str, str]:
     return {kind.replaces: name for name, kind in words.triggers.items() if kind.replaces}
 
 
+def _written(r: Reading) -> str:
+    """What sets the clause off, as it is written."""
+    return f"`instead: {r.trigger.replaces}`" if r.trigger.replaces else f"`when: {r.when}`"
+
+
 def _within(node: Node, *names: str) -> Node:
     """The node under these names, one within the other; the innermost that there is."""
     for name in names:
@@ -193,7 +197,7 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
             r.source.fault(node, f"`when: {when}` never happens to `{of.name}`",
                            "write " + " or ".join(f"`{name}`" for name in trigger.among))  # fmt: skip
         elif of is not None and when and trigger.of != "you":
-            sorts.check(r, node, of, IN_PLAY, "`of`")
+            sorts.check(r, node, of, trigger.to, f"`of` with {_written(r)}")
         if of is not None and of.filter is not None:
             for word, value in [pair for pair in trigger.never if pair in of.filter.words]:
                 told = f"`when: {when}` never happens to what is `{word}: {str(value).lower()}`"

@@ -8,6 +8,7 @@ from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.data import Context
 from game.kernel.deckrules import LeastOfKind, MostCopies, Size
 from game.kernel.places import ZoneKind
+from game.kernel.reach import BODIES
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.kernel.vocabulary import TriggerKind, Vocabulary
@@ -98,17 +99,17 @@ VOCABULARY = Vocabulary(
         "always": TriggerKind(own=True, kinds=BODY),
         "turn_start": TriggerKind("you", kinds=BODY, alone=True),
         "turn_end": TriggerKind("you", kinds=BODY, alone=True),
-        "attacks": TriggerKind(kinds=BODY),
-        "attacked": TriggerKind(kinds=BODY),
-        "damaged": TriggerKind(kinds=BODY, amount=True),
-        "battled": TriggerKind(kinds=BODY),
-        "destroyed": TriggerKind("characters", kinds=BODY, at=("play", "discard"), leaves=True),
+        "attacks": TriggerKind(kinds=BODY, to=BODIES),
+        "attacked": TriggerKind(kinds=BODY, to=BODIES),
+        "damaged": TriggerKind(kinds=BODY, amount=True, to=BODIES),
+        "battled": TriggerKind(kinds=BODY, to=BODIES),
+        "destroyed": TriggerKind("characters", kinds=BODY, at=("play", "discard"), leaves=True, to=BODIES),
         "card_drawn": TriggerKind("you", kinds=BODY),
         "event_played": TriggerKind("you", kinds=BODY),
-        "instead_damage": TriggerKind(kinds=BODY, amount=True, replaces="damage"),
-        "instead_destroy": TriggerKind(kinds=BODY, replaces="destroy"),
+        "instead_damage": TriggerKind(kinds=BODY, amount=True, replaces="damage", to=BODIES),
+        "instead_destroy": TriggerKind(kinds=BODY, replaces="destroy", to=BODIES),
         "instead_draw": TriggerKind("you", kinds=BODY, replaces="draw", alone=True),
-        "instead_move": TriggerKind(kinds=BODY, replaces="move"),
+        "instead_move": TriggerKind(kinds=BODY, replaces="move", to=BODIES),
     },
     sets=SETS,
     resources=RESOURCES,

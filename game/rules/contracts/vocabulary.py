@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.kernel.data import Context
 from game.kernel.deckrules import Size
 from game.kernel.places import ZoneKind
-from game.kernel.reach import PLAYER
+from game.kernel.reach import CARDS_IN_PLAY, DAMAGEABLE, PLAYER, Takes
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.kernel.vocabulary import TriggerKind, Vocabulary
@@ -102,6 +102,7 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
 }
 
 FIELD = ("creature", "rune", "orb")
+FIGHTERS = Takes(players=True, kinds=("creature",))
 
 VOCABULARY = Vocabulary(
     kinds={"creature": ("attack", "health"), "spell": (), "rune": (), "orb": ("attack", "durability")},
@@ -121,25 +122,27 @@ VOCABULARY = Vocabulary(
         "held": TriggerKind(own=True, at=("hand",)),
         "turn_start": TriggerKind("you", kinds=FIELD, alone=True),
         "turn_end": TriggerKind("you", kinds=FIELD, alone=True),
-        "attacks": TriggerKind(kinds=FIELD),
-        "attacked": TriggerKind(kinds=FIELD),
-        "damaged": TriggerKind(kinds=FIELD, amount=True),
+        "attacks": TriggerKind(kinds=FIELD, to=FIGHTERS),
+        "attacked": TriggerKind(kinds=FIELD, to=FIGHTERS),
+        "damaged": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE),
         "deals_damage": TriggerKind(kinds=FIELD, amount=True),
-        "destroyed": TriggerKind("creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), leaves=True),
+        "destroyed": TriggerKind(
+            "creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), leaves=True, to=CARDS_IN_PLAY
+        ),
         "creature_played": TriggerKind("you", kinds=FIELD),
         "spell_played": TriggerKind("you", kinds=FIELD),
         "rune_played": TriggerKind("you", kinds=FIELD),
         "orb_played": TriggerKind("you", kinds=FIELD),
         "rune_used": TriggerKind("you", kinds=FIELD),
         "contract_drawn": TriggerKind("you", kinds=FIELD),
-        "healed": TriggerKind(kinds=FIELD, amount=True, alone=True),
+        "healed": TriggerKind(kinds=FIELD, amount=True, alone=True, to=DAMAGEABLE),
         "mana_stored": TriggerKind("you", kinds=FIELD, amount=True, alone=True),
         "burnout_taken": TriggerKind("you", kinds=FIELD, amount=True, alone=True),
-        "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage"),
-        "instead_destroy": TriggerKind(kinds=FIELD, replaces="destroy"),
+        "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage", to=DAMAGEABLE),
+        "instead_destroy": TriggerKind(kinds=FIELD, replaces="destroy", to=CARDS_IN_PLAY),
         "instead_draw": TriggerKind("you", kinds=FIELD, replaces="draw", alone=True),
         "instead_fetch": TriggerKind("you", kinds=FIELD, replaces="fetch", alone=True),
-        "instead_move": TriggerKind(kinds=FIELD, replaces="move"),
+        "instead_move": TriggerKind(kinds=FIELD, replaces="move", to=CARDS_IN_PLAY),
     },
     sets=SETS,
     resources=RESOURCES,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.deckrules import MostCopies, Size
 from game.kernel.places import ZoneKind
+from game.kernel.reach import BODIES, CARDS_IN_PLAY
 from game.kernel.state import State
 from game.kernel.tables import printed
 from game.kernel.vocabulary import TriggerKind, Vocabulary
@@ -53,26 +54,28 @@ TRIGGERS = {
     "play": TriggerKind(own=True, kinds=ESTRI),
     "always": TriggerKind(own=True),
     "moment": TriggerKind(own=True),
-    "counter": TriggerKind("enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), never=NO_GIFT, needs="counter"),
-    "attacks": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
-    "attacked": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards")),
-    "rolled": TriggerKind(kinds=ESTRI, amount=True),
-    "survives": TriggerKind(kinds=ESTRI),
-    "fails": TriggerKind(kinds=ESTRI),
-    "defeats": TriggerKind(kinds=ESTRI),
-    "turned": TriggerKind(kinds=ESTRI),
+    "counter": TriggerKind(
+        "enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), never=NO_GIFT, needs="counter", to=CARDS_IN_PLAY
+    ),
+    "attacks": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards"), to=BODIES),
+    "attacked": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards"), to=BODIES),
+    "rolled": TriggerKind(kinds=ESTRI, amount=True, to=BODIES),
+    "survives": TriggerKind(kinds=ESTRI, to=BODIES),
+    "fails": TriggerKind(kinds=ESTRI, to=BODIES),
+    "defeats": TriggerKind(kinds=ESTRI, to=BODIES),
+    "turned": TriggerKind(kinds=ESTRI, to=BODIES),
     "dies": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
     "drawn": TriggerKind(own=True, kinds=ESTRI, at=("hand",)),
     "discarded": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
     "leaves": TriggerKind(own=True, kinds=ESTRI, at=("hand", "deck", "incinerator")),
-    "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), leaves=True),
+    "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), leaves=True, to=BODIES),
     "turn_start": TriggerKind("you", kinds=ESTRI, alone=True),
     "turn_end": TriggerKind("you", kinds=ESTRI, alone=True),
     "round_end": TriggerKind("players", kinds=ESTRI, alone=True),
     "card_played": TriggerKind("you", kinds=ESTRI),
-    "gift": TriggerKind("enemy_cards", kinds=ESTRI, never=NO_GIFT),
+    "gift": TriggerKind("enemy_cards", kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY),
     "zone_used": TriggerKind("you", kinds=ESTRI),
-    "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy"),
+    "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy", to=BODIES),
 }
 
 VOCABULARY = Vocabulary(
