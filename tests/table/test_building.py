@@ -358,6 +358,16 @@ def test_a_hand_written_deck_without_a_plan_is_shown(home: Path) -> None:
     assert node(stage, "plan-1").name == "Mine"
 
 
+@pytest.mark.parametrize(("deck", "called"), [("cinder_march", "Fire"), ("second_harvest", "Several elements")])
+def test_an_own_deck_is_called_by_the_one_element_that_it_asks_for(home: Path, deck: str, called: str) -> None:
+    own_decks.keep("contracts", "Mine", dict(live.library("contracts").deck(deck).cards))
+    live.library.cache_clear()
+    stage = stage_of("contracts")
+    stage.push(SetUp(stage, "computer"))
+    press(stage, "deck-1-mine")
+    assert node(stage, "plan-1").value.startswith(f"{called} ")
+
+
 # What is unfinished
 
 

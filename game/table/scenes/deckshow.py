@@ -21,7 +21,9 @@ def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect) -> Node:
     """Its words at the left, its curve or its grandest cards at the right."""
     language = ui.say.language
     elements, counts = library.elements_of(deck), library.curve(deck)
+    called = ui.say.of("setup-element", elements[0] if len(elements) == 1 else deck.element) if elements else ""
     summary, plan = kinds(ui, library, deck), deck.plan[language]
+    value = " ".join(filter(None, (called, plan, summary)))
     pad = ui.u(30)
     half = round(box.w * (0.5834 if counts else 0.4762))
 
@@ -35,15 +37,14 @@ def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect) -> Node:
             surface.blit(symbols.element(element, ui.u(30)), (mark, top + ui.u(52)))
             mark += ui.u(36)
         if elements:
-            words = ui.say.of("setup-element", deck.element)
-            surface.blit(text.render(words, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
+            surface.blit(text.render(called, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
         down = ui.u(98 if elements else 58)
         body = text.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(248) - down)
         surface.blit(body, (node.rect.x + pad, top + down))
         foot = text.fit(summary, ui.u(19), ui.look.quiet, node.rect.w - 2 * pad - ui.u(BUTTON))
         surface.blit(foot, (node.rect.x + pad, node.rect.bottom - ui.u(42)))
 
-    node = Node("text", f"plan-{side}", box, name=deck.name[language], value=f"{plan} {summary}".strip(), paint=paint)
+    node = Node("text", f"plan-{side}", box, name=deck.name[language], value=value, paint=paint)
     right = Rect(box.x + half + 2 * pad, box.y + pad, box.w - half - 3 * pad, ui.u(235))
     return node.add(_curve(ui, side, counts, right) if counts else _faces(ui, library, side, deck, right, 1))
 

@@ -14,7 +14,7 @@ edit-faults =
     }
 edit-faults-note = La partita continua con le carte che ha. Questo foglio segue ciò che salvi.
 edit-place = { $file }, riga { $line }
-edit-changed = { $name } è stata modificata
+edit-changed = La carta { $name } è stata modificata
 edit-new = { $name } è nuova
 edit-then = In questa partita
 edit-now = Come salvata
