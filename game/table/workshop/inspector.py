@@ -159,7 +159,7 @@ def _of_match(scene: Workshop) -> list[Row]:
     for name, printed in bench.game.vocabulary.constants.items():
         if isinstance(printed, bool | int):
             low, high = bench.game.vocabulary.ranges.get(name, (0, 1))
-            rows.append(Row(f"rule-{name}", name, bench.rule(name), _rule(scene, name), low, high))
+            rows.append(Row(f"rule-{name}", names.rule(say, name), bench.rule(name), _rule(scene, name), low, high))
     return rows
 
 

@@ -31,6 +31,12 @@ def called(say: Messages, kind: str, word: str) -> str:
     return say.of(f"bench-{kind}", word)
 
 
+def rule(say: Messages, word: str) -> str:
+    """A constant of the game: as the set-up calls it where it is a switch there."""
+    known = f"setup-rule-{word.replace('_', '-')}"
+    return say(known) if say.has(known) else called(say, "rule", word)
+
+
 def player(seat: int) -> str:
     """As scenario files call it."""
     return f"P{seat + 1}"

@@ -89,3 +89,7 @@ try-save-hint = Save the board, what was played and what came of it as a scenari
 bench-show-cards = Cards
 bench-show-board = Table
 bench-show-hint = Show the cards or the table
+bench-rule-deck-size = Cards in a deck
+bench-rule-max-copies = Copies of a card in a deck
+bench-rule-opening-hand = Cards in the opening hand
+bench-rule-hand-limit = Most cards in hand

@@ -89,3 +89,7 @@ try-save-hint = Salva come scenario il tavolo, ciò che è stato giocato e ciò 
 bench-show-cards = Carte
 bench-show-board = Tavolo
 bench-show-hint = Mostra le carte o il tavolo
+bench-rule-deck-size = Carte nel mazzo
+bench-rule-max-copies = Copie di una carta nel mazzo
+bench-rule-opening-hand = Carte della mano iniziale
+bench-rule-hand-limit = Carte in mano al massimo
