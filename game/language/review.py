@@ -122,9 +122,9 @@ def _card(card: Definition, library: Library) -> Iterator[str]:
         yield f"<h3>{escape(card_name(card, language, library))}</h3>"
         yield f'<p class="kind">{escape(kind_line(card, language, library))}</p>'
         for line in rules_text(card, language, library).splitlines():
-            yield f"<p>{_set(line)}</p>"
+            yield f"<p>{_set(line, language, library)}</p>"
         for name, reminder in reminders(card, language, library):
-            yield f'<p class="reminder"><b>{escape(name)}</b>: {_set(reminder)}</p>'
+            yield f'<p class="reminder"><b>{escape(name)}</b>: {_set(reminder, language, library)}</p>'
         if flavour := card.flavour.get(language):
             yield f'<p class="flavour">{escape(flavour)}</p>'
         for name in _wrong(card, language, library):
@@ -148,7 +148,12 @@ def _wrong(card: Definition, language: str, library: Library) -> list[str]:
     return list(dict.fromkeys(faults(rules_text(card, language, library), language, library.game)))
 
 
-def _set(text: str) -> str:
-    """A line of a rules text as HTML."""
-    text = _BOLD.sub(r"<strong>\1</strong>", escape(text, quote=False))
-    return _SYMBOL.sub(r'<span class="cost">\1</span>', text)
+def _set(text: str, language: str, library: Library) -> str:
+    """A line of a rules text as HTML, its symbols by the names of their elements."""
+    elements = library.constants.get("elements", {})
+
+    def symbol(found: re.Match[str]) -> str:
+        name = elements.get(found[1], {}).get(language, found[1])
+        return f'<span class="cost">{escape(name)}</span>'
+
+    return _SYMBOL.sub(symbol, _BOLD.sub(r"<strong>\1</strong>", escape(text, quote=False)))

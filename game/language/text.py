@@ -86,10 +86,10 @@ def mentioned_cards(card: Definition | str, library: Library) -> list[Definition
 
 
 def _keywords(source: Mapping[str, Any], library: Library) -> Iterable[str]:
-    """Every word of the card that is a keyword, those of its tokens last."""
+    """Every word of the card that is a keyword, those of its tokens last; how long something lasts is none."""
     tokens = []
     for key, value in _pairs({k: source.get(k) for k in ("keywords", "clauses")}):
-        for word in (key, value):
+        for word in (key, value if key != "until" else ""):
             if isinstance(word, str) and word in library.keywords:
                 yield word
         if key == "create" and value in library.definitions:

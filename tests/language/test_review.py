@@ -65,7 +65,12 @@ def test_symbols_and_keywords_are_set(tmp_path, capsys):
     assert f"{len(library('contracts').definitions)} cards in both languages" in capsys.readouterr().out
     text = out.read_text("utf-8")
     assert "<pre>id: spark_courier\nname: {" in text
-    assert "<strong>Summon:</strong>" in text and '<span class="cost">fire</span>' in text and "**" not in text
+    assert (
+        "<strong>Summon:</strong>" in text
+        and '<span class="cost">fire</span>: One of your' in text
+        and "**" not in text
+    )
+    assert '<span class="cost">fuoco</span>: Una tua' in text
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,7 @@ def test_reminders_name_what_the_card_bears_or_mentions():
     assert names("golden_hive_queen") == ["End turn"]
     assert names("slag_stoker") == ["Recycling"]
     assert names("mute_colossus") == []
+    assert names("bellows_rune") == []  # "until end of turn" is no ability named "End turn"
 
 
 def test_the_cards_that_a_card_creates_are_at_hand():
