@@ -92,4 +92,3 @@ bench-show-hint = Show the cards or the table
 bench-rule-deck-size = Cards in a deck
 bench-rule-max-copies = Copies of a card in a deck
 bench-rule-opening-hand = Cards in the opening hand
-bench-rule-hand-limit = Most cards in hand

@@ -92,4 +92,3 @@ bench-show-hint = Mostra le carte o il tavolo
 bench-rule-deck-size = Carte nel mazzo
 bench-rule-max-copies = Copie di una carta nel mazzo
 bench-rule-opening-hand = Carte della mano iniziale
-bench-rule-hand-limit = Carte in mano al massimo

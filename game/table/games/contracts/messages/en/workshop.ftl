@@ -47,3 +47,4 @@ bench-rule-orbs-take-damage = Orbs take damage
 bench-rule-orb-text-costs = An Orb's text costs it too
 bench-rule-second-player-tanks = Second player's full tanks
 bench-rule-open-lists = Open deck lists
+bench-rule-hand-limit = Most cards in hand

@@ -47,3 +47,4 @@ bench-rule-orbs-take-damage = I Globi subiscono danni
 bench-rule-orb-text-costs = Anche il testo costa al Globo
 bench-rule-second-player-tanks = Serbatoi pieni del secondo
 bench-rule-open-lists = Liste scoperte
+bench-rule-hand-limit = Carte in mano al massimo

@@ -43,3 +43,4 @@ bench-rule-inferno-elimination-round = Inferno: eliminations after
 bench-rule-most-tokens = Necrotoken: most tokens
 bench-rule-necro2-from-declaration = Necrotoken II from the attack
 bench-rule-mnemonica-needs-contest = Mnemonica: only if contested
+bench-rule-hand-limit = Most cards in hand

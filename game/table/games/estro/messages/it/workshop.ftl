@@ -43,3 +43,4 @@ bench-rule-inferno-elimination-round = Inferno: eliminazioni dopo
 bench-rule-most-tokens = Necrotoken: segnalini al massimo
 bench-rule-necro2-from-declaration = Necrotoken II dall'attacco
 bench-rule-mnemonica-needs-contest = Mnemonica: solo se contestato
+bench-rule-hand-limit = Carte in mano al massimo
