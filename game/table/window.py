@@ -6,12 +6,15 @@ import contextlib
 import os
 import sys
 import time
+from collections.abc import Sequence
 
 import pygame
 
 from game.system.visible import visible
 
 LEAST = (1280, 720)
+SIZES = ((1920, 1080), (1600, 900), LEAST)
+"""Of a window as it is opened: the largest that leaves something of the screen beside it."""
 SLOW_OPEN = 0.08  # seconds; with a graphics card OpenGL is ready sooner
 SLOW_FLIP = 0.008  # seconds; without a graphics card a flip through OpenGL takes 16 to 24 ms
 LONGEST_STEP = 0.05  # on Windows the loop stands still while the window is dragged
@@ -51,6 +54,15 @@ def dress(title: str, hue: str, icon: str) -> None:
         pygame.display.set_caption(visible(title))
 
 
+def fitting(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size of a window that fits on each of these screens; it may come up on any of them."""
+    width, height = (min(side) for side in zip(*screens, strict=True)) if screens else SIZES[0]
+    for size in SIZES:
+        if width > size[0] and height > size[1]:
+            return size
+    return min(width, LEAST[0]), min(height, LEAST[1])
+
+
 class Window:
     def __init__(
         self,
@@ -72,19 +84,13 @@ class Window:
         pygame.font.init()
         if plain:
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        self._windowed: tuple[int, int] | None = None
+        """As large as it was before it filled the screen."""
         self.closed = False
         """Did a person close it before there was a picture in it?"""
         begin = time.perf_counter()
-        self._open(size or self._fitting())
+        self._open(size or fitting(pygame.display.get_desktop_sizes()))
         self._choose_quick_flip(time.perf_counter() - begin)
-
-    def _fitting(self) -> tuple[int, int]:
-        sizes = pygame.display.get_desktop_sizes()
-        width, height = sizes[0] if sizes else (1920, 1080)
-        for size in ((1920, 1080), (1600, 900)):
-            if width > size[0] and height > size[1]:
-                return size
-        return max(LEAST[0], min(width, 1280)), max(LEAST[1], min(height, 720))
 
     def _open(self, size: tuple[int, int]) -> None:
         if self.fullscreen:
@@ -93,7 +99,8 @@ class Window:
             self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
             # Where the size can't be limited, the layout bears a smaller window, only with smaller text.
             with contextlib.suppress(AttributeError, pygame.error):
-                pygame.Window.from_display_module().minimum_size = LEAST
+                wide, high = fitting(pygame.display.get_desktop_sizes())
+                pygame.Window.from_display_module().minimum_size = min(wide, LEAST[0]), min(high, LEAST[1])
         pygame.display.set_caption(visible(self.title))
 
     def _choose_quick_flip(self, opened: float) -> None:
@@ -131,11 +138,10 @@ class Window:
 
     def set_fullscreen(self, on: bool) -> None:
         if on != self.fullscreen:
-            before = getattr(self, "_windowed", LEAST)
             if on:
                 self._windowed = self.size
             self.fullscreen = on
-            self._open(before)
+            self._open(self._windowed or fitting(pygame.display.get_desktop_sizes()))
 
     def flip(self) -> None:
         pygame.display.flip()

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from game.table import window
 from tests.campaigns import endings
 from tests.screen import NEEDS_WINDOW, Screen
 
@@ -207,3 +208,37 @@ def test_a_window_that_goes_before_its_first_frame_leaves_no_process(what: str, 
         assert "Traceback" not in endings.ended(program, what)
     finally:
         screen.off()
+
+
+@pytest.mark.parametrize(
+    ("screens", "wanted"),
+    [
+        ([], (1600, 900)),
+        ([(2560, 1440)], (1920, 1080)),
+        ([(1920, 1080)], (1600, 900)),
+        ([(1366, 768)], (1280, 720)),
+        ([(1280, 720)], (1280, 720)),
+        ([(1024, 600)], (1024, 600)),
+        ([(3840, 2160), (1366, 768)], (1280, 720)),
+    ],
+)
+def test_the_window_fits_on_every_screen(screens: list[tuple[int, int]], wanted: tuple[int, int]) -> None:  # fault 26
+    assert window.fitting(screens) == wanted
+
+
+OPENED = """
+import json, time, pygame
+from game.table.window import Window
+window = Window()
+time.sleep(0.3)
+pygame.event.pump()
+shown = pygame.Window.from_display_module()
+print(json.dumps([window.size, shown.position, shown.minimum_size]))
+"""
+
+
+@pytest.mark.parametrize("display", [(1024, 600)], indirect=True)
+def test_on_a_small_screen_all_of_the_window_is_seen(display: str, tmp_path: Path) -> None:  # fault 26
+    around = surroundings(display, tmp_path)
+    ran = subprocess.run([sys.executable, "-c", OPENED], cwd=HOUSE, env=around, capture_output=True, text=True)
+    assert json.loads(ran.stdout.splitlines()[-1]) == [[1024, 600], [0, 0], [1024, 600]], ran.stderr
