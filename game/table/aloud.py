@@ -6,7 +6,7 @@ The words are those of the tree and of the log, so that no ear is told more than
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.system import speech
 from game.table import bindings, pieces, tree
@@ -153,13 +153,31 @@ def spoken(stage: Stage, node: Node) -> str:
     """A node in one breath: its name, its values, what its card says, and why it can't be used."""
     parts = [node.name, node.value]
     if node.zoom is not None and node.zoom.get("card") in stage.library.cards:
-        parts.append(pieces.live_face(stage.library, node.zoom, stage.ui).text)
+        face = pieces.live_face(stage.library, node.zoom, stage.ui)
+        parts += [face.kind_line, "" if node.role == "card" else cost(stage, node.zoom), face.text]
     if "selected" in node.flags:
         parts.append(stage.say("speech-selected"))
     if not node.enabled:
         parts.append(stage.say("speech-disabled"))
     parts.append(node.hint if node.hint not in (node.name, f"{node.name}: {node.value}") else "")
     return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+def cost(stage: Stage, entity: dict[str, Any]) -> str:
+    """What a card costs that is not in play; "" where it costs nothing, or where its values say that it changed."""
+    card = stage.library.cards[entity["card"]]
+    costs = (sum(card.cost.values()) or card.x) and not (card.token or entity.get("repriced"))
+    return stage.say("speech-cost", cost=pieces.in_symbols(card.cost, card.x)) if costs else ""
+
+
+def tokens(stage: Stage, node: Node) -> str:
+    """How many of each sort of a row of tokens are full."""
+    sorts: dict[str, list[bool]] = {}
+    for child in node.children:
+        if child.value:  # what could be gained has none
+            sorts.setdefault(child.name, []).append(child.value == stage.say("token-full"))
+    told = [stage.say("speech-tokens", name=name, full=sum(full), all=len(full)) for name, full in sorts.items()]
+    return f"{node.name}: {'; '.join(told)}"
 
 
 # a match
@@ -182,8 +200,7 @@ def board(scene: MatchScene) -> Iterator[str]:
             if cards:
                 yield f"{node.name}: {'; '.join(cards)}"
         elif node.role == "tokens" and node.children:
-            full = sum(child.value == scene.ui.say("token-full") for child in node.children)
-            yield scene.ui.say("speech-tokens", name=node.name, full=full, all=len(node.children))
+            yield tokens(scene.stage, node)
 
 
 def log(scene: MatchScene) -> Iterator[str]:

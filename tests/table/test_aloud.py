@@ -76,6 +76,23 @@ def test_the_focus_is_said_at_once_and_breaks_off_what_was_said():
     assert ear.heard[2] == "|" and len(ear.heard) == 4
 
 
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_a_card_in_hand_is_said_with_its_kind_and_what_it_costs(lang):
+    stage, scene, ear = match(lang)
+    ear.heard.clear()
+    press(stage, "read-hand")
+    for number in scene.own_hand:
+        card = stage.library.cards[scene.view["entities"][number]["card"]]
+        cost = aloud.clean(stage, aloud.cost(stage, {"card": card.id}))
+        said = next(words for words in ear.heard if words.startswith(card.name[lang]))
+        assert stage.say.of("kind", card.kind) in said or card.dual
+        assert cost in said and bool(cost) == bool(card.total or card.x)
+    full = {stage.say("element-fire"), stage.say("element-pure")}
+    ear.heard.clear()
+    press(stage, "read-board")
+    assert any(word in ear.words for word in full), "of which element the mana is"
+
+
 def test_what_the_pointer_passes_is_not_said_before_it_rests():
     stage, _scene, ear = match()
     node = tree.find(stage.fresh(), "end-turn")

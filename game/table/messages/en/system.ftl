@@ -27,6 +27,7 @@ speech-none = No speech on this system: install speech-dispatcher (Linux), or tu
 speech-nothing = Nothing there
 speech-selected = chosen
 speech-disabled = can't be used now
+speech-cost = costs { $cost }
 speech-tokens = { $name }: { $full } of { $all } full
 told-speech = { $on ->
     [yes] Speech is on.
@@ -37,3 +38,8 @@ key-speech = Speech on and off
 key-read-hand = Read the hand aloud
 key-read-board = Read the table aloud
 key-read-log = Read the log aloud
+
+# A match in plain text (`contracts play --text`).
+text-help = The number of a line does what it says; a number with ? tells all of it. b: the table, l: the log, c: take back or the menu, q: leave (the match is kept). Other letters are the keys of the table: e ends the turn, u undoes, i gives a hint. ?: these words.
+text-no-number = There is no such number.
+text-unknown = “{ $line }” is no answer: give a number, or ? for help.

@@ -30,6 +30,7 @@ speech-none = Nessuna voce su questo sistema: installa speech-dispatcher (Linux)
 speech-nothing = Niente da leggere
 speech-selected = scelto
 speech-disabled = ora non utilizzabile
+speech-cost = costa { $cost }
 speech-tokens = { $name }: { $full } pieni su { $all }
 told-speech = { $on ->
     [yes] La voce è attiva.
@@ -40,3 +41,8 @@ key-speech = Voce sì e no
 key-read-hand = Leggi la mano ad alta voce
 key-read-board = Leggi il tavolo ad alta voce
 key-read-log = Leggi il diario ad alta voce
+
+# Una partita in solo testo (`contracts play --text`).
+text-help = Il numero di una riga fa ciò che la riga dice; un numero con ? ne dice tutto. b: il tavolo, l: il diario, c: torna indietro o menu, q: esci (la partita resta salvata). Le altre lettere sono i tasti del tavolo: e finisce il turno, u riprende l’ultima risposta, i dà un suggerimento. ?: questo aiuto.
+text-no-number = Non c'è questo numero.
+text-unknown = «{ $line }» non è una risposta: dai un numero, o ? per l'aiuto.
