@@ -185,10 +185,12 @@ def _add_table_commands(command: Command) -> None:
             "--rule", action="append", type=switch, default=[], metavar="NAME[=no]",
             help="a rule that the players agree on, such as short_game",
         )  # fmt: skip
-    command("resume", "go on with the last unfinished match")
+    resume = command("resume", "go on with the last unfinished match")
     command("open", "go on with the match of a file, or look at it again if it is over").add_argument(
         "file", metavar="FILE"
     )
+    for added in (play, resume):
+        added.add_argument("--text", action="store_true", help="without a window: read and answered line by line")
     shot = command("screenshot", "draw a scene, or a match file at FILE@STEP, into a picture file", "lang", "game")
     tree = command("tree", "what a scene, or a match file at FILE@STEP, says as text", "lang", "game")
     for added in (shot, tree):

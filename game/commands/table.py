@@ -154,7 +154,11 @@ def _open_match(path: Path, given: Namespace) -> int:
 
 
 def opened(start: Start, given: Namespace) -> int:
-    """The table until it is closed. Raises NoScreen where there is no display."""
+    """The table until it is closed. Raises NoScreen where there is no display, unless all is to be in plain text."""
+    if getattr(given, "text", False):
+        from game.table import plaintext
+
+        return plaintext.run(start)
     from game.table.app import run
     from game.table.window import NoDisplay
 

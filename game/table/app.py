@@ -184,9 +184,14 @@ def _resume(stage: Stage) -> None:
 
 
 def unseen(size: tuple[int, int], lang: str, scale: float = 1.0, theme: str = "felt") -> Stage:
-    """A stage that draws into memory. Nobody presses twice by mistake there: its clock goes on at each look."""
+    """A stage that draws into memory."""
+    return without_window(size, Settings(language=lang, scale=scale, theme=theme))
+
+
+def without_window(size: tuple[int, int], settings: Settings, game: str = GAMES[0]) -> Stage:
+    """A stage of `game` in memory. Nobody presses twice by mistake there: its clock goes on at each look."""
     unseen_driver(size)
-    stage = Stage(size, Settings(language=lang, scale=scale, theme=theme), load_library())
+    stage = Stage(size, settings, load_library(game))
     stage.now = map(float, count()).__next__
     return stage
 
