@@ -81,7 +81,7 @@ class Phrases:
 
     @property
     def heads(self) -> tuple[Phrase, ...]:
-        return (*self.own, *COMMON)
+        return (*self.own, *COMMON, *USUAL)
 
     @property
     def all_tails(self) -> tuple[Phrase, ...]:
@@ -91,10 +91,15 @@ class Phrases:
         return dict(self.usual).get(kind)
 
 
-COMMON = (
+USUAL = (
+    Phrase("choose {cards:cards}", ("pick", "{cards}")),
+    Phrase("choose {option:option}", ()),
     Phrase("yes", ("yes",)),
     Phrase("no", ("no",)),
     Phrase("pass", ("pass",)),
+)
+"""What most questions of every game are answered with."""
+COMMON = (
     Phrase("heads", ("heads",)),
     Phrase("tails", ("tails",)),
     Phrase("cancel", ("cancel",)),
@@ -107,8 +112,6 @@ COMMON = (
     Phrase("take it back", ("back",)),
     Phrase("choose nothing", ("pick",)),
     Phrase("choose also {card:card}", ("add", "{card}")),
-    Phrase("choose {cards:cards}", ("pick", "{cards}")),
-    Phrase("choose {option:option}", ()),
 )
 """What can be said in every game."""
 COMMON_TAILS = (

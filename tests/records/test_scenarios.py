@@ -72,6 +72,7 @@ scenarios:
   steps:
   - P1: attak copper_fox with torch_squire
   - P1: attack coper_fox with torch_squire
+  - P1: pick copper_fox
   - P1: play torch_squire at 0
   - P1: use copper_fox
   - until: act
@@ -90,16 +91,18 @@ scenarios:
         "10:5: unknown field `P3` in a board; known are `P1`, `P2`, `active`, `at`, `turn`",
         "12:9: nobody can say `attak copper_fox with torch_squire`; say `attack TARGET with ATTACKER`",
         "13:9: there is no card or label `coper_fox`; did you mean `copper_fox`?",
-        "14:9: `0` can't stand in `at N`; N is a place from 1 on",
-        "15:9: `copper_fox` is no rune; `use CARD` means a rune",
-        "16:12: `until` must be a map of `field: value`, not `act`; write fields in { }, or line by line",
-        "18:19: there is no card or label `a`",
-        "18:29: `hand` must be a whole number, not `x`; write it in digits, such as 2",
-        "19:28: unknown zone `lne`; did you mean `line`?",
-        "19:41: `attack` must be a whole number, not `three`; write it in digits, such as 2",
-        "19:53: unknown keyword `fogg`; did you mean `fog`?",
-        "20:7: there is no card, label or fact `nothing`",
-        "21:26: `Because` is neither a clause nor a reason; write one such as C-074",
+        "14:9: nobody can say `pick copper_fox`; say `keep CARDS` or `set aside nothing` or `set aside CARDS` or "
+        "`choose nothing` or `choose CARDS` or `on CARDS` or `then CARDS`",
+        "15:9: `0` can't stand in `at N`; N is a place from 1 on",
+        "16:9: `copper_fox` is no rune; `use CARD` means a rune",
+        "17:12: `until` must be a map of `field: value`, not `act`; write fields in { }, or line by line",
+        "19:19: there is no card or label `a`",
+        "19:29: `hand` must be a whole number, not `x`; write it in digits, such as 2",
+        "20:28: unknown zone `lne`; did you mean `line`?",
+        "20:41: `attack` must be a whole number, not `three`; write it in digits, such as 2",
+        "20:53: unknown keyword `fogg`; did you mean `fog`?",
+        "21:7: there is no card, label or fact `nothing`",
+        "22:26: `Because` is neither a clause nor a reason; write one such as C-074",
     ]
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from game.kernel.cards import CardSet
 from game.kernel.game import Game
-from game.kernel.phrases import Phrase, several
+from game.kernel.phrases import USUAL, Phrase, several
 from game.records.scenarios.parts import Said
 
 NUMBERS = ("number", "place", "places", "word", "option")
@@ -140,11 +140,11 @@ class Words:
                         f"`{slots[name]}` can't stand in `{shown(phrase.says)}`",
                         f"{name.upper()} is {_type(kind)}",
                     )
-        known_words = {p.says.split()[0] for p in (*phrases.heads, *phrases.all_tails)}
-        first = (get_close_matches(said.split()[0], known_words, n=1) or [""])[0]
-        known = [shown(p.says) for p in (*phrases.heads, *phrases.all_tails) if p.says.split()[0] == first]
-        known = known or [shown(p.says) for p in phrases.own]
-        return f"nobody can say `{said}`", "say " + " or ".join(f"`{word}`" for word in dict.fromkeys(known))
+        every, first = (*phrases.heads, *phrases.all_tails), said.split()[0]
+        meant = get_close_matches(first, {p.says.split()[0] for p in every}, n=1)
+        known = [p for p in every if p.says.split()[0] in meant] or [p for p in every if p.answer[:1] == (first,)]
+        words = dict.fromkeys(shown(p.says) for p in known or (*phrases.own, *USUAL))
+        return f"nobody can say `{said}`", "say " + " or ".join(f"`{word}`" for word in words)
 
     def closest(self, word: str) -> str:
         from game.language.source import closest
