@@ -1,8 +1,10 @@
-"""What a player sees of some answers of a match, as a sheet of small pictures, every tenth frame:
+"""What a player sees of some answers of a match, as sheets of small pictures, every tenth frame:
 
     python -m tests.table.contact_sheet FILE.match STEP OUT.png [--answers N] [--every N] [--seconds S] [--lang it]
 
-STEP is the number of the first answer that is shown, counted from 1. Without a window.
+STEP is the number of the first answer that is shown, counted from 1. In place of FILE.match the name of a game films
+its lesson from the moment STEP on, by a learner who does what is asked. Further sheets are OUT-2.png and so on. Without a
+window.
 """
 
 from __future__ import annotations
@@ -19,8 +21,12 @@ from game.table import app
 from game.table.match import opening
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
+from game.table.teaching import opening as teaching
+from game.table.teaching.scene import LessonScene
+from tests.table import bot
 
 FRAME = 1 / 60
+READS = 2.0
 QUIET = 0.6
 """Seconds without a movement after which the show is over."""
 
@@ -29,7 +35,7 @@ class Again(Play):
     """Gives the answers of a record, one after another."""
 
     def __init__(self, match: Match, answers: list[tuple[int, tuple]], viewer: int) -> None:
-        super().__init__(match, match.seats)
+        super().__init__(match, tuple("human" if seat == viewer else "casual" for seat in range(len(match.seats))))
         self.answers = deque(answers)
         self.viewer, self.covered, self.hotseat = viewer, False, False
         self.resync()
@@ -53,7 +59,8 @@ def opened(path: Path, step: int, answers: int, size: tuple[int, int], lang: str
     stage = app.unseen(size, lang)
     stage.take_up(match.game.name)
     play = Again(match, list(given[step - 1 : step - 1 + answers]), viewer)
-    scene = MatchScene(stage, play, opening.names(match.seats), match.decks)
+    scene = MatchScene(stage, play, opening.names(play.seats), match.decks, again=lambda: None)
+    scene.watch = scene.look_back = lambda: None  # so that the end has all its buttons
     stage.go(scene)
     return scene
 
@@ -73,8 +80,30 @@ def film(scene: MatchScene, every: int, seconds: float) -> list[Surface]:
     return [*found, app.picture(stage).copy()]
 
 
-def sheet(frames: list[Surface], columns: int, wide: int) -> Surface:
-    """The frames from left to right and from top to bottom, each with its number."""
+def lesson(game: str, at: int, size: tuple[int, int], lang: str, every: int, seconds: float) -> list[Surface]:
+    """A learner who does what the lesson says, once two seconds have passed in which to read it."""
+    stage, found, read = app.unseen(size, lang), [], 0.0
+    teaching.begin(stage, game, at)
+    for frame in range(round(seconds / FRAME)):
+        stage.update(FRAME)
+        stage.fresh()
+        scene = stage.scene
+        if not isinstance(scene, LessonScene) or scene.over_now:
+            break
+        read = read + FRAME if scene.waits else 0.0
+        if frame % every == 0:
+            found.append(app.picture(stage).copy())
+        if read >= READS:
+            if scene.play.looking:
+                scene.go_on()
+            elif scene._lit:
+                bot.click(stage, scene._lit[-1])
+            read = READS / 2
+    return found
+
+
+def sheet(frames: list[Surface], columns: int, wide: int, first: int = 0) -> Surface:
+    """The frames from left to right and from top to bottom, each with its number; `first` is that of the first."""
     high = wide * frames[0].get_height() // frames[0].get_width()
     rows = -(-len(frames) // columns)
     made = Surface((columns * (wide + 4), rows * (high + 4)))
@@ -82,8 +111,16 @@ def sheet(frames: list[Surface], columns: int, wide: int) -> Surface:
     for number, frame in enumerate(frames):
         at = number % columns * (wide + 4), number // columns * (high + 4)
         made.blit(pygame.transform.smoothscale(frame, (wide, high)), at)
-        made.blit(font.render(str(number), True, (255, 255, 255), (0, 0, 0)), at)
+        made.blit(font.render(str(first + number), True, (255, 255, 255), (0, 0, 0)), at)
     return made
+
+
+def save(frames: list[Surface], out: Path, columns: int, rows: int, wide: int) -> None:
+    """Write the frames in sheets of so many rows: OUT.png, OUT-2.png, and so on."""
+    count = columns * rows
+    for page, first in enumerate(range(0, len(frames), count), start=1):
+        path = out if page == 1 else out.with_stem(f"{out.stem}-{page}")
+        pygame.image.save(sheet(frames[first : first + count], columns, wide, first), path)
 
 
 def main() -> None:
@@ -97,11 +134,17 @@ def main() -> None:
     read.add_argument("--lang", default="en")
     read.add_argument("--viewer", type=int, default=0)
     read.add_argument("--columns", type=int, default=5)
+    read.add_argument("--rows", type=int, default=4, help="of one sheet")
     read.add_argument("--wide", type=int, default=400)
+    read.add_argument("--size", default="1280x720")
     given = read.parse_args()
-    scene = opened(given.file, given.step, given.answers, (1280, 720), given.lang, given.viewer)
-    frames = film(scene, given.every, given.seconds)
-    pygame.image.save(sheet(frames, given.columns, given.wide), given.out)
+    width, height = map(int, given.size.split("x"))
+    if given.file.suffix:
+        scene = opened(given.file, given.step, given.answers, (width, height), given.lang, given.viewer)
+        frames = film(scene, given.every, given.seconds)
+    else:
+        frames = lesson(given.file.name, given.step, (width, height), given.lang, given.every, given.seconds)
+    save(frames, given.out, given.columns, given.rows, given.wide)
     print(f"{len(frames)} pictures")
 
 
