@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, symbols, text
+from game.table.match import surfaces
 from game.table.match.motion import between, ease
 from game.table.match.poses import HAND_RAISED, Pose
 
@@ -151,12 +152,12 @@ def _coin(side: str, px: int) -> Surface:
 
 def ghost(scene: MatchScene, card: int) -> None:
     """A card that leaves the field sinks and fades where it stood."""
-    at = scene.standing.spot(card)
+    at, pose = scene.standing.spot(card), scene.motion.pose(card)
     entity = scene.view["entities"].get(card)
-    if at is None or entity is None:
+    if at is None or pose is None or entity is None:
         return
     scene.presence.left[card] = at
-    face = faces.mini(pieces.live_face(scene.stage.library, entity, scene.ui), scene.ui.u(190)).copy()
+    face = surfaces.in_line(scene.ui, scene.stage.library, entity, scene.ui.u(pose.height)).copy()
 
     def draw(surface: Surface, t: float) -> None:
         face.set_alpha(round(255 * (1 - t)))
