@@ -74,6 +74,25 @@ def test_pressing_what_is_lit_plays_the_lesson_to_its_end(game: str, size: tuple
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_only_while_the_other_plays_the_learner_is_told_so(game: str) -> None:
+    stage, scene = begun(game)
+    stage.settings.speed = 1
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    while not told[False]:
+        rest(stage, scene)
+        said = scene.words_of()
+        press_lit(stage, scene)
+        while scene.motion.busy:
+            panel = tree.find(stage.fresh(), "lesson")
+            assert panel is not None
+            told[scene.view["active"] == scene.near].add(panel.name)
+            if scene.view["active"] == scene.near:
+                assert panel.name == said
+            stage.update(0.05)
+    assert told[True] and told[False] == {stage.say("lesson-wait")}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_step_has_its_words_and_no_words_are_without_a_step(game: str, lang: str) -> None:
     numbers = {str(moment.number) for moment in Lesson(game).moments if moment.number}

@@ -32,6 +32,8 @@ class LessonScene(ShownScene):
     def __init__(self, stage: Stage, play: Taught, names: tuple[str, ...]) -> None:
         super().__init__(stage, play, names, ("",) * len(play.seats))
         self._lit: list[Node] = []
+        self._said = ("", "")
+        """The line and its reason: they stay while what the learner did is shown."""
         self._kept = -2
 
     @property
@@ -98,9 +100,11 @@ class LessonScene(ShownScene):
 
     def _panel(self) -> Node:
         ui, say = lines.measure(self), self.ui.say
-        shown = self.waits and bool(self.words_of())
-        words = self.words_of() if shown else say("lesson-wait")
-        why = self.words_of("-why") if shown else ""
+        if self.waits and self.words_of():
+            self._said = self.words_of(), self.words_of("-why")
+        elif self.view["active"] != self.near:
+            self._said = say("lesson-wait"), ""
+        words, why = self._said
         looking = self.waits and self.play.looking
         panel = lines.panel(self, "lesson", words, why)
         box = panel.rect
