@@ -3,8 +3,8 @@
     python -m tests.table.contact_sheet FILE.match STEP OUT.png [--answers N] [--every N] [--seconds S] [--lang it]
 
 STEP is the number of the first answer that is shown, counted from 1. In place of FILE.match the name of a game films
-its lesson from the moment STEP on, by a learner who does what is asked. Further sheets are OUT-2.png and so on. Without a
-window.
+its lesson from the moment STEP on, by a learner who does what is asked. Further sheets are OUT-2.png and so on.
+Without a window.
 """
 
 from __future__ import annotations

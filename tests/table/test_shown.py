@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from pygame import SRCALPHA, Surface
 
-from game.table.match import blows, effects, flights, plays, script
+from game.table.match import blows, effects, flights, plays, script, surfaces, tokens
+from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
 from game.table.match.session import Step
 from tests.table import live
 
+Meant = Callable[[Step], bool]
 
-def found(kinds: tuple[str, ...], seat: int, **more: Any) -> tuple[MatchScene, Step]:
+
+def found(
+    kinds: tuple[str, ...],
+    seat: int,
+    decks: tuple[str, ...] = live.DECKS,
+    meant: Meant = lambda step: True,
+    game: str = "contracts",
+    **more: Any,
+) -> tuple[MatchScene, Step]:
     """A table before an answer of `seat` that brings about events of all these kinds, and the step to be shown."""
     for seed in live.seeds():
-        match = live.new_match(seed=seed, seats=("human", "random"))
+        match = live.new_match(decks, seed, seats=("human", "random"), game=game)
         told, before = match.event_count, match.view(0)
         while match.result is None:
             live.random_play(match, seed + match.event_count, lambda match, told=told: match.event_count > told)
             step = Step(match.steps[-1].seat, match.steps[-1].answer, match.events_for(0, told), match.view(0))
-            if step.seat == seat and set(kinds) <= {event["kind"] for event in step.events}:
-                scene = live.scene(live.stage(**more), match)
+            if step.seat == seat and set(kinds) <= {event["kind"] for event in step.events} and meant(step):
+                scene = live.scene(live.stage(game=game, **more), match)
                 scene.view = script.begin(before)
                 scene.standing.settle(quick=True)
                 return scene, step
@@ -116,3 +128,72 @@ def test_only_the_last_blow_is_slow() -> None:
         scene.motion.finish()
         assert scene.motion.pace == 1.0
         break
+
+
+def shown_again(scene: MatchScene, step: Step) -> Iterator[Beat]:
+    """The beats of the step, each as it begins."""
+    for beat in script.beats(scene, step):
+        if beat.begin:
+            beat.begin()
+        yield beat
+
+
+def test_what_is_stored_lies_in_the_tanks_before_what_is_set_off_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-049: the extractors are empty by then."""
+
+    def sets_off(step: Step) -> bool:
+        kinds = [event["kind"] for event in step.events]
+        return kinds[:3] == ["emptied", "tanks_filled", "effect"]
+
+    scene, step = found(("turn",), 0, ("boiler_house", "boiler_house"), sets_off)
+    lit: list[int] = []
+    monkeypatch.setattr(effects, "ring", lambda scene, card, colour: lit.append(card))
+    turning = 0.0
+    for beat in shown_again(scene, step):
+        if lit:
+            break
+        turning = max(turning, beat.length if scene.flips.turning else 0.0)
+    numbers = scene.view["seats"][0]
+    assert numbers["tanks"] == step.view["seats"][0]["tanks"]
+    assert not any(held["full"] for held in numbers["extractors"].values())
+    assert turning >= tokens.FLIP
+
+
+def test_a_card_is_held_up_before_what_is_given_up_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, step = found(("sacrificed", "play"), 1, ("second_harvest", "second_harvest"))
+    given = next(e["entity"] for e in step.events if e["kind"] == "sacrificed")
+    held: list[bool] = []
+    monkeypatch.setattr(flights, "hold", lambda *a: held.append(any(given in s["line"] for s in scene.view["seats"])))
+    for _ in shown_again(scene, step):
+        pass
+    assert held == [True]
+
+
+def test_a_card_that_fell_is_held_up_when_it_still_does_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lies on the field as long as nothing is shown of the step, and is gone when its effect comes."""
+
+    def does(step: Step) -> bool:
+        fallen = [e["entity"] for e in step.events if e["kind"] == "destroyed"]
+        return any(e["kind"] == "effect" and e["entity"] in fallen for e in step.events)
+
+    scene, step = found(("destroyed", "effect"), 1, ("second_harvest", "second_harvest"), does)
+    shown: list[str] = []
+    monkeypatch.setattr(effects, "reveal", lambda scene, entity, length: shown.append(entity["card"]))
+    for _ in shown_again(scene, step):
+        pass
+    fallen = {e["entity"]: e["card"] for e in step.events if e["kind"] == "destroyed"}
+    assert set(shown) & set(fallen.values())
+
+
+@pytest.mark.parametrize("game", ["contracts", "cataclysm"])
+def test_a_card_that_falls_fades_as_it_lay_there(game: str) -> None:
+    """Nothing jumps: the first picture of it fading is the card where it stood, in its size."""
+    scene, step = found(("destroyed", "moved"), 1, live.decks_of(game, 2), game=game)
+    fallen = next(e["entity"] for e in step.events if e["kind"] == "destroyed")
+    pose = scene.motion.pose(fallen)
+    assert pose is not None
+    effects.ghost(scene, fallen)
+    drawn = Surface(scene.stage.size, SRCALPHA)
+    scene.motion.effects[-1].draw(drawn, 0.4)
+    high = scene.ui.u(pose.height) + 2 * surfaces.margin(scene.ui.u(pose.height))
+    assert drawn.get_bounding_rect().height == pytest.approx(high, abs=high * 0.1)

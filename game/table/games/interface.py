@@ -157,8 +157,8 @@ class Tokens:
     """The row of a seat from left to right."""
     draw: Callable[[str, int, bool], Surface]
     """A token of a kind, by its size in pixels and whether it is full."""
-    paid: Callable[[Numbers, Mapping[str, Any]], Mapping[str, Any]]
-    """What the numbers of a seat are that its tokens show, after the payment of which an event tells."""
+    after: Callable[[Numbers, Mapping[str, Any]], Mapping[str, Any]]
+    """What the numbers of a seat are that its tokens show, after an event by which they turn over."""
 
 
 @dataclass(frozen=True)

@@ -17,21 +17,62 @@ Event = dict[str, Any]
 
 def pay(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The tokens turn over before what they pay for happens, and their light goes to it."""
-    held, seat = scene.game.tokens, event["seat"]
-    if held is None:
+    if scene.game.tokens is None:
         return []
 
     def start() -> None:
         before = tokens.faces_of(scene)
-        scene.view["seats"][seat].update(held.paid(scene.view["seats"][seat], event))
+        _turn_over(scene, event)
         now = tokens.faces_of(scene)
-        scene.flips.settle(now, scene.stage.settings.reduced_motion)
         spent = [(f"token-{who}-{kind}-{n}", kind) for (who, kind, n), full in before.items()
                  if full and not now.get((who, kind, n), full)]  # fmt: skip
-        flights.light(scene, spent, scene.standing.aside if seat == scene.near else flights.HELD)
-        scene.stage.touch()
+        flights.light(scene, spent, scene.standing.aside if event["seat"] == scene.near else flights.HELD)
 
     return [Beat(0.36, start)]
+
+
+def turned_over(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """Tokens are filled or emptied: seen before what is set off by it, which waits for them."""
+    if scene.game.tokens is None:
+        return []
+    changed: list[bool] = []
+    waits = after is not None and after["cause"] == event["index"]
+
+    def heard() -> None:
+        if changed[-1]:
+            scene.stage.sound.ask("token")
+
+    return [Beat(0.34 if waits else 0.0, lambda: changed.append(_turn_over(scene, event)), heard)]
+
+
+def _turn_over(scene: MatchScene, event: Event) -> bool:
+    """Do the tokens that are shown change by that?"""
+    held, numbers = scene.game.tokens, scene.view["seats"][event["seat"]]
+    if held is not None:
+        numbers.update(held.after(numbers, event))
+    scene.stage.touch()
+    return scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)
+
+
+def card_first(scene: MatchScene, events: list[Event]) -> list[Event]:
+    """In the order in which they are shown: a card that is played before what is given up for it.
+
+    Else a card would leave the field, and nobody sees why. Mana alone is paid before.
+    """
+
+    def beat(event: Event) -> str:
+        return kind.beat if (kind := scene.events.get(event["kind"])) else ""
+
+    shown: list[Event] = []
+    for event in events:
+        at = len(shown)
+        if beat(event) == "hold_up":
+            while at and shown[at - 1]["cause"] == event["cause"] and beat(shown[at - 1]) not in ("pay", "hold_up"):
+                at -= 1
+            if at and beat(shown[at - 1]) != "pay":
+                at = len(shown)
+        shown.insert(at, event)
+    return shown
 
 
 def play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:

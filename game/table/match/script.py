@@ -20,8 +20,9 @@ Event = dict[str, Any]
 def beats(scene: MatchScene, step: Step) -> list[Beat]:
     """The script of a step. The last beat puts the true position on the table."""
     script: list[Beat] = []
-    for number, event in enumerate(step.events):
-        after = step.events[number + 1] if number + 1 < len(step.events) else None
+    events = plays.card_first(scene, step.events)
+    for number, event in enumerate(events):
+        after = events[number + 1] if number + 1 < len(events) else None
         script += _beats(scene, step, event, after)
     if any(beat.length or beat.begin for beat in script):
         script.append(Beat(0.12))
@@ -79,6 +80,7 @@ def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> l
     def start() -> None:
         scene.throws.clear()
         scene.view["active"] = seat
+        scene.stage.touch()
         say = scene.ui.say
         own = scene.play.seats[seat] == "human" and not scene.play.hotseat
         against = scene.words.names[seat] == "player-opponent"
@@ -274,17 +276,23 @@ def _pulse(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 
 
 def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """The card that does it lights up where it lies; one that lies nowhere to be seen is held up."""
     card = event.get("entity")
-    entity = step.view["entities"].get(card)
-    if (
-        card is not None
-        and entity is not None
-        and scene.standing.place(card) is None
-        and event.get("card") in scene.stage.library.cards
-    ):
+    known = card is not None and step.view["entities"].get(card) is not None
+    if known and event.get("card") in scene.stage.library.cards and _is_gone(scene, step, event):
         shown = {"card": event["card"]}
         return [Beat(0.7, lambda: effects.reveal(scene, shown, 0.85))]
     return _pulse(scene, step, event, after)
+
+
+def _is_gone(scene: MatchScene, step: Step, event: Event) -> bool:
+    """Does the card of an effect lie on no field, and in no hand that is seen, by the time of it?"""
+    card = event["entity"]
+    came = [e for e in step.events if e["index"] < event["index"] and e.get("entity") == card
+            and e["kind"] in ("moved", "created")]  # fmt: skip
+    if not came or (came[-1].get("from") not in scene.in_play and came[-1].get("to") not in scene.in_play):
+        return scene.standing.place(card) is None
+    return came[-1]["kind"] == "moved" and came[-1].get("to") not in scene.in_play
 
 
 def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
@@ -341,6 +349,7 @@ MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]]
     "ring": _pulse,
     "shake": _destroyed,
     "swap": _swapped,
+    "tokens": plays.turned_over,
     "turn": _turn,
 }
 """By the beat that an event names (`games.interface.Event`)."""

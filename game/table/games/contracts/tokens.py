@@ -37,17 +37,25 @@ def draw(kind: str, px: int, full: bool) -> Surface:
     return tank(px, full) if kind == TANKS else extractor(kind, px, full)
 
 
-def paid(numbers: Numbers, event: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The extractors and tanks without what was paid out of them."""
+def after(numbers: Numbers, event: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The extractors and tanks when something was paid out of them, or they were filled or emptied."""
+    kind, amount = event["kind"], event.get("amount", 0)
+    by = {"tanks_filled": {TANKS: amount}, "tanks_emptied": {TANKS: -amount}}.get(kind, {})
+    if kind in SIGNS:
+        by = {one: SIGNS[kind] * event.get(one, 0) for one in (*ELEMENTS, TANKS)}
 
-    def less(held: Mapping[str, int], kind: str) -> dict[str, int]:
-        return {**held, "full": held["full"] - event.get(kind, 0)}
+    def now(held: Mapping[str, int], one: str) -> dict[str, int]:
+        full = 0 if kind == "emptied" and one != TANKS else held["full"] + by.get(one, 0)
+        return {**held, "full": full}
 
-    extractors = {kind: less(held, kind) for kind, held in numbers["extractors"].items()}
-    return {"extractors": extractors, TANKS: less(numbers[TANKS], TANKS)}
+    extractors = {element: now(held, element) for element, held in numbers["extractors"].items()}
+    return {"extractors": extractors, TANKS: now(numbers[TANKS], TANKS)}
 
 
-TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw, paid)
+SIGNS = {"paid": -1, "refilled": 1}
+"""Events that tell by how many tokens of each kind there are fewer full ones, or more."""
+
+TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw, after)
 
 
 def worded(words: Words, amounts: Mapping[str, int]) -> str:
