@@ -1,29 +1,24 @@
-"""The messages of Project Fluent files. Each is parsed when it is first asked for: a start needs few of them."""
+"""The messages of Project Fluent files. Each is parsed when it is first asked for: a start needs few of them.
+
+One that is a line of words, with names in it at most, needs no parser: until another is asked for, the libraries that
+know numbers, plurals and terms are not imported, which takes longer than all else of a start.
+"""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.syntax import ast, visitor
-
-# Babel, which comes along, asks at its import for the local time zone, and for that looks for the files of all 600 that
-# there are. Told that it is UTC it doesn't. No message speaks of a time.
-_zone = os.environ.get("TZ")
-os.environ["TZ"] = "UTC"
-from fluent.runtime import FluentBundle, FluentResource  # noqa: E402
-
-if _zone is None:
-    del os.environ["TZ"]
-else:
-    os.environ["TZ"] = _zone
+if TYPE_CHECKING:
+    from game.system.patterns import Patterns
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|$))*", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*", re.MULTILINE)
+_LINE = re.compile(r"[A-Za-z][\w-]* *= *(?=\S)((?:[^{}\n]|\{ *\$[\w-]+ *\})+?)\s*")
+_NAMED = re.compile(r"\{ *\$([\w-]+) *\}")
 _ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -60,53 +55,30 @@ class Bundle:
     """The messages of one language, by their sources; `facts` of a message are its variables by their names."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
         self._sources = sources
-        self._taken: set[str] = set()
         self.messages = frozenset(name for name in sources if not name.startswith("-"))
         self.attributes = frozenset(
             f"{name}.{attribute}" for name in self.messages for attribute in _ATTRIBUTE.findall(sources[name])
         )
         """Each as "message.attribute"."""
 
+    @cached_property
+    def _patterns(self) -> Patterns:
+        from game.system.patterns import Patterns
+
+        return Patterns(self._language, self._sources)
+
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str | None:
         """A message or "message.attribute"; None where there is none, or none with a value.
 
         Raises ValueError for a message that can't be parsed.
         """
-        if name not in self.messages and name not in self.attributes:
+        facts = facts or {}
+        if name in self.messages:
+            line = _LINE.fullmatch(self._sources[name])
+            if line is not None and all(type(facts.get(fact)) is str for fact in _NAMED.findall(line[1])):
+                return _NAMED.sub(lambda fact: str(facts[fact[1]]), line[1])
+        elif name not in self.attributes:
             return None
-        word, _, attribute = name.partition(".")
-        self._take_in(word)
-        message = self._bundle.get_message(word)
-        pattern = message.attributes[attribute] if attribute else message.value
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(facts or {}))[0])
-
-    def _take_in(self, name: str) -> None:
-        """Parse an entry, and those that it refers to."""
-        if name in self._taken or name not in self._sources:
-            return
-        self._taken.add(name)
-        resource = FluentResource(self._sources[name])
-        references = _References()
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{name}: not understood: {(entry.content or '').strip()[:60]!r}")
-            references.visit(entry)
-        self._bundle.add_resource(resource)
-        for other in references.found:
-            self._take_in(other)
-
-
-class _References(visitor.Visitor):
-    """Collects the messages and terms that an entry refers to; a term with its hyphen."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.found.add(f"-{node.id.name}")
-        self.generic_visit(node)
+        return self._patterns.say(name, facts)

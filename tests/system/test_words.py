@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from game.system.patterns import Patterns
 from game.system.words import Bundle, entries, together
 
 HOUSE = Path(__file__).resolve().parent.parent.parent / "game"
@@ -75,3 +79,32 @@ def test_a_message_in_two_files_is_named(tmp_path: Path) -> None:
     files = [written(tmp_path, name, "one = 1\n") for name in ("a.ftl", "b.ftl")]
     with pytest.raises(ValueError, match=r"b\.ftl: one is there twice"):
         together(files)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_a_line_of_words_is_said_as_the_parser_says_it(path: Path) -> None:
+    """With names for its facts; one that counts, chooses or refers to others always goes to the parser."""
+    sources = entries(path)
+    bundle, parser = Bundle("it", sources), Patterns("it", sources)
+    for name, source in sources.items():
+        facts = {fact: f"«{fact} 3»" for fact in re.findall(r"\$([\w-]+)", source)}
+        if name in bundle.messages:
+            assert bundle.say(name, facts) == parser.say(name, facts), name
+
+
+def test_a_number_in_a_line_of_words_is_written_as_the_language_has_it(tmp_path: Path) -> None:
+    bundle = Bundle("it", entries(written(tmp_path, "a.ftl", "one = { $n } of { $name }\n")))
+    assert bundle.say("one", {"n": 12345, "name": "Ash"}) == "12.345 of Ash"
+    assert bundle.say("one", {"n": "3", "name": "Ash"}) == "3 of Ash"
+    assert bundle.say("one", {"n": "3"}) == "3 of name"  # what the parser makes of it
+
+
+def test_lines_of_words_import_no_parser(tmp_path: Path) -> None:
+    written(tmp_path, "a.ftl", "one = 1\ntwo = of { $name }\n")
+    program = (
+        "import sys; from pathlib import Path; from game.system.words import Bundle, entries; "
+        f"bundle = Bundle('en', entries(Path({str(tmp_path / 'a.ftl')!r}))); "
+        "print(bundle.say('one'), bundle.say('two', {'name': 'Ash'}), 'fluent.runtime' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["1", "of", "Ash", "False"]
