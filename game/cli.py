@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -132,7 +131,8 @@ def two_shares(text: str) -> tuple[float, float]:
     return low, high
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(commands: bool = True) -> argparse.ArgumentParser:
+    """Without its commands it is made sooner, for the table alone."""
     top = Parser(prog="contracts", description=f"A table for the card games {' and '.join(NAMES)}.", epilog=EPILOG)
     top.add_argument("--version", action="store_true", help="say the version")
     top.add_argument("--where", action="store_true", help="say where matches, settings and your own cards lie")
@@ -140,6 +140,13 @@ def parser() -> argparse.ArgumentParser:
         "--selftest", action="store_true", help="window, worker, cards and one match: does it all work here?"
     )
     top.add_argument("--frames", type=number(1), help=argparse.SUPPRESS)  # the table closes after so many
+    top.set_defaults(command=None)
+    if commands:
+        _add_commands(top)
+    return top
+
+
+def _add_commands(top: argparse.ArgumentParser) -> None:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, summary: str, *options: str) -> argparse.ArgumentParser:
@@ -158,7 +165,6 @@ def parser() -> argparse.ArgumentParser:
     _add_table_commands(command)
     _add_lab_commands(command)
     _add_file_commands(command)
-    return top
 
 
 Command = Callable[..., argparse.ArgumentParser]
@@ -326,7 +332,8 @@ def language() -> str:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line. Raises GameError for what a person can put right."""
-    given = parser().parse_args(_opened(sys.argv[1:] if arguments is None else list(arguments)))
+    words = _opened(sys.argv[1:] if arguments is None else list(arguments))
+    given = parser(commands=bool(words) and words[0] != "--frames").parse_args(words)
     if given.version:
         from game.records.matchfile import app_version
 
@@ -354,7 +361,10 @@ def _opened(arguments: list[str]) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """As `run`, with every error as one sentence and an exit code."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.commands import FAULTY
     from game.system import console, processes

@@ -12,10 +12,8 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.kernel.cards import Definition
-from game.kernel.decisions import CONCEDE
 from game.records.reading import read as read
 from game.records.record import BadMatchFile as BadMatchFile
 from game.records.record import Given, checksum, dumps, line_sum
@@ -25,6 +23,9 @@ from game.system.files import claim, is_held_elsewhere, make_folder
 from game.system.files import replace_file as replace_file
 from game.system.places import user_folder, version
 from game.system.reading import read_regular
+
+if TYPE_CHECKING:
+    from game.kernel.cards import Definition
 
 SUFFIX = ".match"
 DAMAGED = ".damaged"
@@ -195,6 +196,8 @@ def unfinished_matches(folder: Path) -> Iterator[tuple[Path, Record]]:
 
     Files that can't be read are passed over.
     """
+    from game.kernel.decisions import CONCEDE  # not at a start
+
     for path in files(folder):
         if is_finished(path) or is_held_elsewhere(path):
             continue

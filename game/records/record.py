@@ -14,7 +14,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.kernel.decisions import Answer
 from game.kernel.errors import GameError
 from game.records.schema import COMPARABLE, MATCH, VERSION
 
@@ -22,7 +21,8 @@ FORMAT = "contracts-match"
 DIGITS = 4
 """Of a line's sum so many are kept."""
 
-Given = tuple[int, Answer]
+Given = tuple[int, tuple[Any, ...]]
+"""A seat and its answer."""
 
 
 class BadMatchFile(GameError):

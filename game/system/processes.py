@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from multiprocessing import util
 from types import FrameType
 from typing import Any
 
@@ -52,8 +49,9 @@ def ending(code: int = 0) -> None:
 
 def _make_sure(code: int) -> None:
     time.sleep(CLOSING)
-    for child in multiprocessing.active_children():
-        child.kill()
+    if "multiprocessing" in sys.modules:
+        for child in sys.modules["multiprocessing"].active_children():
+            child.kill()
     os._exit(code)
 
 
@@ -67,6 +65,8 @@ def in_groups_of_their_own() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    from multiprocessing import util
+
     spawn = util.spawnv_passfds
     util.spawnv_passfds = _spawn_in_group
     try:
@@ -77,6 +77,8 @@ def in_groups_of_their_own() -> Iterator[None]:
 
 def _spawn_in_group(path: bytes, args: Sequence[Any], passfds: Sequence[int]) -> int:
     """The id of the new process."""
+    import subprocess
+
     begun = subprocess.Popen(args, executable=path, pass_fds=passfds, process_group=0)
     begun.returncode = 0  # it is `multiprocessing` that waits for it
     return begun.pid
