@@ -196,12 +196,12 @@ def unfinished_matches(folder: Path) -> Iterator[tuple[Path, Record]]:
 
     Files that can't be read are passed over.
     """
-    from game.kernel.decisions import CONCEDE  # not at a start
-
     for path in files(folder):
         if is_finished(path) or is_held_elsewhere(path):
             continue
         with suppress(BadMatchFile):
+            from game.kernel.decisions import CONCEDE  # a start without such a match need not wait for it
+
             record = read(path)
             gone = {seat for seat, answer in record.answers if answer == CONCEDE}
             people = {seat for seat, who in enumerate(record.seats) if who == HUMAN}

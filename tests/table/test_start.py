@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 from game.table import app
 from game.table.library import unread
@@ -28,8 +30,9 @@ print(*sys.modules)
 """
 
 
-def test_the_first_frame_needs_neither_the_card_language_nor_a_match() -> None:
-    done = subprocess.run([sys.executable, "-c", AT_THE_TITLE], capture_output=True, text=True, check=True)
+def test_the_first_frame_needs_neither_the_card_language_nor_a_match(tmp_path: Path) -> None:
+    around = {**os.environ, "CONTRACTS_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", AT_THE_TITLE], capture_output=True, text=True, check=True, env=around)
     loaded = set(done.stdout.splitlines()[-1].split())
     assert "game.table.scenes.title" in loaded
     heavy = {
