@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.kernel import prices
 from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
+from game.kernel.data import Context, Proposal
 from game.kernel.places import SHARED
 from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.views import knows
+
+if TYPE_CHECKING:
+    from game.kernel.decisions import Decision
 
 
 def _window(state: State, kind: str) -> dict[str, Any]:
@@ -61,8 +65,22 @@ def asked(state: State, seat: int) -> dict[str, Any] | None:
         "min": decision.minimum,
         "max": decision.maximum,
         "candidates": list(decision.candidates) if decision.candidates is not None else None,
+        "targets": _locked(decision),
         **_window(state, decision.kind),
     }
+
+
+def _locked(decision: Decision) -> list[int]:
+    """The targets that are chosen already where another is asked for."""
+    if decision.kind != "target":
+        return []
+    found: list[int] = []
+    for so_far in decision.args:
+        if isinstance(so_far, Proposal):
+            found += [ref[0] for clause in so_far.targets for target in clause for ref in target]
+        elif isinstance(so_far, Context):
+            found += [ref[0] for target in so_far.targets for ref in target]
+    return found
 
 
 def _is_shown(state: State, seat: int, i: int) -> bool:

@@ -183,6 +183,8 @@ class Aim:
     def _reason(self, source: int, target: int) -> str:
         scene = self.scene
         now, match = scene.legal, scene.play.match
+        if target in now.locked:
+            return scene.ui.say("target-chosen-already", entity=scene.words.entity(scene.view, target))
         if now.choosing and scene.hands.selected is None and scene.hands.dragged is None:
             return self._worded(match.why_not(("pick", target)))
         verb = now.simple(source)
@@ -205,7 +207,9 @@ class Aim:
     def dims(self, card: int) -> bool:
         """Is `card` one of those at which it can't be aimed?"""
         targets = self.targets
-        return targets is not None and card not in targets and card != self.source
+        return (
+            targets is not None and card not in targets and card != self.source and card not in self.scene.legal.locked
+        )
 
     def paint_reason(self, surface: Surface) -> None:
         """At the tip of the pointer, why it can't be let go or aimed there."""

@@ -68,7 +68,7 @@ def card_node(scene: MatchScene, card: int, rect: Rect, role: str = "card") -> N
     node.hint = scene.hands.hint(card)
     if node.hint:
         node.flags.add("dimmed")
-    if scene.hands.selected == card or card in scene.prompts.picked:
+    if scene.hands.selected == card or card in scene.prompts.picked or card in scene.legal.locked:
         node.flags.add("selected")
     return node
 

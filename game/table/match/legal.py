@@ -35,6 +35,8 @@ class Legal:
     numbers: dict[tuple[str, int], list[int]] = field(default_factory=dict)
     """By the word of a numbered verb and the card, which of its abilities can be used."""
     picks: set[int] = field(default_factory=set)
+    locked: frozenset[int] = frozenset()
+    """The targets that are chosen already where another is asked for."""
     order: list[int] = field(default_factory=list)
     """The candidates of a choice in the order in which an answer names them."""
     places: list[int] = field(default_factory=list)
@@ -104,6 +106,7 @@ def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     words = {verb.word: verb for verb in table.verbs} if legal.kind not in PROPOSED else {}
     for answer in legal.answers:
         _sort(legal, answer, words, table.endings)
+    legal.locked = frozenset(decision.get("targets") or ())
     candidates = decision.get("candidates")
     if candidates:
         legal.order = list(candidates)

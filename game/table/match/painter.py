@@ -181,7 +181,7 @@ class Painter:
         now, hands = scene.legal, scene.hands
         if not now.mine:
             return None
-        if card in scene.prompts.picked or card == hands.selected or card == hands.dragged:
+        if card in (*scene.prompts.picked, *now.locked, hands.selected, hands.dragged):
             return look.gold
         if now.choosing and card in scene.own_hand:
             return look.legal if card in now.picks else None

@@ -190,7 +190,7 @@ class Prompts:
             return say("prompt-may", card=source), [yes, Choice("no", say("may-no"), self._giver(("no",)))]
         if now.choosing:
             name = "prompt-target" if source else "prompt-choose"
-            own = f"prompt-{now.kind}"
+            own = "prompt-target-next" if source and now.locked and now.most == 1 else f"prompt-{now.kind}"
             words = say(own if say.has(own) else name, card=source, count=now.most)
             if now.most > 1:
                 cancel.insert(0, Choice("confirm", say("confirm"), self.confirm, "main", self.enough))

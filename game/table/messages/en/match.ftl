@@ -76,6 +76,8 @@ prompt-target =
         [1] { $card }: choose a target
        *[other] { $card }: choose up to { $count } targets
     }
+prompt-target-next = { $card }: choose the next target
+target-chosen-already = { $entity } is a target already.
 pick-none = No one
 prompt-choose =
     { $count ->

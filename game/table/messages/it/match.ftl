@@ -76,6 +76,8 @@ prompt-target =
         [1] { $card }: scegli un bersaglio
        *[other] { $card }: scegli fino a { $count } bersagli
     }
+prompt-target-next = { $card }: scegli il prossimo bersaglio
+target-chosen-already = { $entity } è già un bersaglio.
 pick-none = Nessuno
 prompt-choose =
     { $count ->
