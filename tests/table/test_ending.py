@@ -189,3 +189,16 @@ def test_the_turns_below_the_curve_are_equally_far_apart(first, last, wanted):
 def test_a_turn_that_the_curve_shows_twice_is_named_once():
     """The last turn has a point at its beginning and one at the end of the match."""
     assert charts.turns_named([(7, (0,)), (8, (1,)), (8, (2,))]) == [0, 1]
+
+
+def test_who_falls_in_a_fight_counts_for_the_other_fighter() -> None:
+    """Also where the last blow of the fight was that of the Character that fell."""
+    _, scene = ended("cataclysm", 3)
+    told = Chronicle(scene)
+    fights = {event["index"] for event in told.events if event["kind"] == "attack"}
+
+    def fought(event: dict[str, Any]) -> bool:
+        return any(cause["index"] in fights for cause in told._causes(event))
+
+    fallen = [event for event in told.events if event["kind"] == "destroyed" and fought(event)]
+    assert fallen and sum(deeds.felled for deeds in told.deeds) >= len(fallen)

@@ -5,7 +5,7 @@ All of it comes of what the viewer was told: the public numbers of the seats, an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -125,16 +125,16 @@ class Chronicle:
         lost = event.get("seat")
         seats = [seat for seat in range(len(self.deeds)) if self._against(seat, lost)]
         if len(seats) > 1:
-            seats = [seat for seat in [self._doer(event)] if seat in seats]
+            seats = [seat for seat in self._doers(event) if seat in seats]
         for seat in seats[:1]:
             self.deeds[seat].felled += 1
 
-    def _doer(self, event: Event) -> int | None:
+    def _doers(self, event: Event) -> Iterator[int]:
+        """Who brought it about, the nearest first: of a fight the last blow may be that of the card that fell."""
         for cause in self._causes(event):
             seat = next((side for key in ACTORS if (side := self.side(cause.get(key))) is not None), None)
             if seat is not None and cause is not event:
-                return seat
-        return None
+                yield seat
 
     def _causes(self, event: Event) -> Iterable[Event]:
         """The event and what brought it about, the nearest first."""
