@@ -485,8 +485,9 @@ class Stage:
         self.dirty = False
 
     def _flag(self, root: Node) -> None:
+        pointed = None if self.keyboard and self.focus else self.hover  # one thing is lit at a time
         for node in tree.walk(root):
-            for flag, key in (("hover", self.hover), ("held", self.held), ("focused", self.focus)):
+            for flag, key in (("hover", pointed), ("held", self.held), ("focused", self.focus)):
                 if node.key == key:
                     node.flags.add(flag)
                 else:

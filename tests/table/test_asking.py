@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game.kernel import decisions
-from game.table import tree
+from game.records.match import Match
+from game.table import app, tree
 from game.table.match import keys
 from game.table.match.prompts import SETTLES
 from game.table.match.scene import MatchScene
@@ -291,3 +292,47 @@ def test_to_look_at_more_than_the_deck_holds_says_what_it_costs() -> None:  # C-
     left = live.scene(stage, match).view["seats"][0]["deck_count"]
     for count in (1, 2, 3):
         assert (stage.say("draw-burnout", left=left) in node_of(stage, f"draw-{count}").hint) == (count > left)
+
+
+@pytest.mark.parametrize(("game", "decks"), [("contracts", ("second_harvest", "patient_tide")),
+                                             ("cataclysm", ("masked_ball", "one_banner"))])  # fmt: skip
+def test_the_target_that_is_chosen_already_is_marked_while_the_next_is_asked_for(
+    game: str, decks: tuple[str, ...]
+) -> None:
+    def second(match: Match) -> bool:
+        decision = match.view(0)["decision"] if match.result is None else None
+        return bool(decision and decision.get("targets")) and decision["cancel"]
+
+    match = live.sought(second, game=game, decks=decks)
+    stage = live.stage(game=game)
+    scene = live.scene(stage, match)
+    chosen = next(iter(scene.legal.locked))
+    name = scene.words.entity(scene.view, chosen)
+    assert "selected" in node_of(stage, f"card-{chosen}").flags and not scene.aim.dims(chosen)
+    assert scene.aim.why_not(chosen) == stage.say("target-chosen-already", entity=name)
+    source = scene.words.entity(scene.view, scene.legal.source)
+    assert node_of(stage, "prompt").name == stage.say("prompt-target-next", card=source)
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
+def test_no_button_lies_over_the_card_that_is_asked_about(scale: float) -> None:
+    match = live.sought(live.until_kind("x"), decks=("boiler_house", "boiler_house"))
+    stage = live.stage(scale=scale)
+    live.scene(stage, match)
+    picture = node_of(stage, "source")
+    buttons = [n for n in tree.walk(stage.fresh()) if n.role == "button" and n.key.startswith(("answer-", "cancel"))]
+    assert len(buttons) > 2
+    assert not [n.key for n in buttons if n.rect.colliderect(picture.rect)]
+
+
+def test_only_one_thing_is_lit_when_the_keys_are_used_while_the_pointer_rests() -> None:
+    stage, scene, _ = asked("keep")
+    first, second = sorted(scene.legal.picks)[:2]
+    point(stage, node_of(stage, f"pick-{first}").rect.center)
+    stage.focus, stage.keyboard = f"pick-{second}", True
+    stage.draw(app.picture(stage))
+    lit = [n.key for n in tree.walk(stage.root) if n.flags & {"hover", "focused"}]
+    assert lit == [f"pick-{second}"]
+    point(stage, node_of(stage, f"pick-{first}").rect.center)
+    stage.draw(app.picture(stage))
+    assert "hover" in node_of(stage, f"pick-{first}").flags

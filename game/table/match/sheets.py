@@ -304,7 +304,7 @@ def _list(desk: Desk) -> Node:
         column, row = divmod(number, rows)
         rect = Rect(left + column * step, room.y + ui.s(8) + row * ui.s(70), step - ui.s(14), ui.s(58))
         box.add(widgets.button(ui, key_of(answer), desk.words.answer(answer), rect, desk.give(*answer)))
-    desk.buttons(box, room, foot)
+    desk.buttons(box, Rect(left, room.y, room.right - left, room.h), foot)  # never over the picture
     return ground
 
 
