@@ -221,6 +221,10 @@ def _add_lab_commands(command: Command) -> None:
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")
     simulate.add_argument("--blunders", action="store_true", help="count the typical blunders that each agent makes")
+    simulate.add_argument("--habits", action="store_true", help="count what each agent does in a turn")
+    simulate.add_argument(
+        "--node-limit", type=number(1), metavar="N", help="positions in one thought; each agent's own without it"
+    )
     arena = command("arena", "agents against each other in mirrored pairs", "game", "seed", "json")
     arena.add_argument(
         "--agents",

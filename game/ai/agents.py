@@ -47,7 +47,7 @@ class Random(Agent):
         start = seeded(self.seed, self.fingerprint(shown))
         return random_answer(resample(shown, start, game, cards), Generator(start).random)
 
-    def answer(self, live: State) -> Answer:
+    def answer(self, live: State, nodes: int | None = None) -> Answer:
         """The list of legal answers is no secret, so that the view can be left out."""
         return random_answer(live, self._generator.random)
 

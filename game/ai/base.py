@@ -80,7 +80,7 @@ class Agent(ABC):
         """The answers that are planned together from a view, without a clock; most agents plan one."""
         return [self.choose_from_view(shown, game, cards, nodes=nodes)]
 
-    def answer(self, live: State) -> Answer:
+    def answer(self, live: State, nodes: int | None = None) -> Answer:
         """The answer in a match that is being played: the agent is shown its view of it."""
         assert live.decision is not None
-        return self.choose_from_view(view(live, live.decision.seat), live.game, live.cards)
+        return self.choose_from_view(view(live, live.decision.seat), live.game, live.cards, nodes=nodes)

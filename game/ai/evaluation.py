@@ -13,8 +13,6 @@ from game.kernel.game import Game
 from game.kernel.state import State
 
 WEIGHTS = Path(__file__).resolve().parent / "weights"
-STYLES = Path(__file__).resolve().parent / "styles.json"
-"""For each game and each style, by what the weights of some features are multiplied; those not named stay."""
 WIN = 1_000_000.0
 
 
@@ -48,11 +46,6 @@ class Evaluation:
         total: float = sum(map(mul, self._threats, game.features(state, seat)))
         return total
 
-    def leaning(self, factors: Mapping[str, float]) -> Evaluation:
-        """The same with some weights multiplied; a factor on a feature without a weight changes nothing."""
-        weights = {name: weight * factors.get(name, 1.0) for name, weight in self.weights.items()}
-        return Evaluation(weights, self.cards)
-
     def _take(self, game: Game) -> None:
         """Put the weights into the order of a game's features; one without a weight counts for nothing."""
         names = game.feature_names
@@ -67,14 +60,10 @@ def outcome(state: State, seat: int) -> float:
 
 
 @cache
-def evaluation(game: str, style: str = "") -> Evaluation:
-    """The evaluation of a game by its file of weights; a game without one is judged by wins alone.
-
-    A style prefers other positions by its factors on the weights; "" is none.
-    """
+def evaluation(game: str) -> Evaluation:
+    """The evaluation of a game by its file of weights; a game without one is judged by wins alone."""
     path = WEIGHTS / f"{game}.json"
-    found = from_file(path) if path.exists() else Evaluation({})
-    return found.leaning(factors(game, style)) if style else found
+    return from_file(path) if path.exists() else Evaluation({})
 
 
 def from_file(path: Path) -> Evaluation:
@@ -86,15 +75,3 @@ def from_file(path: Path) -> Evaluation:
         raise GameError(f"the file of weights {path} can't be read: {error.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError):
         raise GameError(f"{path} is no file of weights; `contracts tune` writes one") from None
-
-
-@cache
-def styles(game: str) -> Mapping[str, Mapping[str, float]]:
-    """The factors of each style on the weights of features, by their names; nothing for a game that has no styles."""
-    found: Mapping[str, Mapping[str, float]] = json.loads(STYLES.read_text(encoding="utf-8")).get(game, {})
-    return found
-
-
-def factors(game: str, style: str) -> Mapping[str, float]:
-    """Those of one style; none for a style that the game does not know."""
-    return styles(game).get(style, {})

@@ -13,11 +13,12 @@ from time import perf_counter
 from typing import ClassVar
 
 from game.ai.base import Agent, Weighed, digest
-from game.ai.evaluation import Evaluation, evaluation, factors
+from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line, carried_out, is_open_to
-from game.ai.outlook import Outlook, likely
+from game.ai.outlook import Outlook, likely, wanted
 from game.ai.reasons import reasons
+from game.ai.tastes import taste
 from game.kernel.cards import CardSet
 from game.kernel.choices import Answer
 from game.kernel.courses import begins_anew
@@ -73,7 +74,7 @@ class Planner(Agent):
 
     thought: ClassVar[Thought]
     style: ClassVar[str] = ""
-    """What it prefers among positions (`evaluation.styles`); "" for nothing."""
+    """What it likes to do (`tastes`); "" for nothing."""
 
     def __init__(self, seed: int, judge: Evaluation | None = None) -> None:
         super().__init__(seed)
@@ -115,7 +116,7 @@ class Planner(Agent):
     def weighed(self) -> list[Weighed]:
         """Those that were judged as often as the best with their chances, then those that fell behind before."""
         told = [(line.score if line.scores else likely(line.value), line) for line in self.lines]
-        told.sort(key=lambda found: (-len(found[1].scores), -round(found[0], 9)))
+        told.sort(key=lambda found: (-len(found[1].scores), wanted(found[1]) if found[1].scores else (-found[0],)))
         often = len(told[0][1].scores) if told else 0
         return [
             Weighed(
@@ -148,9 +149,7 @@ class Planner(Agent):
         return None
 
     def _judge(self, game: Game) -> Evaluation:
-        if self.judge is None:
-            return evaluation(game.name, self.style)
-        return self.judge.leaning(factors(game.name, self.style)) if self.style else self.judge
+        return self.judge or evaluation(game.name)
 
     def _planned(self, root: State, seat: int, start: int, mark: str, at_a_glance: bool = False) -> Foreseen:
         line = self._glance(root, seat) if at_a_glance else self._think(root, seat, start)
@@ -186,7 +185,7 @@ class Planner(Agent):
         behind in the race.
         """
         judge, budget, thought = self._judge(root.game), self.budget, self.thought
-        beam = Beam(judge.value, root, seat, budget, thought.width)
+        beam = Beam(judge.value, root, seat, budget, thought.width, taste(root.game, self.style))
         with budget.part(0.4 if thought.worlds else 1.0):
             lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
         if len(lines) == 1:
@@ -195,7 +194,7 @@ class Planner(Agent):
         if proof is not None:
             return [proof]
         lines = self._looked_at(lines, root, seat, start, judge)
-        lines = _different(lines, thought.ends, root)
+        lines = _different(_liked_and_good(lines), thought.ends, root)
         if not thought.worlds:
             return lines
         outlook = Outlook(judge, seat, budget, root.turn + thought.turns + (root.turn == 0))
@@ -225,7 +224,7 @@ class Planner(Agent):
                     values[id(line)].append(judge.value(after, seat))
         for line in hanging:
             line.value = sum(values[id(line)]) / len(values[id(line)])
-        return sorted(lines, key=lambda line: (-line.value, line.calm))
+        return sorted(lines, key=lambda line: (-line.pull, line.calm))
 
     def _uncertain(self, lines: list[Line], start: int) -> Line:
         chance = Generator(start)
@@ -235,6 +234,14 @@ class Planner(Agent):
             if score > most:
                 best, most = line, score
         return best
+
+
+def _liked_and_good(lines: list[Line]) -> list[Line]:
+    """The lines in order: where a style likes some more than others, also what is best without that, in turn."""
+    if not any(line.liked for line in lines):
+        return lines
+    good = sorted(lines, key=lambda line: (-line.value, line.calm))
+    return list(dict.fromkeys([line for both in zip(lines, good, strict=True) for line in both]))
 
 
 def _different(lines: list[Line], most: int, root: State) -> list[Line]:

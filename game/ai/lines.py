@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 
 from game.ai.evaluation import WIN
 from game.ai.greedy import Budget, Unseen, pass_over
+from game.ai.tastes import Taste
 from game.kernel.choices import Answer
 from game.kernel.courses import begins_anew
 from game.kernel.decisions import answers_to, is_legal
+from game.kernel.habits import Turn
 from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
 from game.kernel.running import advance
@@ -39,6 +41,8 @@ class Line:
     """Does the last move hang on chance or on a hidden card?"""
     counted: bool = False
     """On dice, over all of which its value is the mean? Then `state` is the position before it."""
+    liked: float = 0.0
+    """How much whoever plans it likes what is done in it, in points (`tastes`)."""
     scores: list[float] = field(default_factory=list)
     """What it came to in each world in which it was judged, from 0 to 1."""
 
@@ -47,7 +51,12 @@ class Line:
         return sum(self.scores) / len(self.scores)
 
     @property
-    def calm(self) -> tuple[int, int]:
+    def pull(self) -> float:
+        """What it is worth and how much it is liked."""
+        return self.value + self.liked
+
+    @property
+    def calm(self) -> tuple[bool, int]:
         """The less, the less it does: by which equal lines are put in order."""
         return (not self.moves or self.moves[0][0][0] not in CALM, sum(map(len, self.moves)))
 
@@ -81,9 +90,16 @@ class Beam:
     """The lines of `seat` from `root`, those first that come to what is worth most; `budget` counts the positions."""
 
     def __init__(
-        self, worth: Callable[[State, int], float], root: State, seat: int, budget: Budget, width: int
+        self,
+        worth: Callable[[State, int], float],
+        root: State,
+        seat: int,
+        budget: Budget,
+        width: int,
+        taste: Taste | None = None,
     ) -> None:
         self.worth, self.root, self.seat, self.budget, self.width = worth, root, seat, budget, width
+        self.taste = taste if root.active == seat else None
         self.met = {knowledge_key(root, seat)}
         self.ends: list[Line] = []
         self.won: Line | None = None
@@ -103,7 +119,7 @@ class Beam:
                 self._expand(line, following)
                 if self.won is not None:
                     return [self.won]
-            following.sort(key=lambda line: -line.value)
+            following.sort(key=lambda line: -line.pull)
             if not deeper:
                 self.ends += following
                 break
@@ -111,7 +127,7 @@ class Beam:
             if self.budget.is_over() or self.budget.used >= last:
                 self.ends += layer
                 break
-        return sorted(self.ends, key=lambda line: (-line.value, line.calm))
+        return sorted(self.ends, key=lambda line: (-line.pull, line.calm))
 
     def _expand(self, line: Line, following: list[Line]) -> None:
         state = line.state
@@ -140,7 +156,8 @@ class Beam:
         if counted is not None:
             self.budget.used += len(counted)
             mean = sum([odds * value(after, seat) for odds, after in counted])
-            return Line((*line.moves, move), state, mean, True, True)
+            moves = (*line.moves, move)
+            return Line(moves, state, mean, True, True, self._liked(moves, state))
         after = state.copy()
         follow(after, move)
         unseen = self._unseen
@@ -156,7 +173,7 @@ class Beam:
                 unseen.look(after)
                 unforeseen = unseen.chance or unseen.hidden
         self.budget.used += 1
-        found = Line(moves, after, value(after, seat), unforeseen)
+        found = Line(moves, after, value(after, seat), unforeseen, False, self._liked(moves, after))
         if found.value >= WIN and not unforeseen:
             self.won = found
             return found
@@ -165,6 +182,11 @@ class Beam:
             return None
         self.met.add(key)
         return found
+
+    def _liked(self, moves: tuple[Plan, ...], after: State) -> float:
+        if self.taste is None:
+            return 0.0
+        return self.taste(Turn(self.seat, [way for move in moves for way in move], self.root, after))
 
     def _is_over(self, state: State) -> bool:
         """Is the own turn over, or another one asked?"""

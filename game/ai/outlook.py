@@ -32,13 +32,13 @@ class Outlook:
         for world in worlds:
             if not self._judge(runners, world):
                 break
-            runners.sort(key=lambda line: (-round(line.score, 9), line.calm))
+            runners.sort(key=wanted)
             runners = runners[: max(2, -(-2 * len(runners) // 3))]
         most = max([len(line.scores) for line in lines])
         if not most:
             return lines
         judged = [line for line in lines if len(line.scores) == most]
-        return sorted(judged, key=lambda line: (-round(line.score, 9), line.calm))
+        return sorted(judged, key=wanted)
 
     def _judge(self, lines: list[Line], world: State) -> bool:
         """Judge all in one more world; False, with nothing noted unless it is the first, where the budget ends."""
@@ -114,6 +114,15 @@ class Outlook:
                 if value >= WIN:
                     break
         return best
+
+
+def wanted(line: Line) -> tuple[float, tuple[bool, int]]:
+    """The less, the more a line that was judged is wanted: by its score, by what its style likes, then the calm one.
+
+    What is liked counts as much as in points of the evaluation, and so nothing where the match is decided.
+    """
+    score = line.score
+    return -round(score + line.liked * score * (1 - score) / SCALE, 9), line.calm
 
 
 def likely(value: float) -> float:

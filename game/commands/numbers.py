@@ -19,7 +19,8 @@ def simulate(given: Namespace) -> int:
     agents = given.agents or ("random",) * players
     if len(agents) != players:
         raise WrongUsage(f"{players} players need {players} agents, not {len(agents)}")
-    plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants, given.blunders)
+    plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants, given.blunders,
+                    given.habits, given.node_limit)  # fmt: skip
     try:
         lab.check(plan)
     except lab.NoSuch as error:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.events import Log
+    from game.kernel.habits import Habit
     from game.kernel.odds import Odds
     from game.kernel.state import State
     from game.kernel.vocabulary import Vocabulary
@@ -429,6 +430,9 @@ class Game(ABC):
     blunders: ClassVar[Mapping[str, Judge]] = {}
     """What a player should hardly do, by name: each says how many occasions for it a step of a match was, and how many
     were taken."""
+
+    habits: ClassVar[Mapping[str, Habit]] = {}
+    """By what ways to play are told apart, by name: each says how much of it there is in a turn."""
 
     def broken(self, state: State) -> Iterable[str]:
         """What does not hold of the position and should, as sentences, beside what holds for every game."""

@@ -19,10 +19,11 @@ from game.kernel.errors import GameError
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.lab import blunders
-from game.lab.blunders import Blunders, count
+from game.lab import blunders, habits
+from game.lab.blunders import Blunders
 from game.lab.coverage import Usage, counted, usage
 from game.lab.endings import Endings, cause, interval, shares
+from game.lab.habits import Habits
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, Library
 from game.records.cards import library as current
@@ -62,6 +63,10 @@ class Plan:
     invariants: bool = False
     blunders: bool = False
     """Are those that each agent makes counted (`lab/blunders.py`)?"""
+    habits: bool = False
+    """Is counted what each agent does in a turn (`lab/habits.py`)?"""
+    nodes: int | None = None
+    """The limit on positions in one thought, for all; None: each agent's own."""
 
 
 @dataclass
@@ -80,6 +85,7 @@ class Tally:
     messages: list[str] = field(default_factory=list)
     usage: Usage = field(default_factory=Usage)
     blunders: Blunders = field(default_factory=Counter)
+    habits: Habits = field(default_factory=list)
     seconds: float = 0.0
 
     def add(self, other: Tally) -> None:
@@ -94,6 +100,7 @@ class Tally:
         self.messages = (self.messages + other.messages)[:MESSAGES]
         self.usage.add(other.usage)
         self.blunders += other.blunders
+        self.habits += other.habits
 
 
 def simulate(plan: Plan) -> Tally:
@@ -187,11 +194,13 @@ def _score(state: State, first: int, tally: Tally) -> None:
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
     seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(len(plan.agents))]
     before = len(state.entities)
-    if plan.invariants or plan.blunders or {*plan.agents} != {"random"}:
-        course = Course() if plan.blunders else None
+    if plan.invariants or plan.blunders or plan.habits or {*plan.agents} != {"random"}:
+        course = Course() if plan.blunders or plan.habits else None
         tally.decisions += _play_slowly(state, plan, seeds, played, course)
         if course is not None:
-            tally.blunders += count(course, dict(enumerate(plan.agents)))
+            seated = dict(enumerate(plan.agents))
+            tally.blunders += blunders.count(course, seated) if plan.blunders else Counter()
+            tally.habits += habits.count(course, seated) if plan.habits else []
     else:
         tally.decisions += _play_randomly(state, seeds, played)
     played.update(e.card.id for e in state.entities[before:] if e.card.token)
@@ -226,7 +235,7 @@ def _play_slowly(
                 course.end(state)
             return number
         assert state.decision is not None
-        way = agents[state.decision.seat].answer(state)
+        way = agents[state.decision.seat].answer(state, plan.nodes)
         if way[0] == "play":
             played[state.entities[way[1]].definition.id] += 1
         if course is not None:
@@ -279,6 +288,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         "invariants": plan.invariants,
         **{f"{what}_unused": names for what, names in never.items()},
         **({"blunders": blunders.as_json(tally.blunders)} if plan.blunders else {}),
+        **({"habits": habits.as_json(tally.habits)} if plan.habits else {}),
         "cards": dict(sorted(tally.usage.cards.items())),
         "operations": dict(sorted(tally.usage.operations.items())),
         "triggers": dict(sorted(tally.usage.triggers.items())),
@@ -302,7 +312,7 @@ def as_text(tally: Tally, plan: Plan) -> str:
     for what, names in unused(tally, plan).items():
         lines.append(f"{what} never used: {', '.join(names) if names else 'none'}")
     lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))
-    lines += blunders.as_lines(tally.blunders)
+    lines += [*blunders.as_lines(tally.blunders), *habits.as_lines(tally.habits)]
     return "\n".join([*lines, *(f"  {message}" for message in tally.messages)])
 
 

@@ -7,7 +7,10 @@ import json
 import pytest
 
 from game.ai.agents import AGENTS, agent
-from game.ai.evaluation import Evaluation, evaluation, styles
+from game.ai.evaluation import Evaluation, evaluation
+from game.ai.lines import Line
+from game.ai.outlook import wanted
+from game.ai.tastes import styles, taste
 from game.ai.thinking import Minds, Question, recompute, think
 from game.commands.files import recompute as recomputed
 from game.kernel.decisions import is_legal
@@ -22,6 +25,7 @@ from game.rules import game_named
 from tests.ai.test_ladder import FEW, opened, positions
 from tests.records.playing import new
 from tests.records.test_seating import play_on
+from tests.rules.contracts.board import P1, P2, Table, creature, orb
 
 
 def test_each_opponent_that_can_be_chosen_is_an_agent_of_that_name():
@@ -30,23 +34,44 @@ def test_each_opponent_that_can_be_chosen_is_an_agent_of_that_name():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_every_style_and_its_factors_are_of_features_with_a_weight(game):
+def test_every_game_has_every_style_and_it_likes_habits_of_that_game(game):
     assert {*styles(game)} == {*STYLES}
-    for factors in styles(game).values():
-        assert {*factors} <= {*evaluation(game).weights}
-        assert all(0 < factor != 1 for factor in factors.values()), "a style never turns a judgement round"
+    for likes in styles(game).values():
+        assert likes and {*likes} <= {*game_named(game).habits}
+        assert all(likes.values())
 
 
-def test_a_style_leans_by_its_factors_whatever_the_weights_are_and_says_of_which_cards_they_are():
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_judges_positions_as_its_level_does(style):
     given = Evaluation({"own_hand": 2.0, "fit": 3.0}, "of other cards")
-    factor = styles("contracts")["patient"]["own_hand"]
-    judge = AGENTS["regular-patient"](1, given)._judge(game_named("contracts"))
-    assert (judge.weights, judge.cards) == ({"own_hand": 2.0 * factor, "fit": 3.0}, "of other cards")
-    assert AGENTS["regular"](1, given)._judge(game_named("contracts")) is given
+    assert AGENTS[f"regular-{style}"](1, given)._judge(game_named("contracts")) is given
+    assert AGENTS[f"regular-{style}"](1)._judge(game_named("contracts")) is evaluation("contracts")
 
 
-def test_a_factor_on_a_feature_that_has_no_weight_changes_nothing():
-    assert Evaluation({"own_hand": 2.0}).leaning({"of_a_later_version": 9.0}).weights == {"own_hand": 2.0}
+def test_no_taste_for_a_level_without_a_style_and_for_a_game_without_styles():
+    assert taste(game_named("contracts"), "") is None
+    assert taste(game_named("sparks"), "patient") is None
+
+
+def test_what_is_liked_counts_as_points_and_not_at_all_where_the_match_is_decided():
+    plain, liked = Line((), None, 0.0, scores=[0.5]), Line((), None, 0.0, liked=1.0, scores=[0.49])
+    assert min(plain, liked, key=wanted) is liked
+    plain.scores, liked.scores = [1.0], [0.999]
+    assert min(plain, liked, key=wanted) is plain
+    liked.liked, liked.scores = 100.0, [0.0]
+    assert min(plain, liked, key=wanted) is plain
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_wins_where_it_can_whatever_it_likes(style):
+    table = Table()
+    table.line(P1, creature(2, 2))
+    table.give(P1, orb(attack=3, durability=3))
+    table.health(P2, 5)
+    mind = agent(f"regular-{style}", 5)
+    for _ in range(2):
+        advance(table.state, mind.answer(table.state))
+    assert table.state.result == (P1,)
 
 
 def test_with_stale_weights_a_style_says_so_and_plays_all_the_same(tmp_path):

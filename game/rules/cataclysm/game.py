@@ -46,6 +46,7 @@ from game.rules.cataclysm.constants import (
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
 from game.rules.cataclysm.features import NAMES, features
+from game.rules.cataclysm.habits import HABITS
 from game.rules.cataclysm.play import begun, commit, event_clauses
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
@@ -67,6 +68,7 @@ class Cataclysm(Game):
 
     board = BOARD
     blunders = BLUNDERS
+    habits = HABITS
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""

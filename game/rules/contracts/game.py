@@ -59,6 +59,7 @@ from game.rules.contracts.constants import (
 )
 from game.rules.contracts.draw import why_not_draw
 from game.rules.contracts.features import NAMES, features
+from game.rules.contracts.habits import HABITS
 from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
 from game.rules.contracts.orbs import orbs_dealt
 from game.rules.contracts.play import enter
@@ -90,6 +91,7 @@ class Contracts(Game):
 
     board = BOARD
     blunders = BLUNDERS
+    habits = HABITS
 
     # Answers
 

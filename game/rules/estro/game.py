@@ -58,6 +58,7 @@ from game.rules.estro.constants import (
 )
 from game.rules.estro.drawing import lay_down, put_up
 from game.rules.estro.features import NAMES, features
+from game.rules.estro.habits import HABITS
 from game.rules.estro.vocabulary import VOCABULARY
 from game.rules.estro.worth import tot
 
@@ -73,6 +74,7 @@ class Estro(Game):
     standing = "tot"
     whole_set = True
     board = BOARD
+    habits = HABITS
     deck = DECK
     windows = gifts.WINDOWS
     endings = ("elimination", "exhaustion", "last_round")
