@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kernel.courses import Course, Judge, Judged
+from game.lab.habits import turns
 from tests.rules.base import Table
 
 
@@ -18,6 +19,12 @@ def recorded(table: Table) -> Course:
 
     table.answer = kept  # type: ignore[method-assign]
     return course
+
+
+def did(table: Table, course: Course) -> dict[str, float]:
+    """How much of each habit there was in the last turn that was answered in."""
+    course.end(table.state)
+    return {name: habit(list(turns(course))[-1]) for name, habit in table.state.game.habits.items()}
 
 
 def judged(table: Table, course: Course, judge: Judge) -> Judged:

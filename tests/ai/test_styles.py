@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -14,10 +16,13 @@ from game.ai.tastes import styles, taste
 from game.ai.thinking import Minds, Question, recompute, think
 from game.commands.files import recompute as recomputed
 from game.kernel.decisions import is_legal
+from game.kernel.habits import Turn
 from game.kernel.running import advance
+from game.kernel.state import State
 from game.kernel.views import view
 from game.lab import arena
 from game.lab.staleness import warning
+from game.lab.turns import can_act
 from game.records.cards import GAMES
 from game.records.levels import OPPONENTS, STYLED, STYLES
 from game.records.replay import verify
@@ -119,6 +124,56 @@ def test_a_style_decides_otherwise_than_its_level_somewhere(game, style):
         if plain != other:
             return
     pytest.fail("both answered the same at every decision")
+
+
+MORE, LESS = 1, -1
+SHOWS = {
+    "contracts": {
+        "aggressive": {"attacks_on_player": MORE, "cards_held": LESS, "mana_held": LESS},
+        "patient": {"cards_held": MORE, "mana_held": MORE, "magnetisms": MORE},
+        "trickster": {"spells": MORE, "runes": MORE},
+    },
+    "cataclysm": {"aggressive": {"harm": MORE}, "patient": {"cards_held": MORE}, "trickster": {"events": MORE}},
+    "estro": {"aggressive": {"attacks": MORE}, "patient": {"cards_held": MORE}, "trickster": {"laid": MORE}},
+}
+"""By which habits each style is told from its level, and which way."""
+POSITIONS = 45
+
+
+@cache
+def beginnings(game):
+    """Positions in which a seat may begin to act in its turn, of matches at random."""
+    found: list[State] = []
+    for state in positions(game, 2, 5000, seed=20):
+        acting = (
+            state.turn > 4 and state.decision.seat == state.active and can_act(state, frozenset(state.words.actions))
+        )
+        if acting and not (found and found[-1].turn == state.turn):
+            found.append(state.copy())
+            if len(found) == POSITIONS:
+                break
+    return found
+
+
+@cache
+def done(game, name):
+    """How much of each habit there is in what an agent plans for the turns from all those positions on."""
+    mind, total = agent(name, 5), Counter[str]()
+    mind.nodes = 120
+    for state in beginnings(game):
+        mind.choose(state, state.active)
+        line = mind.lines[0]
+        turn = Turn(state.active, [way for move in line.moves for way in move], state, line.state)
+        total.update({habit: count(turn) for habit, count in state.game.habits.items()})
+    return total
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_style_does_more_than_its_level_of_what_it_is_called_after(game, style):
+    plain, styled = done(game, "regular"), done(game, f"regular-{style}")
+    for habit, way in SHOWS[game][style].items():
+        assert way * styled[habit] > way * plain[habit], habit
 
 
 def test_a_match_file_with_styles_is_verified(tmp_path):
