@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from game.kernel import decisions, description, running, views
-from game.kernel.decisions import CANCEL, Answer
+from game.kernel.decisions import CANCEL, Answer, Decision
 from game.kernel.errors import Reason
 from game.kernel.events import ALL, Event
 from game.kernel.prices import price_of
@@ -51,8 +51,9 @@ class Forecast:
 
         `damage`, `heal`, `lose`: entity -> amount. `destroyed`: who is destroyed; `left`: who leaves the field.
         `forced`: [attacker, target] of each attack that nobody chose. `seats`: the public numbers of each seat after
-        it. `asks`: the kind of decision that comes next of the same seat, None if none does. `whole`: is that all? If
-        not, it is what happens for certain before something random or hidden comes up. `losing`: the seats that would
+        it. `asks`: the kind of decision that comes next of the same seat, None if none does; `chooses`: the seat that
+        has a choice then for a card on the field, None if none has. `whole`: is that all? If not, it is what happens
+        for certain before something random or hidden comes up. `losing`: the seats that would
         be out after it and would not be now; `fatal`: the answering seat is one of them, `lethal`: it is none, but a
         foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
         succeeds, where that hangs on dice (`kernel.odds`). `changed`: entity -> the stats of a card on the field that
@@ -226,6 +227,11 @@ def _lands(after: State, card: int) -> str | None:
     return after.places.name[zone] if zone >= 0 else None
 
 
+def _for_a_card(after: State, asked: Decision, field: set[int]) -> bool:
+    """Is that asked for a card that everybody sees? Whether others may respond to something can be hidden."""
+    return asked.kind not in after.game.windows and asked.source in field
+
+
 def _difference(before: State, after: State, seat: int, events: list[Event], answer: Answer,
                 whole: bool) -> dict[str, Any]:  # fmt: skip
     amounts: dict[str, dict[int, int]] = {kind: {} for kind in COUNTED}
@@ -250,4 +256,5 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         "fatal": seat in out,
         "result": None if after.result is None else list(after.result),
         "asks": asked.kind if asked is not None and asked.seat == seat else None,
+        "chooses": asked.seat if asked is not None and _for_a_card(after, asked, still) else None,
     }

@@ -336,3 +336,11 @@ def test_only_one_thing_is_lit_when_the_keys_are_used_while_the_pointer_rests() 
     point(stage, node_of(stage, f"pick-{first}").rect.center)
     stage.draw(app.picture(stage))
     assert "hover" in node_of(stage, f"pick-{first}").flags
+
+
+def test_what_makes_one_choose_is_named_where_it_is_asked() -> None:
+    match = live.sought(live.until_kind("choose"), decks=("second_harvest", "boiler_house"))
+    stage = live.stage()
+    scene = live.scene(stage, match)
+    assert scene.legal.source is not None
+    assert scene.words.entity(scene.view, scene.legal.source) in node_of(stage, "prompt").name

@@ -7,9 +7,11 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Surface
 
 from game.records.match import Match
 from game.table import tree
+from game.table.match import foresight
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import bot, live
@@ -182,3 +184,30 @@ def test_an_arrow_passes_behind_the_question() -> None:
     inside.draw(pygame.mask.Mask(bar.rect.size, fill=True), bar.rect.topleft)
     assert drawn.overlap_area(inside, (0, 0)) == 0
     assert surface.get_clip() == surface.get_rect()
+
+
+@pytest.mark.parametrize(("game", "decks"), [("contracts", ("boiler_house", "second_harvest")),
+                                             ("cataclysm", ("masked_ball", "one_banner"))])  # fmt: skip
+def test_where_a_choice_hides_what_an_attack_does_it_is_said_whose(
+    game: str, decks: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Steam Hammer may gain attack as it attacks; the Sworn Guard may take what would be dealt to another."""
+
+    def hidden(match: Match) -> tuple[int, int] | None:
+        for answer in (match.view(0)["decision"] or {}).get("answers", ()):
+            found = match.preview(tuple(answer)) if answer[0] == "attack" else None
+            if found and found["chooses"] is not None and not any(found[kind] for kind in foresight.TONES):
+                return int(answer[1]), int(answer[2])
+        return None
+
+    match = live.sought(lambda match: match.result is None and hidden(match) is not None, game=game, decks=decks)
+    attacker, target = hidden(match) or (-1, -1)
+    stage = live.stage(game=game)
+    scene = live.scene(stage, match)
+    scene.hands.select(attacker)
+    node = next(n for n in tree.walk(stage.fresh()) if scene.hands.card_of(n) == target)
+    stage.focus, stage.keyboard = node.key, True
+    said: list[str] = []
+    monkeypatch.setattr(foresight.widgets, "tooltip", lambda surface, ui, words, near: said.append(words))
+    foresight.paint(scene, Surface(stage.size))
+    assert said == [stage.say("preview-choice", **scene.words.whose(0 if game == "contracts" else 1))]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.records.plans import Plan
-from game.table import pieces, theme
+from game.table import pieces, theme, widgets
 from game.table.drawing import badges, symbols, text
 from game.table.games.interface import Answer
 from game.table.match import chances, tokens
@@ -114,6 +114,8 @@ def touched(found: dict[str, Any]) -> set[int]:
 def paint(scene: MatchScene, surface: Surface) -> None:
     tokens.paint_due(scene, surface)
     found = scene.foresight.current(scene)
+    if found is None or not any(found[kind] for kind in TONES):
+        _paint_choice(scene, surface)
     if found is None:
         return
     for attacker, target in found["forced"]:
@@ -129,6 +131,28 @@ def paint(scene: MatchScene, surface: Surface) -> None:
             _verdict(scene, surface, "preview-lethal", seat)
     if found["fatal"]:
         _verdict(scene, surface, "preview-fatal", scene.near)
+
+
+def chooses(scene: MatchScene) -> tuple[int, int] | None:
+    """The target that is pointed at, and the seat that has a choice before it is sure what is done to it."""
+    act = scene.aim.act()
+    answer = act.plan.then or act.answer if act else ()
+    verb = scene.game.verb(answer[0]) if answer else None
+    if act is None or verb is None or not verb.aimed or len(answer) < 3:
+        return None
+    found = scene.play.match.preview(act.answer, act.plan)
+    return (int(answer[2]), found["chooses"]) if found and found["chooses"] is not None else None
+
+
+def _paint_choice(scene: MatchScene, surface: Surface) -> None:
+    """In place of numbers, why there are none."""
+    found, ui = chooses(scene), scene.ui
+    spot = scene.standing.spot(found[0]) if found else None
+    if found is None or spot is None:
+        return
+    near = Rect(0, 0, ui.u(150), ui.u(40))
+    near.center = spot
+    widgets.tooltip(surface, ui, ui.say("preview-choice", **scene.words.whose(found[1])), near)
 
 
 def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:

@@ -190,7 +190,11 @@ class Prompts:
             return say("prompt-may", card=source), [yes, Choice("no", say("may-no"), self._giver(("no",)))]
         if now.choosing:
             name = "prompt-target" if source else "prompt-choose"
-            own = "prompt-target-next" if source and now.locked and now.most == 1 else f"prompt-{now.kind}"
+            own = f"prompt-{now.kind}"
+            if source and now.locked and now.most == 1:
+                own = "prompt-target-next"
+            elif source and own == "prompt-choose":
+                own = "prompt-choose-for"
             words = say(own if say.has(own) else name, card=source, count=now.most)
             if now.most > 1:
                 cancel.insert(0, Choice("confirm", say("confirm"), self.confirm, "main", self.enough))

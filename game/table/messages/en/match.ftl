@@ -84,6 +84,11 @@ prompt-choose =
         [1] Choose one
        *[other] Choose up to { $count }
     }
+prompt-choose-for =
+    { $count ->
+        [1] { $card }: choose one
+       *[other] { $card }: choose up to { $count }
+    }
 prompt-attack =
     { $who ->
         [you] Whom do you attack?
@@ -318,6 +323,11 @@ curtain-show = I am { $name }: show my hand
 
 preview-lethal = Lethal
 preview-fatal = You lose by this
+preview-choice =
+    { $who ->
+        [you] First comes a choice of yours.
+       *[other] First { $name } has a choice.
+    }
 warn-fatal = That would lose you the match. Do it once more if you mean it.
 match-thinking-slow = The computer is taking longer than usual; it is started anew if it doesn't answer soon.
 match-thinking-restarted = The computer's thinking had stopped; it was started anew, and the match goes on.

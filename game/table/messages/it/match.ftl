@@ -84,6 +84,11 @@ prompt-choose =
         [1] Scegline uno
        *[other] Scegline fino a { $count }
     }
+prompt-choose-for =
+    { $count ->
+        [1] { $card }: scegline uno
+       *[other] { $card }: scegline fino a { $count }
+    }
 prompt-attack =
     { $who ->
         [you] Chi attacchi?
@@ -321,6 +326,11 @@ curtain-show = Sono { $name }: mostra la mia mano
 
 preview-lethal = Letale
 preview-fatal = Così perdi
+preview-choice =
+    { $who ->
+        [you] Prima c'è una tua scelta.
+       *[other] Prima { $name } ha una scelta.
+    }
 warn-fatal = Così perderesti la partita. Se è quello che vuoi, fallo di nuovo.
 match-thinking-slow = Il computer ci mette più del solito; se non risponde presto, viene riavviato.
 match-thinking-restarted = Il ragionamento del computer si era fermato; è stato riavviato e la partita continua.
