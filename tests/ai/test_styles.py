@@ -126,17 +126,16 @@ def test_a_style_decides_otherwise_than_its_level_somewhere(game, style):
     pytest.fail("both answered the same at every decision")
 
 
-MORE, LESS = 1, -1
 SHOWS = {
     "contracts": {
-        "aggressive": {"attacks_on_player": MORE, "cards_held": LESS, "mana_held": LESS},
-        "patient": {"cards_held": MORE, "mana_held": MORE, "magnetisms": MORE},
-        "trickster": {"spells": MORE, "runes": MORE},
+        "aggressive": ("attacks_on_player",),
+        "patient": ("cards_held", "mana_held", "magnetisms"),
+        "trickster": ("spells", "runes"),
     },
-    "cataclysm": {"aggressive": {"harm": MORE}, "patient": {"cards_held": MORE}, "trickster": {"events": MORE}},
-    "estro": {"aggressive": {"attacks": MORE}, "patient": {"cards_held": MORE}, "trickster": {"laid": MORE}},
+    "cataclysm": {"aggressive": ("harm",), "patient": ("cards_held",), "trickster": ("events",)},
+    "estro": {"aggressive": ("attacks",), "patient": ("cards_held",), "trickster": ("laid",)},
 }
-"""By which habits each style is told from its level, and which way."""
+"""By which habits each style is told from its level: it has more of them."""
 POSITIONS = 45
 
 
@@ -172,8 +171,8 @@ def done(game, name):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_style_does_more_than_its_level_of_what_it_is_called_after(game, style):
     plain, styled = done(game, "regular"), done(game, f"regular-{style}")
-    for habit, way in SHOWS[game][style].items():
-        assert way * styled[habit] > way * plain[habit], habit
+    for habit in SHOWS[game][style]:
+        assert styled[habit] > plain[habit], habit
 
 
 def test_a_match_file_with_styles_is_verified(tmp_path):

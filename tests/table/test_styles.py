@@ -30,7 +30,7 @@ def test_the_opponent_that_was_chosen_sits_down(monkeypatch):
     stage.push(SetUp(stage, "computer"))
     press(stage, "level", "style")
     assert (node(stage, "level").value, node(stage, "style").value) == ("Regular", "Aggressive")
-    told = "Likes to strike at you, and to spend what it has"
+    told = "Likes to strike at you, and to do harm"
     assert node(stage, "level-like").name == f"Regular · Aggressive: {told}"
     press(stage, "begin", "style", "style", "style", "begin")
     assert begun == [(HUMAN, "regular-aggressive"), (HUMAN, "regular")]
