@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pygame import SRCALPHA, Surface
 
+from game.table.drawing import symbols
 from game.table.match import blows, effects, flights, plays, script, surfaces, tokens
 from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
@@ -197,3 +198,16 @@ def test_a_card_that_falls_fades_as_it_lay_there(game: str) -> None:
     scene.motion.effects[-1].draw(drawn, 0.4)
     high = scene.ui.u(pose.height) + 2 * surfaces.margin(scene.ui.u(pose.height))
     assert drawn.get_bounding_rect().height == pytest.approx(high, abs=high * 0.1)
+
+
+def test_lights_are_drawn_once_and_fading_one_leaves_the_kept_one_as_it_is() -> None:
+    stage = live.stage()
+    scene = live.scene(stage, live.sought(live.until_kind("act"), steps=900))
+    red = (255, 0, 0)
+    kept = {radius: symbols.disc(radius, red, 120) for radius in range(30, 100, 6)}
+    effects.ring(scene, scene.own_hand[0], red)
+    for _ in range(6):
+        stage.update(0.05)
+        stage.draw(Surface(stage.size))
+    assert all(symbols.disc(radius, red, 120) is light for radius, light in kept.items())
+    assert {light.get_alpha() for light in kept.values()} == {255}

@@ -17,6 +17,7 @@ import pygame
 from game.language.pictures import ICONS as ICONS
 from game.language.pictures import MOST_BYTES
 from game.system.reading import read_regular
+from game.table.drawing.keeping import kept
 
 Colour = tuple[int, int, int]
 
@@ -161,8 +162,12 @@ def centre(surface: pygame.Surface, drawn: pygame.Surface, x: float, y: float) -
     surface.blit(drawn, (round(x - drawn.get_width() / 2), round(y - drawn.get_height() / 2)))
 
 
+@kept(0.25)
 def disc(radius: int, colour: Colour, alpha: int = 255, hard: float = 0.0) -> pygame.Surface:
-    """A soft round light, brightest in the middle; `hard` is the part of the radius that is full."""
+    """A soft round light, brightest in the middle; `hard` is the part of the radius that is full.
+
+    It is kept: whoever fades it, fades a copy.
+    """
     small = 64
     surface = pygame.Surface((small, small), pygame.SRCALPHA)
     surface.fill((*colour, 0))

@@ -85,7 +85,7 @@ def ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
 
     def draw(surface: Surface, t: float) -> None:
         radius = scene.ui.u(60 + 70 * t)
-        ring = symbols.disc(max(8, radius // 6 * 6), colour, 120)
+        ring = symbols.disc(max(8, radius // 6 * 6), colour, 120).copy()
         ring.set_alpha(round(255 * (1 - t)))
         surface.blit(ring, ring.get_rect(center=at))
 
@@ -158,12 +158,12 @@ def ghost(scene: MatchScene, card: int) -> None:
         return
     scene.presence.left[card] = at
     face = surfaces.in_line(scene.ui, scene.stage.library, entity, scene.ui.u(pose.height)).copy()
+    light = symbols.disc(scene.ui.u(90), (255, 120, 70), 150).copy()
 
     def draw(surface: Surface, t: float) -> None:
         face.set_alpha(round(255 * (1 - t)))
         box = Rect(face.get_rect(center=(at[0], at[1] + round(scene.ui.u(40) * t * t))))
         surface.blit(face, box)
-        light = symbols.disc(scene.ui.u(90), (255, 120, 70), 150)
         light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
         surface.blit(light, light.get_rect(center=at))
 

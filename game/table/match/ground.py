@@ -108,7 +108,7 @@ class Ground:
                     slot = self._box(ground, row.x - width / 2, row.y, width, row.height, 12, 88)
                     frame = scene.game.frames.get(row.zone)
                     if frame is not None and frame.glyph:
-                        mark = symbols.icon(frame.glyph, ui.u(58), ui.look.edge)
+                        mark = symbols.icon(frame.glyph, ui.u(58), ui.look.edge).copy()
                         mark.set_alpha(110)
                         ground.blit(mark, mark.get_rect(center=slot.center))
         return ground.convert() if pygame.display.get_surface() else ground

@@ -68,7 +68,7 @@ def _paint_face(scene: MatchScene, surface: Surface, body: Rect, seat: int) -> R
     box = face.get_rect(midleft=(body.x, body.centery))
     glow = scene.presence.glow(seat)
     if glow:
-        light = symbols.disc(round(px * 0.62), ui.look.red, 255, 0.5)
+        light = symbols.disc(round(px * 0.62), ui.look.red, 255, 0.5).copy()
         light.set_alpha(round(220 * glow))
         surface.blit(light, light.get_rect(center=box.center))
     surface.blit(face, box)
