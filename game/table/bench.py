@@ -35,6 +35,8 @@ def measure() -> dict[str, Any]:
     stage.draw(surface)
     for _ in range(IDLE_FRAMES):  # a second in which nobody moves, as before a person's first move
         stage.update(1 / 60)
+        if stage.dirty:  # faces are drawn ahead only where nothing else is to be drawn
+            stage.draw(surface)
     quiet = _frames(stage, scene, surface)
     match = scene.play.match
     worker = opening.thinker(match, ("human", "casual"))
