@@ -10,7 +10,7 @@ import pytest
 
 from game.table import app, pieces, tree
 from game.table.drawing import backs, faces
-from game.table.match import ending, zoom
+from game.table.match import outcome, zoom
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
@@ -210,8 +210,8 @@ def test_a_team_wins_together(
     stage, scene = four
     scene.play.people = people
     ended = {"winner": None, "winners": winners, "reason": "decided", "team": True}
-    assert ending.outcome(scene, ended) == words[stage.say.language]
-    assert [ending.has_won(ended, seat) for seat in range(4)] == [seat in winners for seat in range(4)]
+    assert outcome.told(scene, ended) == words[stage.say.language]
+    assert [outcome.has_won(ended, seat) for seat in range(4)] == [seat in winners for seat in range(4)]
     assert scene.log._message({"kind": "result", "winners": winners}) == "log-result"
     assert scene.log._message({"kind": "result", "winners": [0, 1]}) == "log-result-draw"
 

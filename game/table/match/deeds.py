@@ -1,0 +1,126 @@
+"""How a match went, at its end: the curve over the turns, and below it what each side did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.table import charts, theme
+from game.table.drawing import text
+from game.table.match import outcome, persons
+from game.table.theme import Ui
+from game.table.tree import Node
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+COMES, CURVE_COMES = 0.75, 0.9
+"""When the panel and the curve on it begin to come, in seconds."""
+MARGIN = 20
+ROW, HEADS = 76, 0.7
+"""The highest row in design units, and how high the line above the figures is, in rows."""
+ROWS = 0.42
+"""How much of the height of the panel the rows take at the most."""
+FIGURE = 150
+"""The widest column of a figure, in design units."""
+
+
+def panel(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
+    """The curve and a row for each seat, in `box`."""
+    seats = len(scene.view["seats"])
+    inner = box.inflate(-2 * ui.u(MARGIN), -2 * ui.u(6))
+    row = min(ui.u(ROW), round(ROWS * inner.h / (seats + HEADS)))
+    low = inner.bottom - round(row * (seats + HEADS)) - ui.u(8)
+    course = Rect(inner.x, inner.y + ui.u(6), inner.w, min(ui.u(324), low - ui.u(4) - inner.y - ui.u(6)))
+    return [_course(scene, ui, box, course), *_table(scene, ui, Rect(inner.x, low, inner.w, row))]
+
+
+def _course(scene: MatchScene, ui: Ui, ground: Rect, rect: Rect) -> Node:
+    names = [scene.words.player(seat) for seat in range(len(scene.view["seats"]))]
+    made = charts.course(ui, "result-course", ui.say("ending-curve"), rect, scene.ending.chronicle.curve(), names, 0)
+    drawn = made.paint
+
+    def paint(surface: Surface, node: Node) -> None:
+        theme.panel(surface, ui, ground, 236)
+        if drawn:
+            whole = surface.get_clip()
+            part = scene.ending.part(CURVE_COMES)
+            surface.set_clip(whole.clip(Rect(rect.x, rect.y, round(rect.w * part), rect.h)))
+            drawn(surface, node)
+            surface.set_clip(whole)
+
+    made.paint = scene.ending.coming(paint, COMES)
+    return made
+
+
+def _table(scene: MatchScene, ui: Ui, first: Rect) -> list[Node]:
+    """A row for each seat: who it is, how they fared, and their figures; `first` says what the figures are."""
+    figures = scene.game.figures
+    heads = [ui.say.of("figure", figure) for figure in figures]
+    wide = min(ui.u(FIGURE), round(0.6 * first.w / max(1, len(figures))))
+
+    def cells(row: Rect) -> list[Rect]:
+        left = row.right - wide * len(figures)
+        return [Rect(left + number * wide, row.y, wide, row.h) for number in range(len(figures))]
+
+    top = Rect(first.x, first.y, first.w, round(first.h * HEADS))
+
+    def paint_heads(surface: Surface, node: Node) -> None:
+        px = min(text.fitting(words, ui.u(18), wide - ui.u(10)) for words in heads)
+        for words, box in zip(heads, cells(top), strict=True):
+            drawn = text.render(words, px, ui.look.quiet)
+            surface.blit(drawn, drawn.get_rect(midbottom=(box.centerx, box.bottom - ui.u(2))))
+
+    rows = [Node("group", "result-figures", top, paint=scene.ending.coming(paint_heads, COMES))]
+    for seat, deeds in enumerate(scene.ending.chronicle.deeds):
+        row = Rect(first.x, top.bottom + seat * first.h, first.w, first.h)
+        rows.append(_row(scene, ui, seat, row, cells(row), [deeds.value(figure) for figure in figures], heads))
+    return rows
+
+
+def _row(
+    scene: MatchScene, ui: Ui, seat: int, rect: Rect, cells: list[Rect], numbers: list[int], heads: list[str]
+) -> Node:
+    name, how = scene.words.player(seat), outcome.fate(scene, seat)
+    told = [f"{head} {number}" for head, number in zip(heads, numbers, strict=True)]
+    node = Node("text", f"result-{seat}", rect, name=name, value=", ".join([how, *told]))
+
+    def paint(surface: Surface, node: Node) -> None:
+        if seat in persons.winners(scene):
+            lit = theme.plate(
+                rect.w, rect.h - ui.u(4), ui.look.green, ui.look.panel, ui.look.gold_dark, ui.u(10), 1, 150
+            )
+            surface.blit(lit, rect)
+        middle = rect.centery - ui.u(2)
+        px = min(ui.u(62), rect.h - ui.u(8))
+        face = persons.face(scene, seat, px)
+        surface.blit(face, face.get_rect(midleft=(rect.x + ui.u(8), middle)))
+        x = rect.x + ui.u(20) + px
+        _paint_name(ui, surface, seat, Rect(x, rect.y, cells[0].x - x - ui.u(10), rect.h), name, how)
+        for box, amount in zip(cells, numbers, strict=True):
+            drawn = text.render(str(amount), min(ui.u(40), round(rect.h * 0.7)), ui.look.gold, "figure", bold=True)
+            surface.blit(drawn, drawn.get_rect(center=(box.centerx, middle)))
+
+    node.paint = scene.ending.coming(paint, COMES)
+    return node
+
+
+def _paint_name(ui: Ui, surface: Surface, seat: int, room: Rect, name: str, how: str) -> None:
+    """Who it is and how they fared: below each other, or side by side where the row is low and they have the room."""
+    colour = charts.SEATS[seat % len(charts.SEATS)]
+    big, small, gap = ui.u(25), ui.u(20), ui.u(16)
+    beside = text.measure(name, big, bold=True)[0] + gap + text.measure(how, small)[0] <= room.w
+    together = text.measure(name, big, bold=True)[1] + text.measure(how, small)[1]
+    middle = room.centery - ui.u(2)
+    if together > room.h and beside:
+        above, below = text.render(name, big, colour, bold=True), text.render(how, small, ui.look.ink)
+        surface.blit(above, above.get_rect(midleft=(room.x, middle)))
+        surface.blit(below, below.get_rect(midleft=(room.x + above.get_width() + gap, middle)))
+        return
+    part = min(1.0, room.h / max(1, together))
+    above = text.fit(name, round(big * part), colour, room.w, bold=True)
+    below = text.fit(how, round(small * part), ui.look.ink, room.w)
+    y = middle - (above.get_height() + below.get_height()) // 2
+    surface.blit(above, (room.x, y))
+    surface.blit(below, (room.x, y + above.get_height()))

@@ -1,0 +1,50 @@
+"""How a match ended, in words: who has won, and how each seat fared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.table.match import persons, plates
+
+if TYPE_CHECKING:
+    from game.table.match.scene import MatchScene
+
+
+def alone(scene: MatchScene) -> int | None:
+    """The one person of this match, None where there are several or none."""
+    people = scene.play.people
+    return people[0] if len(people) == 1 else None
+
+
+def told(scene: MatchScene, ended: dict[str, Any]) -> str:
+    """Who has won, in the words of the one person who played, or of all who did."""
+    say, words = scene.ui.say, scene.words
+    person, together = alone(scene), persons.together(ended)
+    if person is not None and together and person not in together:
+        return say("result-lost")
+    if ended.get("team"):
+        partners = [seat for seat in together if seat != person]
+        names = words.listed([words.player(seat) for seat in partners])
+        return say("result-team-won" if person is not None else "result-team", names=names)
+    if len(together) > 1:
+        return say("result-together", names=words.listed([words.player(seat) for seat in together]))
+    if not together:
+        return say("result-draw")
+    return say("result-won") if person is not None else say("result-winner", name=words.player(together[0]))
+
+
+def fate(scene: MatchScene, seat: int) -> str:
+    """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
+    say, mine = scene.ui.say, scene.view["seats"][seat]
+    told = plates.spoken(scene, scene.table.counters[0], mine) if scene.table.counters else ""
+    if len(scene.view["seats"]) > 2 and scene.result and has_won(scene.result, seat):
+        told = say("fate-won")
+    for event in scene.ending.chronicle.events:
+        if event["kind"] in ("eliminated", "conceded") and event["seat"] == seat:
+            told = say.of("fate", event.get("why", "conceded"))
+    return told
+
+
+def has_won(ended: dict[str, Any], seat: int) -> bool:
+    """Alone or with its team; a draw is no victory."""
+    return bool(ended["winner"] == seat or (ended.get("team") and seat in ended["winners"]))
