@@ -58,8 +58,8 @@ def faults(stage: Stage) -> Iterator[str]:
             yield f"{one} {a} lies over {other} {b}"
 
 
-def cut(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The words that end in an ellipsis, those of rows of lists left out."""
+def cut(stage: Stage, monkeypatch: pytest.MonkeyPatch, part: str = "") -> set[str]:
+    """The words that end in an ellipsis, those of rows of lists left out; of the node `part` alone, if given."""
     found: set[str] = set()
     fit = text.fit
 
@@ -71,7 +71,12 @@ def cut(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return fit(words, px, colour, width, style, bold, least)
 
     monkeypatch.setattr(text, "fit", watched)
-    app.picture(stage)
+    if part:
+        node = tree.find(stage.fresh(), part)
+        assert node is not None
+        tree.paint(node, pygame.Surface(stage.size))
+    else:
+        app.picture(stage)
     monkeypatch.undo()
     lists = {words for node in tree.walk(stage.root) if node.role in LISTED for words in (node.name, node.value)}
     return {words for words in found if not any(words in told for told in lists)}
@@ -91,6 +96,59 @@ def test_nothing_leaves_its_place_or_is_cut(
         assert tree.find(stage.fresh(), "more-sheet") is not None
         assert not list(faults(stage))
         assert not cut(stage, monkeypatch)
+
+
+ENDS = [(game, seats) for game, seats in live.GAMES if game != "sparks"]
+
+
+def at_the_end(game: str, seats: int, lang: str, size: tuple[int, int], scale: float) -> Stage:
+    """The end of a match with all that can be chosen then."""
+    who = ("human",) + ("random",) * (seats - 1)
+    stage = live.stage(size, lang, game, scale=scale, reduced_motion=True)
+    scene = live.scene(stage, live.played_out(1, decks=live.decks_of(game, seats), seats=who, game=game), who)
+    scene.again = scene.watch = scene.look_back = lambda: None
+    live.settle(stage, 1)
+    return stage
+
+
+def box_of(stage: Stage, key: str) -> Rect:
+    node = tree.find(stage.fresh(), key)
+    assert node is not None, key
+    return node.rect
+
+
+@pytest.mark.parametrize(("lang", "size", "scale"), [*CLOSELY, ("it", (2560, 1440), 2.0)])
+@pytest.mark.parametrize(("game", "seats"), ENDS)
+def test_the_end_of_a_match_fits_as_well(
+    game: str, seats: int, lang: str, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = at_the_end(game, seats, lang, size, scale)
+    assert not list(faults(stage))
+    assert not cut(stage, monkeypatch, "result-veil")
+    keys = [node.key for node in tree.walk(stage.root) if node.key.startswith("result-") and node.actions]
+    assert len(keys) == 5 and tree.find(stage.root, "analysis-open")
+    parts = ["result-banner", "result-course", "result-figures", *(f"result-{seat}" for seat in range(seats))]
+    parts += ["result-card"] if tree.find(stage.root, "result-card") else []
+    for one, other in combinations([(key, box_of(stage, key)) for key in parts], 2):
+        assert not one[1].inflate(-2, -2).colliderect(other[1].inflate(-2, -2)), f"{one} {other}"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+def test_the_end_of_a_match_grows_with_the_scale(size: tuple[int, int]) -> None:
+    """Its buttons, and the rows of what each side did; all of it can be scrolled to."""
+    small, large = (at_the_end("contracts", 2, "it", size, scale) for scale in (1.0, 2.0))
+    assert box_of(large, "result-title").h >= 1.9 * box_of(small, "result-title").h
+    assert box_of(large, "result-1").h > 1.4 * box_of(small, "result-1").h
+    foot = box_of(large, "result-rematch").top
+    area = tree.find(large.root, "result-page")
+    assert area is not None and area.rect.bottom <= foot and area.adjust is not None
+    while box_of(large, "result-1").bottom > area.rect.bottom:
+        before = box_of(large, "result-1").bottom
+        area = tree.find(large.root, "result-page")
+        assert area is not None and area.adjust is not None
+        area.adjust(-1)
+        large.touch()
+        assert box_of(large, "result-1").bottom < before
 
 
 @pytest.mark.parametrize("scene", [scene for scene in SCENES if scene != "title"])

@@ -20,8 +20,12 @@ COMES, CURVE_COMES = 0.75, 0.9
 MARGIN = 20
 ROW, HEADS = 76, 0.7
 """The highest row in design units, and how high the line above the figures is, in rows."""
-ROWS = 0.42
+LOW_ROW = 66
+"""Of a row where the rows have a panel of their own."""
+ROWS = 0.5
 """How much of the height of the panel the rows take at the most."""
+NAME, HOW, GAP = 25, 20, 16
+"""Sizes of a name and of how its seat fared, and the room between them."""
 FIGURE = 150
 """The widest column of a figure, in design units."""
 
@@ -29,11 +33,34 @@ FIGURE = 150
 def panel(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
     """The curve and a row for each seat, in `box`."""
     seats = len(scene.view["seats"])
-    inner = box.inflate(-2 * ui.u(MARGIN), -2 * ui.u(6))
+    inner = _inside(ui, box)
     row = min(ui.u(ROW), round(ROWS * inner.h / (seats + HEADS)))
     low = inner.bottom - round(row * (seats + HEADS)) - ui.u(8)
-    course = Rect(inner.x, inner.y + ui.u(6), inner.w, min(ui.u(324), low - ui.u(4) - inner.y - ui.u(6)))
+    course = Rect(inner.x, inner.y, inner.w, min(ui.u(324), low - ui.u(4) - inner.y))
     return [_course(scene, ui, box, course), *_table(scene, ui, Rect(inner.x, low, inner.w, row))]
+
+
+def course(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
+    """The curve alone."""
+    return [_course(scene, ui, box, _inside(ui, box))]
+
+
+def table(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
+    """The rows alone."""
+    inner = _inside(ui, box)
+    ground = Node("group", "result-table", box)
+    ground.paint = scene.ending.coming(lambda surface, node: theme.panel(surface, ui, node.rect, 236), COMES)
+    row = round(inner.h / (len(scene.view["seats"]) + HEADS))
+    return [ground, *_table(scene, ui, Rect(inner.x, inner.y, inner.w, row))]
+
+
+def _inside(ui: Ui, box: Rect) -> Rect:
+    return box.inflate(-2 * ui.u(MARGIN), -2 * ui.u(12))
+
+
+def table_high(seats: int) -> float:
+    """Of the rows alone, in design units."""
+    return LOW_ROW * (seats + HEADS) + 2 * 12
 
 
 def _course(scene: MatchScene, ui: Ui, ground: Rect, rect: Rect) -> Node:
@@ -58,7 +85,8 @@ def _table(scene: MatchScene, ui: Ui, first: Rect) -> list[Node]:
     """A row for each seat: who it is, how they fared, and their figures; `first` says what the figures are."""
     figures = scene.game.figures
     heads = [ui.say.of("figure", figure) for figure in figures]
-    wide = min(ui.u(FIGURE), round(0.6 * first.w / max(1, len(figures))))
+    longest = max((text.measure(words, ui.u(18))[0] for words in heads), default=0)
+    wide = min(ui.u(FIGURE), longest + ui.u(24))
 
     def cells(row: Rect) -> list[Rect]:
         left = row.right - wide * len(figures)
@@ -72,15 +100,43 @@ def _table(scene: MatchScene, ui: Ui, first: Rect) -> list[Node]:
             drawn = text.render(words, px, ui.look.quiet)
             surface.blit(drawn, drawn.get_rect(midbottom=(box.centerx, box.bottom - ui.u(2))))
 
+    x = first.x + _name_left(ui, first.h)
+    beside = _beside(scene, ui, cells(first)[0].x - ui.u(10) - x, first.h)
     rows = [Node("group", "result-figures", top, paint=scene.ending.coming(paint_heads, COMES))]
     for seat, deeds in enumerate(scene.ending.chronicle.deeds):
         row = Rect(first.x, top.bottom + seat * first.h, first.w, first.h)
-        rows.append(_row(scene, ui, seat, row, cells(row), [deeds.value(figure) for figure in figures], heads))
+        numbers = [deeds.value(figure) for figure in figures]
+        rows.append(_row(scene, ui, seat, row, cells(row), numbers, heads, beside))
     return rows
 
 
+def _name_left(ui: Ui, high: int) -> int:
+    """How far from the left edge of a row of this height its name begins, after the face."""
+    return ui.u(20) + _face(ui, high)
+
+
+def _face(ui: Ui, high: int) -> int:
+    return min(ui.u(62), high - ui.u(8))
+
+
+def _beside(scene: MatchScene, ui: Ui, room: int, high: int) -> bool:
+    """Does how they fared stand beside the names? Where a row is too low for both, and all have the room."""
+    big, small = ui.u(NAME), ui.u(HOW)
+    told = [(scene.words.player(seat), outcome.fate(scene, seat)) for seat in range(len(scene.view["seats"]))]
+    low = any(text.measure(name, big, bold=True)[1] + text.measure(how, small)[1] > high for name, how in told)
+    wides = [text.measure(name, big, bold=True)[0] + ui.u(GAP) + text.measure(how, small)[0] for name, how in told]
+    return low and max(wides) <= room
+
+
 def _row(
-    scene: MatchScene, ui: Ui, seat: int, rect: Rect, cells: list[Rect], numbers: list[int], heads: list[str]
+    scene: MatchScene,
+    ui: Ui,
+    seat: int,
+    rect: Rect,
+    cells: list[Rect],
+    numbers: list[int],
+    heads: list[str],
+    beside: bool,
 ) -> Node:
     name, how = scene.words.player(seat), outcome.fate(scene, seat)
     told = [f"{head} {number}" for head, number in zip(heads, numbers, strict=True)]
@@ -93,11 +149,10 @@ def _row(
             )
             surface.blit(lit, rect)
         middle = rect.centery - ui.u(2)
-        px = min(ui.u(62), rect.h - ui.u(8))
-        face = persons.face(scene, seat, px)
+        face = persons.face(scene, seat, _face(ui, rect.h))
         surface.blit(face, face.get_rect(midleft=(rect.x + ui.u(8), middle)))
-        x = rect.x + ui.u(20) + px
-        _paint_name(ui, surface, seat, Rect(x, rect.y, cells[0].x - x - ui.u(10), rect.h), name, how)
+        x = rect.x + _name_left(ui, rect.h)
+        _paint_name(ui, surface, seat, Rect(x, rect.y, cells[0].x - x - ui.u(10), rect.h), name, how, beside)
         for box, amount in zip(cells, numbers, strict=True):
             drawn = text.render(str(amount), min(ui.u(40), round(rect.h * 0.7)), ui.look.gold, "figure", bold=True)
             surface.blit(drawn, drawn.get_rect(center=(box.centerx, middle)))
@@ -106,18 +161,16 @@ def _row(
     return node
 
 
-def _paint_name(ui: Ui, surface: Surface, seat: int, room: Rect, name: str, how: str) -> None:
-    """Who it is and how they fared: below each other, or side by side where the row is low and they have the room."""
+def _paint_name(ui: Ui, surface: Surface, seat: int, room: Rect, name: str, how: str, beside: bool) -> None:
+    """Who it is and how they fared, side by side or below each other."""
     colour = charts.SEATS[seat % len(charts.SEATS)]
-    big, small, gap = ui.u(25), ui.u(20), ui.u(16)
-    beside = text.measure(name, big, bold=True)[0] + gap + text.measure(how, small)[0] <= room.w
-    together = text.measure(name, big, bold=True)[1] + text.measure(how, small)[1]
-    middle = room.centery - ui.u(2)
-    if together > room.h and beside:
+    big, small, middle = ui.u(NAME), ui.u(HOW), room.centery - ui.u(2)
+    if beside:
         above, below = text.render(name, big, colour, bold=True), text.render(how, small, ui.look.ink)
         surface.blit(above, above.get_rect(midleft=(room.x, middle)))
-        surface.blit(below, below.get_rect(midleft=(room.x + above.get_width() + gap, middle)))
+        surface.blit(below, below.get_rect(midleft=(room.x + above.get_width() + ui.u(GAP), middle)))
         return
+    together = text.measure(name, big, bold=True)[1] + text.measure(how, small)[1]
     part = min(1.0, room.h / max(1, together))
     above = text.fit(name, round(big * part), colour, room.w, bold=True)
     below = text.fit(how, round(small * part), ui.look.ink, room.w)

@@ -37,6 +37,8 @@ LEAST = 180
 GAP = 16
 CARD_WIDE = 290
 """The least room for what is said of the card."""
+NARROW = 800
+"""On a narrower panel the rows have no room for words: then they stand below the card and the curve."""
 BODY = (420, 570)
 """How high what stands below the banner is, at least and at the most."""
 
@@ -153,20 +155,22 @@ def add(scene: MatchScene, root: Node) -> None:
 class Places:
     """Where the blocks stand, in design units."""
 
-    banner: Box
+    top: Box
     card: Box
     panel: Box
+    table: Box | None
+    """Of the rows of what each side did, where they stand below the card and the curve."""
     buttons: Box
     rows: int
     """Of buttons."""
     shape: banner.Shape
 
 
-def places(ui: Ui, choices: int, alone: bool) -> Places:
-    """For so many buttons; `alone`: no card stands beside the panel."""
+def places(ui: Ui, choices: int, seats: int, alone: bool) -> Places:
+    """For so many buttons and seats; `alone`: no card stands beside the panel."""
     if ui.scale <= 1:
         panel: Box = (380, 324, 1160, 582) if alone else (620, 324, 1120, 582)
-        return Places((180, 10, 1560, 310), (133, 331, 470, 570), panel, (180, 938, 1560, 66), 1, banner.TALL)
+        return Places((180, 10, 1560, 310), (133, 331, 470, 570), panel, None, (180, 938, 1560, 66), 1, banner.TALL)
     room, big = page.room_of(ui), ui.whole
     wide, high = BUTTON
     beside = max(1, min(choices, int((room + GAP) // (LEAST + GAP))))
@@ -176,8 +180,10 @@ def places(ui: Ui, choices: int, alone: bool) -> Places:
     body = max(BODY[0], min(BODY[1], left))
     card = max(CARD_WIDE, (body - 2 * banner.CAPTION) * banner.CARD)
     panel_wide = min(1160, room if alone else room - card - page.GAP)
-    return Places((0, 0, room, banner.LOW.high), (0, 0, card, body), (0, 0, panel_wide, body),
-                  (0, 0, min(room, -(-choices // rows) * (wide + GAP) - GAP), foot), rows, banner.LOW)  # fmt: skip
+    table = None if panel_wide >= NARROW else (0, 0, room, deeds.table_high(seats))
+    foot_wide = min(room, -(-choices // rows) * (wide + GAP) - GAP)
+    return Places((0, 0, room, banner.LOW.high), (0, 0, card, body), (0, 0, panel_wide, body), table,
+                  (0, 0, foot_wide, foot), rows, banner.LOW)  # fmt: skip
 
 
 def _sheet(scene: MatchScene) -> Node:
@@ -190,12 +196,17 @@ def _sheet(scene: MatchScene) -> Node:
     ground.paint = veiled
     title, sub = outcome.told(scene, scene.result or {}), ui.say("result-turns", turn=scene.view["turn"])
     found = banner.decisive(scene)
-    at = places(ui, len(end.choices()), found is None)
-    blocks = [Block(at.banner, lambda by: [banner.banner(scene, by, by.rect(*at.banner), at.shape, title, sub)])]
+    at = places(ui, len(end.choices()), len(scene.view["seats"]), found is None)
+    blocks = [Block(at.top, lambda by: [banner.banner(scene, by, by.rect(*at.top), at.shape, title, sub)])]
     if found is not None:
         blocks.append(Block(at.card, lambda by: [banner.card(scene, by, found, by.rect(*at.card))]))
+    table = at.table
+    if table is None:
+        blocks.append(Block(at.panel, lambda by: deeds.panel(scene, by, by.rect(*at.panel))))
+    else:
+        blocks.append(Block(at.panel, lambda by: deeds.course(scene, by, by.rect(*at.panel))))
+        blocks.append(Block(table, lambda by: deeds.table(scene, by, by.rect(*table))))
     blocks += [
-        Block(at.panel, lambda by: deeds.panel(scene, by, by.rect(*at.panel))),
         Block(at.buttons, lambda by: _buttons(scene, by, by.rect(*at.buttons), at.rows), pinned=True),
     ]
     box = Node("dialog", "result", ui.screen, name=title, value=sub, data="ground")
