@@ -197,14 +197,18 @@ class Stage:
         return self.root
 
     def _settle(self) -> None:
-        """Match focus and hover to the new tree."""
+        """Match focus and hover to the new tree.
+
+        A card that comes to lie under a pointer at rest is not enlarged over the table: the pointer has to move first.
+        """
         known = {node.key: node for node in tree.walk(tree.reachable(self.root))}
         if self.focus not in known:
             self.focus = None
         if self.held not in known:
             self.held = None
         under = tree.hit(self.root, self.pointer) if self.pointer[0] >= 0 else None
-        self.hover = under.key if under else None
+        slid = under is not None and under.zoom is not None and under.key != self.hover
+        self.hover = under.key if under and not slid else None
 
     def _notice_node(self) -> Node:
         ui = self.ui

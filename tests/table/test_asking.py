@@ -344,3 +344,17 @@ def test_what_makes_one_choose_is_named_where_it_is_asked() -> None:
     scene = live.scene(stage, match)
     assert scene.legal.source is not None
     assert scene.words.entity(scene.view, scene.legal.source) in node_of(stage, "prompt").name
+
+
+def test_a_card_that_slides_under_a_resting_pointer_is_not_enlarged_until_it_moves() -> None:
+    stage, scene, _ = asked("act")
+    first = next(n for n in tree.walk(stage.fresh()) if n.role == "hand-card")
+    point(stage, first.rect.center)
+    assert stage.hover == first.key
+    scene.view["seats"][0]["hand"].remove(first.data[1])
+    scene.standing.settle(quick=True)
+    stage.touch()
+    under = tree.hit(stage.fresh(), stage.pointer)
+    assert under is not None and under.role == "hand-card" and stage.hover is None
+    point(stage, stage.pointer)
+    assert stage.hover == under.key
