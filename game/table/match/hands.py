@@ -313,7 +313,8 @@ class Hands:
     def is_out(self) -> bool:
         """Is what is dragged held outside of the hand, so that letting go uses it?"""
         x, y = self.units(self.pointer)
-        return y < self.scene.room.hand_y - REACH or not self.scene.room.left <= x <= self.scene.room.right
+        room = self.scene.room
+        return y < min(room.hand_y - REACH, room.hand_top - poses.EDGE) or not room.left <= x <= room.right
 
     def tip_rect(self, around: int) -> Rect:
         """What the tip of the pointer takes up, and a little about it."""

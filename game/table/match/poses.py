@@ -24,6 +24,10 @@ MIDDLE = (LEFT + RIGHT) / 2
 HAND_Y = 874
 HAND_CARD = (246, 344)
 HAND_RAISED = 560
+RAISED_MOST = 660
+"""What of a card that is looked at fits below the prompt at every scale."""
+EDGE = 16
+"""So far above the hand a card that is held is out of it."""
 RAISED_BOTTOM = 1072
 APART, LEAST_PART = 4, 0.74
 """Between two cards of a hand that lie side by side, and how small they get before they overlap after all."""
@@ -125,14 +129,18 @@ def hand_step(room: Room, count: int) -> float:
 
 
 def hand(room: Room, ids: Sequence[int]) -> dict[Any, Pose]:
-    """A fan: the middle stands highest; side by side where the cards are to be seen whole."""
+    """A fan: the middle stands highest; side by side where the cards are to be seen whole.
+
+    Smaller ones of a hand that hangs out of the window stand as high as they can.
+    """
     count, whole = len(ids), room.layout.whole_hand
     step, high = hand_step(room, count), hand_card(room, count)[1]
+    y = min(room.hand_y, max(HEIGHT - APART - high / 2, room.hand_top + 2 + high / 2))
     bow, turn = (0.5, 0.4) if whole else (1.3, 1.3)
     places = {}
     for index, card in enumerate(ids):
         off = index - (count - 1) / 2
-        places[card] = Pose(MIDDLE + off * step, room.hand_y + bow * off * off, high, -off * turn, order=100 + index)
+        places[card] = Pose(MIDDLE + off * step, y + bow * off * off, high, -off * turn, order=100 + index)
     return places
 
 

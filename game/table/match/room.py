@@ -3,7 +3,9 @@
 A game says how it lies on a table of 1920 x 1080 at 100 % (`games/layout.py`). A smaller scale shrinks cards, tokens
 and plates where they are, with more air between them. A larger one widens both columns at the sides, with all that
 stands in them, so that the row of cards overlaps sooner; the backs of the other hand give up their strip at the upper
-edge, which then counts on the plate, and cards, tokens and the own hand take that room.
+edge, which then counts on the plate, and cards, tokens and the own hand take that room. What holds them is the height
+of the table, at every size of window: so the larger the scale, the lower the own hand hangs out of the window. Its
+cards grow as well, their costs, pictures and names stay seen, and a card that is looked at comes up whole.
 """
 
 from __future__ import annotations
@@ -28,6 +30,10 @@ ZONES = (0, 88, 337, 425, 700, HEIGHT)
 LARGER = (0, 12, 288, 374, 668, HEIGHT)
 """The lower edges of what lies below each other at 100 %, and where they lie from LARGE on: the strip of the other
 hand, its side, the band of the prompt, the own side, the own hand."""
+LARGEST = (0, 12, 323, 407, 751, HEIGHT)
+"""Where they lie at 200 %; between LARGE and that they move evenly."""
+HAND = (1.0833, 1.25)
+"""How large the cards of the own hand are at LARGE and at 200 %, of their size at 100 %."""
 TOKENS = 1.2
 """By how much tokens are larger there."""
 BETWEEN = 6
@@ -137,6 +143,9 @@ class _Larger:
         """Do several opponents share the whole upper edge?"""
         self.higher = scale >= LARGE and not upper_edge and all(side.backs is not None for side in others)
         self.scale = scale
+        self.towards = max(0.0, min(1.0, (scale - LARGE) / (2 - LARGE)))
+        """How far it is from LARGE to 200 %, 0 to 1."""
+        self.zones = [_between(a, b, self.towards) for a, b in zip(LARGER, LARGEST, strict=True)]
         own = _Column(self.wider)
         self.at_left, self.at_right = own, _Column(self.wider, grows_last=False)
         for number, side in enumerate(layout.sides):
@@ -163,8 +172,7 @@ class _Larger:
 
     def room(self) -> Room:
         layout, wider = self.layout, self.wider
-        grown = self._y(HEIGHT) - self._y(ZONES[4]), HEIGHT - ZONES[4]
-        part = grown[0] / grown[1]
+        part = _between(*HAND, self.towards) if self.higher else 1.0
         prompt = self._prompt()
         wide, high = (length * part for length in poses.HAND_CARD)
         x, y, size, gap = poses.BUTTONS
@@ -179,7 +187,8 @@ class _Larger:
             ),
             wider, self.left, self.right,
             hand_y=self._y(ZONES[4]) + 3 + high / 2, hand_card=(wide, high),
-            raised=min(poses.HAND_RAISED * self.scale, poses.RAISED_BOTTOM - prompt[1] - prompt[3] - 2 * BETWEEN),
+            raised=min(poses.HAND_RAISED * self.scale, poses.RAISED_MOST,
+                       poses.RAISED_BOTTOM - prompt[1] - prompt[3] - 2 * BETWEEN),
             prompt=prompt,
             end_turn=self._at_right(poses.END_TURN),
             asking=self._at_right(poses.ASKING) if self.asks else poses.ASKING,
@@ -203,7 +212,7 @@ class _Larger:
             return y
         zone = min(bisect_right(ZONES, y), len(ZONES) - 1) - 1
         inside = (y - ZONES[zone]) / (ZONES[zone + 1] - ZONES[zone])
-        return LARGER[zone] + inside * (LARGER[zone + 1] - LARGER[zone])
+        return self.zones[zone] + inside * (self.zones[zone + 1] - self.zones[zone])
 
     def _grown(self, row: Row) -> float:
         """How much larger the cards of a row between the columns can be."""
@@ -226,7 +235,10 @@ class _Larger:
         if row.width:
             part, grown = (self.right - self.left) / (RIGHT - LEFT), self._grown(row)
             x = self.left + (row.x - LEFT) * part
-            return replace(row, x=x, y=self._y(row.y), height=row.height * grown, width=row.width * part,
+            wide = row.width * part
+            if self.higher and row.x == MIDDLE:
+                wide = min(row.width * grown, self.right - self.left)
+            return replace(row, x=x, y=self._y(row.y), height=row.height * grown, width=wide,
                            step=row.step * grown)  # fmt: skip
         top, high = self.at_right.place(_box(row))
         return self._put(row, WIDTH - (WIDTH - row.x) * self.wider, top, high)
@@ -302,6 +314,10 @@ class _Column:
             return [min(self.grows, room / sum(whole))] * len(whole)
         *others, last = whole
         return [min(self.grows, (room - last) / sum(others))] * len(others) + [1.0]
+
+
+def _between(a: float, b: float, part: float) -> float:
+    return a + (b - a) * part
 
 
 def _is_beside(row: Row) -> bool:
