@@ -90,10 +90,10 @@ class Ending:
             low = round(self.scene.ui.u(50) * (1 - part))
             if part <= 0:
                 return
-            if not low:
+            wide, high = surface.get_size()
+            if not 0 < low < high:
                 paint(surface, node)
                 return
-            wide, high = surface.get_size()
             lower = surface.subsurface((0, low, wide, high - low))
             lower.set_clip(surface.get_clip().move(0, -low))
             paint(lower, node)
