@@ -130,7 +130,7 @@ SHOWS = {
     "contracts": {
         "aggressive": ("attacks_on_player",),
         "patient": ("cards_held", "mana_held", "magnetisms"),
-        "trickster": ("spells", "runes"),
+        "trickster": ("runes",),
     },
     "cataclysm": {"aggressive": ("harm",), "patient": ("cards_held",), "trickster": ("events",)},
     "estro": {"aggressive": ("attacks",), "patient": ("cards_held",), "trickster": ("laid",)},
