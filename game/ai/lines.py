@@ -25,6 +25,8 @@ CALM = frozenset({"no", "decline", "end", "pass", "done", "keep"})
 """First words of the answers by which a seat does nothing more."""
 CHOICES = 16
 """So many whole choices are tried of a choice with very many."""
+ALIKE = 9
+"""Values that are the same to so many decimals are the same."""
 FORCED = 60
 """So many answers in a row are given without a choice."""
 
@@ -123,7 +125,7 @@ class Beam:
             if not deeper:
                 self.ends += following
                 break
-            layer = following[: self.width]
+            layer = varied(following, self.width)
             if self.budget.is_over() or self.budget.used >= last:
                 self.ends += layer
                 break
@@ -192,6 +194,18 @@ class Beam:
         """Is the own turn over, or another one asked?"""
         decision = state.decision
         return decision is None or decision.seat != self.seat or state.turn != self.root.turn
+
+
+def varied(lines: Sequence[Line], most: int) -> list[Line]:
+    """So many of `lines`, which are in order: first one of each value, then the others.
+
+    Lines of the same value are nearly always the same one in another order or with cards in other places.
+    """
+    found: dict[tuple[float, float], Line] = {}
+    for line in lines:
+        found.setdefault((round(line.value, ALIKE), line.liked), line)
+    kept = {id(line) for line in found.values()}
+    return [*found.values(), *(line for line in lines if id(line) not in kept)][:most]
 
 
 def carried_out(state: State, moves: Sequence[Plan]) -> State:
