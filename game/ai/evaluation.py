@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from math import exp
 from operator import mul
 from pathlib import Path
 
@@ -14,15 +15,19 @@ from game.kernel.state import State
 
 WEIGHTS = Path(__file__).resolve().parent / "weights"
 WIN = 1_000_000.0
+SCALE = 11.6
+"""So many points are odds of e to 1, where a file of weights does not say another number."""
 
 
 class Evaluation:
     """`value(state, seat)` in points: about one for a card of little worth, WIN for a match that is won."""
 
-    def __init__(self, weights: Mapping[str, float], cards: str = "") -> None:
+    def __init__(self, weights: Mapping[str, float], cards: str = "", scale: float = SCALE) -> None:
         self.weights = dict(weights)
         self.cards = cards
         """The fingerprint of the cards that the weights were found with; "" where they were set by hand."""
+        self.scale = scale
+        """So many points are odds of e to 1."""
         self._of_game: Game | None = None
         self._vector: tuple[float, ...] = ()
         self._threats: tuple[float, ...] = ()
@@ -35,6 +40,12 @@ class Evaluation:
             self._take(game)
         total: float = sum(map(mul, self._vector, game.features(state, seat)))
         return total
+
+    def chance(self, value: float) -> float:
+        """How likely a position worth `value` is won, from 0 to 1."""
+        if value >= WIN or value <= -WIN:
+            return float(value > 0)
+        return 1 / (1 + exp(-max(-500.0, min(500.0, value / self.scale))))
 
     def threat(self, state: State, seat: int) -> float:
         """The same without what is of the seat's own side alone: how near to its end the match is brought."""
@@ -70,7 +81,11 @@ def from_file(path: Path) -> Evaluation:
     """What a file of weights holds (`lab/tuning.py` writes them). Raises GameError."""
     try:
         held = json.loads(path.read_text(encoding="utf-8"))
-        return Evaluation({str(name): float(weight) for name, weight in held["weights"].items()}, str(held["cards"]))
+        weights = {str(name): float(weight) for name, weight in held["weights"].items()}
+        scale = float(held.get("scale", SCALE))
+        if not 0 < scale < WIN:
+            raise ValueError(scale)
+        return Evaluation(weights, str(held["cards"]), scale)
     except OSError as error:
         raise GameError(f"the file of weights {path} can't be read: {error.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -15,7 +15,7 @@ from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import Budget, Unseen, pass_over
 from game.ai.ladder import Planner, Thought
 from game.ai.lines import Line, is_open_to, moves_at
-from game.ai.outlook import Outlook, likely
+from game.ai.outlook import Outlook
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
@@ -124,7 +124,7 @@ class _Look:
     def _chance(self, line: Line) -> float:
         """Of winning by the line, in the mean of the fresh worlds."""
         if self.root.result is not None:
-            return likely(self.evaluation.value(self.root, self.seat))
+            return self.evaluation.chance(self.evaluation.value(self.root, self.seat))
         outlook = Outlook(self.evaluation, self.seat, Budget(LONG), self.root.turn + 1 + (self.root.turn == 0))
         worlds = (redeal(self.root, self.seat, self.start + FRESH + n) for n in range(self.depth.worlds))
         scores = [score for world in worlds if (score := outlook.of(line, world)) is not None]

@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import ClassVar
 
 from game.ai.base import Agent, Weighed, digest
-from game.ai.evaluation import Evaluation, evaluation
+from game.ai.evaluation import SCALE, Evaluation, evaluation
 from game.ai.greedy import Budget
-from game.ai.lines import Beam, Line, carried_out, is_open_to
-from game.ai.outlook import Outlook, likely, wanted
+from game.ai.lines import Beam, Line, carried_out, is_open_to, varied
+from game.ai.outlook import Outlook, wanted
 from game.ai.reasons import reasons
 from game.ai.tastes import taste
 from game.kernel.cards import CardSet
@@ -52,7 +52,8 @@ class Thought:
     turns: int = 1
     """Over so many turns of the others."""
     noise: float = 0.0
-    """The standard deviation of what is put on top of each judgement, in shares of a win."""
+    """The standard deviation of what is put on top of each judgement, in shares of a win; less where the points of a
+    game's evaluation are worth less of one."""
 
 
 @dataclass
@@ -115,8 +116,7 @@ class Planner(Agent):
 
     def weighed(self) -> list[Weighed]:
         """Those that were judged as often as the best with their chances, then those that fell behind before."""
-        told = [(line.score if line.scores else likely(line.value), line) for line in self.lines]
-        told.sort(key=lambda found: (-len(found[1].scores), wanted(found[1]) if found[1].scores else (-found[0],)))
+        told = sorted([(self._chance(line), line) for line in self.lines], key=self._place)
         often = len(told[0][1].scores) if told else 0
         return [
             Weighed(
@@ -226,11 +226,22 @@ class Planner(Agent):
             line.value = sum(values[id(line)]) / len(values[id(line)])
         return sorted(lines, key=lambda line: (-line.pull, line.calm))
 
+    def _chance(self, line: Line) -> float:
+        """How likely the line wins: as it was judged, or else by what it is worth."""
+        return line.score if line.scores else self._judge(line.state.game).chance(line.value)
+
+    def _place(self, told: tuple[float, Line]) -> tuple[int, tuple[object, ...]]:
+        """The less, the further ahead a line with its chance is told."""
+        chance, line = told
+        scale = self._judge(line.state.game).scale
+        return -len(line.scores), wanted(line, scale) if line.scores else (-chance,)
+
     def _uncertain(self, lines: list[Line], start: int) -> Line:
         chance = Generator(start)
+        noise = self.thought.noise * SCALE / self._judge(lines[0].state.game).scale
         best, most = lines[0], -1.0
         for line in [line for line in lines if len(line.scores) == len(lines[0].scores)]:
-            score = (line.score if line.scores else likely(line.value)) + chance.gauss(0.0, self.thought.noise)
+            score = self._chance(line) + chance.gauss(0.0, noise)
             if score > most:
                 best, most = line, score
         return best
@@ -245,14 +256,15 @@ def _liked_and_good(lines: list[Line]) -> list[Line]:
 
 
 def _different(lines: list[Line], most: int, root: State) -> list[Line]:
-    """The best lines; where the first answer is a choice to be made, first the best one of each such answer."""
+    """The best lines, as different ones as there are; where the first answer is a choice to be made, first the best
+    one of each such answer."""
     if begins_anew(root):
-        return lines[:most]
+        return varied(lines, most)
     firsts: dict[Answer, Line] = {}
     for line in lines:
         firsts.setdefault(line.moves[0][0], line)
     others = [line for line in lines if firsts[line.moves[0][0]] is not line]
-    return [*firsts.values(), *others][:most]
+    return [*firsts.values(), *varied(others, most)][:most]
 
 
 class Novice(Planner):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp
 
 from game.ai.evaluation import WIN, Evaluation
 from game.ai.greedy import Budget, pass_over
@@ -11,8 +10,6 @@ from game.ai.lines import Line, carried_on, carried_out, is_open_to, moves_at
 from game.kernel.plans import Plan, follow
 from game.kernel.state import State
 
-SCALE = 11.6
-"""So many points of the evaluation are odds of e to 1."""
 LONG = 400
 """So many moves are played on at most."""
 
@@ -24,7 +21,8 @@ class Outlook:
         self.judge, self.seat, self.budget, self.last = judge, seat, budget, last
 
     def race(self, lines: list[Line], worlds: Iterator[State]) -> list[Line]:
-        """The lines that were judged in most worlds, the best first: after each world the better two thirds go on.
+        """The lines that were judged in most worlds, the best first: after each world the better two thirds go on, of
+        those that came to the same the ones that were given first.
 
         Where the budget ends before the first of them is judged, they come as they were given.
         """
@@ -32,13 +30,13 @@ class Outlook:
         for world in worlds:
             if not self._judge(runners, world):
                 break
-            runners.sort(key=wanted)
+            runners = sorted(runners, key=lambda line: wanted(line, self.judge.scale)[0])
             runners = runners[: max(2, -(-2 * len(runners) // 3))]
         most = max([len(line.scores) for line in lines])
         if not most:
             return lines
         judged = [line for line in lines if len(line.scores) == most]
-        return sorted(judged, key=wanted)
+        return sorted(judged, key=lambda line: wanted(line, self.judge.scale))
 
     def _judge(self, lines: list[Line], world: State) -> bool:
         """Judge all in one more world; False, with nothing noted unless it is the first, where the budget ends."""
@@ -85,7 +83,7 @@ class Outlook:
             if budget.is_over():
                 return None
             follow(state, self.greedy(state))
-        return likely(self.judge.value(state, self.seat))
+        return self.judge.chance(self.judge.value(state, self.seat))
 
     def greedy(self, state: State) -> Plan:
         """The whole move after which the position is worth most to whoever is asked."""
@@ -116,17 +114,11 @@ class Outlook:
         return best
 
 
-def wanted(line: Line) -> tuple[float, tuple[bool, int]]:
+def wanted(line: Line, scale: float) -> tuple[float, tuple[bool, int]]:
     """The less, the more a line that was judged is wanted: by its score, by what its style likes, then the calm one.
 
-    What is liked counts as much as in points of the evaluation, and so nothing where the match is decided.
+    What is liked counts as much as in points of the evaluation, of which `scale` are odds of e to 1, and so nothing
+    where the match is decided.
     """
     score = line.score
-    return -round(score + line.liked * score * (1 - score) / SCALE, 9), line.calm
-
-
-def likely(value: float) -> float:
-    """How likely a position worth `value` is won."""
-    if value >= WIN or value <= -WIN:
-        return float(value > 0)
-    return 1 / (1 + exp(-max(-500.0, min(500.0, value / SCALE))))
+    return -round(score + line.liked * score * (1 - score) / scale, 9), line.calm

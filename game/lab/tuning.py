@@ -182,7 +182,8 @@ def sides(plan: Plan, number: int) -> tuple[dict[str, float], dict[str, float]]:
 
 def play_pair(share: tuple[Plan, tuple[str, str], int]) -> Pair:
     plan, duel, number = share
-    judges = [Evaluation(weights) for weights in sides(plan, number)]
+    scale = evaluation(plan.game).scale
+    judges = [Evaluation(weights, scale=scale) for weights in sides(plan, number)]
     level = plan.agents[0]
     return arena.mirrored(plan, duel, number, lambda side, seed: arena.with_judge(level, seed, judges[side]), "tune")
 
@@ -196,6 +197,7 @@ def write(path: Path, plan: Plan, weights: Mapping[str, float]) -> None:
     held = {
         "cards": plan.cards,
         "found": {name: value for name, value in asdict(plan).items() if name in told},
+        "scale": evaluation(plan.game).scale,
         "weights": {name: round(weight, 4) for name, weight in _all(plan, weights).items()},
     }
     replace_file(path, (json.dumps(held, indent=2) + "\n").encode())

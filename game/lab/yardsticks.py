@@ -14,7 +14,7 @@ from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import pass_over
 from game.ai.ladder import Planner, Thought
 from game.ai.lines import Line, is_open_to, moves_at
-from game.ai.outlook import Outlook, likely
+from game.ai.outlook import Outlook
 from game.kernel.plans import Plan, follow
 from game.kernel.state import State
 from game.kernel.views import redeal
@@ -140,7 +140,7 @@ class Tree(Yardstick):
             pass_over(state)
             if new:
                 break
-        score = likely(judge.value(self._played_out(state, chance), seat))
+        score = judge.chance(judge.value(self._played_out(state, chance), seat))
         for node in path:
             node.visits += 1
             node.total += score

@@ -10,7 +10,7 @@ from game.ai import greedy, ladder
 from game.ai.agents import agent
 from game.ai.evaluation import evaluation
 from game.ai.ladder import LADDER, Planner
-from game.ai.lines import Line
+from game.ai.lines import Line, varied
 from game.ai.outlook import Outlook
 from game.ai.thinking import Minds, Question, recompute, think
 from game.kernel.decisions import is_legal
@@ -165,3 +165,20 @@ def test_of_lines_that_come_to_the_same_the_one_that_does_least_is_taken():
     outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
     outlook.of = lambda line, world: 0.4 if line is worse else 0.5
     assert outlook.race([busy, worse, calm], iter([state, state])) == [calm, busy]
+
+
+def test_where_all_came_to_the_same_those_that_were_given_first_go_on():
+    """One world tells little: where it is lost by every line, they are still in the order of what they are worth."""
+    state = opened("contracts", 2, 1)
+    best, good, calm = [Line(((answer,),), state, 0.0) for answer in (("play", 3), ("play", 4), ("pass",))]
+    outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
+    outlook.of = lambda line, world: 0.5 if world is not state and line is good else 0.0
+    assert outlook.race([best, good, calm], iter([state, state.copy()])) == [good, best]
+
+
+def test_lines_that_differ_come_before_the_same_ones_in_another_order():
+    state = opened("contracts", 2, 1)
+    worth = [3.0, 3.0, 3.0 + 1e-12, 2.0, 2.0, 1.0]
+    lines = [Line(((("play", n),),), state, value) for n, value in enumerate(worth)]
+    assert [lines.index(line) for line in varied(lines, 5)] == [0, 3, 5, 1, 2]
+    assert varied(lines, 2) == [lines[0], lines[3]]

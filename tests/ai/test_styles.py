@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
 from game.ai.agents import AGENTS, agent
-from game.ai.evaluation import Evaluation, evaluation
+from game.ai.evaluation import SCALE, Evaluation, evaluation
 from game.ai.lines import Line
 from game.ai.outlook import wanted
 from game.ai.tastes import styles, taste
@@ -59,12 +59,13 @@ def test_no_taste_for_a_level_without_a_style_and_for_a_game_without_styles():
 
 
 def test_what_is_liked_counts_as_points_and_not_at_all_where_the_match_is_decided():
+    by_points = partial(wanted, scale=SCALE)
     plain, liked = Line((), None, 0.0, scores=[0.5]), Line((), None, 0.0, liked=1.0, scores=[0.49])
-    assert min(plain, liked, key=wanted) is liked
+    assert min(plain, liked, key=by_points) is liked
     plain.scores, liked.scores = [1.0], [0.999]
-    assert min(plain, liked, key=wanted) is plain
+    assert min(plain, liked, key=by_points) is plain
     liked.liked, liked.scores = 100.0, [0.0]
-    assert min(plain, liked, key=wanted) is plain
+    assert min(plain, liked, key=by_points) is plain
 
 
 @pytest.mark.parametrize("style", STYLES)

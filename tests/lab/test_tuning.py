@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.ai import evaluation as judging
-from game.ai.evaluation import evaluation, from_file
+from game.ai.evaluation import WIN, evaluation, from_file
 from game.kernel.errors import GameError
 from game.kernel.rng import seeded
 from game.lab import arena, tuning
@@ -183,7 +183,21 @@ def test_a_line_says_how_far_a_run_is():
     assert tuning.so_far(TOY, found, 25, 60.0) == "step 3 of 100, 50 of 2000 pairs, 25.0 a minute, 78 min left"
 
 
-@pytest.mark.parametrize("held", ["[]", '{"weights": {"own_life": 1}}', '{"cards": "", "weights": {"a": "b"}}', "{"])
+def test_a_file_of_weights_says_how_many_points_a_match_is_won_by(tmp_path):
+    file = tmp_path / "new.json"
+    file.write_text('{"cards": "", "scale": 23.2, "weights": {"own_life": 1}}')
+    found, usual = from_file(file), evaluation("contracts")
+    assert found.chance(0.0) == 0.5 < found.chance(23.2) == usual.chance(11.6) < usual.chance(23.2) < 1.0
+    assert (found.chance(WIN), found.chance(-WIN)) == (1.0, 0.0)
+    assert evaluation("cataclysm").scale > usual.scale == 11.6
+
+
+SCALED = '{"cards": "", "scale": 0, "weights": {"own_life": 1}}'
+
+
+@pytest.mark.parametrize(
+    "held", ["[]", '{"weights": {"own_life": 1}}', '{"cards": "", "weights": {"a": "b"}}', SCALED, "{"]
+)
 def test_what_is_no_file_of_weights(tmp_path, held):
     file = tmp_path / "new.json"
     file.write_text(held)

@@ -9,7 +9,7 @@ is looked at.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt
+from math import sqrt, tanh
 
 from game.kernel.cards import Definition
 from game.kernel.state import State
@@ -41,6 +41,8 @@ STRANGER = Fighter(14, 3, 0, 0)
 """What a hidden card of a hand is taken for: a middling Character."""
 ATTACKING = ("opponent", "battle")
 """The decisions of a battle."""
+FAR = 20.0
+"""So many points a stand comes to at most: on bare numbers a match is as good as won or lost long before it is."""
 CHANCES = (1.0, 0.45, 0.4, 0.35, 0.25, 0.15, 0.08)
 """How likely an attack that falls short by so much is made up for by a card."""
 
@@ -72,19 +74,23 @@ def features(state: State, seat: int) -> tuple[float, ...]:
     if out:
         for place in BEATEN:
             sums[place] += share * out
-    worst, mean = min(stands, default=0.0), share * (sum(stands) + (out * (worth(own) - LOST) if out else 0.0))
+    worst, mean = min(stands, default=0.0), share * (sum(stands) + (out * _softened(worth(own) - LOST) if out else 0.0))
     return (*_numbers(state, seat, own), *_hand(state, seat), peril, *sums, worst, mean)
 
 
 def _stand(state: State, seat: int, own: Side, theirs: Side) -> float:
-    """How the seat of `own` will stand against `theirs` after the next turns of both, in points."""
-    if state.active != seat:
-        return -turn_ahead(theirs, own)
-    if state.seats[seat][PHASE] < DEPLOYMENT or (state.decision is not None and state.decision.kind == "deploy"):
-        return turn_ahead(own, theirs)
-    if state.seats[seat][PHASE] < BATTLE or (state.decision is not None and state.decision.kind in ATTACKING):
-        return ahead(own, theirs)
-    return -turn_ahead(theirs, own)
+    """How the seat of `own` will stand against `theirs` after the next turns of both, in points within `FAR`."""
+    phase, kind = state.seats[seat][PHASE], state.decision.kind if state.decision is not None else ""
+    if state.active == seat and (phase < DEPLOYMENT or kind == "deploy"):
+        return _softened(turn_ahead(own, theirs))
+    if state.active == seat and (phase < BATTLE or kind in ATTACKING):
+        return _softened(ahead(own, theirs))
+    return -_softened(turn_ahead(theirs, own))
+
+
+def _softened(points: float) -> float:
+    """The same order, yet a loss within the turns that are looked ahead is no certain one: Events come between."""
+    return FAR * tanh(points / FAR)
 
 
 def _peril(side: Side, foe: Side) -> float:
