@@ -82,3 +82,17 @@ def test_nothing_is_explained_before_those_who_play_were_shown() -> None:
     assert shown(stage) is None
     scene.versus.skip()
     assert shown(stage) is not None
+
+
+@pytest.mark.parametrize("scale", [1.1, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_in_a_large_interface_it_covers_nothing_but_the_log(lang: str, scale: float) -> None:
+    stage, _ = asked("extractor", lang=lang, scale=scale)
+    hint = shown(stage)
+    assert hint is not None and stage.root.rect.contains(hint.rect)
+    roles = ("card", "hand-card", "player", "pile", "button", "hand")
+    others = [node for node in tree.walk(stage.root) if node.role in roles and node.rect.w and node.key != "hint-seen"]
+    assert len(others) > 8
+    assert not [node.key for node in others if node.rect.inflate(-2, -2).colliderect(hint.rect)]
+    bot.click(stage, tree.find(stage.root, "hint-seen") or stage.root)
+    assert shown(stage) is None and tree.find(stage.root, "log-open") is not None

@@ -1,4 +1,7 @@
-"""One-time hints: where a question first comes up, the word of the glossary that explains it stands above the table."""
+"""One-time hints: where a question first comes up, the word of the glossary that explains it stands above the table.
+
+Where the interface is so large that the cards of the other side take that room, it stands over the log.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from pygame import Rect
 
 from game.table import widgets
 from game.table.glossary.terms import Term, keywords, rules
+from game.table.match.room import LARGE
 from game.table.teaching import panel
 
 if TYPE_CHECKING:
@@ -56,9 +60,15 @@ class Hints:
         if term is None or scene.over or scene.sheet is not None:
             return
         ui, say = panel.measure(scene), scene.ui.say
-        node = panel.panel(scene, "first-hint", term.name, term.text)
+        aside = ui.scale >= LARGE
+        node = (panel.column if aside else panel.panel)(scene, "first-hint", term.name, term.text)
         wide, high = (ui.u(part) for part in panel.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
+        if aside:
+            for log in (child for child in root.children if child.key == "log"):
+                log.children = [child for child in log.children if not child.actions]
+            rect.w = min(wide, node.rect.w - 2 * ui.u(12))
+            rect.midbottom = (node.rect.centerx, node.rect.bottom - ui.u(10))
         if not any("modal" in child.flags for child in root.children):
             node.add(widgets.button(scene.ui, "hint-seen", say("hint-seen"), rect, self.close, "quiet", size=18))
         root.add(node)

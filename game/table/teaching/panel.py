@@ -43,3 +43,20 @@ def panel(scene: MatchScene, key: str, words: str, why: str) -> Node:
             surface.blit(body, (left, top + ui.u(30)))
 
     return Node("hint", key, box, name=words, value=why, paint=paint)
+
+
+def column(scene: MatchScene, key: str, words: str, why: str) -> Node:
+    """The same over the log, with room for a button below: it can be read again, and covers no card."""
+    ui, box = measure(scene), scene.ui.rect(*scene.room.log)
+    pad = ui.u(12)
+
+    def paint(surface: Surface, node: Node) -> None:
+        theme.panel(surface, ui, node.rect, 255, 14)
+        left, top, wide = node.rect.x + pad, node.rect.y + ui.u(7), node.rect.w - 2 * pad
+        title = text.fit(words, ui.u(24), ui.look.gold, wide, bold=True)
+        surface.blit(title, (left, top))
+        room = node.rect.h - ui.u(7 + 34 + BUTTON[1] + 20)
+        body = text.rich(why, max(12, ui.u(19)), ui.look.ink, wide, "body", room)
+        surface.blit(body, (left, top + ui.u(34)))
+
+    return Node("hint", key, box, name=words, value=why, paint=paint)
