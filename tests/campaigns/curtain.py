@@ -98,6 +98,7 @@ class Person:
         self.stage.settings.save = lambda path=None: True  # type: ignore[method-assign]
         alone = tuple("human" if other == seat else "random" for other in range(len(match.seats)))
         self.scene: MatchScene = live.scene(self.stage, match, alone, seat)
+        self.stage.refresh_ui()  # pictures for the scale of the try before go, as at a table whose scale is changed
         self.ear = Ear()
         self.stage._aloud = Aloud(self.stage, self.ear)
         self.stage.settings.speech = True

@@ -22,7 +22,7 @@ SLOWEST = 2.0
 LARGEST = 200
 """MB that the process may take, the program itself included."""
 
-AT_THE_END = {"monkey": 300, "hidden": 300}
+AT_THE_END = {"monkey": 300, "hidden": 300, "curtain": 300}
 """MB at the end instead, with the table, its pictures and windows of many sizes."""
 LONGER = {"monkey": 30.0, "language": 20.0, "hidden": 30.0, "undo": 20.0}
 """A try of hundreds of events, each drawn; effects that set each other off until the match is ended; a whole match, the
