@@ -9,9 +9,9 @@ browse-search =
     }
 browse-search-hint = Type words of the name or of the text
 browse-text = Rules text
-browse-text-any = With or without text
-browse-text-with = With rules text
-browse-text-without = Without rules text
+browse-text-any = Text: any
+browse-text-with = With text
+browse-text-without = Without text
 browse-band = Value
 browse-cost = Cost
 browse-any-value = { $value }: any

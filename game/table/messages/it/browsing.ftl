@@ -9,7 +9,7 @@ browse-search =
     }
 browse-search-hint = Scrivi parole del nome o del testo
 browse-text = Testo
-browse-text-any = Con o senza testo
+browse-text-any = Testo: tutte
 browse-text-with = Con testo
 browse-text-without = Senza testo
 browse-band = Valore

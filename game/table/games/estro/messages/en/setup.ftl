@@ -43,7 +43,7 @@ setup-rule-timer-hint = Whoever plays no card within { $timer_seconds } seconds 
 # Building a deck
 browse-kinds = Estri
 browse-text = Gift
-browse-text-any = With or without gift
+browse-text-any = Gift: any
 browse-text-with = With a gift
 browse-text-without = Blank cards
 browse-order-kind = By Estro

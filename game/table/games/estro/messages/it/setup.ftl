@@ -43,7 +43,7 @@ setup-rule-timer-hint = Chi non gioca una carta entro { $timer_seconds } secondi
 # La costruzione di un mazzo
 browse-kinds = Estri
 browse-text = Dono
-browse-text-any = Con o senza dono
+browse-text-any = Dono: tutte
 browse-text-with = Con un dono
 browse-text-without = Carte vuote
 browse-order-kind = Per Estro
