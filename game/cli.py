@@ -273,6 +273,9 @@ def _add_lab_commands(command: Command) -> None:
     tune.add_argument("--players", type=number(2), default=2, metavar="N", help="how many at the table")
     tune.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")
     tune.add_argument("--pairs", type=number(20), default=2_000, metavar="N", help="in all, in steps of twenty")
+    tune.add_argument(
+        "--fit", type=number(20), metavar="N", help="instead, fit them to how N matches end: a regression"
+    )
     tune.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     tune.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     tune.add_argument("--out", "-o", required=True, metavar="FILE",

@@ -61,6 +61,7 @@ class Rounds(Protocol):
 
 
 P = TypeVar("P", bound=Rounds)
+R = TypeVar("R")
 Share = tuple[P, Any, int]
 """A pair to play: its plan, its duel and its number."""
 
@@ -82,7 +83,7 @@ def played(
     done = {(pair.duel, pair.number) for pair in found}
     rounds = [(plan, duel, number) for number in range(plan.pairs) for duel in plan.duels()]
     left = [share for share in rounds if (share[1], share[2]) not in done]
-    for pair in _each(play, left, jobs):
+    for pair in each(play, left, jobs):
         found.append(pair)
         if kept is not None:
             with kept.open("a", encoding="utf-8") as file:
@@ -123,7 +124,8 @@ def _pair(data: dict[str, Any]) -> Pair:
     return Pair(**data | {"duel": tuple(data["duel"])}, sides=(one, other))
 
 
-def _each(play: Callable[[Share[P]], Pair], shares: Sequence[Share[P]], jobs: int) -> Iterator[Pair]:
+def each(play: Callable[[Share[P]], R], shares: Sequence[Share[P]], jobs: int) -> Iterator[R]:
+    """What is played of each share, over so many processes, as it comes."""
     if jobs == 1 or len(shares) < 2:
         yield from map(play, shares)
         return

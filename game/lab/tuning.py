@@ -103,14 +103,20 @@ class Plan(arena.Plan):
 def planned(game: str, agent: str, **options: Any) -> Plan:
     """A plan that begins with the weights that the game has; `options` are its further fields. Raises NoSuch."""
     plan = Plan(game, (agent,), **options)
-    library = arena.check_table(plan)
+    cards = check(plan)
+    weights = {name: weight for name, weight in evaluation(game).weights.items() if weight}
+    return replace(plan, start=tuple(weights.items()), cards=cards)
+
+
+def check(plan: arena.Plan) -> str:
+    """The fingerprint of the cards. Raises NoSuch where there are no weights to find for the agent of the plan."""
+    library, agent = arena.check_table(plan), plan.agents[0]
     if arena.AT in agent:
         raise NoSuch(f"name the level alone, without `{arena.AT}`: it begins with the weights that the game has")
     arena.check_judging(agent)
-    weights = {name: weight for name, weight in evaluation(game).weights.items() if weight}
-    if len(weights) < 2:
-        raise NoSuch(f"{game} has no file of weights to begin with")
-    return replace(plan, start=tuple(weights.items()), cards=fingerprint(library))
+    if sum(map(bool, evaluation(plan.game).weights.values())) < 2:
+        raise NoSuch(f"{plan.game} has no file of weights to begin with")
+    return fingerprint(library)
 
 
 def tuned(
@@ -191,21 +197,21 @@ def play_pair(share: tuple[Plan, tuple[str, str], int]) -> Pair:
 # --- telling ----------------------------------------------------------------------------------------------------------
 
 
-def write(path: Path, plan: Plan, weights: Mapping[str, float]) -> None:
-    """The file of weights, as `ai/evaluation.py` reads it, with how they were found. Raises OSError."""
-    told = ("game", "agents", "players", "steps", "batch", "seed", "decks", "nodes")
-    held = {
-        "cards": plan.cards,
-        "found": {name: value for name, value in asdict(plan).items() if name in told},
-        "scale": evaluation(plan.game).scale,
-        "weights": {name: round(weight, 4) for name, weight in _all(plan, weights).items()},
-    }
+def write(path: Path, game: str, cards: str, how: Mapping[str, Any], found: Evaluation) -> None:
+    """The file of weights, as `ai/evaluation.py` reads it, with how they were found. Raises OSError.
+
+    Those of 0 that were left as they are stand there too, in the order of the game's own file.
+    """
+    everything = {**evaluation(game).weights, **found.weights}
+    rounded = {name: round(weight, 4) for name, weight in everything.items()}
+    held = {"cards": cards, "found": dict(how), "scale": found.scale, "weights": rounded}
     replace_file(path, (json.dumps(held, indent=2) + "\n").encode())
 
 
-def _all(plan: Plan, weights: Mapping[str, float]) -> dict[str, float]:
-    """With those of 0 that were left as they are, in the order of the game's own file."""
-    return {**evaluation(plan.game).weights, **weights}
+def how(plan: Plan) -> dict[str, Any]:
+    """What a file of weights says of the matches by which they were found."""
+    told = ("game", "agents", "players", "steps", "batch", "seed", "decks", "nodes")
+    return {name: value for name, value in asdict(plan).items() if name in told}
 
 
 def as_json(plan: Plan, found: Found) -> dict[str, Any]:
@@ -228,10 +234,18 @@ def as_text(plan: Plan, found: Found, out: str) -> str:
             f"{plan.game}, {plan.players} players, {level}, {plan.steps * plan.batch} pairs, seed {plan.seed}",
             *(f"{name:>{width}} {start[name]:8.3f} {weights[name]:8.3f}  x {weights[name] / start[name]:.2f}, slope "
               f"{100 * slopes[name].mean:+.1f} ± {100 * slopes[name].error:.1f}" for name in order),
-            f"{out} has them; whether they are better says `contracts arena --game {plan.game} "
-            f"--players {plan.players} --agents {level}{arena.AT}{out},{level} --sprt 0.5,0.55 --pairs 2000`",
+            proof(plan, out),
         ]
     )  # fmt: skip
+
+
+def proof(plan: arena.Plan, out: str) -> str:
+    """How to have the weights in a file tested."""
+    level = plan.agents[0]
+    return (
+        f"{out} has them; whether they are better says `contracts arena --game {plan.game} --players {plan.players} "
+        f"--agents {level}{arena.AT}{out},{level} --sprt 0.5,0.55 --pairs 2000`"
+    )
 
 
 def so_far(plan: Plan, found: Sequence[Pair], fresh: int, seconds: float) -> str:

@@ -1,0 +1,89 @@
+"""Weights fitted to how matches end: known ones are found again, signs stay, and a fit repeats."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from random import Random
+
+import pytest
+
+from game.ai.evaluation import Evaluation, evaluation, from_file
+from game.cli import main
+from game.lab import arena, fitting
+from game.lab.fitting import Plan, Row
+from game.lab.simulate import NoSuch
+
+TRUE = {"health": 1.2, "hand": -0.6, "tanks": 0.0}
+"""In logits."""
+
+
+def rows(matches: int, seed: int = 5) -> list[Row]:
+    """Positions of matches that end as the true weights say."""
+    chance, found = Random(seed), []
+    for match in range(matches):
+        for _ in range(4):
+            features = (chance.gauss(3, 2), chance.gauss(0, 1), chance.gauss(0, 5))
+            said = sum(w * x for w, x in zip(TRUE.values(), features, strict=True)) - 2
+            found.append(Row(match, float(chance.random() < 1 / (1 + exp(-said))), features))
+    return found
+
+
+def test_the_weights_by_which_matches_end_are_found_again():
+    found = fitting.fit(rows(1500), tuple(TRUE), Evaluation({"health": 5.0, "hand": -0.1, "tanks": 1.0}))
+    assert found.weights["health"] / fitting.SCALE == pytest.approx(1.2, rel=0.12)
+    assert found.weights["hand"] / fitting.SCALE == pytest.approx(-0.6, rel=0.2)
+    assert abs(found.weights["tanks"]) / fitting.SCALE < 0.05
+    assert found.after < found.before and found.rows == 6000
+
+
+def test_a_weight_keeps_its_sign_or_becomes_nothing():
+    found = fitting.fit(rows(300), tuple(TRUE), Evaluation({"health": -1.0, "hand": -1.0}))
+    assert found.weights["health"] == 0 and found.weights["hand"] < 0
+    assert "tanks" not in found.weights
+
+
+def test_what_is_always_the_same_weighs_nothing():
+    same = [row._replace(features=(7.0, *row.features[1:])) for row in rows(100)]
+    assert fitting.fit(same, tuple(TRUE), Evaluation({"health": 1.0, "hand": -1.0})).weights["health"] == 0
+
+
+def test_a_loss_has_no_overflow():
+    assert fitting.loss([(1.0, 2000.0), (0.0, -2000.0)]) == 0
+    assert fitting.loss([(0.0, 2000.0)]) == 2000
+
+
+def test_positions_come_from_both_sides_with_the_end_of_their_match():
+    plan = fitting.planned("cataclysm", "casual", 20, seed=3)
+    found = fitting.positions((plan, plan.duels()[0], 1))
+    assert {row.match for row in found} == {1} and {row.worth for row in found} == {0.0, 1.0}
+    assert {len(row.features) for row in found} == {len(evaluation("cataclysm").weights)}
+
+
+@pytest.mark.slow
+def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
+    plan = Plan("cataclysm", pairs=20, seed=8)
+    heard: list[int] = []
+    one, two = fitting.fitted(plan, 1, heard.append), fitting.fitted(plan, 2)
+    assert one == two and heard == [*range(1, 21)]
+
+
+@pytest.mark.slow
+def test_the_command_writes_weights_that_the_arena_takes(tmp_path, capsys):
+    out = tmp_path / "weights.json"
+    assert main(["tune", "--game", "cataclysm", "--fit", "20", "--seed", "3", "--out", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (
+        told["matches"] == 20 and told["positions"] > 200 and told["weights"] == json.loads(out.read_text())["weights"]
+    )
+    held = json.loads(out.read_text())
+    assert held["found"]["matches"] == 20 and held["cards"]
+    weights = from_file(out).weights
+    assert list(weights) == list(evaluation("cataclysm").weights)
+    arena.check(arena.Plan("cataclysm", (f"casual@{out}", "casual")))
+
+
+@pytest.mark.parametrize("agent", ["random", "casual@file.json", "nobody"])
+def test_only_levels_that_judge_by_the_weights_of_the_game_are_fitted(agent):
+    with pytest.raises(NoSuch):
+        fitting.planned("cataclysm", agent, 20)
