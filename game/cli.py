@@ -340,7 +340,8 @@ def language() -> str:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line. Raises GameError for what a person can put right."""
     words = _opened(sys.argv[1:] if arguments is None else list(arguments))
-    given = parser(commands=bool(words) and words[0] != "--frames").parse_args(words)
+    alone = not words or (words[0] == "--frames" and len(words) == 2)
+    given = parser(commands=not alone).parse_args(words)
     if given.version:
         from game.records.matchfile import app_version
 

@@ -116,6 +116,8 @@ SQUADS = ("embers_and_blades", "long_tide", "masked_ball", "one_banner", "quiet_
 
 @pytest.mark.parametrize(("line", "wanted"), [
     ("", Start()),
+    ("--frames 5", Start(frames=5)),
+    ("--frames 5 play --seed 3", Start("match", None, ("human", "casual"), 3, frames=5, game="contracts")),
     ("play", Start("match", None, ("human", "casual"), game="contracts")),
     ("play --deck dawn_line --vs random --seed 7",
      Start("match", ("dawn_line", "boiler_house"), ("human", "random"), 7, game="contracts")),
