@@ -164,6 +164,7 @@ def _add_commands(top: argparse.ArgumentParser) -> None:
 
     _add_table_commands(command)
     _add_lab_commands(command)
+    _add_finding_commands(command)
     _add_file_commands(command)
 
 
@@ -267,6 +268,10 @@ def _add_lab_commands(command: Command) -> None:
     versus.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     versus.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+
+
+def _add_finding_commands(command: Command) -> None:
+    """What is found by playing, and what is measured."""
     tune = command("tune", "weights of the computer's judgement, found by playing against itself", "game", "seed",
                    "json")  # fmt: skip
     tune.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")

@@ -45,7 +45,7 @@ class Evaluation:
         """How likely a position worth `value` is won, from 0 to 1."""
         if value >= WIN or value <= -WIN:
             return float(value > 0)
-        return 1 / (1 + exp(-max(-500.0, min(500.0, value / self.scale))))
+        return logistic(value / self.scale)
 
     def threat(self, state: State, seat: int) -> float:
         """The same without what is of the seat's own side alone: how near to its end the match is brought."""
@@ -63,6 +63,11 @@ class Evaluation:
         self._vector = tuple([self.weights.get(name, 0.0) for name in names])
         self._threats = tuple([0.0 if name.startswith("own_") else self.weights.get(name, 0.0) for name in names])
         self._of_game = game
+
+
+def logistic(logit: float) -> float:
+    """The chance, from 0 to 1, of which `logit` is the logarithm of the odds."""
+    return 1 / (1 + exp(-max(-500.0, min(500.0, logit))))
 
 
 def outcome(state: State, seat: int) -> float:

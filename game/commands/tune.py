@@ -58,13 +58,12 @@ def _fit(given: Namespace, out: Path) -> None:
 
     begin = monotonic()
     plan = fitting.planned(given.game, given.agents, given.fit, **_options(given))
-    cards = tuning.check(plan)
     warn_of_stale_weights(given.game, [given.agents])
     found = fitting.fitted(
         plan, given.jobs,
         lambda n: progress(f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, n, monotonic() - begin)}"),
     )  # fmt: skip
-    tuning.write(out, given.game, cards, fitting.how(plan), Evaluation(found.weights))
+    tuning.write(out, given.game, plan.cards, fitting.how(plan), Evaluation(found.weights))
     if given.json:
         print_json(fitting.as_json(plan, found))
     else:

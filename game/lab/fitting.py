@@ -13,13 +13,13 @@ processes play. A smaller log-loss doesn't mean a stronger player; that is said 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from operator import mul
 from random import Random
 from typing import Any, NamedTuple
 
-from game.ai.evaluation import SCALE, Evaluation, evaluation
+from game.ai.evaluation import SCALE, Evaluation, evaluation, logistic
 from game.kernel import running
 from game.kernel.rng import seeded
 from game.kernel.views import view
@@ -62,6 +62,8 @@ class Plan(arena.Plan):
     """`agents` has the one that plays every seat, `pairs` is the number of matches."""
 
     agents: tuple[str, ...] = ("casual",)
+    cards: str = ""
+    """The fingerprint of the cards."""
 
     def duels(self) -> list[tuple[str, str]]:
         return [(self.agents[0], self.agents[0])]
@@ -173,7 +175,7 @@ def _slopes(samples: Sequence[Sample], weights: Sequence[float]) -> list[float]:
     total = [PENALTY * weight for weight in weights]
     for worth, even in samples:
         said = sum(map(mul, weights, even))
-        off = (1 / (1 + exp(-max(-500.0, min(500.0, said)))) - worth) / len(samples)
+        off = (logistic(said) - worth) / len(samples)
         total = [part + off * x for part, x in zip(total, even, strict=True)]
     return total
 
@@ -181,14 +183,12 @@ def _slopes(samples: Sequence[Sample], weights: Sequence[float]) -> list[float]:
 def planned(game: str, agent: str, matches: int, **options: Any) -> Plan:
     """A plan for a level that judges by weights. Raises NoSuch."""
     plan = Plan(game, (agent,), pairs=matches, **options)
-    tuning.check(plan)
-    return plan
+    return replace(plan, cards=tuning.check(plan))
 
 
 def how(plan: Plan) -> dict[str, Any]:
     """What a file of weights says of the matches by which they were found."""
-    told = ("game", "agents", "players", "seed", "decks", "nodes")
-    return {name: value for name, value in asdict(plan).items() if name in told} | {"matches": plan.pairs}
+    return tuning.how(plan) | {"matches": plan.pairs}
 
 
 def as_json(plan: Plan, found: Fit) -> dict[str, Any]:

@@ -208,7 +208,7 @@ def write(path: Path, game: str, cards: str, how: Mapping[str, Any], found: Eval
     replace_file(path, (json.dumps(held, indent=2) + "\n").encode())
 
 
-def how(plan: Plan) -> dict[str, Any]:
+def how(plan: arena.Plan) -> dict[str, Any]:
     """What a file of weights says of the matches by which they were found."""
     told = ("game", "agents", "players", "steps", "batch", "seed", "decks", "nodes")
     return {name: value for name, value in asdict(plan).items() if name in told}
