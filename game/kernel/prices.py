@@ -10,11 +10,12 @@ element pays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from game.kernel.clauses import STANDING
+from game.kernel.continuous import affected
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import Context
 from game.kernel.declared import ElementName
@@ -22,7 +23,6 @@ from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation
 from game.kernel.reach import IN_HAND
 from game.kernel.selectors import Selector
-from game.kernel.values import clauses_of
 
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
@@ -73,23 +73,20 @@ REPRICING: dict[str, type[Operation]] = {operation.word: operation for operation
 
 def price_of(state: State, card: int) -> Cost:
     """What it costs to play `card`, which lies in a hand; anywhere else, what is printed."""
-    if not state.cards.reprices:
-        return state.entities[card].definition.price or FREE
-    return prices_of(state, (card,))[card]
+    return repriced(state, (card,)).get(card) or state.entities[card].definition.price or FREE
 
 
-def prices_of(state: State, cards: Iterable[int]) -> dict[int, Cost]:
-    """The same of several cards at once."""
-    entities = state.entities
-    found = {card: entities[card].definition.price or FREE for card in cards}
+def repriced(state: State, cards: Sequence[int]) -> dict[int, Cost]:
+    """What those of `cards` cost that don't cost what is printed."""
+    found: dict[int, Cost] = {}
     if not state.cards.reprices:
         return found
     more: dict[int, list[int]] = {}
-    for card, change in changes(state, found):
+    for card, change in changes(state, cards):
         own = more.setdefault(card, [0] * len(state.words.elements))
         own[change.element] += change.amount
     for card, own in more.items():
-        printed = found[card]
+        printed = state.entities[card].definition.price or FREE
         signed = tuple([n + by for n, by in zip(printed.amounts, own, strict=True)])
         found[card] = replace(printed, amounts=tuple([max(0, n) for n in signed]), signed=signed)
     return found
@@ -103,33 +100,32 @@ class Change(NamedTuple):
     amount: int
 
 
-def changes(state: State, cards: Iterable[int]) -> Iterator[tuple[int, Change]]:
+def changes(state: State, cards: Sequence[int]) -> Iterator[tuple[int, Change]]:
     """Each change by itself of the costs of those of `cards` that lie in a hand and are paid for with elements."""
     entities = state.entities
-    held = [i for i in cards if entities[i].definition.cost and _is_held(state, i)]
-    if not held:
-        return
+    table = state.affected if state.affected is not None else affected(state)
     for source in state.game.on_field(state):
         e = entities[source]
-        context = Context(source, e.zone_changes, e.controller)
-        for clause in clauses_of(state, source, "always"):
-            yield from _of(state, clause, context, held)
-    for i in held:
+        for clause in (table[source] if source in table else e.traits).clauses.get("always", ()):
+            if clause.repricing:
+                held = [i for i in cards if _is_held(state, i)]
+                yield from _of(state, clause, Context(source, e.zone_changes, e.controller), held)
+    for i in cards:
         e = entities[i]
-        context = Context(i, e.zone_changes, state.places.seat[e.zone])
         for clause in e.traits.clauses.get("held", ()):
-            yield from _of(state, clause, context, (i,))
+            if clause.repricing and _is_held(state, i):
+                yield from _of(state, clause, Context(i, e.zone_changes, state.places.seat[e.zone]), (i,))
 
 
 def _is_held(state: State, card: int) -> bool:
-    """Does it lie in a hand: where those who hold it see it, and not all others?"""
-    zone, places = state.entities[card].zone, state.places
-    return zone >= 0 and places.hidden[zone] and places.sees[zone] != 0
+    """Is it paid for with elements, and does it lie in a hand: where those who hold it see it, and not all others?"""
+    e, places = state.entities[card], state.places
+    return bool(e.definition.cost) and e.zone >= 0 and places.hidden[e.zone] and places.sees[e.zone] != 0
 
 
 def _of(state: State, clause: Clause, context: Context, cards: Sequence[int]) -> Iterator[tuple[int, Change]]:
     """What `clause` changes of the costs of `cards`, if its conditions hold."""
-    if not clause.repricing or not all(condition.holds(state, context) for condition in clause.condition):
+    if not cards or not all(condition.holds(state, context) for condition in clause.condition):
         return
     for operation in clause.repricing:
         assert isinstance(operation, Repricing)

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.kernel import paying, proposals
 from game.kernel.decisions import Answer
-from game.kernel.legality import Action, Check, PairCheck, passing
-from game.kernel.prices import price_of
+from game.kernel.legality import Action, Check, PairCheck
+from game.kernel.prices import price_of, repriced
 from game.kernel.state import State
 from game.kernel.values import clauses_of, keywords, stat
 from game.rules.contracts.combat import attack, defenders, magnetize
@@ -78,9 +78,7 @@ def _line_has_room(state: State, seat: int, i: int) -> bool:
 
 
 def _can_pay(state: State, seat: int, i: int) -> bool:
-    if state.cards.reprices:
-        return affordable(state, seat, price_of(state, i).amounts)
-    return affordable(state, seat, state.entities[i].definition.cost)
+    return affordable(state, seat, price_of(state, i).amounts)
 
 
 def _can_give(state: State, seat: int, i: int) -> bool:
@@ -188,19 +186,19 @@ def _is_own_orb(state: State, seat: int, i: int) -> bool:
 
 def playable(state: State, seat: int) -> list[int]:
     """The contracts in hand that can be played."""
-    if state.cards.reprices:
-        return passing(state, seat, ACTIONS["play"])
     own, entities, found = state.seats[seat], state.entities, []
     fire, water, light, pure = own[FULL:TANKS_FULL]
     most = fire + water + light + pure + own[TANKS_FULL]
     zones, base = state.zones, seat * ZONES
     room = len(zones[base + LINE]) < rules(state).creature_limit
-    for i in zones[base + HAND]:
+    hand = zones[base + HAND]
+    changed = repriced(state, hand)
+    for i in hand:
         e = entities[i]
         definition = e.definition
-        if definition.total_cost > most:
+        cost = changed[i].amounts if i in changed else definition.cost
+        if sum(cost) > most:
             continue
-        cost = definition.cost
         if cost and (cost[0] > fire or cost[1] > water or cost[2] > light):
             continue
         if not room and e.traits.kind == "creature":

@@ -12,7 +12,7 @@ from math import fsum, sqrt
 
 from game.kernel.cards import Definition
 from game.kernel.continuous import affected
-from game.kernel.prices import prices_of
+from game.kernel.prices import repriced
 from game.kernel.state import State
 from game.kernel.values import has_lost_text, keywords, remaining, stat
 from game.rules.contracts.constants import (
@@ -178,13 +178,10 @@ def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> f
     entities = state.entities
     total, spots = 0.0, {"rune": len(state.zones[seat * ZONES + RUNE]), "orb": len(state.zones[seat * ZONES + ORB])}
     hand = state.zones[seat * ZONES + HAND]
-    prices = prices_of(state, hand) if state.cards.reprices else None
+    changed = repriced(state, hand)
     for i in hand:
         definition = entities[i].definition
-        if prices is None:
-            worth = _worth(definition, extractors, tanks)
-        else:
-            worth = _worth_at(definition, prices[i].amounts, extractors, tanks)
+        worth = _worth(definition, changed[i].amounts if i in changed else definition.cost, extractors, tanks)
         if definition.kind in spots:
             worth *= 0.5 ** spots[definition.kind]
             spots[definition.kind] += 1
@@ -193,11 +190,7 @@ def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> f
 
 
 @lru_cache(maxsize=1 << 16)
-def _worth(definition: Definition, extractors: tuple[int, ...], tanks: int) -> float:
-    return _worth_at(definition, definition.cost, extractors, tanks)
-
-
-def _worth_at(definition: Definition, cost: tuple[int, ...], extractors: tuple[int, ...], tanks: int) -> float:
+def _worth(definition: Definition, cost: tuple[int, ...], extractors: tuple[int, ...], tanks: int) -> float:
     """By what is printed, less for every turn's extractor that is missing before `cost` can be paid."""
     wait = _missing(cost, extractors, tanks) if cost else 0
     return (1 + 0.3 * definition.total_cost + 0.2 * len(definition.clauses)) * 0.86**wait

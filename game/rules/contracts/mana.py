@@ -7,7 +7,7 @@ from functools import lru_cache
 from game.kernel.choices import Answer
 from game.kernel.decisions import Decision
 from game.kernel.errors import Reason
-from game.kernel.prices import prices_of
+from game.kernel.prices import repriced
 from game.kernel.state import State, tasks
 from game.rules.contracts.constants import ELEMENTS, FULL, HAND, PURE, TANKS, TANKS_FULL, rules, zone
 
@@ -111,12 +111,10 @@ def _proposal(state: State, seat: int, free: tuple[int, ...], pure: int) -> tupl
     if grey + tanks == pure:
         return (0, 0, 0, grey, tanks)
     hand, entities = state.zones[zone(seat, HAND)], state.entities
-    if state.cards.reprices:
-        costs = [price.amounts for price in prices_of(state, hand).values()]
-    else:
-        costs = [entities[i].definition.cost for i in hand]
+    changed = repriced(state, hand)
     need = [0, 0, 0]
-    for fire, water, light, _ in costs:
+    for i in hand:
+        fire, water, light, _ = changed[i].amounts if i in changed else entities[i].definition.cost
         need[0] += fire
         need[1] += water
         need[2] += light
