@@ -19,6 +19,8 @@ ONE: Final = (1, 1)
 """How many modes are chosen unless a clause says otherwise."""
 STANDING: Final = ("always", "held")
 """The triggers of clauses that are never set off: they hold as long as the card lies on the field, or in a hand."""
+CHANGES_COSTS: Final = 1 << 59
+"""The bit, beside those of triggers, of clauses by which a card on the field changes what cards cost."""
 
 
 @dataclass(eq=False)
@@ -82,6 +84,8 @@ class Clause:
         self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)
         self.continuous, self.dependency = (), 0
         self.repricing = tuple([operation for operation in self.do if operation.reprices])
+        if self.repricing and self.when == "always":
+            self.bit |= CHANGES_COSTS
         changing = [operation for operation in self.do if not operation.reprices]
         if self.when == "always" and changing:
             reads = 0

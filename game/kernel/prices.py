@@ -2,7 +2,7 @@
 
 Such clauses stand on cards in play (`when: always`), or on the card itself, where they hold as long as it lies in a
 hand (`when: held`). All of it is added up, and no amount is less than 0. Nothing of it is kept, so it is never out of
-date; and where no card of a match says such a thing (`CardSet.reprices`), nobody asks.
+date; where no card of a match says such a thing (`CardSet.reprices`), or none on the field (`watching`), nobody asks.
 
 The element that `cheaper` and `dearer` mean unless they name one is the last of the vocabulary: that which mana of any
 element pays.
@@ -14,8 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from game.kernel.clauses import STANDING
-from game.kernel.continuous import affected
+from game.kernel.clauses import CHANGES_COSTS, STANDING
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import Context
 from game.kernel.declared import ElementName
@@ -23,6 +22,7 @@ from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation
 from game.kernel.reach import IN_HAND
 from game.kernel.selectors import Selector
+from game.kernel.values import clauses_of, watching
 
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
@@ -103,13 +103,13 @@ class Change(NamedTuple):
 def changes(state: State, cards: Sequence[int]) -> Iterator[tuple[int, Change]]:
     """Each change by itself of the costs of those of `cards` that lie in a hand and are paid for with elements."""
     entities = state.entities
-    table = state.affected if state.affected is not None else affected(state)
-    for source in state.game.on_field(state):
-        e = entities[source]
-        for clause in (table[source] if source in table else e.traits).clauses.get("always", ()):
-            if clause.repricing:
-                held = [i for i in cards if _is_held(state, i)]
-                yield from _of(state, clause, Context(source, e.zone_changes, e.controller), held)
+    if watching(state) & CHANGES_COSTS:
+        for source in state.game.on_field(state):
+            e = entities[source]
+            for clause in clauses_of(state, source, "always"):
+                if clause.repricing:
+                    held = [i for i in cards if _is_held(state, i)]
+                    yield from _of(state, clause, Context(source, e.zone_changes, e.controller), held)
     for i in cards:
         e = entities[i]
         for clause in e.traits.clauses.get("held", ()):
