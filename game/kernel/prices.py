@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from game.kernel.clauses import CHANGES_COSTS, STANDING
@@ -86,10 +87,15 @@ def repriced(state: State, cards: Sequence[int]) -> dict[int, Cost]:
         own = more.setdefault(card, [0] * len(state.words.elements))
         own[change.element] += change.amount
     for card, own in more.items():
-        printed = state.entities[card].definition.price or FREE
-        signed = tuple([n + by for n, by in zip(printed.amounts, own, strict=True)])
-        found[card] = replace(printed, amounts=tuple([max(0, n) for n in signed]), signed=signed)
+        found[card] = _changed(state.entities[card].definition.price or FREE, tuple(own))
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _changed(printed: Cost, more: tuple[int, ...]) -> Cost:
+    """`printed` with so much more, or less, of each element."""
+    signed = tuple([n + by for n, by in zip(printed.amounts, more, strict=True)])
+    return replace(printed, amounts=tuple([max(0, n) for n in signed]), signed=signed)
 
 
 class Change(NamedTuple):

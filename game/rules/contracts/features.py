@@ -175,13 +175,25 @@ def _ready_damage(state: State, own: _Side, foe: _Side) -> int:
 
 def _hand(state: State, seat: int, extractors: tuple[int, ...], tanks: int) -> float:
     """What the hand is worth: dearer contracts more, those that must wait long less, a second Rune or Orb half."""
-    entities = state.entities
-    total, spots = 0.0, {"rune": len(state.zones[seat * ZONES + RUNE]), "orb": len(state.zones[seat * ZONES + ORB])}
-    hand = state.zones[seat * ZONES + HAND]
+    entities, zones, base = state.entities, state.zones, seat * ZONES
+    hand = zones[base + HAND]
     changed = repriced(state, hand)
-    for i in hand:
-        definition = entities[i].definition
-        worth = _worth(definition, changed[i].amounts if i in changed else definition.cost, extractors, tanks)
+    held = tuple([entities[i].definition for i in hand])
+    costs = (
+        tuple([changed[i].amounts if i in changed else entities[i].definition.cost for i in hand]) if changed else ()
+    )
+    return _held(held, costs, extractors, tanks, len(zones[base + RUNE]), len(zones[base + ORB]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _held(
+    hand: tuple[Definition, ...], costs: tuple[tuple[int, ...], ...], extractors: tuple[int, ...], tanks: int,
+    runes: int, orbs: int,
+) -> float:  # fmt: skip
+    """The same of a hand with these `costs`, where some are changed, and with so many Runes and Orbs in play."""
+    total, spots = 0.0, {"rune": runes, "orb": orbs}
+    for n, definition in enumerate(hand):
+        worth = _worth(definition, costs[n] if costs else definition.cost, extractors, tanks)
         if definition.kind in spots:
             worth *= 0.5 ** spots[definition.kind]
             spots[definition.kind] += 1
