@@ -11,7 +11,7 @@ from itertools import count
 import pygame
 import pytest
 
-from game.ai import worker
+from game.ai import agents, worker
 from game.kernel import decisions, running
 from game.kernel.errors import Reason
 from game.lab import simulate
@@ -25,10 +25,11 @@ from game.records.scenarios import boards
 from game.records.scenarios import reading as files_of_scenarios
 from game.records.scenarios.answering import Table
 from game.records.schema import HEAD
+from game.rules import NAMES, game_named
 from game.system import places
 from game.table import settings as settings_room
 from game.table.stage import Stage
-from tests.campaigns import cards, curtain, endings, hidden, kills, language, monkey, rules, runner, workers
+from tests.campaigns import cards, curtain, endings, fair, hidden, kills, language, monkey, rules, runner, workers
 from tests.campaigns.__main__ import CAMPAIGNS, prepare
 from tests.campaigns.runner import run
 from tests.screen import NEEDS_WINDOW
@@ -354,6 +355,28 @@ def test_undo_that_is_refused_where_it_should_be_offered(monkeypatch, tried):
     why_not = Match.why_not_undo
     monkeypatch.setattr(Match, "why_not_undo", lambda match, seat: why_not(match, seat) or Reason("undo_random"))
     assert any("what was random counts" in told for told in tried(1).faults)
+
+
+@planted_in("fair")
+def test_an_opponent_that_judges_by_what_is_hidden(monkeypatch, tried):
+    for kind in {type(game_named(name)) for name in NAMES}:
+        features = kind.features
+        monkeypatch.setattr(
+            kind,
+            "features",
+            lambda game, state, seat, features=features: (
+                *features(game, state, seat)[:-1],
+                sum(number * len(e.definition.id) for number, e in enumerate(state.entities)),
+            ),
+        )
+    assert any("tells what is hidden" in told for told in tried(2).faults)
+
+
+@planted_in("fair")
+def test_an_opponent_that_throws_coins(monkeypatch, tried):
+    seeds = count()
+    monkeypatch.setattr(fair, "agent", lambda level, seed: agents.agent("random", next(seeds)))
+    assert any("to the same view" in told for told in tried(2).faults)
 
 
 @planted_in("homes")

@@ -27,6 +27,7 @@ CAMPAIGNS = {
     "displays": "endings.displays",
     "monkey": "monkey.events",
     "hidden": "hidden.pairs",
+    "fair": "fair.answers",
     "curtain": "curtain.pairs",
     "undo": "undo.answers",
 }

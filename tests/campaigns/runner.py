@@ -24,10 +24,11 @@ LARGEST = 200
 
 AT_THE_END = {"monkey": 300, "hidden": 300, "curtain": 350}
 """MB at the end instead, with the table, its pictures and windows of many sizes; two tables at once, at five scales."""
-LONGER = {"monkey": 30.0, "language": 20.0, "hidden": 30.0, "undo": 20.0}
+LONGER = {"monkey": 30.0, "language": 20.0, "hidden": 30.0, "undo": 20.0, "fair": 30.0}
 """A try of hundreds of events, each drawn; effects that set each other off until the match is ended; a whole match, the
-first of a game drawn with all that is loaded for it; a whole match, each answer tried in dozens of worlds. The longest
-takes half of that on an idle machine, and more where others compute beside it."""
+first of a game drawn with all that is loaded for it; a whole match, each answer tried in dozens of worlds; one of which
+some positions are thought about. The longest takes half of that on an idle machine, and more where others compute
+beside it."""
 
 TOLD = 5
 """So many faults are told with the way to them, the others in a line."""
