@@ -77,7 +77,13 @@ def fitted(plan: Plan, jobs: int = 1, told: Callable[[int], None] = lambda match
         rows += found
         told(number)
     rows.sort(key=lambda row: row.match)
-    return fit(rows, rules_of(plan.game).feature_names, evaluation(plan.game), plan.seed)
+    return fit(rows, rules_of(plan.game).feature_names, begun_with(plan), plan.seed)
+
+
+def begun_with(plan: Plan) -> Evaluation:
+    """The weights by which is played, and whose signs are kept: those of the agent's file, or the game's own."""
+    agent = plan.agents[0]
+    return arena.weighed(agent) if arena.AT in agent else evaluation(plan.game)
 
 
 def positions(share: tuple[Plan, tuple[str, str], int]) -> list[Row]:
@@ -181,9 +187,10 @@ def _slopes(samples: Sequence[Sample], weights: Sequence[float]) -> list[float]:
 
 
 def planned(game: str, agent: str, matches: int, **options: Any) -> Plan:
-    """A plan for a level that judges by weights. Raises NoSuch."""
+    """A plan for a level that judges by weights, the game's own or (`level@FILE`) others. Raises NoSuch."""
     plan = Plan(game, (agent,), pairs=matches, **options)
-    return replace(plan, cards=tuning.check(plan))
+    arena.check_table(plan)
+    return replace(plan, cards=tuning.check(replace(plan, agents=(agent.partition(arena.AT)[0],))))
 
 
 def how(plan: Plan) -> dict[str, Any]:
@@ -203,7 +210,7 @@ def as_json(plan: Plan, found: Fit) -> dict[str, Any]:
 
 def as_text(plan: Plan, found: Fit, out: str) -> str:
     """The weights beside those that the game has, and how to have them tested."""
-    start, width = evaluation(plan.game).weights, max(map(len, found.weights))
+    start, width = begun_with(plan).weights, max(map(len, found.weights))
     return "\n".join(
         [
             f"{plan.game}, {plan.players} players, {plan.agents[0]}, {plan.pairs} matches with {found.rows} positions, "

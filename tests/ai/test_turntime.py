@@ -42,7 +42,7 @@ def shown_at(turn, clock=0):
 @pytest.mark.parametrize("level", ["regular", "master"])
 def test_the_thoughts_of_a_turn_together_take_no_longer_than_its_time(name, seats, level, monkeypatch):
     """By no more than what is tried between two looks at the clock."""
-    clock, state = Clock(monkeypatch), opened(name, seats, 2)
+    clock, state = Clock(monkeypatch), opened(name, seats, 3)
     minds = [agent(level if seat == 0 else "random", seat) for seat in range(seats)]
     turns, plans = {}, {}
     for _ in range(150):

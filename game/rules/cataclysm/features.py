@@ -47,12 +47,13 @@ CHANCES = (1.0, 0.45, 0.4, 0.35, 0.25, 0.15, 0.08)
 """How likely an attack that falls short by so much is made up for by a card."""
 
 
-SIDE = ("life", "power", "body", "lone", "more", "clauses", "keywords", "fallen", "last", "deck", "stuck")
+SIDE = ("life", "power", "more", "clauses", "keywords", "fallen", "deck", "stuck")
+"""Of each side; `more` are the Characters in play beyond the first, `fallen` is 1 where one more fall is the last."""
 NAMES = (
     *[f"own_{name}" for name in SIDE], "own_characters_in_hand", "own_events_in_hand", "own_peril",
     *[f"foe_{name}" for name in SIDE], "foe_hand", "foe_peril", "worst_stand", "mean_stand",
 )  # fmt: skip
-BEATEN = [NAMES.index(f"foe_{name}") - NAMES.index("foe_life") for name in ("lone", "fallen", "last", "peril")]
+BEATEN = [NAMES.index(f"foe_{name}") - NAMES.index("foe_life") for name in ("fallen", "peril")]
 """The places, among those of a foe, of what counts in full for one who is out; of all else it has nothing."""
 
 
@@ -145,19 +146,15 @@ def _numbers(state: State, seat: int, side: Side) -> tuple[float, ...]:
     """The features of one side, in the order of `SIDE`."""
     entities, number = state.entities, len(side.fighters)
     life = power = marks = clauses = 0
-    body = 0.0
     for f in side.fighters:
         life += f.life
         power += f.power
-        body += sqrt(f.life * f.power)
         marks += (f.keywords & ~BOUND).bit_count() + f.armor
     for i in state.zones[zone(seat, PLAY)]:
         clauses += _lasting(entities[i].definition)
-    left = side.left if side.left > 1 else 1
     return (
-        life, power, body, float(number == 1), number - 1 if number > 1 else 0, clauses, marks, 1 / left**2,
-        float(side.left <= 1), float(not state.zones[zone(seat, DECK)]),
-        float(number == 1 and state.seats[seat][SKIPS + DEPLOYMENT] > 0),
+        life, power, number - 1 if number > 1 else 0, clauses, marks, 1 / side.left if side.left > 1 else 1.0,
+        float(not state.zones[zone(seat, DECK)]), float(number == 1 and state.seats[seat][SKIPS + DEPLOYMENT] > 0),
     )  # fmt: skip
 
 
@@ -179,4 +176,4 @@ def _hand(state: State, seat: int) -> tuple[float, float]:
         if "play" in definition.by_trigger:
             events += 1 if definition.kind == "event" else 0.4
     bodies.sort(reverse=True)
-    return sum(body * 0.6**n for n, body in enumerate(bodies)), sqrt(events)
+    return sum(body * 0.6**n for n, body in enumerate(bodies)), events
