@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from game.ai.agents import AGENTS, agent, best, calmest
-from game.ai.evaluation import WIN, Evaluation, evaluation
+from game.ai.evaluation import WEIGHTS, WIN, Evaluation, evaluation, from_file
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
 from game.kernel.views import view
@@ -98,6 +98,13 @@ def test_the_weights_are_of_features_that_the_game_has(name):
     state = game.setup(cards.card_set(game.vocabulary), decks, 1, cards.constants)
     assert len(game.features(state, 0)) == len(game.feature_names) == len({*game.feature_names})
     assert {*evaluation(name).weights} == {*game.feature_names}
+
+
+@pytest.mark.parametrize("begun", [*(WEIGHTS / "begun").glob("*.json")], ids=lambda path: path.stem)
+def test_weights_that_were_fitted_have_the_signs_of_those_that_they_began_with(begun):
+    found, start = evaluation(begun.stem).weights, from_file(begun).weights
+    assert {*found} == {*start}
+    assert all(weight * start[name] > 0 or weight == 0 for name, weight in found.items())
 
 
 def test_a_threat_is_worth_the_same_whatever_the_own_side_is_worth():
