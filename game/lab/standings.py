@@ -58,9 +58,10 @@ def as_text(plan: Plan, pairs: Sequence[Pair], bounds: Bounds | None = None) -> 
     )
     for name, points in sorted(told["elo"].items(), key=lambda both: -both[1]):
         agent = told["agents"][name]
+        ms = agent["think_ms"]
         lines.append(
             f"{name:>12} {points:+7.0f} Elo, a turn: {agent['nodes_per_turn']:,} positions, "
-            f"{agent['think_ms']['p50']:,.0f} ms (p99 {agent['think_ms']['p99']:,.0f}), "
+            f"{ms['p50']:,.0f} ms (p99 {ms['p99']:,.0f}, longest {ms['max']:,.0f}), "
             f"{agent['nodes_per_second']:,} positions a second"
         )
     return "\n".join(lines)
@@ -108,11 +109,14 @@ def _agent(sides: Sequence[Side]) -> dict[str, Any]:
     return {
         "nodes_per_turn": round(nodes / max(1, len(turns))),
         "nodes_per_second": round(nodes / seconds) if seconds else 0,
-        "think_ms": {name: turns[len(turns) * share // 100] if turns else 0.0 for name, share in QUANTILES.items()},
+        "think_ms": {
+            name: turns[min(len(turns) * share // 100, len(turns) - 1)] if turns else 0.0
+            for name, share in QUANTILES.items()
+        },
     }
 
 
-QUANTILES = {"p50": 50, "p99": 99}
+QUANTILES = {"p50": 50, "p99": 99, "max": 100}
 
 
 def _strength(plan: Plan, pairs: Sequence[Pair]) -> dict[str, float]:

@@ -157,7 +157,7 @@ def test_what_is_told():
     plan, pairs = replace(PLAN, pairs=40), [pair(n, (1.0, 0.5)[n % 2]) for n in range(40)]
     told = standings.as_json(plan, pairs, (0.5, 0.6))
     assert (told["pairs"], told["score"]) == (40, 0.75) and 0.6 < told["low"] < 0.75 < told["high"] < 0.9
-    assert told["nodes_per_second"] == 200 and told["think_ms"] == {"p50": 30.0, "p99": 30.0}
+    assert told["nodes_per_second"] == 200 and told["think_ms"] == {"p50": 30.0, "p99": 30.0, "max": 30.0}
     assert told["agents"]["casual"]["nodes_per_turn"] == 50 and told["duels"][0]["sprt"]["accepted"] == "higher"
     text = standings.as_text(plan, pairs, (0.5, 0.6))
     assert "casual against random: 75.0 %" in text and "of 40 pairs; the test accepts 60 %" in text
