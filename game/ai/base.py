@@ -44,6 +44,8 @@ class Agent(ABC):
         """By what of a view the chance goes with which it is thought about."""
         self.budget = Budget(self.nodes)
         """What the last choice used."""
+        self.interrupted: Callable[[], bool] | None = None
+        """For thinking that may be broken off (`Budget`); agents that are quick may leave it unasked."""
         self.time = TurnTime()
         """What it has used of the turn's time, where the clock limits it."""
         self.planned = ""

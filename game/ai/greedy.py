@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -10,6 +10,7 @@ from game.ai.evaluation import Evaluation
 from game.kernel.decisions import Answer, answers, in_steps, suggest
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.unseen import Unseen
 
 DEPTH = 4
 """How many further answers of the same seat may follow the first one."""
@@ -21,17 +22,27 @@ SAME = 1e-9
 """By so much of a value, or of 1 where it is smaller, two may differ and still be the same."""
 
 
+class Interrupted(Exception):
+    """What was thought about is no longer wanted."""
+
+
 @dataclass
 class Budget:
-    """How much thinking is allowed: positions to try, and the clock. Without a deadline it is repeatable."""
+    """How much thinking is allowed: positions to try, and the clock. Without a deadline it is repeatable.
+
+    `interrupted` is asked with each position, where it is given; once it says so, the thinking ends with Interrupted.
+    """
 
     nodes: int
     deadline: float | None = None
+    interrupted: Callable[[], bool] | None = None
     used: int = field(default=0, init=False)
     late: bool = field(default=False, init=False)
     """Did the clock cut anything off?"""
 
     def is_over(self) -> bool:
+        if self.interrupted is not None and self.interrupted():
+            raise Interrupted
         if self.deadline is not None and perf_counter() >= self.deadline:
             self.late = True
             return True
@@ -187,28 +198,6 @@ def pass_over(state: State) -> None:
         if window.always or window.closes not in decision.answers:
             return
         advance(state, window.closes)
-
-
-class Unseen:
-    """What a seat can't know of a world, and whether a position that came of it hung on that."""
-
-    def __init__(self, world: State, seat: int) -> None:
-        places = world.places
-        self._rng = world.rng
-        self._zones = [(z, world.zones[z]) for z in range(places.gone) if not places.sees[z] >> seat & 1]
-        self._face_down = [
-            (i, e) for i, e in enumerate(world.entities) if e.under is not None and not e.known >> seat & 1
-        ]
-        self.chance = False
-        self.hidden = False
-
-    def look(self, state: State) -> None:
-        self.chance = self.chance or state.rng != self._rng
-        if not self.hidden:
-            zones, entities = state.zones, state.entities
-            self.hidden = any(zones[z] != before for z, before in self._zones) or any(
-                entities[i] is not before for i, before in self._face_down
-            )
 
 
 def _is_follow_up(state: State, seat: int) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from game.ai.base import digest
 from game.ai.evaluation import Evaluation, evaluation
-from game.ai.greedy import Budget, Unseen, pass_over
+from game.ai.greedy import Budget, pass_over
 from game.ai.ladder import Planner, Thought
 from game.ai.lines import Line, is_open_to, moves_at
 from game.ai.outlook import Outlook
@@ -23,6 +23,7 @@ from game.kernel.plans import Plan
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.unseen import Unseen
 from game.kernel.views import View, redeal, resample
 
 SEED = 12

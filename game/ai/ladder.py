@@ -94,12 +94,13 @@ class Planner(Agent):
     ) -> Answer:
         limit = self.nodes if nodes is None else nodes
         if seconds is None:
-            self.budget = Budget(limit)
+            self.budget = Budget(limit, None, self.interrupted)
             return self._answered(shown, game, cards, digest(shown))
         begin, mark = perf_counter(), digest(shown)
         self.time.asked(shown, mark)
         planning = self.time.for_plan(seconds)
-        self.budget = Budget(limit, begin + (planning or self.time.for_look(seconds)))
+        deadline = begin + (planning or self.time.for_look(seconds))
+        self.budget = Budget(limit, deadline, self.interrupted)
         found = self._answered(shown, game, cards, mark, at_a_glance=not planning)
         self.time.spent += perf_counter() - begin
         return found

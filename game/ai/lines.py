@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.ai.evaluation import WIN
-from game.ai.greedy import Budget, Unseen, pass_over
+from game.ai.greedy import Budget, pass_over
 from game.ai.tastes import Taste
 from game.kernel.choices import Answer
 from game.kernel.courses import begins_anew
@@ -20,6 +20,7 @@ from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.unseen import Unseen
 
 CALM = frozenset({"no", "decline", "end", "pass", "done", "keep"})
 """First words of the answers by which a seat does nothing more."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.ai.agents import Agent, agent, digest
 from game.ai.base import Weighed
+from game.ai.greedy import Interrupted
 from game.ai.turntime import TurnTime
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
@@ -64,6 +66,8 @@ class Question(NamedTuple):
     nodes: int | None
     apart: bool = False
     """It has the time of a whole turn, whatever was asked before in this one."""
+    ahead: bool = False
+    """It is not asked yet, and may never be: the reply is kept (`Ahead`), not sent."""
 
     @classmethod
     def read(cls, message: bytes) -> Question:
@@ -140,6 +144,41 @@ def replied(asked: Question, game: Game, cards: CardSet, minds: Minds) -> Reply:
     answer, receipt = think(asked, game, cards, minds)
     mind = minds[asked.level, int(asked.view["seat"])]
     return Reply(asked.number, answer, receipt, mind.reasons, tuple(mind.weighed()))
+
+
+class Ahead:
+    """The reply to a question that may be asked next, found while nothing is asked.
+
+    It is the one that the question would have got without that: a new mind finds it, and takes the place of the one
+    that answered before only if the same view is asked about with the same seed and limits.
+    """
+
+    def __init__(self) -> None:
+        self._kept: tuple[tuple[object, ...], Reply, Agent] | None = None
+
+    def think(self, asked: Question, game: Game, cards: CardSet, interrupted: Callable[[], bool]) -> None:
+        """Think about `asked` until `interrupted` says that something else is wanted; then nothing is kept."""
+        self._kept = None
+        mind = agent(asked.level, asked.seed)
+        mind.interrupted = interrupted
+        try:
+            reply = replied(asked, game, cards, {(asked.level, int(asked.view["seat"])): mind})
+        except Interrupted:
+            return
+        mind.interrupted = None
+        self._kept = _subject(asked), reply, mind
+
+    def take(self, asked: Question, minds: Minds) -> Reply | None:
+        """The reply to `asked` if it was found; whatever is kept is let go."""
+        kept, self._kept = self._kept, None
+        if kept is None or kept[0] != _subject(asked):
+            return None
+        _, reply, minds[asked.level, int(asked.view["seat"])] = kept
+        return reply._replace(number=asked.number)
+
+
+def _subject(asked: Question) -> tuple[object, ...]:
+    return digest(asked.view), asked.level, asked.seed, asked.seconds, asked.nodes
 
 
 def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet, planned: View | None = None) -> Answer:

@@ -20,7 +20,9 @@ from typing import Any, Generic, TypeVar
 
 from game.ai.agents import AGENTS
 from game.ai.base import Weighed
+from game.ai.ladder import Planner
 from game.ai.thinking import (
+    Ahead,
     Malformed,
     Minds,
     Question,
@@ -222,6 +224,15 @@ class Worker(Helper[Question, Answer]):
         self._number += 1
         self._ask(Question(self._number, shown, level, seed, limit, nodes, apart))
 
+    def think_ahead(self, shown: View, level: str, seed: int) -> None:
+        """Think about a question that may be asked next, with the level's own limits, while none is pending.
+
+        Nothing comes back; the next question is never made to wait, and is answered as it would be without that.
+        """
+        if self._channel is not None and issubclass(AGENTS[level], Planner):
+            asked = Question(0, shown, level, seed, AGENTS[level].seconds, None, ahead=True)
+            self._channel.send(encoded(asked))
+
     def refused(self) -> Answer | None:
         """The last answer was against the rules, so that the process is not to be trusted: as `poll` with a new one."""
         return self._try_again()
@@ -248,21 +259,27 @@ class Worker(Helper[Question, Answer]):
 def serve(incoming: Connection, outgoing: Connection) -> None:
     """What the process of a Worker does: answer questions until the other end of `incoming` is gone."""
     minds: Minds = {}
+    ahead = Ahead()
 
-    def reply(message: bytes, game: Game, known: CardSet) -> bytes:
+    def reply(message: bytes, game: Game, known: CardSet) -> bytes | None:
         asked = Question.read(message)
         try:
-            return encoded(replied(asked, game, known, minds))
+            if asked.ahead:
+                ahead.think(asked, game, known, incoming.poll)
+                return None
+            return encoded(ahead.take(asked, minds) or replied(asked, game, known, minds))
         except Exception:  # a fault in the thinking must not end the match: say so, and play on
             traceback.print_exc()
+            if asked.ahead:
+                return None
             answer, receipt = think(asked._replace(level="random"), game, known)
             return encoded(Reply(asked.number, answer, receipt, (), ()))
 
     serving(incoming, outgoing, reply)
 
 
-def serving(incoming: Connection, outgoing: Connection, reply: Callable[[bytes, Game, CardSet], bytes]) -> None:
-    """Send the reply to each message until the other end of `incoming` is gone."""
+def serving(incoming: Connection, outgoing: Connection, reply: Callable[[bytes, Game, CardSet], bytes | None]) -> None:
+    """Send the reply to each message, where there is one, until the other end of `incoming` is gone."""
     belong_to_parent()
     try:
         game, known = start_from(incoming.recv_bytes()).read()
@@ -272,6 +289,8 @@ def serving(incoming: Connection, outgoing: Connection, reply: Callable[[bytes, 
             message = incoming.recv_bytes()
             while incoming.poll():  # only the last question is still wanted
                 message = incoming.recv_bytes()
-            outgoing.send_bytes(reply(message, game, known))
+            found = reply(message, game, known)
+            if found is not None:
+                outgoing.send_bytes(found)
     except (EOFError, OSError):
         return

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from math import log2
 
 from game.ai.evaluation import evaluation
-from game.ai.greedy import Budget, Unseen
+from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line
 from game.kernel.decisions import Answer, in_steps, suggest
 from game.kernel.keys import knowledge_key
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.unseen import Unseen
 
 CHOICES = 64
 """So many whole choices are tried of a choice with very many; the turn is then not looked through wholly."""

@@ -173,7 +173,11 @@ class Match(Playthrough):
     @property
     def ai_seed(self) -> int:
         """For the computer's answer to the pending decision: of its secret and the number of answers so far alone."""
-        return seeded(self.record.ai_seed, f"answer {len(self.steps)}")
+        return self.ai_seed_after(0)
+
+    def ai_seed_after(self, more: int) -> int:
+        """The same for the decision that is pending after so many more answers."""
+        return seeded(self.record.ai_seed, f"answer {len(self.steps) + more}")
 
     @property
     def workshop(self) -> bool:

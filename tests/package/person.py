@@ -108,6 +108,8 @@ class Copied:
 
     def stop(self) -> None: ...
 
+    def think_ahead(self, view, level, seed): ...
+
     def poll(self) -> Any:
         given, made = matchfile.read(self.path).answers, len(self.match.steps)
         return given[made][1] if len(given) > made and given[made][0] == self.match.to_answer else None

@@ -29,6 +29,8 @@ class Thinker:
         self.asked.append((view, level))
         self.looks = 0
 
+    def think_ahead(self, view, level, seed): ...
+
     def poll(self):
         self.looks += 1
         return self.answer if self.looks > 1 else None

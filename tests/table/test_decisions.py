@@ -107,6 +107,8 @@ class AtOnce:
     def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None:
         self.stream = random.Random(seed)
 
+    def think_ahead(self, view, level, seed): ...
+
     def poll(self) -> tuple[object, ...]:
         answers = (self.match.view(self.match.to_answer or 0)["decision"] or {})["answers"]
         return tuple(self.stream.choice([a for a in answers if a not in (("end",), ("pass",))] or answers))

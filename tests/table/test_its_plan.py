@@ -37,6 +37,8 @@ class Thinker:
         self.answer = self.mind.choose_from_view(view, self.match.game, self.match.state.cards, nodes=150)
         self.weighed = self.mind.weighed()
 
+    def think_ahead(self, view, level, seed): ...
+
     def poll(self) -> Any:
         return self.answer
 

@@ -22,6 +22,8 @@ class Thinker:
     def ask(self, view, level, seed, apart=False):
         self.asked.append(level)
 
+    def think_ahead(self, view, level, seed): ...
+
     def poll(self):
         return None
 

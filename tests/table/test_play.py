@@ -90,6 +90,8 @@ class Wrong:
 
     def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None: ...
 
+    def think_ahead(self, view, level, seed): ...
+
     def poll(self) -> tuple[object, ...] | None:
         return None if self.trouble else ("steal", 7)
 
@@ -137,6 +139,8 @@ class Slow:
     def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None:
         self.questions.append(view)
         self.anew.append(apart)
+
+    def think_ahead(self, view, level, seed): ...
 
     def poll(self) -> tuple[object, ...] | None:
         return self.match.view(1)["decision"]["answers"][0] if self.ready else None
@@ -204,3 +208,43 @@ def test_conceding_asks_once_more() -> None:
     bot.click(stage, tree.find(stage.fresh(), "menu-concede") or stage.root)
     assert scene.play.match.result == {"winner": 1, "reason": "concede"}
     assert tree.find(stage.fresh(), "result-title")
+
+
+class Waiting:
+    """A worker that never answers, and notes what it may think about meanwhile."""
+
+    receipt = None
+    trouble = ""
+
+    def __init__(self) -> None:
+        self.ahead: list[tuple[object, str, int]] = []
+
+    def ask(self, view: object, level: str, seed: int, *, apart: bool = False) -> None: ...
+
+    def think_ahead(self, view: object, level: str, seed: int) -> None:
+        self.ahead.append((view, level, seed))
+
+    def poll(self) -> None: ...
+
+    def refused(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+
+def test_while_a_person_thinks_the_computer_may_think_about_the_end_of_their_turn_once() -> None:
+    match = live.new_match(seats=("human", "regular"), first=0)
+    while match.to_answer != 0 or match.state.turn == 0:
+        match.answer(match.view(match.to_answer)["decision"]["answers"][0])
+    worker = Waiting()
+    play = Play(match, ("human", "regular"), worker)
+    told = []
+    while match.to_answer == 0:
+        for _ in range(3):
+            play.think_ahead()
+        told.append(len(worker.ahead))
+        ways = match.view(0)["decision"]["answers"]
+        play.answer(next((way for way in ways if tuple(way) == ("end",)), ways[0]))
+    assert worker.ahead and told == sorted(told) and told[-1] <= len(told)
+    assert worker.ahead[-1] == (match.raw_view(1), "regular", match.ai_seed)
+    play.think_ahead()
+    assert len(worker.ahead) == told[-1]

@@ -167,6 +167,7 @@ class Course:
             self.pause = max(0.0, self.pause - dt)
             if scene.play.people_asked:
                 self.hurry = False
+                scene.play.think_ahead()
             if self.pause <= 0 and scene.play.think():
                 self.pause = 0.0 if self.hurry or not scene.stage.settings.speed else PAUSE
                 self.next_step()

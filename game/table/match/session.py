@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.kernel.errors import IllegalAnswer
+from game.records.ahead import foreseen
 from game.table.games import table_of
 from game.table.games.interface import Answer
 from game.table.match import legal
@@ -28,6 +29,8 @@ class Thinker(Protocol):
     def trouble(self) -> str: ...
 
     def ask(self, view: View, level: str, seed: int, *, apart: bool = False) -> None: ...
+
+    def think_ahead(self, view: View, level: str, seed: int) -> None: ...
 
     def poll(self) -> Answer | None: ...
 
@@ -58,6 +61,7 @@ class Play:
         self.seats = seats
         self.thinker = thinker
         self.asked: int | None = None  # the seat whose answer the worker is looking for
+        self._thought_ahead: tuple[int, int] | None = None  # at which moment of the match
         self.taken_back: set[int] = set()  # the seats whose turns begin anew, as the match went back
         self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.hotseat = len(self.people) > 1  # several people share the screen
@@ -221,6 +225,16 @@ class Play:
             self.taken_back.discard(seat)
             self.asked = seat
         return seat
+
+    def think_ahead(self) -> None:
+        """Let the computer think about what it will be asked if the person at the screen does nothing more."""
+        moment = self.match.answered, self.match_events()
+        if self.thinker is None or self.asked is not None or not self.people_asked or moment == self._thought_ahead:
+            return
+        self._thought_ahead = moment
+        found = foreseen(self.match)
+        if found is not None and self.seats[found.seat] != HUMAN:
+            self.thinker.think_ahead(found.view, self.seats[found.seat], found.ai_seed)
 
     @property
     def trouble(self) -> str:
