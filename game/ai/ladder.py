@@ -7,6 +7,7 @@ uncertain judgement of the best plans, the same for the same view; never hidden 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random as Generator
 from time import perf_counter
@@ -31,6 +32,9 @@ from game.kernel.views import View, redeal, resample
 
 LOOKS = 4
 """In so many worlds is looked at what hangs on chance, before the best lines are chosen."""
+CHEAP, MORE = 0.25, 4
+"""Where the thinking has used less than this share of its positions, lines are judged in further worlds, up to so many
+times as many: a game with few lines is judged as surely as one with many."""
 PROOF = 4
 """From so many positions the search for a win goes on at each step."""
 
@@ -48,7 +52,7 @@ class Thought:
     ends: int
     """So many ends of the own turn are judged after what the others do."""
     worlds: int
-    """In at most so many worlds; 0: as they stand, without what the others do."""
+    """In so many worlds, and in more while they are cheap (`CHEAP`); 0: as they stand, without what the others do."""
     turns: int = 1
     """Over so many turns of the others."""
     noise: float = 0.0
@@ -199,8 +203,16 @@ class Planner(Agent):
         if not thought.worlds:
             return lines
         outlook = Outlook(judge, seat, budget, root.turn + thought.turns + (root.turn == 0))
-        first = outlook.race(lines, (redeal(root, seat, start + n) for n in range(1, thought.worlds + 1)))
+        first = outlook.race(lines, self._worlds(root, seat, start))
         return first + [line for line in lines if line not in first]
+
+    def _worlds(self, root: State, seat: int, start: int) -> Iterator[State]:
+        """The same position dealt anew, as often as it pays."""
+        worlds, budget = self.thought.worlds, self.budget
+        for number in range(1, MORE * worlds + 1):
+            if number > worlds and budget.used >= CHEAP * budget.nodes:
+                return
+            yield redeal(root, seat, start + number)
 
     def _proof(self, root: State, seat: int, judge: Evaluation) -> Line | None:
         """A line that wins in this turn whatever is hidden, at any cost to oneself; looked for by what it threatens."""
