@@ -82,7 +82,7 @@ def test_both_sides_are_equally_far_from_where_the_step_begins():
 
 # --- repeating and going on -------------------------------------------------------------------------------------------
 
-REAL = {"pairs": 0, "steps": 2, "batch": 2, "seed": 4, "nodes": 8}
+REAL = {"pairs": 0, "steps": 2, "batch": 2, "seed": 6, "nodes": 20}
 
 
 def test_the_same_seed_gives_the_same_weights_in_one_process_or_in_two():
@@ -152,7 +152,8 @@ def test_the_command_writes_weights_that_the_arena_plays_by(tmp_path, capsys):
     found = from_file(out)
     assert told["pairs"] == 20 and told["cards"] == found.cards == fingerprint(library("cataclysm"))
     assert found.weights.keys() == evaluation("cataclysm").weights.keys()
-    assert found.weights == pytest.approx(told["weights"], abs=1e-4) and told["weights"] != told["began"]
+    moved = {name: weight for name, weight in found.weights.items() if weight}
+    assert moved == pytest.approx(told["weights"], abs=1e-4) and told["weights"] != told["began"]
     assert main(asked) == 0  # all is in the file of pairs
     assert f"--agents casual@{out},casual --sprt 0.5,0.55" in capsys.readouterr().out
     duel = (f"casual@{out}", "casual")
@@ -189,7 +190,7 @@ def test_a_file_of_weights_says_how_many_points_a_match_is_won_by(tmp_path):
     found, usual = from_file(file), evaluation("contracts")
     assert found.chance(0.0) == 0.5 < found.chance(23.2) == usual.chance(11.6) < usual.chance(23.2) < 1.0
     assert (found.chance(WIN), found.chance(-WIN)) == (1.0, 0.0)
-    assert evaluation("cataclysm").scale > usual.scale == 11.6
+    assert usual.scale == 11.6
 
 
 SCALED = '{"cards": "", "scale": 0, "weights": {"own_life": 1}}'
