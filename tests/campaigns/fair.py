@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import marshal
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -17,10 +16,8 @@ from game.ai.agents import agent
 from game.kernel import decisions, running
 from game.kernel.state import State
 from game.kernel.views import redeal, resample, view
-from game.language.library import Library
-from game.records import cards
-from game.rules import NAMES, game_named
-from tests.campaigns.runner import Outcome, Try, counted, tables
+from game.rules import NAMES
+from tests.campaigns.runner import Outcome, Try, counted, dealt, tables
 
 WORLDS = 5
 POSITIONS = 10
@@ -36,16 +33,9 @@ def answers(folder: Path, games: Sequence[str] = NAMES) -> Try:
     return lambda chance: _one(tables(games), chance)
 
 
-@cache
-def _library(game: str) -> Library:
-    return cards.library(game)
-
-
 def _one(known: Sequence[tuple[str, int]], chance: Random) -> Outcome:
     name, seats = chance.choice(known)
-    library, game = _library(name), game_named(name)
-    decks = [chance.choice(list(library.decks.values())).cards() for _ in range(seats)]
-    match = game.setup(library.card_set(game.vocabulary), decks, chance.randrange(1 << 60), library.constants)
+    match = dealt(name, seats, chance)
     looked_at = 0
     while match.decision is not None and looked_at < POSITIONS:
         ways = decisions.answers(match)

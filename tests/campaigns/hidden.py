@@ -10,7 +10,6 @@ import hashlib
 import json
 import marshal
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,14 +24,13 @@ from game.kernel.description import described
 from game.kernel.events import Log
 from game.kernel.state import State
 from game.kernel.views import View, redeal, resample, view
-from game.language.library import Library
-from game.records import aftermath, cards
+from game.records import aftermath
 from game.records.match import Match
 from game.records.plans import Plan
 from game.records.preview import Forecast, preview
 from game.rules import NAMES, game_named
 from game.table import tree
-from tests.campaigns.runner import Outcome, Try, counted, tables
+from tests.campaigns.runner import Outcome, Try, counted, dealt, tables
 from tests.table import live
 
 WORLDS = 6
@@ -47,11 +45,6 @@ LONGEST = 600
 
 def pairs(folder: Path, games: Sequence[str] = NAMES) -> Try:
     return lambda chance: _one(tables(games), chance)
-
-
-@cache
-def _library(game: str) -> Library:
-    return cards.library(game)
 
 
 def _one(known: Sequence[tuple[str, int]], chance: Random) -> Outcome:
@@ -72,10 +65,8 @@ class Pair:
     """A match with the worlds beside it, in which other cards are hidden from `seat`."""
 
     def __init__(self, name: str, seats: int, chance: Random) -> None:
-        library, self.game, self.chance = _library(name), game_named(name), chance
-        decks = [chance.choice(list(library.decks.values())).cards() for _ in range(seats)]
-        found = library.card_set(self.game.vocabulary)
-        self.match = self.game.setup(found, decks, chance.randrange(1 << 60), library.constants, log=Log())
+        self.game, self.chance = game_named(name), chance
+        self.match = dealt(name, seats, chance, Log())
         self.worlds: list[State] = []
         self.shown: View = {}
         """The view of the match, which is that of every world."""

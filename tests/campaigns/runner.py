@@ -15,7 +15,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from game.kernel.events import Log
+from game.kernel.state import State
 from game.rules import EXAMPLES, NAMES, game_named
+from tests.libraries import library
 
 SLOWEST = 2.0
 """Seconds of computing that a try may take."""
@@ -101,6 +104,14 @@ def counted(word: str, number: int) -> None:
 def tables(games: Iterable[str]) -> list[tuple[str, int]]:
     """Each game with each number of seats."""
     return [(game, seats) for game in games for seats in game_named(game).seats]
+
+
+def dealt(name: str, seats: int, chance: Random, log: Log | None = None) -> State:
+    """A match with decks at random."""
+    game, known = game_named(name), library(name)
+    decks = [chance.choice(list(known.decks.values())).cards() for _ in range(seats)]
+    found = known.card_set(game.vocabulary)
+    return game.setup(found, decks, chance.randrange(1 << 60), known.constants, log=log)
 
 
 def begin_clock() -> None:
