@@ -209,7 +209,7 @@ def as_json(plan: Plan, found: Fit) -> dict[str, Any]:
 
 
 def as_text(plan: Plan, found: Fit, out: str) -> str:
-    """The weights beside those that the game has, and how to have them tested."""
+    """The weights beside those that it began with, and how to have them tested."""
     start, width = begun_with(plan).weights, max(map(len, found.weights))
     return "\n".join(
         [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
@@ -34,9 +34,9 @@ def go_on(match: Match, until) -> None:
     raise AssertionError("it never held")
 
 
-def at_a_free_turn(game: str = "contracts") -> tuple[Match, int]:
+def at_a_free_turn() -> tuple[Match, int]:
     """A match in which a seat can end its turn, or go on; and that seat."""
-    match = new(game)
+    match = new("contracts")
     go_on(match, lambda: match.state.turn > 4 and foreseen(match) is not None)
     return match, match.to_answer
 
@@ -144,11 +144,10 @@ def test_the_process_answers_at_once_what_it_thought_of_and_what_it_did_not():
             waited_for(worker)
             worker.think_ahead(found.view, "expert", found.ai_seed)
             sleep(wait)
-            begin = monotonic()
             worker.ask(found.view, "expert", found.ai_seed)
-            told.append((waited_for(worker), worker.receipt.view, worker.trouble, monotonic() - begin))
-        assert told[0][1:3] == told[1][1:3] and told[0][2] == ""
-        assert all(way in [*answers_at(match, seat)] for way, *_ in told)
+            told.append((waited_for(worker), worker.receipt.view, worker.trouble))
+        assert told[0][1:] == told[1][1:] and told[0][2] == ""
+        assert {way for way, *_ in told} <= {*answers_at(match, seat)}
     finally:
         worker.stop()
 

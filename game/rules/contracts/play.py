@@ -36,9 +36,7 @@ def price(state: State, proposal: Proposal) -> Cost:
     """To play a contract from hand its cost, to use a Rune on the field the activation cost."""
     if proposal.ability >= 0:
         return clauses_of(state, proposal.card, "use")[proposal.ability].pay or FREE
-    if state.cards.reprices:
-        return price_of(state, proposal.card)
-    return state.entities[proposal.card].definition.price or FREE
+    return price_of(state, proposal.card)
 
 
 def places(state: State, proposal: Proposal) -> int:
