@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.kernel.characteristics import CONTROL, TIED, Modifier, flags_of
 from game.kernel.continuous import affected, effects
 from game.kernel.data import NOTHING
-from game.kernel.moves import move
+from game.kernel.leaving import send
 from game.kernel.references import ref
 from game.kernel.values import field_changed, host_of, modify, touched
 
@@ -74,8 +74,7 @@ def settle(state: State) -> bool:
             if host_of(state, i) >= 0:
                 tied = TIED
             else:
-                move(state, i, state.game.grave(state, i))
-                changed = True
+                changed |= send(state, (i,), (state.game.grave(state, i),))
     for i in state.game.bearers(state):
         if i >= len(state.seats):
             wanted = controller_of(state, i)

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from game.kernel import windows
 from game.kernel.data import Packet, Pending, Ref
 from game.kernel.references import found
-from game.kernel.replacement import about_to, is_replaceable
+from game.kernel.replacement import about_to
 from game.kernel.state import State, tasks
-from game.kernel.triggers import set_off
+from game.kernel.triggers import is_replaceable, set_off
 from game.kernel.values import touched, watching
 
 

@@ -79,6 +79,10 @@ class Pending(NamedTuple):
     """The replacement effects that were offered it already, as (clause, source): each applies once to an event."""
 
 
+Exits = tuple[tuple[Ref, Item], ...]
+"""Of cards that leave the field those that go elsewhere, each with the replacement effect that says where."""
+
+
 class Paying(NamedTuple):
     """How a cost is paid, as far as it has been chosen."""
 
@@ -88,6 +92,8 @@ class Paying(NamedTuple):
     """The cards given, for each part of the cost that asks for cards."""
     payment: tuple[Any, ...] = ()
     """The answer that says what the elements are paid with."""
+    exits: Exits | None = None
+    """Where cards go that leave the field for it; None while nobody has asked."""
 
 
 UNPAID: Final = Paying()
@@ -117,6 +123,9 @@ RECORDS: dict[str, type[Any]] = {
     "context": Context, "item": Item, "packet": Packet, "pending": Pending, "paying": Paying, "proposal": Proposal,
 }  # fmt: skip
 NAMES: dict[type[Any], str] = {record: name for name, record in RECORDS.items()}
+LATER: frozenset[type[Any]] = frozenset({Paying})
+"""The records whose last field came later: it is left out where it is None, so that positions keep their
+fingerprints."""
 
 
 def listed(value: Any) -> Any:
@@ -124,7 +133,9 @@ def listed(value: Any) -> Any:
     if isinstance(value, tuple | list):
         name = NAMES.get(type(value))
         found = [listed(v) for v in value]
-        return found if name is None else {name: found}
+        if name is None:
+            return found
+        return {name: found[:-1] if type(value) in LATER and found[-1] is None else found}
     return value
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.kernel import windows
-from game.kernel.data import NOTHING, Item, Pending
-from game.kernel.moves import move
+from game.kernel.data import NOTHING, Exits, Item, Pending, Ref
+from game.kernel.leaving import find_exits, leave
 from game.kernel.references import found, ref, refs, still
-from game.kernel.replacement import about_to, is_put_elsewhere, is_replaceable
+from game.kernel.replacement import about_to
 from game.kernel.series import after_deaths
 from game.kernel.state import State, tasks
-from game.kernel.triggers import watchers
+from game.kernel.triggers import is_replaceable, watchers
 from game.kernel.values import traits, watching
 
 SAVED = -1
@@ -31,7 +31,7 @@ def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
     ids = state.game.destructible(state, ids)
     if not ids:
         return True
-    if not window and not is_replaceable(state, "destroy"):
+    if not window and not is_replaceable(state, "destroy") and not is_replaceable(state, "move"):
         die(state, ids)
         return True
     start = len(state.doomed)
@@ -65,17 +65,26 @@ def save(state: State, number: int) -> None:
 
 
 def execute(state: State, start: int, worn: bool) -> None:
-    """Nobody saves the cards from `start` on any more: they are destroyed."""
-    doomed = still(state, state.doomed[start:])
+    """Nobody saves the cards from `start` on any more: they are destroyed, and with them who was saved and is used up
+    all the same."""
+    used_up = state.game.dying(state) if worn else ()
+    dying = [i for i, zone_changes in state.doomed[start:] if found(state, (i, zone_changes))
+             or (zone_changes == SAVED and i in used_up)]  # fmt: skip
+    if is_replaceable(state, "move"):
+        find_exits(state, dying, perish, (refs(state, dying), start))
+    else:
+        perish(state, (), refs(state, dying), start)
+
+
+def perish(state: State, exits: Exits, dying: tuple[Ref, ...], start: int) -> None:
+    """It is known where `dying` go, those of the doomed from `start` on who are not saved."""
     del state.doomed[start:]
-    die(state, doomed)
-    if worn:
-        die(state, state.game.dying(state))  # who was saved and is used up all the same
+    die(state, still(state, dying), exits)
     after_deaths(state)
     state.unsettled = True
 
 
-def die(state: State, dying: Iterable[int]) -> None:
+def die(state: State, dying: Iterable[int], exits: Exits = ()) -> None:
     """`dying` are destroyed together; then what waits for such a death is set off."""
     dying = list(dying)
     if not dying:
@@ -88,8 +97,7 @@ def die(state: State, dying: Iterable[int]) -> None:
             state.log.emit("destroyed", {"entity": i, "card": e.definition.id, "seat": e.controller})
     leaving = [(i, state.game.grave(state, i), traits(state, i)) for i in dying]
     for i, grave, last_known in leaving:
-        if not is_put_elsewhere(state, i):
-            move(state, i, grave, last_known=last_known)
+        leave(state, i, grave, exits, last_known)
     for item in waiting:
         context = item.context
         if found(state, (context.source, context.zone_changes)):  # who waits for it has not died with it
@@ -97,4 +105,4 @@ def die(state: State, dying: Iterable[int]) -> None:
             state.queue.append(Item(item.clause, context._replace(subject=subject)))
 
 
-tasks(__name__, replace_death, judged, execute)
+tasks(__name__, replace_death, judged, execute, perish)

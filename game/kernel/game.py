@@ -271,6 +271,10 @@ class Game(ABC):
         """Among how many places the card can be put."""
         return 1
 
+    def displaced(self, state: State, proposal: Proposal) -> Sequence[int]:
+        """The cards that leave the field to make room for the one that is played, beside what is given for its cost."""
+        return ()
+
     def needs_targets(self, state: State, proposal: Proposal) -> bool:
         """Is a card refused whose targets can't be chosen? Otherwise it then has none."""
         return True

@@ -12,18 +12,19 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel import damage as damages
-from game.kernel import moves
+from game.kernel import leaving, moves
 from game.kernel.characteristics import Change
 from game.kernel.clauses import Clause
-from game.kernel.data import Context, Packet
+from game.kernel.data import Context, Exits, Packet, Ref
 from game.kernel.deaths import destroy
 from game.kernel.declared import Declared, Word
 from game.kernel.numbers import Number, amount_of
 from game.kernel.places import HAND, YOUR_HAND
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, DAMAGEABLE, IN_HAND, Takes, field_zones
-from game.kernel.references import is_in_play, refs
-from game.kernel.replacement import is_put_elsewhere
+from game.kernel.references import is_in_play, refs, still
 from game.kernel.selectors import Selector
+from game.kernel.state import tasks
+from game.kernel.triggers import is_replaceable
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -222,9 +223,20 @@ class Move(Operation):
         return self.into == YOUR_HAND
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in only_cards(state, ids):
-            if not is_put_elsewhere(state, i):
+        cards = only_cards(state, ids)
+        if is_replaceable(state, "move") and state.words.destinations[self.into][0] not in field_zones(state.words):
+            leaving.find_exits(state, cards, put_all, (refs(state, cards), self.into, context))
+        else:
+            for i in cards:
                 state.game.put(state, i, self.into, context)
+
+
+def put_all(state: State, exits: Exits, cards: tuple[Ref, ...], into: str, context: Context) -> None:
+    """It is known where those of `cards` go that leave the field."""
+    for card in cards:
+        for i in still(state, (card,)):
+            if not leaving.is_put_elsewhere(state, i, exits):
+                state.game.put(state, i, into, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -349,6 +361,8 @@ class Look(Operation):
             told = sorted(cards)  # how somebody orders a hand tells nothing
             state.log.emit("looked", {"seat": seat, "cards": told}, 1 << seat, ("cards",))
 
+
+tasks(__name__, put_all)
 
 SHARED: dict[str, type[Operation]] = {
     operation.word: operation

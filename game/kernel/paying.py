@@ -8,10 +8,12 @@ from collections.abc import Callable
 
 from game.kernel.choices import Answer
 from game.kernel.costs import Cost, Part
-from game.kernel.data import Context, Paying, made
+from game.kernel.data import Context, Exits, Paying, made
 from game.kernel.decisions import Decision
+from game.kernel.leaving import find_exits, leave
 from game.kernel.references import is_in_play, refs, still
-from game.kernel.state import State, Task
+from game.kernel.state import NAMES, TASKS, State, Task, tasks
+from game.kernel.triggers import is_replaceable
 
 
 def payable(state: State, context: Context, cost: Cost) -> bool:
@@ -61,6 +63,8 @@ def pay(state: State, seat: int, cost: Cost, paying: Paying) -> None:
         else:
             for i in still(state, next(given)):
                 kind.pay(state, seat, i)
+                if kind.leaves:
+                    leave(state, i, state.game.grave(state, i), paying.exits or ())
 
 
 # --- asking -----------------------------------------------------------------------------------------------------------
@@ -110,18 +114,20 @@ def ask_elements(
     game = state.game
     proposed = game.payment(state, seat, amounts)
     if game.is_only_payment(state, seat, amounts):
-        return made(Paying, (paying.x, paying.given, proposed))
+        return made(Paying, (paying.x, paying.given, proposed, None))
     return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=source, cancel=cancel,
                     proposed=proposed)  # fmt: skip
 
 
 def with_answer(state: State, paying: Paying, step: str, answer: Answer) -> Paying:
     """`paying` with the answer to the question that was asked for `step`."""
+    if step == "exits":
+        return paying
     if step == "x":
         return Paying(answer[1], paying.given, paying.payment)
     if step == "given":
         return Paying(paying.x, (*paying.given, refs(state, answer[1:])), paying.payment)
-    return made(Paying, (paying.x, paying.given, answer))
+    return made(Paying, (paying.x, paying.given, answer, None))
 
 
 def ask_or_pay(
@@ -144,5 +150,23 @@ def ask_or_pay(
     if isinstance(following, Decision):
         state.decision = following
         return None
+    if following.exits is None and cost.parts and is_replaceable(state, "move"):
+        find_exits(state, leaving(state, cost, following), asked_exits, (NAMES[task], args, following))
+        return None
     pay(state, context.controller, cost, following)
     return following
+
+
+def leaving(state: State, cost: Cost, paying: Paying) -> list[int]:
+    """The cards given for it that leave the field."""
+    asking = [part for part in cost.parts if part.selector is not None]
+    return [i for part, given in zip(asking, paying.given, strict=True) if state.words.costs[part.word].leaves
+            for i in still(state, given)]  # fmt: skip
+
+
+def asked_exits(state: State, exits: Exits, task: str, args: tuple[object, ...], so_far: Paying) -> None:
+    """It is known where the cards given go."""
+    TASKS[task](state, (), "exits", *args, so_far._replace(exits=exits))
+
+
+tasks(__name__, asked_exits)

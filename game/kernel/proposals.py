@@ -14,12 +14,14 @@ from game.kernel import paying
 from game.kernel.choices import Answer
 from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
-from game.kernel.data import NOTHING, UNDECIDED, Context, Paying, Proposal, made
+from game.kernel.data import NOTHING, UNDECIDED, Context, Exits, Paying, Proposal, made
 from game.kernel.decisions import Decision
 from game.kernel.effects import is_locked, locked, targets, ways
+from game.kernel.leaving import find_exits
 from game.kernel.references import is_in_play, refs
 from game.kernel.selectors import Selector
 from game.kernel.state import State, tasks
+from game.kernel.triggers import is_replaceable
 from game.kernel.values import clauses_of
 
 
@@ -28,8 +30,17 @@ def propose(state: State, proposal: Proposal) -> None:
     following = go_on(state, proposal)
     if isinstance(following, Decision):
         state.decision = following
+    elif following.paying.exits is None and is_replaceable(state, "move"):
+        cost = state.game.price(state, following)
+        cards = [*paying.leaving(state, cost, following.paying), *state.game.displaced(state, following)]
+        find_exits(state, dict.fromkeys(cards), asked_exits, (following,))
     else:
         state.game.commit(state, following)
+
+
+def asked_exits(state: State, exits: Exits, proposal: Proposal) -> None:
+    """It is known where cards go that leave the field as `proposal` is carried out."""
+    state.game.commit(state, proposal._replace(paying=proposal.paying._replace(exits=exits)))
 
 
 def answered(state: State, answer: Answer, step: str, proposal: Proposal) -> None:
@@ -54,7 +65,7 @@ def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> 
 
 def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     """The context of clause `number`, as far as its targets are chosen."""
-    seat, card, _, _, _, targets, (x, _, _) = proposal
+    seat, card, _, _, _, targets, (x, _, _, _) = proposal
     chosen = targets[number] if number < len(targets) else ()
     zone_changes = state.entities[card].zone_changes
     return made(Context, (card, zone_changes, seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0))
@@ -273,4 +284,4 @@ def all_targets(proposal: Proposal) -> list[int]:
     return [i for clause in proposal.targets for target in clause for i, _ in target]
 
 
-tasks(__name__, answered)
+tasks(__name__, answered, asked_exits)

@@ -9,28 +9,17 @@ left of the event in the end is carried out by the task that the `Pending` names
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from game.kernel import once, paying
 from game.kernel.clauses import Clause
-from game.kernel.data import Item, Paying, Pending
+from game.kernel.data import Exits, Item, Paying, Pending, Ref
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import do
 from game.kernel.numbers import amount_of
 from game.kernel.references import found, is_in_play, ref
 from game.kernel.state import TASKS, State, tasks
-from game.kernel.triggers import watchers
-from game.kernel.values import watching
-
-
-def is_replaceable(state: State, event: str) -> bool:
-    """Does any clause on the field replace such events?"""
-    watch = state.watch
-    if watch < 0:
-        watch = watching(state)
-    words = state.words
-    if not watch & words.replacing:
-        return False
-    return bool(watch & words.bits.get(words.instead.get(event, ""), 0))
+from game.kernel.triggers import is_replaceable, watchers
 
 
 def about_to(state: State, pending: Pending) -> None:
@@ -121,6 +110,8 @@ def replace(state: State, item: Item, pending: Pending) -> None:
         state.log.emit("replaced", facts)
     if clause.once:
         once.spend(state, clause, context)
+    if clause.into:
+        pending = pending._replace(args=(*pending.args, item))
     left = _left(state, clause, item, pending)
     state.frames.append((go_on, (pending if left is None else left, left is not None)))
     if clause.do:
@@ -146,17 +137,27 @@ def go_on(state: State, pending: Pending, happens: bool) -> None:
         TASKS[pending.then](state, pending, False)
 
 
-def is_put_elsewhere(state: State, i: int) -> bool:
-    """Card `i` is about to leave the field: has a replacement effect put it somewhere else?"""
-    if not is_replaceable(state, "move") or not is_in_play(state, i):
-        return False
-    subject = ref(state, i)
-    for item in applicable(state, Pending("move", subject, subject, 0, "")):
-        into = state.cards.clauses[item.clause].into
-        state.game.put(state, i, into, item.context)
-        if not found(state, subject):
-            return True
-    return False
+def find_exits(
+    state: State, cards: tuple[Ref, ...], exits: Exits, number: int, then: str, args: tuple[Any, ...]
+) -> None:
+    """`cards` are about to leave the field together: where to, from `number` on? Then `then(state, exits, *args)`.
+
+    Nothing has left by then, so that all of them can still say where the others go.
+    """
+    for n in range(number, len(cards)):
+        pending = Pending("move", cards[n], cards[n], 0, "kernel.replacement.told", (cards, exits, n, then, args))
+        if is_in_play(state, cards[n][0]) and applicable(state, pending):
+            about_to(state, pending)
+            return
+    TASKS[then](state, exits, *args)
 
 
-tasks(__name__, chosen, decided, paid, go_on)
+def told(state: State, pending: Pending, happens: bool) -> None:
+    """An effect has said where one of the cards goes: what is left is nothing that another one could change."""
+    cards, exits, number, then, args, *items = pending.args
+    for item in items:
+        exits = (*exits, (cards[number], item))
+    find_exits(state, cards, exits, number + 1, then, args)
+
+
+tasks(__name__, chosen, decided, paid, go_on, find_exits, told)

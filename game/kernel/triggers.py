@@ -9,6 +9,17 @@ from game.kernel.state import State
 from game.kernel.values import traits, watching
 
 
+def is_replaceable(state: State, event: str) -> bool:
+    """Does any clause on the field replace such events (`kernel.replacement`)?"""
+    watch = state.watch
+    if watch < 0:
+        watch = watching(state)
+    words = state.words
+    if not watch & words.replacing:
+        return False
+    return bool(watch & words.bits.get(words.instead.get(event, ""), 0))
+
+
 def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: int = 0) -> None:
     """Queue every clause on the field that waits for `trigger` to happen to `subject`.
 

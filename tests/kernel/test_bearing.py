@@ -41,6 +41,20 @@ def test_an_aura_falls_off_when_its_host_is_gone(table):
     assert table.zone(aura) == "discard" and table.host(aura) == -1 and table.player(P2).health == 28
 
 
+@pytest.mark.parametrize("hands", [0, 1])
+def test_an_aura_that_falls_off_leaves_the_field_as_others_do(table, hands):
+    """Also while everything is looked at after each step, as where something depends on a hand."""
+    aura = enchanted(table, always="{give: {attack: 3}, to: host}", clauses=[{"instead": "move", "into": "deck_top"}])
+    table.line(P1, creature(1, 9, always="{give: {attack: {resource: hand}}, to: self}"))
+    keeps = {"instead": "move", "of": "own_rune", "into": "hand"}
+    keeper = table.line(P1, creature(1, 9, clauses=[keeps] * hands))[0]
+    table.play(spell(KILL), targets=[P2[0]])
+    if hands:
+        assert (table.asked.kind, table.asked.candidates) == ("replace", (keeper, aura))
+        table.pick(keeper)
+    assert table.zone(aura) == ("hand" if hands else "deck")
+
+
 def test_an_aura_falls_off_when_its_host_has_come_anew(table):
     """Out of play and back in one effect: another object stands there."""
     aura = enchanted(table, always="{give: {attack: 3}, to: host}")

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.kernel import facedown, once, replacement, values
+from game.kernel import facedown, once, triggers, values
 from game.language.folders import CARDS
 from game.language.source import Fault
 from game.records.scenarios.parts import ScenarioFile
@@ -47,7 +47,7 @@ BROKEN = {
     "a second copy comes into play (P-039)": Broken(
         "cataclysm", field.has_copy, lambda state, i, seat: False, "Silver Tongue"),
     "nothing is replaced": Broken(
-        "cataclysm", replacement.is_replaceable, lambda state, event, *more: False, "Sisters of the Shield"),
+        "cataclysm", triggers.is_replaceable, lambda state, event, *more: False, "Sisters of the Shield"),
     "nothing is countered (E-051)": Broken("estro", gifts.counters, lambda state, item, seat: [], "Brother Prior"),
     "once is as often as one likes (E-062)": Broken("estro", once.spend, lambda *arguments: None, "Field Medic"),
     "every attack succeeds (E-102)": Broken(

@@ -82,7 +82,7 @@ class Card:
         if when not in self.words.triggers:
             raise TypeError(f"there is no trigger `{when}`")
         data = plain(value)
-        if isinstance(data, Mapping) and not {"do", "modes"} & {*data}:
+        if isinstance(data, Mapping) and not {"do", "modes"} & {*data} and when != "instead_move":
             data = [data]
         fields = data if isinstance(data, Mapping) else {"do": data}
         replaced = self.words.triggers[when].replaces

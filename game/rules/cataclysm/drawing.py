@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.kernel.data import NOTHING, Pending
 from game.kernel.moves import move
 from game.kernel.references import ref
-from game.kernel.replacement import about_to, is_replaceable
+from game.kernel.replacement import about_to
 from game.kernel.state import State, tasks
-from game.kernel.triggers import set_off
+from game.kernel.triggers import is_replaceable, set_off
 from game.rules.cataclysm.constants import DECK, HAND, ZONES
 
 

@@ -6,10 +6,12 @@ from game.kernel import control
 from game.kernel.cards import Entity
 from game.kernel.characteristics import CONTROL, FOR_GOOD, Modifier
 from game.kernel.data import Context
+from game.kernel.leaving import send
 from game.kernel.moves import carry, move, take_control
 from game.kernel.references import lies_in
+from game.kernel.series import wait
 from game.kernel.state import State
-from game.kernel.triggers import set_off_own
+from game.kernel.triggers import is_replaceable, set_off_own
 from game.kernel.values import keywords, worked_out
 from game.rules.cataclysm.constants import (
     BANNER,
@@ -132,20 +134,22 @@ def change_side(state: State, i: int, seat: int) -> bool:
         return True
     if seat != state.entities[i].owner:
         return False
-    move(state, i, zone(seat, HAND))
-    return True
+    return send(state, (i,), (zone(seat, HAND),))
 
 
 def send_back(state: State, seat: int) -> bool:
     """What came last goes to its owner's hand where a lent banner is gone (P-037); True if something did."""
-    crowd = state.zones[zone(seat, PLAY)][limit(state, seat) :]
-    for i in reversed(crowd):
-        move(state, i, zone(state.entities[i].owner, HAND))
-    return bool(crowd)
+    crowd = state.zones[zone(seat, PLAY)][limit(state, seat) :][::-1]
+    if crowd and is_replaceable(state, "move"):
+        wait(state)  # what waits goes on when they have left
+    return send(state, crowd, [zone(state.entities[i].owner, HAND) for i in crowd])
 
 
 def give_back(state: State, i: int) -> None:
-    """A Character that its owner does not control goes back."""
+    """A Character that its owner does not control goes back, at once: who held it is out (P-071)."""
     e = state.entities[i]
     state.entities[i] = worked_out(state, e, tuple([m for m in e.mods if m.layer != CONTROL]))
-    change_side(state, i, e.owner)
+    if is_in(state, e.owner) and can_join(state, i, e.owner):
+        take_control(state, i, e.owner)
+    else:
+        move(state, i, zone(e.owner, HAND))

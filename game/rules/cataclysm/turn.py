@@ -10,10 +10,9 @@ from game.kernel.characteristics import TURN_END
 from game.kernel.decisions import Answer, listing
 from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
-from game.kernel.replacement import is_replaceable
 from game.kernel.series import check, next_in_series
 from game.kernel.state import Frame, State, tasks
-from game.kernel.triggers import set_off
+from game.kernel.triggers import is_replaceable, set_off
 from game.kernel.values import expire, turn_begins
 from game.rules.cataclysm.actions import DEPLOY, EVENT
 from game.rules.cataclysm.battle import battle

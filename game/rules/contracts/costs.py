@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.costs import CostKind
 from game.kernel.damage import lose
+from game.kernel.leaving import sacrificed
 from game.kernel.reach import BODIES, CARDS_IN_PLAY, IN_HAND
 from game.kernel.references import is_in_play
 from game.kernel.state import State
@@ -29,13 +30,6 @@ def _can_still_act(state: State, seat: int, i: int) -> bool:
     return e.zone == zone(seat, LINE) and not e.flags & (ACTED | FRESH)
 
 
-def _give_away(state: State, seat: int, i: int) -> None:
-    """To its owner's discard pile. What is sacrificed is not destroyed."""
-    if state.log is not None:
-        state.log.emit("sacrificed", {"entity": i, "card": state.entities[i].definition.id, "seat": seat})
-    state.game.discard(state, i)
-
-
 def _discard(state: State, seat: int, i: int) -> None:
     state.game.discard(state, i)
 
@@ -46,8 +40,9 @@ def _use_action(state: State, seat: int, i: int) -> None:
 
 COSTS = {
     "health": CostKind(_has_health, lose, number=True),
-    "sacrifice": CostKind(_is_on_own_field, _give_away, takes=CARDS_IN_PLAY),
+    "sacrifice": CostKind(_is_on_own_field, sacrificed, takes=CARDS_IN_PLAY, leaves=True),
     "discard": CostKind(_is_in_own_hand, _discard, takes=IN_HAND),
     "exhaust": CostKind(_can_still_act, _use_action, takes=BODIES),
 }
-"""`exhaust`: a creature that can still act uses its action for it."""
+"""`sacrifice`: to its owner's discard pile; what is sacrificed is not destroyed. `exhaust`: a creature that can still
+act uses its action for it."""

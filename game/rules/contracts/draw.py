@@ -11,9 +11,9 @@ from game.kernel.errors import Reason
 from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
-from game.kernel.replacement import about_to, is_replaceable
+from game.kernel.replacement import about_to
 from game.kernel.state import State, tasks
-from game.kernel.triggers import set_off, set_off_own
+from game.kernel.triggers import is_replaceable, set_off, set_off_own
 from game.rules.contracts.constants import (
     BURNOUT,
     BURNOUTS,

@@ -290,6 +290,9 @@ class Contracts(Game):
     def places(self, state: State, proposal: Proposal) -> int:
         return play.places(state, proposal)
 
+    def displaced(self, state: State, proposal: Proposal) -> Sequence[int]:
+        return play.displaced(state, proposal)
+
     def needs_targets(self, state: State, proposal: Proposal) -> bool:
         return play.needs_targets(state, proposal)
 

@@ -9,6 +9,7 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNDECIDED, UNPAID, Context, Proposal, made
 from game.kernel.effects import resolve, show_targets
+from game.kernel.leaving import leave
 from game.kernel.moves import move
 from game.kernel.prices import price_of
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
@@ -17,6 +18,9 @@ from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import clauses_of, traits
 from game.rules.contracts.combat import spend
 from game.rules.contracts.constants import DISCARD, LINE, ORB, PLAYING, RUNE, SPELLS, ZONES, rules, zone
+
+ROOM_FOR_ONE = {"rune": RUNE, "orb": ORB}
+"""The kinds of contract of which a player has one on the field at the most, and where."""
 
 
 def begun(seat: int, word: str, card: int) -> Proposal:
@@ -44,6 +48,14 @@ def places(state: State, proposal: Proposal) -> int:
     if proposal.ability >= 0 or state.entities[proposal.card].traits.kind != "creature":
         return 1
     return len(state.zones[proposal.seat * ZONES + LINE]) + 1
+
+
+def displaced(state: State, proposal: Proposal) -> Sequence[int]:
+    """The earlier Rune or Orb makes room for the one that is played (C-064, C-100)."""
+    kind = state.entities[proposal.card].definition.kind
+    if proposal.ability >= 0 or kind not in ROOM_FOR_ONE:
+        return ()
+    return state.zones[zone(proposal.seat, ROOM_FOR_ONE[kind])]
 
 
 def needs_targets(state: State, proposal: Proposal) -> bool:
@@ -103,10 +115,9 @@ def _play(state: State, proposal: Proposal, place: int, clauses: Sequence[Clause
         enter(state, card, zone(seat, LINE), place)
         set_off_own(state, "summon", card, seat, x=max(0, proposal.paying.x))
     else:
-        spot = zone(seat, RUNE if definition.kind == "rune" else ORB)
-        for earlier in state.zones[spot]:
-            move(state, earlier, zone(state.entities[earlier].owner, DISCARD))
-        move(state, card, spot)
+        for earlier in displaced(state, proposal):
+            leave(state, earlier, state.game.grave(state, earlier), proposal.paying.exits or ())
+        move(state, card, zone(seat, ROOM_FOR_ONE[definition.kind]))
 
 
 def enter(state: State, card: int, spot: int, place: int) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.kernel.costs import CostKind
-from game.kernel.moves import move
+from game.kernel.leaving import sacrificed
 from game.kernel.reach import CARDS_IN_PLAY, IN_HAND
 from game.kernel.state import State
-from game.rules.estro.constants import FIELD, HAND, INCINERATOR, zone
+from game.rules.estro.constants import FIELD, HAND, zone
 
 
 def _lies_in_own(kind: int) -> CostKind:
@@ -15,14 +15,7 @@ def _lies_in_own(kind: int) -> CostKind:
 
     if kind == HAND:
         return CostKind(can, _discard, takes=IN_HAND)
-    return CostKind(can, _give, takes=CARDS_IN_PLAY)
-
-
-def _give(state: State, seat: int, i: int) -> None:
-    """To its owner's Incinerator. What is sacrificed is not destroyed."""
-    if state.log is not None:
-        state.log.emit("sacrificed", {"entity": i, "card": state.entities[i].card.id, "seat": seat})
-    move(state, i, zone(state.entities[i].owner, INCINERATOR))
+    return CostKind(can, sacrificed, takes=CARDS_IN_PLAY, leaves=True)
 
 
 def _discard(state: State, seat: int, i: int) -> None:
@@ -30,3 +23,4 @@ def _discard(state: State, seat: int, i: int) -> None:
 
 
 COSTS = {"discard": _lies_in_own(HAND), "sacrifice": _lies_in_own(FIELD)}
+"""`sacrifice`: to its owner's Incinerator; what is sacrificed is not destroyed."""

@@ -8,7 +8,7 @@ from game.kernel.characteristics import ADD, KEYWORD, Modifier
 from game.kernel.data import Context
 from game.kernel.declared import Word
 from game.kernel.facedown import turn_down
-from game.kernel.moves import move
+from game.kernel.leaving import send
 from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation, Who, only_players
 from game.kernel.places import SHARED
@@ -66,8 +66,8 @@ class DrawZone(Operation):
             return
         active = state.zones[places.of(SHARED, ZONE)]
         activate_zone(state, state.zones[pile][-1])
-        for i in active if self.how == "replace" else ():
-            move(state, i, places.gone)
+        if self.how == "replace":
+            send(state, active, [places.gone] * len(active))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -170,6 +170,29 @@ def test_without_the_banner_that_another_lent_what_came_last_goes_back_to_the_ha
     assert [heroes.zone(i) for i in (lender, first, last)] == ["discard", "play", "hand"]
 
 
+def test_who_is_sent_back_without_a_banner_leaves_play_as_others_do(heroes):  # P-037
+    """Of several effects that put it elsewhere its controller says which comes first."""
+    heroes.play(P1, character(9, 0, always="{give: {keywords: [banner]}, to: own_characters}"))
+    keeps = "{of: {from: own_characters, filter: {life: 7}}, into: removed}"
+    heroes.play(P1, character(8, 0, instead_move=keeps), character(7, 0, instead_move="{into: deck_top}"))
+    lender, keeper, last = heroes.cards(P1, "play")[1:]
+    (strike,) = heroes.begin(P1, event("{damage: 20, to: {from: own_characters, filter: {life: 9}}}"))
+    heroes.event(strike)
+    assert (heroes.asked.kind, heroes.asked.seat) == ("replace", P1)
+    heroes.pick(last)
+    assert [heroes.zone(i) for i in (lender, keeper, last)] == ["discard", "play", "deck"]
+    heroes.end_turn()
+
+
+def test_who_would_go_back_and_finds_no_room_leaves_play_as_others_do(heroes):  # P-037, P-083
+    heroes.play(P2, character(9, 5, instead_move="{into: removed}"))
+    (tongue,) = heroes.begin(P1, event(f"{{{THEIRS}, do: [{{borrow: target}}]}}"))
+    heroes.event(tongue, P2[1])
+    heroes.play(P2, character(5, 0))
+    heroes.end_turn()
+    assert heroes.zone(P2[1]) == "removed" and len(heroes.cards(P2, "play")) == 2
+
+
 @pytest.mark.parametrize(("until", "turns"), [("turn_end", 1), ("next_turn", 2)])
 def test_a_banner_that_wears_off_leaves_no_room_for_who_came_last(heroes, until, turns):  # P-037, P-083
     heroes.play(P1, character(9, 0))
