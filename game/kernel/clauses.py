@@ -79,6 +79,9 @@ class Clause:
         place = self.key.rpartition("#")[2].partition(".")[0]
         self.number = int(place) if place.isdecimal() else 0
         operations = (*self.do, *self.orelse)
+        for branch, row in enumerate((self.do, self.orelse)):
+            for number, operation in enumerate(row):
+                object.__setattr__(operation, "place", (self.key, branch, number))
         given = [clause for operation in operations for clause in operation.given()]
         self.given = (*given, *(clause for mode in self.modes for clause in mode.given))
         self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)

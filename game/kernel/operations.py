@@ -67,6 +67,8 @@ class Operation(Declared):
     mixed: bool = False
     """May the selector also mean what it can't work on? That is left out then."""
     selector: Selector | None = field(init=False, default=None)
+    place: tuple[str, int, int] = field(init=False, default=("", 0, 0))
+    """Where it stands, for what is asked while it is carried out: the clause's key, 1 in `else`, its number there."""
 
     def __post_init__(self) -> None:
         if self.about:

@@ -69,6 +69,22 @@ def came_back(state: State, zone: int, i: int) -> None:
         new.known = known
 
 
+def looked_through(state: State, zone: int, cards: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """`seat` sees `cards` of the pile `zone` and may put them in another order: their numbers from then on.
+
+    Nobody else can tell any more which of several lies where; a single one can be followed.
+    """
+    entities, others = state.entities, EVERYBODY & ~(1 << seat)
+    if len(cards) > 1:
+        named = [i for i in cards if entities[i].known & others]
+        if named:
+            cards = _deal(state, zone, cards, cards, named)
+    for i in cards:
+        new = entities[i] = entities[i].copy()
+        new.known |= 1 << seat
+    return cards
+
+
 def went(state: State, zone: int, i: int) -> None:
     """Card `i` was put face down from the hidden `zone` under another number."""
     if state.places.sees[zone]:

@@ -292,6 +292,8 @@ class Writer:
             "MeasuredStat": lambda spec: one((*words.stats, "damage", "cost")),
             "Resource": lambda spec: one(words.resources),
             "Owner": lambda spec: one(PLAYERS),
+            "Destination": lambda spec: one(words.destinations),
+            "Keep": lambda spec: self._keep(),
             "Truth": lambda spec: self.chance.random() < 0.6,
             "Paid": lambda spec: True,
             "EventAmount": lambda spec: "event",
@@ -306,6 +308,13 @@ class Writer:
             "Measured": lambda spec: self._scaled(self._measured(), 0.5),
             "Conditions": lambda spec: [self.condition() for _ in range(self.chance.choice((2, 2, 3)))],
         }  # fmt: skip
+
+    def _keep(self) -> Any:
+        """How many are kept of what is looked at."""
+        if self.maybe():
+            return self.chance.choice((1, 1, 2))
+        found = {"pick": self.chance.choice((1, 1, 2))} | ({"up_to": True} if self.maybe() else {})
+        return found | ({"filter": self.filter()} if self.maybe() else {})
 
     def _selector(self, spec: FieldSpec) -> Any:
         """Something can be chosen only among those whom an operation is about."""

@@ -24,6 +24,8 @@ EXAMPLES = {
     "Keywords": [["fog"], ["fog", "magnetic"]],
     "Changes": [{"attack": 1, "health": -1}],
     "CardName": ["imp"],
+    "Destination": list(WORDS.destinations),
+    "Keep": [1, {"pick": 2, "up_to": True, "filter": {"kind": "spell"}}],
     "Clauses": [[{"when": "summon", "do": [{"lose": 1, "who": "opponent"}]}]],
 }
 IMP = {"id": "imp", "name": {"it": "Imp", "en": "Imp"}, "kind": "creature", "token": True, "attack": 1, "health": 1}

@@ -72,6 +72,7 @@ STEPS = {
         {"revoke": ["fog"], "to": "target", "until": "opponent_turn_end"}, {"lose_text": "target"},
         {"teach": [{"when": "recycling", "do": [{"damage": 1, "to": "opponent"}]}], "to": "target"},
         {"become": "self", "like": "target", "until": "own_turn_end"},
+        {"look_top": 3, "keep": {"pick": 1, "filter": {"kind": "spell"}}, "rest": "deck_bottom"},
     ],
     "cataclysm": [
         {"damage": 2, "to": "target"}, {"heal": {"count": "characters"}, "to": "target"}, {"destroy": "target"},
@@ -83,7 +84,7 @@ STEPS = {
         {"set": {"power": 3}, "to": "target", "until": "battle_end"}, {"multiply": {"power": 2}, "to": "self"},
         {"revoke": ["swift"], "to": "target", "until": "opponent_turn_end"}, {"lose_text": "target"},
         {"teach": [{"when": "falls", "do": [{"draw": 1}]}], "to": "target"},
-        {"become": "self", "like": "target", "until": "own_turn_end"},
+        {"become": "self", "like": "target", "until": "own_turn_end"}, {"look_top": 2, "keep": 1, "rest": "discard"},
     ],
 }  # fmt: skip
 TARGETS = {"contracts": [ONE, MINE], "cataclysm": [THEIRS, OURS]}

@@ -252,6 +252,7 @@ def map_of(fields: dict[str, Schema], needed: Sequence[str] = ()) -> Schema:
 TYPES |= {
     "Truth": FieldType(lambda r, node, spec, what: r.source.truth(node, what), lambda words, spec: {"type": "boolean"}),
     "Word": FieldType(_word, lambda words, spec: {"enum": list(spec.kind.words.get(spec.name) or words.destinations)}),
+    "Destination": _known("destination", lambda words: words.destinations),
     "KindName": _known("kind", lambda words: words.kinds),
     "ElementName": _placed("element", lambda words: words.elements),
     "CounterName": _placed("counter", lambda words: words.counters),

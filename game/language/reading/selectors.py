@@ -6,6 +6,7 @@ from typing import Any
 
 import yaml
 
+from game.kernel.decktop import LOOKED_AT
 from game.kernel.elements import ByBoard
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
@@ -19,6 +20,7 @@ from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, plain
 
 FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "filter", "by")
+KEEP_FIELDS = ("pick", "up_to", "filter")
 PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
 SIDES = ("left", "right")
@@ -230,6 +232,25 @@ def _selector(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | 
     return read(r, node, picks=None if getattr(spec.kind, "about", spec.name) == spec.name else False)
 
 
+def _keep(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    """How many of what is looked at are kept: a number, or a map of what narrows them."""
+    table: dict[str, Node] | None = {"pick": node}
+    if isinstance(node, yaml.MappingNode):
+        table = r.source.fields(node, what, KEEP_FIELDS, ("pick",))
+    pick = r.source.integer(table["pick"], what, 1, LARGEST) if table and "pick" in table else None
+    if table is None or pick is None:
+        return None
+    up_to = r.source.truth(table["up_to"], "`up_to`") if "up_to" in table else False
+    narrowed = _filter(r, table["filter"], LOOKED_AT, False) if "filter" in table else None
+    return Selector(LOOKED_AT, lambda state, context: (), False, pick=pick, up_to=bool(up_to), filter=narrowed)
+
+
+def _keep_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
+    count: Schema = {"type": "integer", "minimum": 1}
+    fields = {"pick": count, "up_to": {"type": "boolean"}, "filter": {"$ref": "#/$defs/filter"}}
+    return {"anyOf": [count, map_of(fields, ["pick"])]}
+
+
 def _shape(words: Vocabulary, spec: FieldSpec) -> Schema:
     return {"$ref": "#/$defs/selector"}
 
@@ -260,6 +281,7 @@ def _element_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
 TYPES |= {
     "ElementChoice": FieldType(_element, _element_shape),
     "Selector": FieldType(_selector, _shape),
+    "Keep": FieldType(_keep, _keep_shape),
     "Who": FieldType(_who, _shape, default=you),
     "Counted": FieldType(_looked_at, _shape),
     "Whose": FieldType(_looked_at, _shape, missing=("whose stat is meant?", "add `of: self` or `of: target`")),

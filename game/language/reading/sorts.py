@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.decktop import LOOKED_AT
 from game.kernel.filters import Filter
 from game.kernel.reach import PLAYER, PLAYERS, Sort, Sorts, Takes, field_zones, lying_in
 from game.kernel.selectors import Selector
@@ -51,6 +52,8 @@ def of_set(r: Reading, name: str) -> Sorts:
     if name == "object":
         sets = r.trigger.object
         return frozenset().union(*(of_set(r, one) for one in sets)) if sets else anything(r)
+    if name == LOOKED_AT:
+        return lying_in(words, [kind.name for kind in words.zones if kind.seen_by == "none" and not kind.shared])
     if name in words.lies:
         return lying_in(words, words.lies[name])
     return anything(r)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.kernel.clauses import Clause
+from game.kernel.decktop import LOOKED_AT
 from game.kernel.operations import Operation
 from game.language.declarations import declaration
 from game.language.wording.figures import Figures
@@ -161,7 +162,7 @@ class Operations:
         memory.apart |= deed and facts.get("to_is") == "it" and not choice
         text = self._repeated(step, voice.say(word, facts), facts)
         memory.trigger, memory.others_deed = "", deed
-        closes = bool(choice) or step.written.get("times", 1) != 1
+        closes = bool(choice) or step.written.get("times", 1) != 1 or voice.has(f"{word}.closes")
         doer = self._key(about) if deed else ""
         memory.subject, memory.subject_number = "" if closes else doer, facts.get("to_number", "one")
         memory.others_things |= step.operation.about == "who" and facts["to_is"] != "you"
@@ -293,6 +294,11 @@ class Operations:
                 phrase = replace(phrase, text=phrase.that, role="noun")  # two pronouns would be one and the same
             self.memory.asks = True
             return phrase.facts(name)
+        if kind == "Keep":
+            return self._kept(value, step.value("amount"))
+        if kind == "Destination":
+            word = str(value if value is not None else getattr(step.operation, name))
+            return {name: word, f"{name}_text": self.voice.messages.get(f"goes-{word}", "", facts)}
         if kind == "Until":
             return {
                 name: self.voice.say(f"until-{value}", {"when": self.memory.when, "this": facts["this"]})
@@ -315,6 +321,20 @@ class Operations:
             return {}
         spec = next(spec for spec in declaration(type(step.operation)) if spec.name == name)
         return facts_of(self.nouns, spec, step.word, value)
+
+    def _kept(self, written: Any, amount: Any) -> Facts:
+        """What is kept of so many cards that are looked at: a phrase, and how many others are `left`."""
+        if written is None:
+            return {"keep": "none", "left": "one" if amount == 1 else "other"}
+        narrowed = written if isinstance(written, Mapping) else {"pick": written}
+        phrase = self.nouns.noun_phrase(LOOKED_AT, narrowed, "")
+        keep = "narrowed" if narrowed.get("filter") else "up_to" if narrowed.get("up_to") else "some"
+        if amount == 1:
+            phrase = self.nouns.noun_phrase(LOOKED_AT, narrowed, "a")
+            keep = f"{'if' if keep == 'narrowed' else 'it'}{'_may' if narrowed.get('up_to') else ''}"
+        left = amount - phrase.n if keep == "some" and isinstance(amount, int) else 2
+        others = "none" if left < 1 else "one" if left == 1 else "other"
+        return {**phrase.facts("kept"), "keep": keep, "left": others}
 
     def _element_by(self, written: Written) -> str:
         """The element of which somebody has the most or the least."""

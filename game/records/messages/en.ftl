@@ -96,3 +96,17 @@ coin = { $won ->
 }
 looked = { $name } looks at { $cards }
 looked-at-nothing = { $name } has nothing to look at
+looked-top = { $name } looks at { $amount ->
+    [0] an empty deck
+   *[other] the top of { $own ->
+        [1] the deck
+       *[0] a deck of another
+    }: { $cards }
+}
+put-back = { $name } puts { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} { $bottom ->
+    [1] on the bottom
+   *[0] back on top
+}

@@ -99,3 +99,17 @@ coin = { $won ->
 }
 looked = { $name } guarda { $cards }
 looked-at-nothing = { $name } non ha nulla da guardare
+looked-top = { $name } guarda { $amount ->
+    [0] un mazzo vuoto
+   *[other] la cima { $own ->
+        [1] del mazzo
+       *[0] di un mazzo altrui
+    }: { $cards }
+}
+put-back = { $name } rimette { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+} { $bottom ->
+    [1] in fondo
+   *[0] in cima
+}

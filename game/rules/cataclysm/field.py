@@ -77,8 +77,10 @@ def put(state: State, i: int, into: str, context: Context) -> None:
     if into == "play":
         if kind != PLAY and can_enter(state, i, context.controller):
             enter(state, i, context.controller)
-        return
-    carry(state, i, into, context.controller)
+    elif into == "discard":
+        discard(state, i)
+    else:
+        carry(state, i, into, context.controller)
 
 
 def discard(state: State, i: int) -> None:

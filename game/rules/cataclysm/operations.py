@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.data import Context
+from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Who, only_cards, only_players
@@ -92,6 +93,8 @@ SHARED_WORDS = (
     "move", "fight", "mill", "draw", "discard",
 )  # fmt: skip
 
-OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS} | {
-    operation.word: operation for operation in (Look, Skip, Battle, Swap, Borrow)
-}
+OPERATIONS: dict[str, type[Operation]] = (
+    {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS}
+    | {operation.word: operation for operation in (Look, Skip, Battle, Swap, Borrow)}
+    | DECK_TOP
+)

@@ -126,6 +126,8 @@ VOCABULARY = Vocabulary(
         "hand": ("hand", "top"),
         "deck": ("deck", "shuffled"),
         "deck_top": ("deck", "top"),
+        "deck_bottom": ("deck", "bottom"),
+        "discard": ("discard", "top"),
         "play": ("play", "top"),
         "removed": ("removed", "top"),
     },

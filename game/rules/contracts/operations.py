@@ -8,6 +8,7 @@ from game.kernel import operations
 from game.kernel.changes import CHANGES
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
+from game.kernel.decktop import DECK_TOP
 from game.kernel.elements import ElementChoice
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
@@ -162,7 +163,7 @@ class GainExtractor(Operation):
             state.frames += [(mana.ask_element, (context.controller, seat, of)) for seat in reversed(seats)]
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | {
+OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | DECK_TOP | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

@@ -152,6 +152,8 @@ class Estro(Game):
             put_up(state, i, context.controller)
         elif into == "field_down":
             lay_down(state, i, context.controller)
+        elif into == "incinerator" and not state.places.field[state.entities[i].zone]:
+            self.discard(state, i)
         else:
             carry(state, i, into, context.controller)
 

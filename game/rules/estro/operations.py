@@ -9,6 +9,7 @@ from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
 from game.kernel.characteristics import ADD, FOR_GOOD, KIND, Change
 from game.kernel.data import Context
 from game.kernel.deaths import save
+from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import KindName, Word
 from game.kernel.moves import shuffle
 from game.kernel.numbers import amount_of
@@ -192,4 +193,4 @@ OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[w
         ModifyEstro, Destroy, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
-} | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip
+} | DECK_TOP | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

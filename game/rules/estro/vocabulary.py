@@ -101,6 +101,7 @@ VOCABULARY = Vocabulary(
         "hand": ("hand", "top"),
         "deck": ("deck", "shuffled"),
         "deck_top": ("deck", "top"),
+        "deck_bottom": ("deck", "bottom"),
         "field": ("field", "top"),
         "field_down": ("field", "top"),
         "incinerator": ("incinerator", "top"),

@@ -18,6 +18,8 @@ EVENTS = {
     "shifted": Event(told=False, done=True),
     "shuffled": Event(told=False, done=True),
     "looked": Event("look", done=True),
+    "looked_top": Event("look", done=True),
+    "put_back": Event(done=True),
     "control": Event("ring", done=True),
     "modified": Event("change", done=True, deadly=True),
     "granted": Event("ring", done=True),

@@ -263,7 +263,8 @@ def add(scene: MatchScene, root: Node) -> None:
 def _pick(desk: Desk) -> Node:
     """Targets or choices that don't all lie on the field: in hands, piles, among cards looked at."""
     ui, now = desk.ui, desk.legal
-    ids = sorted(now.picks)
+    on_sheet, own = f"sheet-{now.kind}", f"prompt-{now.kind}"
+    ids = now.order if ui.say.has(on_sheet) else sorted(now.picks)
     source = desk.name(now.source)
     foot: list[Button] = []
     if now.most > 1:
@@ -273,8 +274,8 @@ def _pick(desk: Desk) -> Node:
     if now.cancel:
         foot.append(("cancel", ui.say("cancel"), desk.give("cancel"), "plain", True))
     title = source or ui.say("ask-choose")
-    own = f"prompt-{now.kind}"
-    words = ui.say(own if not source and ui.say.has(own) else "prompt-choose", count=now.most)
+    found = on_sheet if ui.say.has(on_sheet) else own if not source and ui.say.has(own) else "prompt-choose"
+    words = ui.say(found, count=now.most)
     return desk.cards(title, words, ids, foot)
 
 

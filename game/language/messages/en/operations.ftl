@@ -322,3 +322,65 @@ op-dearer = { costs } { $amount_is ->
     .subject = yes
     .in = yes
     .apart = yes
+
+# The top of a deck. $keep: none, some, up_to, narrowed, or of a single card it, it_may, if, if_may; $left is how many
+# others there are (none, one, other), goes-… where they go
+op-look_top = look at { looked-cards } of { looked-deck }{ $keep ->
+    [none] { looked-rest }
+    [it] {" "}and put it { $into_text }
+    [it_may] . You can put it { $into_text }{ looked-else }
+    [if] {" "}and, if it is { $kept }, put it { $into_text }{ looked-else }
+    [if_may] . If it is { $kept }, you can put it { $into_text }{ looked-else }
+   *[some] , put { looked-kept } { $into_text }{ $left ->
+        [none] { "" }
+        [one] { $rest ->
+            [deck] {" "}and shuffle the other into the deck
+           *[place] {" "}and the other { $rest_text }
+        }
+       *[other] { $rest ->
+            [deck] {" "}and shuffle the others into the deck
+           *[place] {" "}and the others { $rest_text } { in-any-order }
+        }
+    }
+}
+    .apart = yes
+    .closes = yes
+looked-else = { $rest ->
+    [deck_top] { "" }
+    [deck] ; otherwise shuffle it into the deck
+   *[place] ; otherwise put it { $rest_text }
+}
+looked-rest = { $left ->
+    [one] { $rest ->
+        [deck_top] { "" }
+        [deck] {" "}and shuffle it into the deck
+       *[place] {" "}and put it { $rest_text }
+    }
+   *[other] { $rest ->
+        [deck_top] {" "}and put them back in any order
+        [deck] {" "}and shuffle them into the deck
+       *[place] {" "}and put them { $rest_text } { in-any-order }
+    }
+}
+in-any-order = { $rest ->
+    [deck_top] in any order
+    [deck_bottom] in any order
+   *[place] { "" }
+}
+looked-kept = { $keep ->
+    [narrowed] { $kept } among them
+    [up_to] up to { one-or-n } of them
+   *[some] { one-or-n } of them
+}
+one-or-n = { $kept_n ->
+    [1] one
+   *[other] { $kept_n }
+}
+goes-hand = into { $to_is ->
+    [you] your
+   *[noun] their
+} hand
+goes-your_hand = into your hand
+goes-deck_top = on top of the deck
+goes-deck_bottom = on the bottom of the deck
+goes-deck = into the deck, which is shuffled

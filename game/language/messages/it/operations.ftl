@@ -527,3 +527,104 @@ op-dearer = { costs } { $amount_is ->
     .subject = yes
     .in = yes
     .apart = yes
+
+# The top of a deck. $keep: none, some, up_to, narrowed, or of a single card it, it_may, if, if_may; $left is how many
+# others there are (none, one, other), goes-… where they go
+op-look_top = { $mood ->
+    [can] guardare
+    [told] guardi
+   *[do] guarda
+} { looked-cards } di { looked-deck }{ $keep ->
+    [none] { looked-rest }
+    [it] {" "}e { mettilo } { $into_text }
+    [it_may] . Puoi metter{ lo } { $into_text }{ looked-else }
+    [if] {" "}e, se è { $kept }, { mettilo } { $into_text }{ looked-else }
+    [if_may] . Se è { $kept }, puoi metter{ lo } { $into_text }{ looked-else }
+   *[some] , { looked-kept }{ $left ->
+        [none] { "" }
+        [one] {" "}e { $rest ->
+            [deck] { rimescola } { l-altro } in il mazzo
+           *[place] { l-altro } { $rest_text }
+        }
+       *[other] {" "}e { $rest ->
+            [deck] { rimescola } { gli-altri } in il mazzo
+           *[place] { gli-altri } { $rest_text } { in-any-order }
+        }
+    }
+}
+    .apart = yes
+    .closes = yes
+rimescola = { $mood ->
+    [can] rimescolare
+    [told] rimescoli
+   *[do] rimescola
+}
+looked-else = { $rest ->
+    [deck_top] { "" }
+    [deck] ; altrimenti { $mood ->
+        [can] rimescola{ lo }
+        [told] { lo } rimescoli
+       *[do] rimescola{ lo }
+    } in il mazzo
+   *[place] ; altrimenti { $mood ->
+        [told] { lo } metti
+       *[do] metti{ lo }
+    } { $rest_text }
+}
+looked-rest = { $left ->
+    [one] { $rest ->
+        [deck_top] { "" }
+        [deck] {" "}e { $mood ->
+            [can] rimescolar{ lo }
+            [told] { lo } rimescoli
+           *[do] rimescola{ lo }
+        } in il mazzo
+       *[place] {" "}e { mettilo } { $rest_text }
+    }
+   *[other] { $rest ->
+        [deck_top] {" "}e { $mood ->
+            [can] rimetter{ li } in cima
+            [told] { li } rimetti in cima
+           *[do] rimetti{ li } in cima
+        } in qualsiasi ordine
+        [deck] {" "}e { $mood ->
+            [can] rimescolar{ li }
+            [told] { li } rimescoli
+           *[do] rimescola{ li }
+        } in il mazzo
+       *[place] {" "}e { mettili } { $rest_text } { in-any-order }
+    }
+}
+mettilo = { $mood ->
+    [can] metter{ lo }
+    [told] { lo } metti
+   *[do] metti{ lo }
+}
+mettili = { $mood ->
+    [can] metter{ li }
+    [told] { li } metti
+   *[do] metti{ li }
+}
+mettine = { $mood ->
+    [can] metterne
+    [told] ne metti
+   *[do] mettine
+}
+in-any-order = { $rest ->
+    [deck_top] in qualsiasi ordine
+    [deck_bottom] in qualsiasi ordine
+   *[place] { "" }
+}
+looked-kept = { $keep ->
+    [narrowed] { put } { $into_text } { $kept } fra { essi }
+    [up_to] { mettine } fino a { $kept_n } { $into_text }
+   *[some] { mettine } { $kept_n } { $into_text }
+}
+goes-hand = { $to_is ->
+    [you] in mano
+   *[noun] in la sua mano
+}
+goes-your_hand = in la tua mano
+goes-deck_top = in cima a il mazzo
+goes-deck_bottom = in fondo a il mazzo
+goes-deck = in il mazzo, che viene rimescolato

@@ -418,6 +418,38 @@ log-looked =
         [you] You look at { $cards }
        *[other] { $name } looks at hidden cards
     }
+log-looked-top =
+    { $who ->
+        [you] You look at { $amount ->
+            [0] an empty deck
+           *[other] the top of { $own ->
+                [yes] your deck
+               *[no] a deck of another
+            }: { $cards }
+        }
+       *[other] { $name } looks at { $amount ->
+            [0] an empty deck
+            [one] the top card of a deck
+           *[other] the top { $amount } cards of a deck
+        }
+    }
+log-put-back =
+    { $who ->
+        [you] You put
+       *[other] { $name } puts
+    } { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    } { $bottom ->
+        [yes] on the bottom
+       *[no] back on top
+    }
+sheet-keep_top =
+    { $count ->
+        [1] Choose the card that you take
+       *[other] Choose up to { $count } cards that you take
+    }
+sheet-order_top = The card that you choose now lies uppermost
 log-coin = { $fell ->
     [heads] Heads
    *[tails] Tails

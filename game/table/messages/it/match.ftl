@@ -424,6 +424,38 @@ log-looked =
         [you] Guardi { $cards }
        *[other] { $name } guarda carte nascoste
     }
+log-looked-top =
+    { $who ->
+        [you] Guardi { $amount ->
+            [0] un mazzo vuoto
+           *[other] la cima { $own ->
+                [yes] del tuo mazzo
+               *[no] di un mazzo altrui
+            }: { $cards }
+        }
+       *[other] { $name } guarda { $amount ->
+            [0] un mazzo vuoto
+            [one] la prima carta di un mazzo
+           *[other] le prime { $amount } carte di un mazzo
+        }
+    }
+log-put-back =
+    { $who ->
+        [you] Rimetti
+       *[other] { $name } rimette
+    } { $amount ->
+        [one] 1 carta
+       *[other] { $amount } carte
+    } { $bottom ->
+        [yes] in fondo
+       *[no] in cima
+    }
+sheet-keep_top =
+    { $count ->
+        [1] Scegli la carta che prendi
+       *[other] Scegli fino a { $count } carte che prendi
+    }
+sheet-order_top = La carta che scegli ora sta più in alto
 log-coin = { $fell ->
     [heads] Testa
    *[tails] Croce

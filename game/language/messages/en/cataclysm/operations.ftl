@@ -12,6 +12,8 @@ hands = { $to_number ->
 }
 into-deck = into { s-owner } { decks }
 into-deck_top = on top of { s-owner } { decks }
+into-deck_bottom = on the bottom of { s-owner } { decks }
+into-discard = into the discard pile
 decks = { $to_number ->
     [one] deck
    *[other] { $to_owner ->
@@ -236,3 +238,31 @@ both = { $to_is ->
     [it] { $against_that }
    *[noun] { $against }
 }
+
+## The top of a deck
+
+set-looked_at = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] the top card
+       *[other] the top { $amount } cards
+    }
+   *[equal] a number of cards equal to { $amount_equal } from the top
+}
+looked-deck = { $to_is ->
+    [you] your deck
+    [noun] { $to_number ->
+        [one] { $to }'s deck
+       *[other] { $to_set ->
+            [opponent] each opponent's deck
+           *[players] each player's deck
+        }
+    }
+   *[it] their deck
+}
+goes-discard = into the discard pile
+goes-play = into play on your side
+goes-removed = out of the game

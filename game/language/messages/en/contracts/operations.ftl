@@ -243,3 +243,30 @@ element-by = the element of which { $owner ->
     [least] fewest
    *[most] most
 } { $things } { ties }
+
+## The top of a deck
+
+set-looked_at = { "" }
+    .one = contract
+    .other = contracts
+    .gender = thing
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] the top contract
+       *[other] the top { $amount } contracts
+    }
+   *[equal] a number of contracts equal to { $amount_equal } from the top
+}
+looked-deck = { $to_is ->
+    [you] your deck
+    [noun] { $to_number ->
+        [one] { $to }'s deck
+       *[other] { $to_set ->
+            [opponent] each opponent's deck
+           *[players] each player's deck
+        }
+    }
+   *[it] their deck
+}
+goes-discard = into the discard pile
+goes-line = onto the field on your side

@@ -231,3 +231,31 @@ op-set_die = set the die of { $to_is ->
 op-swap_dice = exchange the dice of the attack
 op-redirect = turn the attack against { object }
 op-stop = stop the attack
+
+## The top of a deck
+
+set-looked_at = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] the top card
+       *[other] the top { $amount } cards
+    }
+   *[equal] a number of cards equal to { $amount_equal } from the top
+}
+looked-deck = { $to_is ->
+    [you] your deck
+    [noun] { $to_number ->
+        [one] { $to }'s deck
+       *[other] { $to_set ->
+            [opponent] each opponent's deck
+           *[players] each player's deck
+        }
+    }
+   *[it] their deck
+}
+goes-incinerator = into the Incinerator
+goes-field = onto your side of the field
+goes-field_down = face down onto your side of the field

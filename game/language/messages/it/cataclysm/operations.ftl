@@ -8,6 +8,8 @@ into-hand = { $to_owner ->
 }
 into-deck = in { s-deck }
 into-deck_top = in cima a { s-deck }
+into-deck_bottom = in fondo a { s-deck }
+into-discard = in la pila degli scarti
 into-play = in gioco da la tua parte, se c'è posto,
 into-removed = da la partita
 
@@ -242,3 +244,36 @@ both = { $to_is ->
     [it] { $against_that }
    *[noun] { $against }
 }
+
+## The top of a deck
+
+set-looked_at = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] la prima carta
+       *[other] le prime { $amount } carte
+    }
+   *[equal] carte in numero pari a { $amount_equal } da la cima
+}
+looked-deck = { $to_is ->
+    [you] il tuo mazzo
+    [noun] { $to_number ->
+        [one] il mazzo di { $to }
+       *[other] { $to_set ->
+            [opponent] ogni mazzo avversario
+           *[players] ogni mazzo
+        }
+    }
+   *[it] il suo mazzo
+}
+essi = esse
+l-altro = l'altra
+gli-altri = le altre
+lo = la
+li = le
+goes-discard = in la pila degli scarti
+goes-play = in gioco da la tua parte
+goes-removed = fuori da la partita

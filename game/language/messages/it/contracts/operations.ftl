@@ -299,3 +299,35 @@ element-by = di l'elemento di cui { $owner ->
     [least] meno
    *[most] più
 } { $things } { ties }
+
+## The top of a deck
+
+set-looked_at = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] il primo contratto
+       *[other] i primi { $amount } contratti
+    }
+   *[equal] contratti in numero pari a { $amount_equal } da la cima
+}
+looked-deck = { $to_is ->
+    [you] il tuo mazzo
+    [noun] { $to_number ->
+        [one] il mazzo di { $to }
+       *[other] { $to_set ->
+            [opponent] ogni mazzo avversario
+           *[players] ogni mazzo
+        }
+    }
+   *[it] il suo mazzo
+}
+essi = essi
+l-altro = l'altro
+gli-altri = gli altri
+lo = lo
+li = li
+goes-discard = in la pila degli scarti
+goes-line = in campo da la tua parte

@@ -308,3 +308,36 @@ op-stop = { $mood ->
     [told] fermi
    *[do] ferma
 } l'attacco
+
+## The top of a deck
+
+set-looked_at = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] la prima carta
+       *[other] le prime { $amount } carte
+    }
+   *[equal] carte in numero pari a { $amount_equal } da la cima
+}
+looked-deck = { $to_is ->
+    [you] il tuo mazzo
+    [noun] { $to_number ->
+        [one] il mazzo di { $to }
+       *[other] { $to_set ->
+            [opponent] ogni mazzo avversario
+           *[players] ogni mazzo
+        }
+    }
+   *[it] il suo mazzo
+}
+essi = esse
+l-altro = l'altra
+gli-altri = le altre
+lo = la
+li = le
+goes-incinerator = in l'Inceneritore
+goes-field = in campo da la tua parte
+goes-field_down = in campo a faccia in giù da la tua parte
