@@ -16,10 +16,20 @@ from game.table.drawing.symbols import Colour, svg
 COMPACT_BELOW = 260  # px of height under which a card is drawn compact
 PLAIN_BELOW = 180  # px of height under which a compact card has its name in plain letters, which stay legible
 LEGIBLE, LARGE = 12.0, 13.0  # px of the smallest and of the largest rules text on a compact card
-WORDY = 11.0  # px of a text in proportion to the card; where it would be smaller, the card shows no words at all
-PLATES = (580, 520, 470, 410, 350, 290, 240)  # units to a compact card's name: its picture shrinks for its words
-WORDS_WIDTH = 510  # units
-MORE = "…"  # in their place where there are too many
+WORDY = 150  # px of height from which on a compact card shows words at all
+PLATES = (
+    580,
+    520,
+    470,
+    410,
+    350,
+    290,
+    240,
+    180,
+    120,
+)  # units to a compact card's name: its picture shrinks for its words
+WORDS_WIDTH = 530  # units
+MORE = "…"  # at the end of words of which there are too many
 
 
 CREAM = (255, 246, 224)
@@ -259,17 +269,31 @@ def _full(f: Face, h: int) -> pygame.Surface:
 def worded(f: Face, h: int) -> tuple[float, int, int, str]:
     """Of a card drawn compact: the size of its words in px, units to its name, px of height for the words, the words.
 
-    Its text, or MORE where that is too long for it; "" where it has none, or is too small for any.
+    Its text, or as much of it as there is room for with MORE behind it; "" where it has none, or is too small for any.
     """
     u = h / UNITS[1]
     size, bottom = min(LARGE, max(LEGIBLE, 46 * u)), 708 if f.values else 800
-    if not f.text or 46 * u < WORDY:
+    if not f.text or h < WORDY:
         return size, 668 if f.values else 744, 0, ""
+    wide = round(WORDS_WIDTH * u)
     for plate in PLATES:
         space = round((bottom - plate - 72) * u)
-        if text.rich_px(f.text, size, round(WORDS_WIDTH * u), "serif", space) >= LEGIBLE:
+        if text.rich_px(f.text, size, wide, "serif", space) >= LEGIBLE:
             return size, plate, space, f.text
-    return size * 1.6, PLATES[0], round((bottom - PLATES[0] - 72) * u), MORE
+    return LEGIBLE, plate, space, _begun(f.text, LEGIBLE, wide, space)
+
+
+def _begun(markup: str, px: float, wide: int, high: int) -> str:
+    """The first words of a text, as many as there is room for, and MORE."""
+    words = markup.split(" ")
+
+    def first(count: int) -> str:
+        begun = " ".join(words[:count])
+        closed = "".join(mark for mark in ("**", "_") if begun.count(mark) % 2)
+        return f"{begun}{closed} {MORE}"
+
+    fits = [count for count in range(1, len(words)) if text.rich_height(first(count), px, wide) <= high]
+    return first(fits[-1]) if fits else MORE
 
 
 def _small(f: Face, h: int) -> pygame.Surface:
@@ -285,9 +309,9 @@ def _small(f: Face, h: int) -> pygame.Surface:
     surface.blit(frames.frame(f, w, h, True, plate, bool(space)), (0, 0))
     _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2, "figure" if h < PLAIN_BELOW else "title")
     if words:
-        drawn = text.rich(words, size, look.ink, room, "serif", space, "center" if words == MORE else "left")
+        drawn = text.rich(words, size, look.ink, room, "serif", space)
         top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
-        surface.blit(drawn, (round(60 * u), round(top)))
+        surface.blit(drawn, (round((UNITS[0] - WORDS_WIDTH) / 2 * u), round(top)))
     kinds = _elements(f)
     px = round(72 * u)
     for number, kind in enumerate(kinds):

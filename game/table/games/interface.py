@@ -103,6 +103,8 @@ class Choice(NamedTuple):
     hint: str = ""
     number: int = 0
     """Above 0: so many cards of the deck, drawn as a back with that number."""
+    before: str = ""
+    """Words that stand before it on the bar: what it and those after it are."""
 
 
 @dataclass(frozen=True)

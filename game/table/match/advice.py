@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface, draw
+from pygame import Surface, draw
 
-from game.table import widgets
 from game.table.drawing import symbols
 from game.table.games.interface import Answer, Verb
 from game.table.match.words import Words
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
 LEVEL = "expert"
 ICON = "old-lantern"
+MARK = 26
+"""Radius of the mark on what a hint names, in design units."""
 MOST = 2
 """So many reasons are said."""
 
@@ -89,38 +90,32 @@ class Advice:
     # on the screen
 
     def add(self, root: Node) -> bool:
-        """Put it above the table; is there one?"""
+        """Put it over the log; is there one?"""
         scene = self.scene
         if self._about is None or scene.over or scene.sheet is not None:
             return False
-        ui, say = scene.ui, scene.ui.say
         if self.sought:
-            root.add(panel.panel(scene, "advice", say("advice-sought"), ""))
+            panel.column(scene, root, "advice", scene.ui.say("advice-sought"), "")
             return True
-        node = panel.panel(
-            scene,
-            "advice",
-            told(scene.words, scene.game.verbs, scene.view, self.answer),
-            why(scene.words, self.reasons),
+        words = told(scene.words, scene.game.verbs, scene.view, self.answer)
+        panel.column(
+            scene, root, "advice", words, why(scene.words, self.reasons), ("advice-close", "advice-close", self.close)
         )
-        wide, high = (panel.measure(scene).u(part) for part in panel.BUTTON)
-        rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
-        node.add(widgets.button(ui, "advice-close", say("advice-close"), rect, self.close, "quiet", size=18))
-        root.add(node)
         return True
 
     def paint(self, surface: Surface) -> None:
-        """A mark on the cards that the hint names."""
+        """A mark at the upper edge of the cards and plates that the hint names; their values stay seen."""
         scene = self.scene
         if not self.answer or scene.over:
             return
         ui = scene.ui
         for entity in entities(scene.game.verbs, self.answer):
-            spot = scene.standing.spot(entity)
-            if spot is not None:
-                draw.circle(surface, ui.look.panel, spot, ui.u(30))
-                draw.circle(surface, ui.look.gold, spot, ui.u(30), max(2, ui.u(3)))
-                mark = symbols.icon(ICON, ui.u(38), ui.look.gold)
+            edge = scene.standing.upper_edge(entity)
+            if edge is not None:
+                spot = edge[0], max(edge[1], ui.u(MARK))
+                draw.circle(surface, ui.look.panel, spot, ui.u(MARK))
+                draw.circle(surface, ui.look.gold, spot, ui.u(MARK), max(2, ui.u(3)))
+                mark = symbols.icon(ICON, ui.u(MARK * 1.3), ui.look.gold)
                 surface.blit(mark, mark.get_rect(center=spot))
 
 

@@ -46,6 +46,18 @@ LOW = Shape(158, (-320, 74, 148), (56, 700, 92), (36, 54, 400), (130, 540))
 """Where the interface is large: the face stands beside the words, not above them."""
 
 
+HAIL = (180, 250, 1560)
+"""Where the banner hangs alone, over a table that stays in sight: left, upper edge, width."""
+INK, RIM = (255, 246, 224), (38, 22, 8)
+"""Of the title: legible on the ribbon of every deck."""
+
+
+def hail(scene: MatchScene, title: str) -> Node:
+    """The banner over the table where a lesson or a puzzle is won; what follows stands elsewhere."""
+    shape = TALL if scene.ui.scale <= 1 else LOW
+    return banner(scene, scene.ui, scene.ui.rect(*HAIL, shape.high), shape, title, "")
+
+
 def banner(scene: MatchScene, ui: Ui, box: Rect, shape: Shape, title: str, sub: str) -> Node:
     def paint(surface: Surface, node: Node) -> None:
         _paint(scene, ui, surface, node, shape, title, sub)
@@ -72,14 +84,19 @@ def _paint(scene: MatchScene, ui: Ui, surface: Surface, node: Node, shape: Shape
     surface.blit(band, band.get_rect(center=(middle, top + ui.u(low))))
     aside, largest, room = shape.title
     px = text.fitting(title.upper(), ui.u(largest), ui.u(room), "title", bold=True)
-    for drop, colour in ((ui.u(4), (0, 0, 0)), (0, ui.look.gold if mood != "losing" else (226, 222, 214))):
+    ink = INK if mood != "losing" else (226, 222, 214)
+    rim = max(1, ui.u(2.5))
+    around = [(x, y, RIM) for x in (-rim, 0, rim) for y in (-rim, 0, rim) if x or y]
+    for x, y, colour in (*around, (0, 2 * rim, RIM), (0, 0, ink)):
         drawn = text.render(title.upper(), px, colour, "title", bold=True)
         drawn.set_alpha(round(255 * part))
-        surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(aside), top + ui.u(low) - ui.u(3) + drop)))
+        surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(aside) + x, top + ui.u(low) - ui.u(3) + y)))
     face = portraits.portrait(persons.likeness(scene, seat), ui.u(size), mood)
     surface.blit(face, face.get_rect(center=(middle + ui.u(fx), top + ui.u(fy))))
     deck = scene.deck_name(seat)
-    words = f"{deck} · {sub}" if deck else sub
+    words = " · ".join(filter(None, [deck, sub]))
+    if not words:
+        return
     below, room = shape.sub
     drawn = text.fit(words, ui.u(25), ui.look.ink, ui.u(room), "italic")
     surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(aside), node.rect.y + ui.u(below))))

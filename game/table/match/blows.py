@@ -40,9 +40,11 @@ def damage(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 
 
 def is_last(scene: MatchScene, step: Step, event: Event) -> bool:
-    """Does this blow at a player belong to the end of the match?"""
-    match = scene.play.match
-    return bool(match.result) and step.view is scene.play.last_view and scene.is_player(event["target"])
+    """Does this blow fell a player, who has not won, at the end of the match?"""
+    match, target = scene.play.match, event["target"]
+    if not match.result or step.view is not scene.play.last_view or not scene.is_player(target):
+        return False
+    return bool(match.state.places.outcome(match.state.result, target) < 1)
 
 
 def _together(step: Step, event: Event) -> list[Event]:

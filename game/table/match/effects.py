@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 
+FADES = 0.5
+"""How long a card that falls is seen, in seconds."""
+
+
 def number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
     at = scene.standing.home(target)
     if at:
@@ -167,4 +171,4 @@ def ghost(scene: MatchScene, card: int) -> None:
         light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
         surface.blit(light, light.get_rect(center=at))
 
-    scene.motion.show(0.5, draw)
+    scene.motion.show(FADES, draw)

@@ -68,7 +68,7 @@ class Ending:
 
     def update(self, dt: float) -> bool:
         """Let time go by; True while something still comes."""
-        if not self.on:
+        if not self.scene.ended or self.scene.play.covered:
             self.time = 0.0
             return False
         before, self.time = self.time, min(WHOLE, self.time + dt)

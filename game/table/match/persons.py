@@ -43,7 +43,7 @@ def _likeness(scene: MatchScene, seat: int) -> Likeness:
 
 def mood(scene: MatchScene, seat: int) -> str:
     """One of `portraits.MOODS`. It tells nothing that the table does not tell otherwise."""
-    if scene.result:
+    if scene.ended:
         won = winners(scene)
         return "calm" if not won else "winning" if seat in won else "losing"
     mine = scene.view["seats"][seat]
@@ -66,7 +66,7 @@ def mood(scene: MatchScene, seat: int) -> str:
 
 def winners(scene: MatchScene) -> list[int]:
     """The seats that have won or drawn together; none before the end, nor in a draw of all."""
-    return together(scene.result or {})
+    return together(scene.ended or {})
 
 
 def together(ended: dict[str, Any]) -> list[int]:

@@ -123,9 +123,10 @@ def hand_card(room: Room, count: int) -> tuple[float, float]:
 
 
 def hand_step(room: Room, count: int) -> float:
+    """From one card of the hand to the next: side by side as long as there is room, then overlapping."""
     wide = hand_card(room, count)[0]
     free = room.right - room.left - wide
-    return min(wide + APART if room.layout.whole_hand else wide * 0.82, free / max(1, count - 1))
+    return min(wide + APART, free / max(1, count - 1))
 
 
 def hand(room: Room, ids: Sequence[int]) -> dict[Any, Pose]:

@@ -275,26 +275,37 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -
     high = min(ui.s(54), ui.u(HIGHEST))
     gap, pad = ui.s(12), ui.s(48)
     widths = [_width(ui, choice, high) for choice in buttons]
+    leads = [text.measure(choice.before, px)[0] + 2 * gap if choice.before else 0 for choice in buttons]
     room = ui.u(scene.room.prompt[2]) - gap * len(widths) - pad
-    if sum(widths) > room * 0.75:
-        widths = [round(width * room * 0.75 / sum(widths)) for width in widths]
-    most = room - sum(widths) - ui.s(12)
-    wide = min(most, text.measure(words, px)[0]) if words else 0
-    total = wide + sum(widths) + gap * len(widths) + pad
+    if sum(widths) + sum(leads) > room * 0.75:
+        part = room * 0.75 / (sum(widths) + sum(leads))
+        widths = [round(width * part) for width in widths]
+        leads = [round(lead * part) for lead in leads]
+    taken = sum(widths) + sum(leads)
+    wide = min(room - taken - ui.s(12), text.measure(words, px)[0]) if words else 0
+    total = wide + taken + gap * len(widths) + pad
     middle = ui.rect(poses.MIDDLE, scene.room.prompt_y, 0, 0)
     box = Rect(0, 0, total, high + min(ui.s(14), ui.u(14)))
     box.center = middle.topleft
+    starts, x = [], box.x + ui.s(24) + wide + gap
+    for lead, width in zip(leads, widths, strict=True):
+        starts.append(x + lead)
+        x += lead + width + gap
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 240, 18)
-        if words:
-            drawn = text.fit(words, px, ui.look.ink, max(10, wide + 2), least=0.6)
-            surface.blit(drawn, drawn.get_rect(midleft=(node.rect.x + ui.s(24), node.rect.centery)))
+        said = [(words, node.rect.x + ui.s(24), wide)]
+        said += [(choice.before, start - lead + gap, lead - 2 * gap)
+                 for choice, lead, start in zip(buttons, leads, starts, strict=True)]  # fmt: skip
+        for part, left, most in said:
+            if part:
+                drawn = text.fit(part, px, ui.look.ink, max(10, most + 2), least=0.6)
+                surface.blit(drawn, drawn.get_rect(midleft=(left, node.rect.centery)))
 
-    bar = Node("prompt", "prompt", box, name=words, hint=note, paint=paint)
-    x = box.x + ui.s(24) + wide + gap
-    for choice, width in zip(buttons, widths, strict=True):
-        rect = Rect(x, box.centery - high // 2, width, high)
+    bar = Node("prompt", "prompt", box, name=" ".join(filter(None, [words, *(choice.before for choice in buttons)])),
+               hint=note, paint=paint)  # fmt: skip
+    for choice, start, width in zip(buttons, starts, widths, strict=True):
+        rect = Rect(start, box.centery - high // 2, width, high)
         made = widgets.button(
             ui, choice.key, choice.words, rect, choice.act, choice.kind,  # type: ignore[arg-type]
             choice.hint, enabled=choice.enabled,
@@ -302,7 +313,6 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -
         if choice.number:
             made.paint = questions.stack(scene, choice)
         bar.add(made)
-        x += width + gap
     return bar
 
 

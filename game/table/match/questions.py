@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.table.games.interface import Choice, Question
     from game.table.match.scene import MatchScene
 
-EDGE = 14
+EDGE = 8
 
 
 def shelf(scene: MatchScene, question: Question) -> Node:

@@ -141,6 +141,11 @@ class MatchScene(Scene):
     def result(self) -> dict[str, Any] | None:
         return self.play.match.result if self.play.caught_up and not self.motion.busy else None
 
+    @property
+    def ended(self) -> dict[str, Any] | None:
+        """The same, for faces and banner."""
+        return self.result
+
     def kind(self, card_id: str) -> str:
         card = self.stage.library.cards.get(card_id)
         return card.kind if card else ""

@@ -174,14 +174,16 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
         effects.ghost(scene, card)
         was: Any = event.get("was", card)
         _take_away(scene, was)
-        scene.standing.settle()
         scene.stage.touch()
 
     if not seen and not from_field:
         return []
     last = after is None or after["kind"] != "moved"
     put = Beat(0.26 if last else 0.08, start)
-    return [Beat(0.3 if last else 0.12, die), put] if sinks else [put]
+    if not sinks:
+        return [put]
+    # Its neighbours keep the gap until all that fall have fallen.
+    return [Beat(effects.FADES, die), Beat(0.0, scene.standing.settle), put] if last else [Beat(0.12, die), put]
 
 
 def _take_away(scene: MatchScene, card: int) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -51,6 +51,12 @@ class Desk:
         """What the view tells of the seat that is asked: its numbers, and its zones by name."""
         mine: dict[str, Any] = self._scene.view["seats"][self._scene.near]
         return mine
+
+    @property
+    def constants(self) -> Mapping[str, Any]:
+        """Those that the match is played by."""
+        found: Mapping[str, Any] = self._scene.play.match.constants
+        return found
 
     @property
     def words(self) -> Words:

@@ -21,5 +21,10 @@ class ShownScene(MatchScene):
         return None
 
     @property
+    def ended(self) -> dict[str, Any] | None:
+        """What the match came to, where the scene has the table hail it."""
+        return None
+
+    @property
     def can_concede(self) -> bool:
         return False

@@ -48,6 +48,15 @@ class Standing:
         left, top = scene.ui.origin
         return left + scene.ui.u(found[0]), top + scene.ui.u(found[1])
 
+    def upper_edge(self, entity: int) -> tuple[int, int] | None:
+        """The middle of the upper edge of a card or of a player's plate, in pixels."""
+        scene, spot = self.scene, self.spot(entity)
+        if spot is None:
+            return None
+        pose = scene.motion.pose(entity)
+        high = scene.side(entity).plate[3] if scene.is_player(entity) else pose.height if pose else 0.0
+        return spot[0], spot[1] - scene.ui.u(high / 2)
+
     def home(self, entity: int) -> tuple[int, int] | None:
         """Where it stands even while it lunges or glides, in pixels."""
         glide = self.scene.motion.glides.get(entity)

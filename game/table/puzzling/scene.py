@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from game.table import widgets
-from game.table.match import advice
+from game.table.match import advice, banner
 from game.table.match.shown import ShownScene
 from game.table.puzzling.session import Posing
 from game.table.teaching import panel as lines
@@ -47,6 +47,10 @@ class PuzzleScene(ShownScene):
     def settled(self) -> bool:
         """Has all that was done been shown?"""
         return self.play.caught_up and not self.motion.busy
+
+    @property
+    def ended(self) -> dict[str, Any] | None:
+        return self.play.match.result if self.settled and self.play.solved else None
 
     def give_hint(self) -> None:
         self.hinted = min(HINTS, self.hinted + 1)
@@ -91,7 +95,9 @@ class PuzzleScene(ShownScene):
     def build(self) -> Node:
         root = super().build()
         modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        root.children.insert(modal if self.over else len(root.children), self._panel())
+        at = modal if self.over else len(root.children)
+        hailed = [banner.hail(self, self._said()[0])] if self.ended else []
+        root.children[at:at] = [*hailed, self._panel()]
         return root
 
     def _panel(self) -> Node:

@@ -59,18 +59,25 @@ class Hints:
         term = self._term()
         if term is None or scene.over or scene.sheet is not None:
             return
-        ui, say = panel.measure(scene), scene.ui.say
-        aside = ui.scale >= LARGE
-        node = (panel.column if aside else panel.panel)(scene, "first-hint", term.name, term.text)
+        modal = any("modal" in child.flags for child in root.children)
+        ui = panel.measure(scene)
+        if ui.scale >= LARGE:
+            panel.column(
+                scene,
+                root,
+                "first-hint",
+                term.name,
+                term.text,
+                None if modal else ("hint-seen", "hint-seen", self.close),
+            )
+            return
+        node = panel.panel(scene, "first-hint", term.name, term.text)
         wide, high = (ui.u(part) for part in panel.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
-        if aside:
-            for log in (child for child in root.children if child.key == "log"):
-                log.children = [child for child in log.children if not child.actions]
-            rect.w = min(wide, node.rect.w - 2 * ui.u(12))
-            rect.midbottom = (node.rect.centerx, node.rect.bottom - ui.u(10))
-        if not any("modal" in child.flags for child in root.children):
-            node.add(widgets.button(scene.ui, "hint-seen", say("hint-seen"), rect, self.close, "quiet", size=18))
+        if not modal:
+            node.add(
+                widgets.button(scene.ui, "hint-seen", scene.ui.say("hint-seen"), rect, self.close, "quiet", size=18)
+            )
         root.add(node)
 
     def close(self) -> None:

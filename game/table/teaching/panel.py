@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
-from game.table import theme
+from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.tree import Node
+from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
@@ -45,18 +45,33 @@ def panel(scene: MatchScene, key: str, words: str, why: str) -> Node:
     return Node("hint", key, box, name=words, value=why, paint=paint)
 
 
-def column(scene: MatchScene, key: str, words: str, why: str) -> Node:
-    """The same over the log, with room for a button below: it can be read again, and covers no card."""
+def column(
+    scene: MatchScene, root: Node, key: str, words: str, why: str, button: tuple[str, str, Act] | None = None
+) -> None:
+    """The same over the log, where it can be read again, and covers no card and nobody's plate.
+
+    `button`: key, message and act of one below. The buttons of the log rest meanwhile.
+    """
     ui, box = measure(scene), scene.ui.rect(*scene.room.log)
-    pad = ui.u(12)
+    pad, px = ui.u(12), max(12, ui.u(19))
+    wide, heading = box.w - 2 * pad, ui.u(24)
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 255, 14)
-        left, top, wide = node.rect.x + pad, node.rect.y + ui.u(7), node.rect.w - 2 * pad
-        title = text.fit(words, ui.u(24), ui.look.gold, wide, bold=True)
+        left, top = node.rect.x + pad, node.rect.y + ui.u(9)
+        title = text.rich(f"**{words}**", heading, ui.look.gold, wide, "body", ui.u(110))
         surface.blit(title, (left, top))
-        room = node.rect.h - ui.u(7 + 34 + BUTTON[1] + 20)
-        body = text.rich(why, max(12, ui.u(19)), ui.look.ink, wide, "body", room)
-        surface.blit(body, (left, top + ui.u(34)))
+        top += title.get_height() + ui.u(8)
+        room = node.rect.bottom - top - (ui.u(BUTTON[1] + 20) if button else pad)
+        if why:
+            surface.blit(text.rich(why, px, ui.look.ink, wide, "body", room), (left, top))
 
-    return Node("hint", key, box, name=words, value=why, paint=paint)
+    node = Node("hint", key, box, name=words, value=why, paint=paint)
+    for log in (child for child in root.children if child.key == "log"):
+        log.children = [child for child in log.children if not child.actions]
+    if button is not None:
+        name, message, act = button
+        rect = Rect(0, 0, min(ui.u(BUTTON[0]), wide), ui.u(BUTTON[1]))
+        rect.midbottom = (box.centerx, box.bottom - ui.u(10))
+        node.add(widgets.button(scene.ui, name, scene.ui.say(message), rect, act, "quiet", size=18))
+    root.add(node)

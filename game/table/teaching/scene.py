@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
-from game.table.match import poses
+from game.table.match import banner, poses
 from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
 from game.table.teaching import panel as lines
@@ -39,6 +39,10 @@ class LessonScene(ShownScene):
     @property
     def over_now(self) -> bool:
         return self.play.over and self.waits
+
+    @property
+    def ended(self) -> dict[str, Any] | None:
+        return self.play.match.result if self.over_now else None
 
     @property
     def waits(self) -> bool:
@@ -95,7 +99,9 @@ class LessonScene(ShownScene):
         root = super().build()
         self._lit = self._meant(root) if self.waits else []
         modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        root.children.insert(modal if self.over else len(root.children), self._panel())
+        at = modal if self.over else len(root.children)
+        hailed = [banner.hail(self, self.ui.say("lesson-learnt"))] if self.ended else []
+        root.children[at:at] = [*hailed, self._panel()]
         return root
 
     def _panel(self) -> Node:

@@ -49,22 +49,22 @@ def _choose_given(desk: Desk, element: str | None) -> Act:
 def draw(desk: Desk) -> Question:
     """The backs of so many contracts as are looked at; the deck itself stands for the most."""
     ui, left = desk.ui, len(desk.numbers.get("deck") or ()) or desk.numbers["deck_count"]
-    choices = []
+    choices: list[Choice] = []
     for answer in desk.legal.answers:
-        words = ui.say("draw-look" if answer[0] == "draw" else "draw-special", count=answer[1])
+        words = ui.say(
+            "draw-look" if answer[0] == "draw" else "draw-special", count=answer[1], keep=desk.constants["special_keep"]
+        )
         note = words if answer[1] <= left else f"{words}\n{ui.say('draw-burnout', left=left)}"
         if answer[0] == "special":
             note = f"{note}\n{ui.say('ask-special-note')}"
         kind = "danger" if answer[1] > left else "plain" if answer[0] == "draw" else "main"
         key = f"{answer[0]}-{answer[1]}"
-        choices.append(Choice(key, words, desk.give(*answer), kind, hint=note, number=answer[1]))
+        first = answer[0] == "special" and all(other.key.startswith("draw-") for other in choices)
+        before = ui.say("ask-special", keep=desk.constants["special_keep"]) if first else ""
+        choices.append(Choice(key, words, desk.give(*answer), kind, hint=note, number=answer[1], before=before))
     plain = [answer for answer in desk.legal.answers if answer[0] == "draw" and answer[1] <= max(1, left)]
-    words = ui.say("ask-draw-special" if len(plain) < len(choices) and _may_special(desk) else "ask-draw")
-    return Question(words, ui.say("ask-draw-note"), tuple(choices), deck=desk.give(*plain[-1]) if plain else None)
-
-
-def _may_special(desk: Desk) -> bool:
-    return any(answer[0] == "special" for answer in desk.legal.answers)
+    return Question(ui.say("ask-draw"), ui.say("ask-draw-note"), tuple(choices),
+                    deck=desk.give(*plain[-1]) if plain else None)  # fmt: skip
 
 
 def keep(desk: Desk) -> Question:

@@ -5,6 +5,7 @@ title-learn-hint = A first match that explains each step; it takes a few minutes
 lesson-none = This game has no first match that teaches, or its cards were changed. Begin a match with Play.
 lesson-wait = The opponent plays…
 lesson-continue = Continue
+lesson-learnt = Well learnt!
 lesson-skip = Leave the lesson
 lesson-skip-hint = You can begin it again from the title at any time
 lesson-play = Play a match

@@ -5,6 +5,7 @@ title-learn-hint = Una prima partita che spiega ogni passo; dura pochi minuti e 
 lesson-none = Questo gioco non ha una prima partita che insegna, o le sue carte sono cambiate. Comincia con Gioca.
 lesson-wait = L'avversario gioca…
 lesson-continue = Continua
+lesson-learnt = Ben fatto!
 lesson-skip = Lascia la lezione
 lesson-skip-hint = Puoi ricominciarla dal titolo in ogni momento
 lesson-play = Gioca una partita

@@ -76,8 +76,8 @@ extractor-give = Give up { $element }
 extractor-take = Take { $element }
 extractor-decline = Exchange none
 
-ask-draw = How many do you look at?
-ask-draw-special = How many do you look at? In gold: keep 2, once
+ask-draw = Keep 1 of
+ask-special = Special draw, once a match (each one discarded costs 1 health): keep { $keep } of
 draw-burnout = The deck holds only { $left }: burnout for what is missing
 ask-draw-note = How many contracts do you look at? One goes to your hand, the others to the discard pile, face up.
 ask-special-note = Or once in the match, the special draw: keep two, and take 1 damage for each contract discarded by it.
@@ -86,7 +86,7 @@ draw-look =
         [1] Look at 1
        *[other] Look at { $count }
     }
-draw-special = Look at { $count }, keep 2
+draw-special = Look at { $count }, keep { $keep }
 
 ask-keep =
     { $count ->

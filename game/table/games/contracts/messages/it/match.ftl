@@ -76,8 +76,8 @@ extractor-give = Cedi { $element }
 extractor-take = Prendi { $element }
 extractor-decline = Non sostituire
 
-ask-draw = Quanti ne guardi?
-ask-draw-special = Quanti ne guardi? In oro: tienine 2, una volta
+ask-draw = Tienine 1 di
+ask-special = Pescata speciale, una volta per partita (ogni contratto scartato costa 1 salute): tienine { $keep } di
 draw-burnout = Nel mazzo ne restano { $left }: per ciò che manca subisci l'esaurimento
 ask-draw-note = Quanti contratti guardi? Uno va nella tua mano, gli altri nella pila degli scarti, a faccia in su.
 ask-special-note = Oppure, una volta per partita, la pescata speciale: tienine due e subisci 1 danno per ogni contratto scartato così.
@@ -86,7 +86,7 @@ draw-look =
         [1] Guardane 1
        *[other] Guardane { $count }
     }
-draw-special = Guardane { $count }, tienine 2
+draw-special = Guardane { $count }, tienine { $keep }
 
 ask-keep =
     { $count ->

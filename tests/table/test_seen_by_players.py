@@ -1,0 +1,73 @@
+"""What players saw and stumbled over at the table, each by the moment in which it was seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.records.match import Match
+from game.table import tree
+from game.table.match import blows, poses, script
+from game.table.match.room import room
+from game.table.match.scene import MatchScene
+from game.table.match.session import Step
+from tests.table import live
+
+
+def test_only_who_has_not_won_has_a_broken_plate() -> None:
+    match = live.played_out(3)
+    [winner] = match.state.result
+    scene = live.scene(live.stage(), match)
+    step = Step(-1, (), [], scene.play.last_view)
+    assert not blows.is_last(scene, step, {"target": winner})
+    assert blows.is_last(scene, step, {"target": 1 - winner})
+
+
+@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_cards_of_a_hand_overlap_only_where_there_is_no_room(game: str, count: int) -> None:
+    there = room(live.library(game).table.layout(2), 1.0)
+    assert poses.hand_step(there, count) >= poses.hand_card(there, count)[0]
+
+
+def drawing() -> tuple[MatchScene, tree.Node]:
+    def both(match: Match) -> bool:
+        decision = match.state.decision
+        return decision is not None and decision.seat == 0 and decision.kind == "draw"
+
+    stage = live.stage()
+    scene = live.scene(stage, live.sought(both))
+    return scene, scene.build()
+
+
+def test_the_draw_and_the_special_draw_are_told_apart() -> None:
+    scene, root = drawing()
+    bar = tree.find(root, "prompt")
+    assert bar is not None
+    assert bar.name == "Keep 1 of Special draw, once a match (each one discarded costs 1 health): keep 2 of"
+    plain, special = tree.find(root, "draw-3"), tree.find(root, "special-2")
+    assert plain is not None and special is not None
+    assert special.rect.x - plain.rect.right > 4 * (plain.rect.x - tree.find(root, "draw-2").rect.right)  # type: ignore[union-attr]
+
+
+def neighbours(scene: MatchScene, row: list[int]) -> list[float]:
+    return [pose.x for card in row if (pose := scene.motion.pose(card)) is not None]
+
+
+def test_a_line_keeps_the_gap_of_who_falls_until_it_has_fallen() -> None:
+    """Nobody slides over a card that is still seen to fall."""
+    stage = live.stage(speed=1)
+    match = live.sought(lambda m: len(m.view(0)["seats"][1]["line"]) >= 3 and m.state.decision.seat == 0)
+    scene = live.scene(stage, match)
+    live.settle(stage)
+    row = list(scene.view["seats"][1]["line"])
+    falls, left = row[1], [row[0], row[2]]
+    before = neighbours(scene, left)
+    view = {**scene.play.last_view}
+    event = {"index": 0, "kind": "moved", "entity": falls, "from": "line", "to": "discard", "to_seat": 1, "cause": -1}
+    scene.motion.beats += script.MAKERS["move"](scene, Step(1, (), [event], view), event, None)
+    for _ in range(8):
+        scene.motion.update(0.05)
+        assert neighbours(scene, left) == before
+    for _ in range(20):
+        scene.motion.update(0.05)
+    assert neighbours(scene, left) != before
