@@ -38,6 +38,22 @@ MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign before a number below 0, as a keyboard has it."""
 
 
+ELIDED = {"a": "al", "di": "del", "da": "dal", "su": "sul", "in": "nel"}
+ELISION = re.compile(r"\b(a|di|da|su|in) (l'(?=\w)|il (?=compagno))", re.IGNORECASE)
+"""A preposition before a name with its article, in Italian."""
+
+
+def elided(said: str) -> str:
+    """With "a l'avversario" as "all'avversario", and a capital letter where a sentence begins with it."""
+
+    def together(met: re.Match[str]) -> str:
+        before, article = met[1], met[2]
+        return before[0] + ELIDED[before.lower()][1:] + ("l'" if article == "l'" else " ")
+
+    found = ELISION.sub(together, said)
+    return found[0].upper() + found[1:] if found.startswith(("l'", "il compagno")) else found
+
+
 class Messages:
     """`say("setup-begin")` is that message in the language that is set now, in the words of the game that is set."""
 
@@ -50,6 +66,10 @@ class Messages:
     def __call__(self, name: str, /, **facts: Any) -> str:
         facts.setdefault("game", plainly(self.game).capitalize())
         said = bindings.marked(_say(self.language, self.game, name, tuple(facts.items())), self.keys)
+        if self.language == "it" and any(
+            type(fact) is str and fact.startswith(("l'", "il ")) for fact in facts.values()
+        ):
+            said = elided(said)
         return MINUS.sub("−", said) if any(type(fact) is int and fact < 0 for fact in facts.values()) else said
 
     def of(self, kind: str, word: str, **facts: Any) -> str:

@@ -97,9 +97,10 @@ def cost_now(library: Library, entity: dict[str, Any], ui: Ui) -> str:
 def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
     language = ui.say.language
     cost = entity.get("cost") or card.cost
+    name, number = card.name[language], entity.get("number")
     return Face(
         card=card.id,
-        name=card.name[language],
+        name=ui.say("log-one-of-several", card=name, number=number) if number else name,
         kind_line=kind_line(ui, card),
         frame=frame_of(library, card, kind_of(card, entity)),
         cost=None

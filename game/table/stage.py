@@ -67,6 +67,8 @@ class Stage:
         self.pressed_at: tuple[int, int] | None = None
         self.dragging = False
         self.rest = 0.0
+        self.pressed = False
+        """Has the mouse rested since a press did something? What came to lie under it was not asked for its hint."""
         self.notice = ""
         self.notice_left = 0.0
         self.notice_at: tuple[int, int] | None = None  # beside which point it stands
@@ -286,6 +288,8 @@ class Stage:
             self.refresh_ui()
 
     def _moved(self, pos: tuple[int, int]) -> None:
+        if self.pressed and pos != self.pointer:
+            self.pressed, self.rest = False, 0.0
         self.pointer = pos
         self.keyboard = False
         under = tree.hit(self.root, pos)
@@ -364,6 +368,7 @@ class Stage:
         elif node.act(action):
             if node.role in CONTROLS:
                 self.sound.ask("button")
+            self.pressed = not self.keyboard
             self.touch()
         else:
             self.rest, self.dirty = max(self.rest, HINT_AFTER), True  # what there is to say or show of it, at once
@@ -506,7 +511,7 @@ class Stage:
             surface.blit(ring, box.topleft)
 
     def _paint_hint(self, surface: Surface) -> None:
-        node = self.attention
+        node = self.attention if self.keyboard or not self.pressed else None
         if node and node.hint and self.rest >= HINT_AFTER and not self.dragging and not self.scene.says_hint(node):
             colour = self.ui.look.warn if not node.enabled or "dimmed" in node.flags else None
             widgets.tooltip(surface, self.ui, node.hint, self.scene.focus_rect(node), colour)

@@ -29,18 +29,18 @@ def test_cards_of_a_hand_overlap_only_where_there_is_no_room(game: str, count: i
     assert poses.hand_step(there, count) >= poses.hand_card(there, count)[0]
 
 
-def drawing() -> tuple[MatchScene, tree.Node]:
+def drawing() -> tree.Node:
     def both(match: Match) -> bool:
         decision = match.state.decision
         return decision is not None and decision.seat == 0 and decision.kind == "draw"
 
     stage = live.stage()
     scene = live.scene(stage, live.sought(both))
-    return scene, scene.build()
+    return scene.build()
 
 
 def test_the_draw_and_the_special_draw_are_told_apart() -> None:
-    scene, root = drawing()
+    root = drawing()
     bar = tree.find(root, "prompt")
     assert bar is not None
     assert bar.name == "Keep 1 of Special draw, once a match (each one discarded costs 1 health): keep 2 of"

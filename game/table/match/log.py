@@ -138,7 +138,7 @@ class Log:
             return self.scene.ui.say("log-nothing")
         card = self.names.get(entity)
         if card == "player" or self.scene.is_player(entity):
-            return self.scene.words.player(entity)
+            return self.scene.words.said(entity)
         if card is None:
             return self.scene.ui.say("a-card")
         cards.append(card)
@@ -153,6 +153,11 @@ class Log:
             same.append(entity)
         name, number = self.scene.words.card(card), same.index(entity) + 1
         return self.scene.ui.say("log-one-of-several", card=name, number=number) if number > 1 else name
+
+    def number(self, card: str, entity: int) -> int:
+        """Which one of its name it is, in the order in which the lines mention them; 1 where it is not mentioned."""
+        same = self._same.get(card, ())
+        return same.index(entity) + 1 if entity in same else 1
 
     def name(self, entity: Any) -> str:
         """Of a card or player that was mentioned, as the lines tell it."""

@@ -135,7 +135,9 @@ class Painter:
         light = self._light(card)
         up, part = self._side_up(entity)
         dark = self._tired(up) or scene.aim.dims(card)
-        drawn = surfaces.in_line(scene.ui, scene.stage.library, up, base, dark, light)
+        number = scene.log.number(up["card"], card)
+        shown = {**up, "number": number} if number > 1 else up
+        drawn = surfaces.in_line(scene.ui, scene.stage.library, shown, base, dark, light)
         if part < 1:
             drawn = pygame.transform.smoothscale(drawn, (max(1, round(drawn.get_width() * part)), drawn.get_height()))
         if abs(high - base) > 1:

@@ -174,7 +174,7 @@ class Prompts:
         scene = self.scene
         if scene.course.waits:
             seat = scene.play.asked_seat
-            return scene.ui.say("prompt-thinking", name=scene.words.player(seat if seat is not None else 1))
+            return scene.ui.say("prompt-thinking", name=scene.words.said(seat if seat is not None else 1))
         return ""
 
     def _bar_of(self, now: Legal) -> tuple[str, list[Choice]]:

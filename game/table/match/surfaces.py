@@ -34,6 +34,7 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
         tuple(markers(library.table, entity)),
         counters(entity),
         _back(entity),
+        entity.get("number"),
         *more,
     )
 

@@ -26,13 +26,18 @@ class Words:
         name = self.names[seat]
         return self.say(name) if self.say.has(name) else name
 
+    def said(self, seat: int) -> str:
+        """The same within a sentence, with the article that the language wants."""
+        own = f"{self.names[seat]}-said"
+        return self.say(own) if self.say.has(own) else self.player(seat)
+
     def who(self, seat: int) -> str:
         """How messages speak of that seat: to the person, or about somebody."""
         return "you" if self.names[seat] == "player-you" else "other"
 
     def whose(self, seat: int) -> dict[str, str]:
         """The facts of a message that speaks of a seat."""
-        return {"name": self.player(seat), "who": self.who(seat)}
+        return {"name": self.said(seat), "who": self.who(seat)}
 
     def zone(self, zone: str, seat: int) -> str:
         """The name of a zone of `seat`, or of one that the table shares."""
@@ -55,7 +60,7 @@ class Words:
         if found is None:
             return self.say("a-card")
         if found["card"] == "player":
-            return self.player(found["owner"])
+            return self.said(found["owner"])
         return self.say("a-card-face-down") if found["card"] == FACE_DOWN and not found["under"] else self.shown(found)
 
     def shown(self, entity: dict[str, Any]) -> str:
@@ -66,7 +71,7 @@ class Words:
 
     def who_knows(self, entity: dict[str, Any]) -> str:
         """Who knows which card it is that lies face down, as a sentence."""
-        others = [self.player(seat) for seat in entity.get("others_know") or ()]
+        others = [self.said(seat) for seat in entity.get("others_know") or ()]
         if not others:
             return self.say("face-down-you" if entity["under"] else "face-down-nobody")
         message = "face-down-both" if entity["under"] else "face-down-others"

@@ -112,10 +112,15 @@ player-four = Player 4
 player-five = Player 5
 player-you = You
 player-opponent = Opponent
+player-opponent-said = Opponent
 player-opponent-one = Opponent 1
+player-opponent-one-said = Opponent 1
 player-opponent-two = Opponent 2
+player-opponent-two-said = Opponent 2
 player-opponent-three = Opponent 3
+player-opponent-three-said = Opponent 3
 player-opponent-four = Opponent 4
+player-opponent-four-said = Opponent 4
 player-computer = Computer
 
 # For a game that has no words of its own here.

@@ -112,10 +112,15 @@ player-four = Giocatore 4
 player-five = Giocatore 5
 player-you = Tu
 player-opponent = Avversario
+player-opponent-said = l'avversario
 player-opponent-one = Avversario 1
+player-opponent-one-said = l'avversario 1
 player-opponent-two = Avversario 2
+player-opponent-two-said = l'avversario 2
 player-opponent-three = Avversario 3
+player-opponent-three-said = l'avversario 3
 player-opponent-four = Avversario 4
+player-opponent-four-said = l'avversario 4
 player-computer = Computer
 
 # Per un gioco che qui non ha parole sue.

@@ -29,12 +29,14 @@ setup-rule-zone-gift-per-player-hint = Each player may use the Zone's gift once,
 
 # Four, in teams
 player-opponent-two = Partner
+player-opponent-two-said = Partner
 plate-partner =
     { $name ->
         [Partner] Partner
        *[other] { $name } · partner
     }
 player-opponent-three = Opponent 2
+player-opponent-three-said = Opponent 2
 setup-dealt-agreed = Random decks are agreed on: all 25 cards of each deck come by chance from the whole collection.
 setup-dealt = With four players each deck comes by chance from the common collection; those who sit opposite each other play together.
 setup-rule-timer = Timer

@@ -29,12 +29,14 @@ setup-rule-zone-gift-per-player-hint = Ogni giocatore può usare una volta il do
 
 # In quattro, a squadre
 player-opponent-two = Compagno
+player-opponent-two-said = il compagno
 plate-partner =
     { $name ->
         [Compagno] Compagno
        *[other] { $name } · con te
     }
 player-opponent-three = Avversario 2
+player-opponent-three-said = l'avversario 2
 setup-dealt-agreed = I mazzi a caso sono concordati: tutte le 25 carte di ogni mazzo vengono a caso dalla raccolta.
 setup-dealt = In quattro ogni mazzo è preso a caso dalla raccolta comune; chi siede di fronte gioca insieme.
 setup-rule-timer = Tempo limitato
