@@ -99,7 +99,7 @@ def branch(match: Match, changed: Sequence[Definition], folder: Path | None = No
     old, at = match.record, len(match.steps)
     notes = [
         *[note for note in old.notes if note.get("flag") == seating.FLAG],
-        {"at": at, "flag": "branch", "text": old.created},
+        {"at": at, "flag": "branch", "text": old.created, "turn": match.state.turn},
         {"at": at, "flag": "edit", "text": ", ".join(card.name.get("en") or card.id for card in changed)},
     ]
     record = Record(

@@ -38,6 +38,9 @@ class Summary:
     flags: tuple[Flag, ...]
     branched: bool
     """Does it go on from a moment of another match?"""
+    branched_turn: int
+    """Of that moment; 0 in files of before, which don't say."""
+    constants: Mapping[str, Any]
 
 
 def kept(folder: Path) -> list[Kept]:
@@ -57,8 +60,9 @@ def _look(path: Path) -> Kept:
 def summary(path: Path) -> Summary:
     """Raises BadMatchFile."""
     record = matchfile.read(path)
+    branches = [note for note in record.notes if note.get("flag") == "branch"]
     return Summary(
         tuple(deck.get("name") or {} for deck in record.decks), tuple(deck["id"] for deck in record.decks),
         seating.playing(record), record.result, len(record.answers), record.turns, tuple(flags_of(record)),
-        any(note.get("flag") == "branch" for note in record.notes),
+        bool(branches), branches[-1].get("turn", 0) if branches else 0, record.constants,
     )  # fmt: skip

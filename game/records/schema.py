@@ -267,7 +267,7 @@ RECEIPT = Fields(
         "place": COUNT,
     },
 )
-NOTE = Fields({}, {"at": COUNT, "flag": WORD, "text": Text(4_000, seen=False), "seat": SEAT})
+NOTE = Fields({}, {"at": COUNT, "flag": WORD, "text": Text(4_000, seen=False), "seat": SEAT, "turn": COUNT})
 RESULT = Fields({}, {"winner": SEAT, "winners": Items(SEAT, MOST_SEATS), "reason": WORD})
 
 HEAD = Fields(

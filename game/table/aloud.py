@@ -167,7 +167,11 @@ def cost(stage: Stage, entity: dict[str, Any]) -> str:
     """What a card costs that is not in play; "" where it costs nothing, or where its values say that it changed."""
     card = stage.library.cards[entity["card"]]
     costs = (sum(card.cost.values()) or card.x) and not (card.token or entity.get("repriced"))
-    return stage.say("speech-cost", cost=pieces.in_symbols(card.cost, card.x)) if costs else ""
+    if not costs:
+        return ""
+    parts = [f"{amount} {clean(stage, f'{{{element}}}')}" for element, amount in card.cost.items() if amount]
+    parts += [f"X {clean(stage, f'{{{card.x}}}')}"] if card.x else []
+    return stage.say("speech-cost", cost=", ".join(parts))
 
 
 def tokens(stage: Stage, node: Node) -> str:

@@ -233,7 +233,7 @@ def paint_deck_tile(
         theme.plate(rect.w, rect.h, ground, look.panel, edge, ui.u(14), ui.u(4) if chosen else max(1, ui.u(2)), 235),
         rect.topleft,
     )
-    high = ui.u(206)
+    high = min(ui.u(206), round(rect.w / 0.9))  # a card and the backs that look out behind it fit
     best = crest(library, deck)
     back = cloth.back(round(high * 0.7), high, library.back)
     for angle, dx in ((9, -12), (-9, 12)):
@@ -244,7 +244,8 @@ def paint_deck_tile(
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx, rect.y + ui.u(122))))
     name = deck.name[ui.say.language]
     words = text.render(name, ui.u(22), look.gold if chosen else look.ink, "body", rect.w - ui.u(20), "center", True)
-    surface.blit(words, words.get_rect(center=(rect.centerx, rect.bottom - ui.u(40))))
+    middle = min(rect.bottom - ui.u(40), rect.bottom - ui.u(10) - words.get_height() // 2)
+    surface.blit(words, words.get_rect(center=(rect.centerx, middle)))
 
 
 def paint_glow(surface: Surface, rect: Rect, colour: theme.Colour) -> None:

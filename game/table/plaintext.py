@@ -176,7 +176,10 @@ class Plaintext:
             self.write(self._clean(aloud.spoken(self.stage, node)))
         else:
             self.stage.focus, self.stage.keyboard = node.key, True
-            self._send(pygame.K_RETURN)
+            if not node.enabled or not node.actions:
+                self.write(self._clean(node.hint or self.stage.say("text-nothing", name=node.name)))
+            else:
+                self._send(pygame.K_RETURN)
 
     def _key(self, letter: str) -> None:
         self._send(pygame.K_ESCAPE if letter == CANCEL else ord(letter))

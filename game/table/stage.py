@@ -512,6 +512,7 @@ class Stage:
 
     def _paint_hint(self, surface: Surface) -> None:
         node = self.attention if self.keyboard or not self.pressed else None
-        if node and node.hint and self.rest >= HINT_AFTER and not self.dragging and not self.scene.says_hint(node):
+        told = self.dragging or (self.notice and self.notice_at is not None)
+        if node and node.hint and self.rest >= HINT_AFTER and not told and not self.scene.says_hint(node):
             colour = self.ui.look.warn if not node.enabled or "dimmed" in node.flags else None
             widgets.tooltip(surface, self.ui, node.hint, self.scene.focus_rect(node), colour)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.records.match import Match
-from game.table import tree
+from game.table import aloud, pieces, tree
 from game.table.match import blows, poses, script
 from game.table.match.room import room
 from game.table.match.scene import MatchScene
 from game.table.match.session import Step
+from game.table.match.words import Words
+from game.table.messages import elided
+from game.table.scenes.title import Title
 from tests.table import live
 
 
@@ -71,3 +75,62 @@ def test_a_line_keeps_the_gap_of_who_falls_until_it_has_fallen() -> None:
     for _ in range(20):
         scene.motion.update(0.05)
     assert neighbours(scene, left) != before
+
+
+def test_what_comes_to_lie_under_a_pointer_that_rests_says_no_hint() -> None:
+    """After a press its tooltip waits until the mouse moves."""
+    stage = live.stage(speed=0)
+    live.scene(stage, live.sought(live.until_kind("act")))
+    button = tree.find(stage.fresh(), "glossary-button") or tree.find(stage.root, "log-button")
+    assert button is not None
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=button.rect.center, rel=(1, 1), buttons=(0, 0, 0)))
+    stage.update(0.5)
+    assert not stage.pressed
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        stage.handle(pygame.Event(kind, pos=button.rect.center, button=1))
+    assert stage.pressed
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    assert not stage.pressed and stage.rest == 0.0
+
+
+def test_two_cards_of_one_name_are_told_apart_in_play_as_in_the_log() -> None:
+    stage = live.stage()
+    scene = live.scene(stage, live.sought(live.until_kind("act")))
+    card = next(e for e in scene.view["entities"].values() if e["card"] != "player")
+    name = scene.words.card(card["card"])
+    assert pieces.live_face(stage.library, card, stage.ui).name == name
+    assert pieces.live_face(stage.library, {**card, "number": 2}, stage.ui).name == f"{name} (2)"
+
+
+def test_the_opponent_has_an_article_in_italian_sentences() -> None:
+    assert elided("infligge 2 a l'avversario") == "infligge 2 all'avversario"
+    assert elided("Di l'avversario 1") == "Dell'avversario 1"
+    assert elided("l'avversario gioca Volpe") == "L'avversario gioca Volpe"
+    scene = live.scene(live.stage(lang="it"), live.new_match())
+    words = Words(scene.ui.say, scene.stage.library, ("player-you", "player-opponent"))
+    assert words.player(1) == "Avversario"
+    assert (
+        scene.ui.say("log-attack", who="other", attacker="Volpe", target=words.said(1)) == "Volpe attacca l'avversario"
+    )
+
+
+def test_the_title_goes_on_with_a_lesson_that_was_begun() -> None:
+    stage = live.stage()
+    stage.settings.lessons["contracts"] = 3
+    stage.go(Title(stage))
+    found = tree.find(stage.fresh(), "learn")
+    assert found is not None and found.name == "Go on with the lesson"
+
+
+def test_a_game_without_a_lesson_offers_none() -> None:
+    stage = live.stage(game="contracts")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.table.scenes.title.lesson_file", lambda game: None)
+        stage.go(Title(stage))
+        assert tree.find(stage.fresh(), "learn") is None
+
+
+def test_what_a_card_costs_is_said_with_the_number_first() -> None:
+    stage = live.stage()
+    card = next(c for c in stage.library.cards.values() if c.cost.get("fire") == 1 and c.cost.get("pure") == 1)
+    assert aloud.cost(stage, {"card": card.id}) == "costs 1 fire, 1 pure"

@@ -212,6 +212,10 @@ class GameTable:
     dealt_by: str = ""
     """The switch with which they are so whatever the number of seats; "" if there is none."""
 
+    def deals(self, seats: int, constants: Mapping[str, Any]) -> bool:
+        """Do all decks come by chance, with so many seats and these constants?"""
+        return seats in self.dealt or bool(constants.get(self.dealt_by))
+
     # What happens
     events: Mapping[str, Event] = field(default_factory=dict)
     """The game's own, and those of `common.EVENTS` that mean something else here."""

@@ -99,7 +99,12 @@ class Advice:
             return True
         words = told(scene.words, scene.game.verbs, scene.view, self.answer)
         panel.column(
-            scene, root, "advice", words, why(scene.words, self.reasons), ("advice-close", "advice-close", self.close)
+            scene,
+            root,
+            "advice",
+            words,
+            why(scene.words, self.reasons, str(self.answer[0])),
+            ("advice-close", "advice-close", self.close),
         )
         return True
 
@@ -144,9 +149,11 @@ def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str
     return words.say(name, **facts | dict(zip(("element", "other"), elements, strict=False)))
 
 
-def why(words: Words, reasons: tuple[str, ...]) -> str:
-    """Why, in one sentence: what the features that change most mean for people."""
-    meant = dict.fromkeys([words.say(f"why-{name.replace('_', '-')}") for name in reasons])
+def why(words: Words, reasons: tuple[str, ...], word: str = "") -> str:
+    """Why, in one sentence: what the features that change most mean for people, of that answer if they say more."""
+    names = [name.replace("_", "-") for name in reasons]
+    own = {name: f"why-{word}-{name}" for name in names}
+    meant = dict.fromkeys([words.say(own[name] if words.say.has(own[name]) else f"why-{name}") for name in names])
     if not meant:
         return words.say("advice-no-why")
     said = words.say("advice-why", why=words.listed([*meant][:MOST]))

@@ -133,7 +133,7 @@ def _end_turn(scene: MatchScene) -> Node:
     can = now.mine and now.ending is not None
     rect = scene.ui.rect(*scene.room.end_turn)
     active = scene.view.get("active")
-    name = _ending(scene) if can or active == scene.near else ui.say("far-turn")
+    name = _ending(scene) if can or active == scene.near else ui.say("far-turn-asked" if now.mine else "far-turn")
     if not can and not scene.view["turn"]:
         name = ui.say("before-first-turn")
     if not can and HUMAN not in scene.play.seats and active is not None and scene.is_player(active):

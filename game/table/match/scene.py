@@ -152,8 +152,7 @@ class MatchScene(Scene):
 
     def deck_name(self, seat: int) -> str:
         """Nothing where all decks come by chance."""
-        game = self.game
-        if len(self.table.sides) in game.dealt or self.play.match.constants.get(game.dealt_by):
+        if self.game.deals(len(self.table.sides), self.play.match.constants):
             return ""
         deck = next((deck for deck in self.stage.library.decks if deck.id == self.decks[seat]), None)
         return deck.name[self.ui.say.language] if deck else ""

@@ -16,6 +16,7 @@ from game.records.record import BadMatchFile
 from game.table import dates, flagging, opponents, pieces, theme, widgets
 from game.table.browsing import folding
 from game.table.drawing import cloth, printed, text
+from game.table.games import table_of
 from game.table.match import opening as live
 from game.table.match.session import HUMAN
 from game.table.messages import Messages
@@ -156,7 +157,11 @@ class Matches(Scene):
     def _row(self, match: Kept, number: int, rect: Rect) -> Node:
         ui, summary = self.ui, self.known.get(match.path)
         unread = match.path in self.known and summary is None
-        title = self._decks(summary) if summary else self.ui.say("matches-unreadable" if unread else "matches-reading")
+        title = (
+            self._title(match, summary)
+            if summary
+            else self.ui.say("matches-unreadable" if unread else "matches-reading")
+        )
         note = " · ".join(filter(None, (Messages(ui.say.language, match.game)("game-name") if match.game else "",
                                         self._date(match), self._length(summary))))  # fmt: skip
         told, tone = self._outcome(match, summary)
@@ -196,7 +201,7 @@ class Matches(Scene):
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 240)
 
-        panel = Node("group", "match", box, name=self._decks(summary) if summary else "", paint=paint)
+        panel = Node("group", "match", box, name=self._title(match, summary) if summary else "", paint=paint)
         if summary is None:
             return panel
         pad = ui.u(18 if self.is_tight else 30)
@@ -243,7 +248,7 @@ class Matches(Scene):
         told, tone = self._outcome(match, summary)
         found = [(told, tone), (self._date(match), ui.look.ink), (self._length(summary), ui.look.ink)]
         for seat, (name, who) in enumerate(zip(live.names(summary.seats), summary.seats, strict=True)):
-            words = say("matches-seat", name=say(name), who=self._who(who), deck=self._deck(summary, seat))
+            words = say("matches-seat", name=say(name), who=self._who(who), deck=self._deck(match, summary, seat))
             found.append((words, ui.look.quiet))
         if summary.branched:
             found.append((say("matches-branch"), ui.look.quiet))
@@ -279,10 +284,24 @@ class Matches(Scene):
 
     # words
 
-    def _decks(self, summary: Summary) -> str:
-        return " · ".join(self._deck(summary, seat) for seat in range(len(summary.decks)))
+    def _title(self, match: Kept, summary: Summary) -> str:
+        """Its decks, and where it branched off."""
+        say = self.ui.say
+        branched = say("matches-from-turn", turn=summary.branched_turn) if summary.branched_turn else ""
+        return ", ".join(filter(None, [self._decks(match, summary), branched]))
 
-    def _deck(self, summary: Summary, seat: int) -> str:
+    def _decks(self, match: Kept, summary: Summary) -> str:
+        if self._dealt(match, summary):
+            return self.ui.say("matches-dealt")
+        return " · ".join(self._deck(match, summary, seat) for seat in range(len(summary.decks)))
+
+    @staticmethod
+    def _dealt(match: Kept, summary: Summary) -> bool:
+        return match.game in GAMES and table_of(match.game).deals(len(summary.seats), summary.constants)
+
+    def _deck(self, match: Kept, summary: Summary, seat: int) -> str:
+        if self._dealt(match, summary):
+            return self.ui.say("matches-dealt")
         return summary.decks[seat].get(self.ui.say.language) or summary.deck_ids[seat]
 
     def _who(self, who: str) -> str:

@@ -24,7 +24,7 @@ LEFT, RIGHT, COLUMN = 90, 990, 840
 LEAST_COLUMN = 660
 """Narrower than that the two sides stand below each other."""
 ACROSS = RIGHT + COLUMN - LEFT
-TILES = 4
+TILES = 6
 """So many decks are seen at once at two seats."""
 
 

@@ -17,6 +17,7 @@ from game.table.messages import LANGUAGES, Messages
 from game.table.notices import notices
 from game.table.page import Block, Page
 from game.table.stage import Scene, Stage
+from game.table.teaching.progress import DONE
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 
@@ -93,22 +94,29 @@ class Title(Scene):
     def _rows(self) -> list[tuple[str, ...]]:
         """The row that is meant comes first: a match that waits, or the lesson of a game that is new here."""
         game = self.stage.library.game
-        rows = list(ROWS) if has_puzzles(game) else [tuple(n for n in row if n != "puzzles") for row in ROWS]
+        missing = {name for name, there in (("puzzles", has_puzzles(game)), ("learn", lesson_file(game))) if not there}
+        rows = [tuple(name for name in row if name not in missing) for row in ROWS]
         if self.unfinished:
             return [("resume",), *rows]
-        if lesson_file(game) and game not in self.stage.settings.lessons:  # it was neither begun nor skipped
+        if "learn" not in missing and self.stage.settings.lessons.get(game, 0) != DONE:
             return [("learn",), *rows[:2], ("cards", "matches"), ("glossary",), *rows[4:]]
         return rows
 
     def _words(self, name: str) -> str:
         say = self.ui.say
-        return LANGUAGES[say.language] if name == "language" else say(f"title-{name}")
+        return LANGUAGES[say.language] if name == "language" else say(f"title-{self._message(name)}")
+
+    def _message(self, name: str) -> str:
+        """A lesson that was begun is gone on with."""
+        begun = name == "learn" and self.stage.settings.lessons.get(self.stage.library.game, 0) > 0
+        return "go-on-learning" if begun else name
 
     def _button(self, ui: Ui, name: str, kind: widgets.Kind, rect: Rect, size: float) -> Node:
         words = self._words(name)
         hint = self._resume_hint() if name == "resume" else ""
-        if not hint and ui.say.has(f"title-{name}-hint"):
-            hint = ui.say(f"title-{name}-hint")
+        message = f"title-{self._message(name)}-hint"
+        if not hint and ui.say.has(message):
+            hint = ui.say(message)
         return widgets.button(ui, name, words, rect, self._acts()[name], kind, hint, size=size)
 
     def _acts(self) -> dict[str, Act]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.table.match.opening import names
-from game.table.teaching.scene import DONE, LessonScene
+from game.table.teaching.progress import DONE
+from game.table.teaching.scene import LessonScene
 from game.table.teaching.session import Taught
 
 if TYPE_CHECKING:

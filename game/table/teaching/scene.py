@@ -13,15 +13,13 @@ from game.table.match import banner, poses
 from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
 from game.table.teaching import panel as lines
+from game.table.teaching.progress import DONE
 from game.table.teaching.session import Taught
 from game.table.theme import Colour, Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
     from game.table.stage import Stage
-
-DONE = -1
-"""In the settings, of a lesson that was played to its end."""
 
 
 class LessonScene(ShownScene):

@@ -9,7 +9,7 @@ build-decks = Decks…
 build-decks-hint = Begin a new deck, change one of your own, or copy another
 build-edit = Change
 build-edit-hint = Change this deck of yours
-build-copy = Copy
+build-copy = Look through it
 build-copy-hint = Look through { $name } and make a deck of your own from it
 build-own =
     { $has ->

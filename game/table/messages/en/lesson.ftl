@@ -1,6 +1,8 @@
 # The first match, which teaches. What each step says is each game's own: lesson-1, lesson-1-why and so on.
 
 title-learn = Learn to play
+title-go-on-learning = Go on with the lesson
+title-go-on-learning-hint = From the step where you left it
 title-learn-hint = A first match that explains each step; it takes a few minutes and can be left at any time
 lesson-none = This game has no first match that teaches, or its cards were changed. Begin a match with Play.
 lesson-wait = The opponent plays…

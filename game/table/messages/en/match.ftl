@@ -51,6 +51,7 @@ plate-partners =
 plate-partner = { $name } · partner
 
 end-turn = End turn
+far-turn-asked = You are asked
 far-turn = Not your turn
 end-nothing-left = nothing left to do
 turn-number = Turn { $turn }

@@ -23,6 +23,8 @@ matches-answers =
     }
 matches-open = Not over yet
 matches-seat = { $name }: { $deck } ({ $who })
+matches-from-turn = from turn { $turn }
+matches-dealt = Decks by chance
 matches-branch = Played on from a moment of another match
 matches-watch = Look at it again
 matches-watch-hint = The whole match with a time line; you may stop, jump and play on from anywhere

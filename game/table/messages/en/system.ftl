@@ -41,5 +41,6 @@ key-read-log = Read the log aloud
 
 # A match in plain text (`contracts play --text`).
 text-help = The number of a line does what it says; a number with ? tells all of it. b: the table, l: the log, c: take back or the menu, q: leave (the match is kept). Other letters are the keys of the table: e ends the turn, u undoes, i gives a hint. ?: these words.
+text-nothing = Nothing can be done with that now: { $name }. A number with ? tells all of it.
 text-no-number = There is no such number.
 text-unknown = “{ $line }” is no answer: give a number, or ? for help.

@@ -9,7 +9,7 @@ build-decks = Mazzi…
 build-decks-hint = Comincia un nuovo mazzo, cambiane uno tuo o copiane un altro
 build-edit = Cambia
 build-edit-hint = Cambia questo tuo mazzo
-build-copy = Copia
+build-copy = Sfoglia
 build-copy-hint = Sfoglia { $name } e ricavane un mazzo tuo
 build-own =
     { $has ->

@@ -1,6 +1,8 @@
 # La prima partita, che insegna. Quello che ogni passo dice è di ogni gioco: lesson-1, lesson-1-why e così via.
 
 title-learn = Impara a giocare
+title-go-on-learning = Continua la lezione
+title-go-on-learning-hint = Dal passo in cui l'hai lasciata
 title-learn-hint = Una prima partita che spiega ogni passo; dura pochi minuti e si può lasciare in ogni momento
 lesson-none = Questo gioco non ha una prima partita che insegna, o le sue carte sono cambiate. Comincia con Gioca.
 lesson-wait = L'avversario gioca…

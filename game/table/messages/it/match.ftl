@@ -51,6 +51,7 @@ plate-partners =
 plate-partner = { $name } · con te
 
 end-turn = Fine turno
+far-turn-asked = Tocca a te rispondere
 far-turn = Non è il tuo turno
 end-nothing-left = non resta nulla da fare
 turn-number = Turno { $turn }

@@ -23,6 +23,8 @@ matches-answers =
     }
 matches-open = Non ancora finita
 matches-seat = { $name }: { $deck } ({ $who })
+matches-from-turn = dal turno { $turn }
+matches-dealt = Mazzi a caso
 matches-branch = Giocata da un momento di un'altra partita
 matches-watch = Rivedila
 matches-watch-hint = Tutta la partita con una linea del tempo; puoi fermarti, saltare e giocare da qualunque punto

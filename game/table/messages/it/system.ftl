@@ -44,5 +44,6 @@ key-read-log = Leggi il diario ad alta voce
 
 # Una partita in solo testo (`contracts play --text`).
 text-help = Il numero di una riga fa ciò che la riga dice; un numero con ? ne dice tutto. b: il tavolo, l: il diario, c: torna indietro o menu, q: esci (la partita resta salvata). Le altre lettere sono i tasti del tavolo: e finisce il turno, u riprende l’ultima risposta, i dà un suggerimento. ?: questo aiuto.
+text-nothing = Ora non si può fare nulla con questo: { $name }. Un numero con ? ne dice tutto.
 text-no-number = Non c'è questo numero.
 text-unknown = «{ $line }» non è una risposta: dai un numero, o ? per l'aiuto.

@@ -73,3 +73,4 @@ advice-store = Store { $count }
 advice-special = Take the special draw, with { $count } cards
 advice-gain = A new extractor: { $element }
 advice-exchange = Exchange the extractor { $element } for { $other }
+why-exchange-own-hand = the colours suit the cards in your hand

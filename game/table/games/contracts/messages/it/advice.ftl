@@ -73,3 +73,4 @@ advice-store = Conserva { $count }
 advice-special = Usa la pesca speciale, con { $count } carte
 advice-gain = Un nuovo estrattore: { $element }
 advice-exchange = Scambia l'estrattore { $element } con { $other }
+why-exchange-own-hand = i colori vanno bene per le carte della tua mano
