@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
 
-FALLS = 0.5
+VANISHES = 0.5
 """How long a card that falls is seen, in seconds."""
 
 
@@ -171,4 +171,4 @@ def ghost(scene: MatchScene, card: int) -> None:
         light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
         surface.blit(light, light.get_rect(center=at))
 
-    scene.motion.show(FALLS, draw)
+    scene.motion.show(VANISHES, draw)

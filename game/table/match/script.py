@@ -183,7 +183,7 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     if not sinks:
         return [put]
     # Its neighbours keep the gap until all that fall have fallen.
-    return [Beat(effects.FALLS, die), Beat(0.0, scene.standing.settle), put] if last else [Beat(0.12, die), put]
+    return [Beat(effects.VANISHES, die), Beat(0.0, scene.standing.settle), put] if last else [Beat(0.12, die), put]
 
 
 def _take_away(scene: MatchScene, card: int) -> None:
