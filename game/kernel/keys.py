@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.state import State
-from game.kernel.views import set_off
+from game.kernel.views import asked, set_off, to_do, waiting
 
 
 def knowledge_key(state: State, seat: int) -> int:
@@ -15,14 +15,17 @@ def knowledge_key(state: State, seat: int) -> int:
     entities, places = state.entities, state.places
     sees, field, gone = places.sees, places.field, places.gone
     parts: list[object] = [state.turn, state.active, state.clock, state.result, *map(tuple, state.seats)]
-    parts += (tuple(state.frames), tuple(state.series), tuple(state.withheld), tuple(state.doomed))
+    frames, series = state.frames, state.series
+    if state.cards.names_drawn:
+        frames, series = to_do(state, seat), waiting(state, seat)
+    parts += (tuple(frames), tuple(series), tuple(state.withheld), tuple(state.doomed))
     if state.queue:
         parts.append(tuple(set_off(state, seat)))
     decision = state.decision
     if decision is not None:
         parts += (decision.kind, decision.seat)
         if decision.seat == seat:
-            parts.append(decision)
+            parts.append(asked(state, seat))
     for i in range(places.seats):
         e = entities[i]
         parts += (e.damage, e.flags, e.mods, e.extra)

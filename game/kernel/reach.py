@@ -48,6 +48,25 @@ def lying_in(words: Vocabulary, places: Iterable[str]) -> Sorts:
 
 
 @dataclass(frozen=True)
+class Side:
+    """What stands on a side of an event when what it set off is carried out: cards of some kinds, by where they lie by
+    then.
+
+    `zones`: their names, and PLAYER where it may be a player; of none it is nobody. `kinds`: () for any.
+    """
+
+    zones: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+
+    def sorts(self, words: Vocabulary) -> Sorts:
+        found = lying_in(words, self.zones)
+        return frozenset({sort for sort in found if sort.kind in (*self.kinds, PLAYER)}) if self.kinds else found
+
+
+NOBODY = Side()
+
+
+@dataclass(frozen=True)
 class Takes:
     """What a selector of an operation may mean.
 

@@ -63,14 +63,16 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
 
 
 def set_off_own(
-    state: State, trigger: str, i: int, controller: int, before: Characteristics | None = None, x: int = 0
+    state: State, trigger: str, i: int, controller: int, before: Characteristics | None = None, x: int = 0,
+    object: Ref = NOTHING,
 ) -> None:
     """Queue the clauses of card `i` itself for `trigger`, as when it is played, drawn or recycled.
 
-    Of what has left the field, `before` are the characteristics that it had there; `x` is the X that was paid for it.
+    Of what has left the field, `before` are the characteristics that it had there; `x` is the X that was paid for it, `object` the
+    other side of the event.
     """
     clauses = (traits(state, i) if before is None else before).clauses.get(trigger)
     if clauses:
-        context = Context(i, state.entities[i].zone_changes, controller, x=x)
+        context = Context(i, state.entities[i].zone_changes, controller, object=object, x=x)
         state.queue += [Item(clause.key, context) for clause in clauses]
         state.unsettled = True

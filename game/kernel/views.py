@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from operator import attrgetter
 from typing import Any
 
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, entity
-from game.kernel.data import Item, listed, tupled
+from game.kernel.data import NOTHING, Context, Item, listed, tupled
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
 from game.kernel.places import SHARED
 from game.kernel.rng import below, seeded, shuffled
 from game.kernel.state import (
+    Frame,
     State,
     blank_state,
     entity_from_json,
@@ -53,10 +55,10 @@ def view(state: State, seat: int) -> View:
     shown: list[Any] = [None if i in strange else entity_to_json(e) for i, e in enumerate(state.entities)]
     for i in face_down:
         shown[i][-1] = UNKNOWN
-    decision = state.decision
+    decision, own = state.decision, asked(state, seat)
     shown_decision: Any = None
     if decision is not None:
-        shown_decision = decision.to_json() if decision.seat == seat else [decision.kind, decision.seat]
+        shown_decision = [decision.kind, decision.seat] if own is None else own.to_json()
     return {
         "game": state.game.name,
         "seat": seat,
@@ -69,9 +71,9 @@ def view(state: State, seat: int) -> View:
         "entities": shown,
         "unseen": [[owner, of if isinstance(of, int) else [card.id for card in of]] for owner, of in hidden.items()],
         "zones": [list(zone) for zone in _zones(state, seat, numbers)],
-        "frames": frames_to_json(state.frames),
+        "frames": frames_to_json(to_do(state, seat)),
         "queue": listed(set_off(state, seat)),
-        "series": listed(state.series),
+        "series": listed(waiting(state, seat)),
         "withheld": listed(state.withheld),
         "doomed": listed(state.doomed),
         "decision": shown_decision,
@@ -80,7 +82,44 @@ def view(state: State, seat: int) -> View:
 
 def set_off(state: State, seat: int) -> list[Item]:
     """What was set off and waits until deaths and damage under way are done, by cards that `seat` can tell."""
-    return [item for item in state.queue if knows(state, seat, item.context.source)]
+    return [told(state, seat, item) for item in state.queue if knows(state, seat, item.context.source)]
+
+
+def told(state: State, seat: int, thing: Any) -> Any:
+    """Plain data of what is still to be done, without a card that it names and `seat` can't tell: one that was drawn.
+
+    Its number is not known to the others, as nobody has seen it.
+    """
+    if not state.cards.names_drawn or not isinstance(thing, tuple):
+        return thing
+    if isinstance(thing, Context) and thing.object[0] >= 0 and not knows(state, seat, thing.object[0]):
+        thing = thing._replace(object=NOTHING)
+    parts = [told(state, seat, part) for part in thing]
+    return type(thing)._make(parts) if hasattr(thing, "_make") else tuple(parts)
+
+
+def to_do(state: State, seat: int) -> list[Frame]:
+    """The frames as far as `seat` knows of them."""
+    if not state.cards.names_drawn:
+        return state.frames
+    return [(task, told(state, seat, args)) for task, args in state.frames]
+
+
+def waiting(state: State, seat: int) -> list[Item]:
+    """The series as far as `seat` knows of it."""
+    return [told(state, seat, item) for item in state.series]
+
+
+def asked(state: State, seat: int) -> Decision | None:
+    """The decision that is pending, if it is one of `seat`, as far as that knows of it."""
+    decision = state.decision
+    if decision is None or decision.seat != seat:
+        return None
+    if not state.cards.names_drawn:
+        return decision
+    known = copy(decision)
+    known.args = told(state, seat, decision.args)
+    return known
 
 
 Hidden = dict[int, Sequence[Definition] | int]
@@ -199,6 +238,9 @@ def redeal(state: State, seat: int, seed: int) -> State:
     decision = state.decision
     if decision is not None and decision.seat != seat:
         new.decision = Decision(decision.kind, decision.seat, not_ours)
+    if state.cards.names_drawn:
+        new.frames, new.series = to_do(state, seat), waiting(state, seat)
+        new.decision = asked(state, seat) or new.decision
     hidden, numbers, face_down = _hidden(state, seat)
     vacant = entity(VACANT, SHARED, state.places.gone)
     for i in numbers:

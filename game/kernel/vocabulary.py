@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.places import Places, ZoneKind
-from game.kernel.reach import IN_PLAY, Takes
+from game.kernel.reach import IN_PLAY, NOBODY, Side, Takes
 
 if TYPE_CHECKING:
     from game.kernel.conditions import Condition
@@ -36,14 +36,12 @@ class TriggerKind:
     """Is it set off by playing the card itself, so that its clauses know the X that was paid for it?"""
     at: tuple[str, ...] = ()
     """The zones in which the card itself can lie by then; the field if none is named."""
-    object: tuple[str, ...] = ()
-    """The sets of which `object` is one; anything if none is named."""
-    alone: bool = False
-    """Has the event but one side, so that `object` is nobody?"""
+    object: Side = NOBODY
+    """What the other side of the event is by then."""
     amount: bool = False
     """Is the event about so and so much, which numbers of its clauses can name?"""
-    leaves: bool = False
-    """Has the subject left the field by then?"""
+    subject: Side | None = None
+    """Where what `of` means lies by then; None for where `of` finds it."""
     replaces: str = ""
     """The event that clauses of this kind replace before it happens (`kernel.replacement`); "" for none."""
     to: Takes = IN_PLAY

@@ -14,6 +14,7 @@ from typing import Any
 from game.kernel.clauses import STANDING
 from game.kernel.declared import Declared
 from game.kernel.operations import Operation
+from game.kernel.reach import NOBODY
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
@@ -163,7 +164,7 @@ class Writer:
             clause["of"] = self._whose(trigger)
         if when not in STANDING and not self.depth and self.maybe(0.4, "once"):
             clause["once"] = True
-        self.fixed += () if trigger.own else ("subject",) if trigger.alone else ("subject", "object")
+        self.fixed += () if trigger.own else ("subject",) if trigger.object == NOBODY else ("subject", "object")
         pays = bool(words.elements or words.costs) and not trigger.played and when not in STANDING
         if when in STANDING:
             clause |= self._body(when, targets=False, orelse=False)

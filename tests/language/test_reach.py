@@ -102,7 +102,7 @@ def test_a_card_is_where_its_trigger_says():
         "`destroy` needs cards in play; `self` lies in `discard` or `hand`, not on the field"
     ]
     assert said({"when": "play", "do": [{"modify": {"attack": 1}, "to": "self"}]}, {"kind": "spell", "cost": {}}) == [
-        "`modify` needs cards in play or players; `self` is neither"
+        "`modify` needs cards in play or players; `self` lies in `playing`, not on the field"
     ]
 
 
@@ -221,4 +221,93 @@ def test_who_chooses_must_see_what_is_chosen():
         ]
     assert said(done({"destroy": {**theirs, "by": "oponent"}})) == [
         "unknown chooser `oponent`; did you mean `opponent`?"
+    ]
+
+
+# --- the sides of an event -------------------------------------------------------------------------------------------
+
+IN_PILE = "`subject` lies in `discard`, not on the field"
+
+
+@pytest.mark.parametrize(("when", "do", "message"), [
+    ("destroyed", {"destroy": "subject"}, f"`destroy` needs cards in play; {IN_PILE}"),
+    ("destroyed", {"damage": 1, "to": "subject"}, f"`damage` needs creatures, orbs or players; {IN_PILE}"),
+    ("destroyed", {"heal": 1, "to": "subject"}, f"`heal` needs creatures, orbs or players; {IN_PILE}"),
+    ("destroyed", {"modify": {"attack": 1}, "to": "subject"}, f"`modify` needs cards in play or players; {IN_PILE}"),
+    ("destroyed", {"control": "subject"}, f"`control` needs creatures; {IN_PILE}"),
+    ("destroyed", {"move": "object", "into": "deck_bottom"},
+     "nobody is on the other side of `when: destroyed`, so there is no `object`; name `subject`, a set or a target"),
+    ("spell_played", {"destroy": "object"},
+     "`destroy` needs cards in play; `object` lies in `discard`, not on the field"),
+    ("spell_played", {"discard": "object"}, "`discard` needs cards in a hand; `object` lies in `discard`"),
+    ("spell_played", {"damage": 1, "to": "object"},
+     "`damage` needs creatures, orbs or players; `object` lies in `discard`, not on the field"),
+    ("spell_played", {"modify": {"attack": 1}, "to": "object"},
+     "`modify` needs cards in play or players; `object` lies in `discard`, not on the field"),
+    ("rune_used", {"damage": 1, "to": "object"}, "`damage` needs creatures, orbs or players; "
+                                                 "`object` is none of these"),
+    ("rune_used", {"discard": "object"}, "`discard` needs cards in a hand; `object` lies in `discard` or `rune`"),
+    ("rune_played", {"heal": 1, "to": "object"}, "`heal` needs creatures, orbs or players; `object` is none of these"),
+    ("orb_played", {"discard": "object"}, "`discard` needs cards in a hand; `object` is on the field"),
+    ("orb_played", {"fetch": 1, "who": "object"}, "`who` needs players; `object` is none"),
+    ("attacks", {"discard": "object"}, "`discard` needs cards in a hand; `object` is none"),
+    ("creature_played", {"disarm": "object"}, "`disarm` needs orbs; `object` is none"),
+])  # fmt: skip
+def test_what_the_sides_of_an_event_are_by_then(when, do, message):
+    """Audit, group 2b: texts that said "it" where nobody was."""
+    assert said({"when": when, "do": [do]}) == [message]
+    taught = {"teach": [{"when": when, "do": [do]}], "to": "own_creatures"}
+    assert said(done(taught)) == [message], "also in clauses that are given to others"
+
+
+@pytest.mark.parametrize(("when", "do"), [
+    ("destroyed", {"move": "subject", "into": "deck_bottom"}),
+    ("spell_played", {"move": "object", "into": "hand"}),
+    ("rune_used", {"destroy": "object"}),
+    ("orb_played", {"disarm": "object"}),
+    ("attacks", {"damage": 1, "to": "object"}),
+    ("attacked", {"heal": 1, "to": "object"}),
+    ("contract_drawn", {"discard": "object"}),
+    ("contract_drawn", {"move": "object", "into": "deck_bottom"}),
+])  # fmt: skip
+def test_what_can_be_done_to_the_sides_of_an_event(when, do):
+    assert said({"when": when, "do": [do]}) == []
+
+
+@pytest.mark.parametrize(("when", "do", "rest"), [
+    ("card_drawn", {"discard": "object"}, []),
+    ("card_drawn", {"destroy": "object"},
+     ["`destroy` needs cards in play; `object` lies in `hand`, not on the field"]),
+    ("destroyed", {"heal": 1, "to": "subject"}, [f"`heal` needs characters; {IN_PILE}"]),
+    ("event_played", {"move": "object", "into": "hand"}, []),
+    ("event_played", {"damage": 1, "to": "object"},
+     ["`damage` needs characters; `object` lies in `discard`, not on the field"]),
+    ("attacks", {"discard": "object"}, ["`discard` needs cards in a hand; `object` is on the field"]),
+])  # fmt: skip
+def test_the_sides_of_events_of_cataclysm(when, do, rest):
+    assert said({"when": when, "do": [do]}, HERO, "cataclysm") == rest
+
+
+ESTRO_CARD = {"kind": "ardo", **dict.fromkeys(("atk", "def", "hel", "dex", "map"), 10)}
+
+
+@pytest.mark.parametrize(("when", "do", "rest"), [
+    ("dies", {"destroy": "object"}, []),
+    ("dies", {"destroy": "subject"}, ["this clause has no event, so there is no `subject`; name a set or a target"]),
+    ("leaves", {"destroy": "object"}, ["this clause has no event, so there is no `object`; name a set or a target"]),
+    ("defeats", {"destroy": "object"},
+     ["`destroy` needs cards in play; `object` lies in `incinerator`, not on the field"]),
+    ("defeats", {"move": "object", "into": "hand"}, []),
+    ("destroyed", {"modify": {"tot": 1}, "to": "subject"},
+     ["`modify` needs cards in play; `subject` lies in `incinerator`, not on the field"]),
+    ("survives", {"destroy": "object"}, []),
+])  # fmt: skip
+def test_the_sides_of_events_of_estro(when, do, rest):
+    assert said({"when": when, "do": [do]}, ESTRO_CARD, "estro") == rest
+
+
+def test_the_token_that_was_destroyed_is_nowhere():
+    tokens = {"from": "creatures", "filter": {"token": True}}
+    assert said({"when": "destroyed", "of": tokens, "do": [{"move": "subject", "into": "hand"}]}) == [
+        "`subject` is nowhere by then; a token ceases to exist off the field"
     ]

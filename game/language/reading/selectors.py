@@ -9,7 +9,7 @@ import yaml
 from game.kernel.decktop import LOOKED_AT
 from game.kernel.elements import ByBoard
 from game.kernel.filters import Filter, Narrowing
-from game.kernel.reach import CARDS_IN_PLAY, ONLY_PLAYERS, field_zones
+from game.kernel.reach import CARDS_IN_PLAY, NOBODY, ONLY_PLAYERS, field_zones
 from game.kernel.selectors import Selector
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
@@ -23,6 +23,7 @@ FIELDS = ("from", "pick", "random", "up_to", "other", "adjacent_to", "side", "fi
 KEEP_FIELDS = ("pick", "up_to", "filter")
 PLAYERS = ("you", "opponent", "players")
 FIXED = ("subject", "object", "target", "target2", "target3")
+SIDES_OF_EVENTS = ("subject", "object")
 SIDES = ("left", "right")
 CHOOSERS = ("opponent",)
 ELEMENTS_BY = ("most", "least")
@@ -115,14 +116,23 @@ def _set(r: Reading, node: Node) -> str | None:
     if number > r.locked:
         r.source.fault(node, f"`{name}` is used, but the clause has {r.locked} before it in `targets`",
                        "add it to `targets`")  # fmt: skip
-    if name in ("subject", "object") and not r.has_event:
+    if name in SIDES_OF_EVENTS:
+        _check_side(r, node, name)
+    return name
+
+
+def _check_side(r: Reading, node: Node, name: str) -> None:
+    """Is there somebody on that side of the event?"""
+    nobody = bool(r.when) and r.trigger.object == NOBODY
+    if not r.has_event and (name == "subject" or nobody or not r.when):
         r.source.fault(node, f"this clause has no event, so there is no `{name}`", "name a set or a target")
-    elif name == "object" and r.trigger.alone:
+    elif name == "object" and nobody:
         replaces = r.trigger.replaces
         event = f"instead: {replaces}" if replaces else f"when: {r.when}"
         r.source.fault(node, f"nobody is on the other side of `{event}`, so there is no `object`",
                        "name `subject`, a set or a target")  # fmt: skip
-    return name
+    elif name == "object" and may_be_hidden(r, name):
+        r.names_hidden = True
 
 
 # --- filters ---------------------------------------------------------------------------------------------------------

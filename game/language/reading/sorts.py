@@ -50,8 +50,7 @@ def of_set(r: Reading, name: str) -> Sorts:
     if name in ("host", "attached"):
         return lying_in(words, [*field_zones(words), *([PLAYER] if name == "host" else [])])
     if name == "object":
-        sets = r.trigger.object
-        return frozenset().union(*(of_set(r, one) for one in sets)) if sets else anything(r)
+        return r.trigger.object.sorts(r.words) if r.when else anything(r)
     if name == LOOKED_AT:
         return lying_in(words, [kind.name for kind in words.zones if kind.seen_by == "none" and not kind.shared])
     if name in words.lies:
@@ -78,10 +77,11 @@ def of_subject(r: Reading, of: Selector | None) -> Sorts:
     if of is None:
         return anything(r)
     found = of_selector(r, of)
-    if not r.trigger.leaves:
+    if r.trigger.subject is None:
         return found
-    kinds = {sort.kind for sort in found}
-    return frozenset({sort for sort in anything(r) if sort.kind in kinds})
+    kinds, tokens = {sort.kind for sort in found}, {sort.token for sort in found}
+    there = r.trigger.subject.sorts(r.words)
+    return frozenset({sort for sort in there if sort.kind in kinds and sort.token in tokens})
 
 
 def of_selector(r: Reading, selector: Selector) -> Sorts:
@@ -102,6 +102,8 @@ def check(r: Reading, node: Node, selector: Selector, takes: Takes, what: str) -
     needs = f"{what} needs {', '.join(told[:-1])}{' or ' if told[1:] else ''}{told[-1]}"
     if not found and r.source.number and (selector.name in TARGETS or of_set(r, selector.name)):
         return None  # what narrows it leaves nothing, which was said there
+    if not found and selector.name == "object" and r.source.number and not of_set(r, "object"):
+        return None  # nobody is on that side, which was said there
     if not found:
         r.source.fault(node, f"`{selector.name}` is nowhere by then", _why_none(selector))
         return None
@@ -121,14 +123,14 @@ def _place(sort: Sort) -> tuple[str, str]:
 
 
 def _why_none(selector: Selector) -> str:
-    return "a token ceases to exist off the field" if selector.name == "self" else "name another set"
+    return "a token ceases to exist off the field" if selector.name in ("self", "subject") else "name another set"
 
 
 def _why_not(r: Reading, name: str, found: Sorts, wanted: Sorts, alternatives: int) -> str:
     """`orbs` are neither; `own_hand` lies in `hand`, not on the field."""
     zones, fitting, field = {sort.zone for sort in found}, {sort.zone for sort in wanted}, {*field_zones(r.words)}
     right_kind = {sort.kind for sort in found} & {sort.kind for sort in wanted}
-    if right_kind and PLAYER not in zones and not zones & fitting:
+    if (right_kind or not zones & field) and PLAYER not in zones and not zones & fitting:
         if zones <= field:
             return f"`{name}` {_are(name)} on the field"
         rather = ", not on the field" if fitting - {PLAYER} <= field else ""

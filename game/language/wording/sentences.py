@@ -191,6 +191,7 @@ class Sentences:
             self.memory.told = True
             self.memory.mention("self", self.nouns.phrase("self"))
             self.memory.trigger = "self"
+            self._other_side(f"trigger-{clause.when}")
         return voice.say(f"trigger-{clause.when}", facts)
 
     def _event(self, word: str, selector: Any) -> Phrase:
@@ -210,13 +211,18 @@ class Sentences:
             memory.mention(name, phrase)
             memory.trigger = name
         memory.measure = voice.attribute(word, "amount")
+        if not self._other_side(word):
+            memory.latest |= {"object"}
+        return phrase
+
+    def _other_side(self, word: str) -> bool:
+        """Remember what `object` is called; False if the event itself has named it and a pronoun will do."""
+        memory, voice = self.memory, self.voice
         thing = voice.attribute(word, "object")
         gender = voice.attribute(word, "object-gender", default="thing")
         memory.said["object"] = Phrase(thing, gender=gender, kind=voice.attribute(word, "object-kind"),
                                        that=voice.attribute(word, "object-that"))  # fmt: skip
-        if not thing:
-            memory.latest |= {"object"}
-        return phrase
+        return bool(thing)
 
     def _moment(self) -> str:
         """When it happens, where that matters: damage to an attacker comes before the fight."""

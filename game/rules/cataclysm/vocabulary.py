@@ -8,7 +8,7 @@ from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.data import Context
 from game.kernel.deckrules import LeastOfKind, MostCopies, Size
 from game.kernel.places import ZoneKind
-from game.kernel.reach import BODIES
+from game.kernel.reach import BODIES, Side
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.kernel.vocabulary import TriggerKind, Vocabulary
@@ -82,6 +82,9 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
 }
 
 BODY = ("character",)
+IN_PLAY = Side(("play",))
+SOURCE = Side(("play", "playing", "discard"))
+"""What deals damage: also Events while they take effect, and who fell or was discarded."""
 
 VOCABULARY = Vocabulary(
     kinds={"character": ("life", "power"), "event": ()},
@@ -97,18 +100,20 @@ VOCABULARY = Vocabulary(
         "leaves": TriggerKind(own=True, kinds=BODY, at=("hand", "deck", "discard", "removed")),
         "discarded": TriggerKind(own=True, at=("discard",)),
         "always": TriggerKind(own=True, kinds=BODY),
-        "turn_start": TriggerKind("you", kinds=BODY, alone=True),
-        "turn_end": TriggerKind("you", kinds=BODY, alone=True),
-        "attacks": TriggerKind(kinds=BODY, to=BODIES),
-        "attacked": TriggerKind(kinds=BODY, to=BODIES),
-        "damaged": TriggerKind(kinds=BODY, amount=True, to=BODIES),
-        "battled": TriggerKind(kinds=BODY, to=BODIES),
-        "destroyed": TriggerKind("characters", kinds=BODY, at=("play", "discard"), leaves=True, to=BODIES),
-        "card_drawn": TriggerKind("you", kinds=BODY),
-        "event_played": TriggerKind("you", kinds=BODY),
-        "instead_damage": TriggerKind(kinds=BODY, amount=True, replaces="damage", to=BODIES),
+        "turn_start": TriggerKind("you", kinds=BODY),
+        "turn_end": TriggerKind("you", kinds=BODY),
+        "attacks": TriggerKind(kinds=BODY, to=BODIES, object=IN_PLAY),
+        "attacked": TriggerKind(kinds=BODY, to=BODIES, object=IN_PLAY),
+        "damaged": TriggerKind(kinds=BODY, amount=True, to=BODIES, object=SOURCE),
+        "battled": TriggerKind(kinds=BODY, to=BODIES, object=Side(("play", "discard"), BODY)),
+        "destroyed": TriggerKind(
+            "characters", kinds=BODY, at=("play", "discard"), subject=Side(("discard",)), to=BODIES
+        ),
+        "card_drawn": TriggerKind("you", kinds=BODY, object=Side(("hand",))),
+        "event_played": TriggerKind("you", kinds=BODY, object=Side(("discard",))),
+        "instead_damage": TriggerKind(kinds=BODY, amount=True, replaces="damage", to=BODIES, object=SOURCE),
         "instead_destroy": TriggerKind(kinds=BODY, replaces="destroy", to=BODIES),
-        "instead_draw": TriggerKind("you", kinds=BODY, replaces="draw", alone=True),
+        "instead_draw": TriggerKind("you", kinds=BODY, replaces="draw"),
         "instead_move": TriggerKind(kinds=BODY, replaces="move", to=BODIES),
     },
     sets=SETS,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.kernel.data import Context
 from game.kernel.deckrules import Size
 from game.kernel.places import ZoneKind
-from game.kernel.reach import CARDS_IN_PLAY, DAMAGEABLE, PLAYER, Takes
+from game.kernel.reach import CARDS_IN_PLAY, DAMAGEABLE, PLAYER, Side, Takes
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.kernel.vocabulary import TriggerKind, Vocabulary
@@ -103,6 +103,10 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
 
 FIELD = ("creature", "rune", "orb")
 FIGHTERS = Takes(players=True, kinds=("creature",))
+FIGHTER = Side(("line", PLAYER))
+SOURCE = Side(("line", "rune", "orb", "playing", "discard", PLAYER))
+"""What deals damage: also Spells while they take effect, and Recycling from the pile."""
+PILE = Side(("discard",))
 
 VOCABULARY = Vocabulary(
     kinds={"creature": ("attack", "health"), "spell": (), "rune": (), "orb": ("attack", "durability")},
@@ -120,28 +124,28 @@ VOCABULARY = Vocabulary(
         "use": TriggerKind(own=True, kinds=("rune",)),
         "always": TriggerKind(own=True, kinds=FIELD),
         "held": TriggerKind(own=True, at=("hand",)),
-        "turn_start": TriggerKind("you", kinds=FIELD, alone=True),
-        "turn_end": TriggerKind("you", kinds=FIELD, alone=True),
-        "attacks": TriggerKind(kinds=FIELD, to=FIGHTERS),
-        "attacked": TriggerKind(kinds=FIELD, to=FIGHTERS),
-        "damaged": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE),
-        "deals_damage": TriggerKind(kinds=FIELD, amount=True),
+        "turn_start": TriggerKind("you", kinds=FIELD),
+        "turn_end": TriggerKind("you", kinds=FIELD),
+        "attacks": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER),
+        "attacked": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER),
+        "damaged": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE, object=SOURCE),
+        "deals_damage": TriggerKind(kinds=FIELD, amount=True, object=Side(("line", "orb", PLAYER))),
         "destroyed": TriggerKind(
-            "creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), leaves=True, to=CARDS_IN_PLAY
+            "creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), subject=PILE, to=CARDS_IN_PLAY
         ),
-        "creature_played": TriggerKind("you", kinds=FIELD),
-        "spell_played": TriggerKind("you", kinds=FIELD),
-        "rune_played": TriggerKind("you", kinds=FIELD),
-        "orb_played": TriggerKind("you", kinds=FIELD),
-        "rune_used": TriggerKind("you", kinds=FIELD),
-        "contract_drawn": TriggerKind("you", kinds=FIELD),
-        "healed": TriggerKind(kinds=FIELD, amount=True, alone=True, to=DAMAGEABLE),
-        "mana_stored": TriggerKind("you", kinds=FIELD, amount=True, alone=True),
-        "burnout_taken": TriggerKind("you", kinds=FIELD, amount=True, alone=True),
-        "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage", to=DAMAGEABLE),
+        "creature_played": TriggerKind("you", kinds=FIELD, object=Side(("line",))),
+        "spell_played": TriggerKind("you", kinds=FIELD, object=Side(("discard",), ("spell",))),
+        "rune_played": TriggerKind("you", kinds=FIELD, object=Side(("rune",))),
+        "orb_played": TriggerKind("you", kinds=FIELD, object=Side(("orb",))),
+        "rune_used": TriggerKind("you", kinds=FIELD, object=Side(("rune", "discard"), ("rune",))),
+        "contract_drawn": TriggerKind("you", kinds=FIELD, object=Side(("hand", "discard"))),
+        "healed": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE),
+        "mana_stored": TriggerKind("you", kinds=FIELD, amount=True),
+        "burnout_taken": TriggerKind("you", kinds=FIELD, amount=True),
+        "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage", to=DAMAGEABLE, object=SOURCE),
         "instead_destroy": TriggerKind(kinds=FIELD, replaces="destroy", to=CARDS_IN_PLAY),
-        "instead_draw": TriggerKind("you", kinds=FIELD, replaces="draw", alone=True),
-        "instead_fetch": TriggerKind("you", kinds=FIELD, replaces="fetch", alone=True),
+        "instead_draw": TriggerKind("you", kinds=FIELD, replaces="draw"),
+        "instead_fetch": TriggerKind("you", kinds=FIELD, replaces="fetch"),
         "instead_move": TriggerKind(kinds=FIELD, replaces="move", to=CARDS_IN_PLAY),
     },
     sets=SETS,

@@ -6,17 +6,19 @@ from collections.abc import Sequence
 
 from game.kernel import deaths
 from game.kernel.cards import Entity
+from game.kernel.data import NOTHING, Ref
 from game.kernel.facedown import turn_up
-from game.kernel.references import is_in_play
-from game.kernel.state import State
+from game.kernel.references import is_in_play, refs
+from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import keywords
 from game.rules.estro import lasting, tokens
 from game.rules.estro.constants import DESTROYER, DESTROYERS, INCINERATOR, PROTECTED, is_face_down, zone
 
 
-def destroy(state: State, ids: Sequence[int], seat: int) -> None:
-    """Cards would be destroyed by an attack or gift of `seat`; what lies face down is turned up before (E-080)."""
+def destroy(state: State, ids: Sequence[int], seat: int, by: Ref) -> None:
+    """Cards would be destroyed by an attack or gift of `seat`, the card `by`; what lies face down is turned up before
+    (E-080)."""
     for i in ids:
         if is_face_down(state, i):
             turn_up(state, i)
@@ -24,8 +26,22 @@ def destroy(state: State, ids: Sequence[int], seat: int) -> None:
             set_off(state, "turned", i)
         e = state.entities[i]
         state.entities[i] = e.with_flags(e.flags & ~DESTROYERS | (seat + 1) * DESTROYER)
+    state.frames.append((destroyed_by, (by, refs(state, ids))))
     deaths.destroy(state, ids)
     state.unsettled = True
+
+
+def destroyed_by(state: State, by: Ref, doomed: tuple[Ref, ...]) -> None:
+    """The record among the frames of who destroys the `doomed`, while they are destroyed."""
+
+
+def destroyer(state: State, card: Ref) -> Ref:
+    """Who destroys `card`; NOTHING if nobody does."""
+    for task, args in reversed(state.frames):
+        if task is destroyed_by and card in args[1]:
+            by: Ref = args[0]
+            return by
+    return NOTHING
 
 
 def destructible(state: State, ids: Sequence[int]) -> Sequence[int]:
@@ -44,5 +60,9 @@ def left_field(state: State, i: int, before: Entity, wanted: int) -> None:
         by = (before.flags & DESTROYERS) // DESTROYER - 1
         if state.places.teams[by] != state.places.teams[before.controller]:
             tokens.gain(state, before.controller)  # E-187
-        set_off_own(state, "dies", i, before.controller, before.traits)
+        by_card = destroyer(state, (i, before.zone_changes))
+        set_off_own(state, "dies", i, before.controller, before.traits, object=by_card)
     set_off_own(state, "leaves", i, before.controller, before.traits)
+
+
+tasks(__name__, destroyed_by)

@@ -154,6 +154,15 @@ def fighters(state: State) -> tuple[int, ...]:
     return one[0], other[0]
 
 
+def attacking(state: State) -> tuple[int, ...]:
+    """Who attacks in the attack under way, also when the target has gone; () without one."""
+    under_way = record(state)
+    if under_way is None:
+        return ()
+    one = under_way[0]
+    return (one[0],) if found(state, one) and not is_face_down(state, one[0]) else ()
+
+
 def fighter_of(state: State, seat: int, own: bool) -> tuple[int, ...]:
     """The fighter on the side of `seat`, or the other one."""
     teams, entities = state.places.teams, state.entities
@@ -246,7 +255,7 @@ def compare(state: State) -> None:
 def judge(state: State, one: Ref, other: Ref, won: bool) -> None:
     """If either test succeeds the target is destroyed (E-108); else nothing happens to either (E-106, E-107)."""
     if won and found(state, other):
-        destroy(state, (other[0],), state.entities[one[0]].controller)
+        destroy(state, (other[0],), state.entities[one[0]].controller, one)
 
 
 def fought(state: State, one: Ref, other: Ref, won: bool) -> None:

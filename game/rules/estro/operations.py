@@ -54,7 +54,7 @@ class Destroy(operations.Destroy):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         cards = [i for i in only_cards(state, ids) if is_in_play(state, i)]
         if cards:
-            destroying.destroy(state, cards, context.controller)
+            destroying.destroy(state, cards, context.controller, (context.source, context.zone_changes))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

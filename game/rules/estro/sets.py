@@ -8,7 +8,7 @@ from game.kernel.references import still
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.rules.estro.constants import HAND, INCINERATOR, ZONE, enemy_field, field_of, zone
-from game.rules.estro.fight import fighter_of, fighters
+from game.rules.estro.fight import attacking, fighter_of, fighters
 
 FACE_UP, FACE_DOWN, EITHER = range(3)
 
@@ -42,10 +42,6 @@ def _held(kind: int, own: bool) -> SetFunction:
     return members
 
 
-def _fighter(number: int) -> SetFunction:
-    return lambda state, context: fighters(state)[number : number + 1]
-
-
 def _side_fighter(own: bool) -> SetFunction:
     return lambda state, context: fighter_of(state, context.controller, own)
 
@@ -68,8 +64,8 @@ SETS: dict[str, SetFunction] = COMMON_SETS | {
     "enemy_hand": _held(HAND, False),
     "own_incinerator": _held(INCINERATOR, True),
     "enemy_incinerator": _held(INCINERATOR, False),
-    "attacker": _fighter(0),
-    "defender": _fighter(1),
+    "attacker": lambda state, context: attacking(state),
+    "defender": lambda state, context: fighters(state)[1:],
     "own_fighter": _side_fighter(True),
     "enemy_fighter": _side_fighter(False),
     "own_doomed": _doomed,

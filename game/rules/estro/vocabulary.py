@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.deckrules import MostCopies, Size
 from game.kernel.places import ZoneKind
-from game.kernel.reach import BODIES, CARDS_IN_PLAY
+from game.kernel.reach import BODIES, CARDS_IN_PLAY, Side
 from game.kernel.state import State
 from game.kernel.tables import printed
 from game.kernel.vocabulary import TriggerKind, Vocabulary
@@ -47,6 +47,9 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
     "round": lambda state, seat: round_of(state),
 }
 
+ON_FIELD, BURNT = Side(("field",)), Side(("incinerator",))
+DESTROYER = Side(("field", "zone", "incinerator"))
+"""Who destroyed a card: the attacker, or the card or Zone of which it was a gift, which may have been destroyed too."""
 NO_GIFT = (("blank", True),)
 """Of what has activated a gift this never holds."""
 
@@ -57,22 +60,22 @@ TRIGGERS = {
     "counter": TriggerKind(
         "enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), never=NO_GIFT, needs="counter", to=CARDS_IN_PLAY
     ),
-    "attacks": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards"), to=BODIES),
-    "attacked": TriggerKind(kinds=ESTRI, object=("cards", "enemy_cards"), to=BODIES),
-    "rolled": TriggerKind(kinds=ESTRI, amount=True, to=BODIES),
-    "survives": TriggerKind(kinds=ESTRI, to=BODIES),
-    "fails": TriggerKind(kinds=ESTRI, to=BODIES),
-    "defeats": TriggerKind(kinds=ESTRI, to=BODIES),
+    "attacks": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "attacked": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "rolled": TriggerKind(kinds=ESTRI, object=ON_FIELD, amount=True, to=BODIES),
+    "survives": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "fails": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "defeats": TriggerKind(kinds=ESTRI, object=BURNT, to=BODIES),
     "turned": TriggerKind(kinds=ESTRI, to=BODIES),
-    "dies": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
+    "dies": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",), object=DESTROYER),
     "drawn": TriggerKind(own=True, kinds=ESTRI, at=("hand",)),
     "discarded": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
     "leaves": TriggerKind(own=True, kinds=ESTRI, at=("hand", "deck", "incinerator")),
-    "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), leaves=True, to=BODIES),
-    "turn_start": TriggerKind("you", kinds=ESTRI, alone=True),
-    "turn_end": TriggerKind("you", kinds=ESTRI, alone=True),
-    "round_end": TriggerKind("players", kinds=ESTRI, alone=True),
-    "card_played": TriggerKind("you", kinds=ESTRI),
+    "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES),
+    "turn_start": TriggerKind("you", kinds=ESTRI),
+    "turn_end": TriggerKind("you", kinds=ESTRI),
+    "round_end": TriggerKind("players", kinds=ESTRI),
+    "card_played": TriggerKind("you", kinds=ESTRI, object=ON_FIELD),
     "gift": TriggerKind("enemy_cards", kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY),
     "zone_used": TriggerKind("you", kinds=ESTRI),
     "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy", to=BODIES),

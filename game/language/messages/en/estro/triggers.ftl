@@ -26,6 +26,7 @@ trigger-defeats = whenever { $of } destroys a card by an attack
 trigger-turned = when { $of } is turned face up
 trigger-dies = when { $this } is destroyed
     .of-this = yes
+    .object = the card that destroyed it
 trigger-drawn = when you draw { $this }, show it:
     .of-this = yes
     .small = yes
