@@ -22,8 +22,8 @@ REPRICES: Final = 1
 """It changes what cards cost (`prices`)."""
 TAKES: Final = 2
 """It puts what another owns into a hand (`places.YOUR_HAND`)."""
-NAMES_DRAWN: Final = 4
-"""It names the card that somebody drew, which may be hidden."""
+TRACES: Final = 4
+"""It names the other side of an event where that is kept on demand (`reach.Side.traced`)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ class Definition:
     every_clause: Mapping[str, Clause] = field(init=False)
     """Its clauses by their keys, with their modes and all that they give to others."""
     alters: int = field(init=False)
-    """REPRICES, TAKES and NAMES_DRAWN, where one of them does so."""
+    """REPRICES, TAKES and TRACES, where one of them does so."""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -75,7 +75,7 @@ class Definition:
         alters = 0
         for clause in self.every_clause.values():
             alters |= (REPRICES if clause.repricing else 0) | (TAKES if clause.takes else 0)
-            alters |= NAMES_DRAWN if clause.names_hidden else 0
+            alters |= TRACES if clause.traces else 0
         object.__setattr__(self, "alters", alters)
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
@@ -120,8 +120,8 @@ class CardSet:
         """Does some card of the set change what cards cost (`prices`)?"""
         self.takes = False
         """Does some card of the set put what another owns into a hand (`places.YOUR_HAND`)?"""
-        self.names_drawn = False
-        """Does some card of the set name the card that somebody drew?"""
+        self.traces = False
+        """Does some card of the set name an other side that is kept on demand (`reach.Side.traced`)?"""
         for definition in definitions:
             self.add(definition)
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
@@ -133,7 +133,7 @@ class CardSet:
         if definition.alters:
             self.reprices |= bool(definition.alters & REPRICES)
             self.takes |= bool(definition.alters & TAKES)
-            self.names_drawn |= bool(definition.alters & NAMES_DRAWN)
+            self.traces |= bool(definition.alters & TRACES)
 
     def __getitem__(self, card: str) -> Definition:
         return self.by_id[card]

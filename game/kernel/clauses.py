@@ -55,8 +55,8 @@ class Clause:
     """How many of its modes at the least and at the most, each once. Where it can be another number than one, the gate
     (`pay`) is its own and not that of its modes."""
 
-    names_hidden: bool = False
-    """Does it name, as the other side of its event, a card that may be hidden?"""
+    traces: bool = False
+    """Does it name the other side of its event, which is kept on demand (`reach.Side.traced`)?"""
 
     @property
     def aims(self) -> bool:

@@ -16,7 +16,7 @@ def knowledge_key(state: State, seat: int) -> int:
     sees, field, gone = places.sees, places.field, places.gone
     parts: list[object] = [state.turn, state.active, state.clock, state.result, *map(tuple, state.seats)]
     frames, series = state.frames, state.series
-    if state.cards.names_drawn:
+    if state.cards.traces:
         frames, series = to_do(state, seat), waiting(state, seat)
     parts += (tuple(frames), tuple(series), tuple(state.withheld), tuple(state.doomed))
     if state.queue:

@@ -52,11 +52,13 @@ class Side:
     """What stands on a side of an event when what it set off is carried out: cards of some kinds, by where they lie by
     then.
 
-    `zones`: their names, and PLAYER where it may be a player; of none it is nobody. `kinds`: () for any.
+    `zones`: their names, and PLAYER where it may be a player; of none it is nobody. `kinds`: () for any. `traced`: it
+    is kept on demand, where some card of the match names it (`CardSet.traces`); only that may be a hidden card.
     """
 
     zones: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
+    traced: bool = False
 
     def sorts(self, words: Vocabulary) -> Sorts:
         found = lying_in(words, self.zones)

@@ -63,13 +63,18 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
 
 
 def set_off_own(
-    state: State, trigger: str, i: int, controller: int, before: Characteristics | None = None, x: int = 0,
+    state: State,
+    trigger: str,
+    i: int,
+    controller: int,
+    before: Characteristics | None = None,
+    x: int = 0,
     object: Ref = NOTHING,
 ) -> None:
     """Queue the clauses of card `i` itself for `trigger`, as when it is played, drawn or recycled.
 
-    Of what has left the field, `before` are the characteristics that it had there; `x` is the X that was paid for it, `object` the
-    other side of the event.
+    Of what has left the field, `before` are the characteristics that it had there; `x` is the X that was paid for it,
+    `object` the other side of the event.
     """
     clauses = (traits(state, i) if before is None else before).clauses.get(trigger)
     if clauses:

@@ -90,7 +90,7 @@ def told(state: State, seat: int, thing: Any) -> Any:
 
     Its number is not known to the others, as nobody has seen it.
     """
-    if not state.cards.names_drawn or not isinstance(thing, tuple):
+    if not state.cards.traces or not isinstance(thing, tuple):
         return thing
     if isinstance(thing, Context) and thing.object[0] >= 0 and not knows(state, seat, thing.object[0]):
         thing = thing._replace(object=NOTHING)
@@ -100,7 +100,7 @@ def told(state: State, seat: int, thing: Any) -> Any:
 
 def to_do(state: State, seat: int) -> list[Frame]:
     """The frames as far as `seat` knows of them."""
-    if not state.cards.names_drawn:
+    if not state.cards.traces:
         return state.frames
     return [(task, told(state, seat, args)) for task, args in state.frames]
 
@@ -115,7 +115,7 @@ def asked(state: State, seat: int) -> Decision | None:
     decision = state.decision
     if decision is None or decision.seat != seat:
         return None
-    if not state.cards.names_drawn:
+    if not state.cards.traces:
         return decision
     known = copy(decision)
     known.args = told(state, seat, decision.args)
@@ -238,7 +238,7 @@ def redeal(state: State, seat: int, seed: int) -> State:
     decision = state.decision
     if decision is not None and decision.seat != seat:
         new.decision = Decision(decision.kind, decision.seat, not_ours)
-    if state.cards.names_drawn:
+    if state.cards.traces:
         new.frames, new.series = to_do(state, seat), waiting(state, seat)
         new.decision = asked(state, seat) or new.decision
     hidden, numbers, face_down = _hidden(state, seat)

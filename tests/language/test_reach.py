@@ -155,6 +155,17 @@ def test_every_operation_says_what_its_selectors_may_be(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_may_be_hidden_is_kept_on_demand_alone(game):
+    """Else views would name a card that their seat can't tell."""
+    words = GAMES[game].vocabulary
+    hidden = {zone.name for zone in words.zones if zone.seen_by != "all"}
+    for name, kind in words.triggers.items():
+        for side in (kind.object, kind.subject or kind.object):
+            assert {*side.zones} <= {PLAYER, *(zone.name for zone in words.zones)}, name
+            assert side.traced or not hidden & {*side.zones}, name
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_set_of_a_game_says_where_its_members_lie(game):
     words = GAMES[game].vocabulary
     by_the_clause = {"self", "you", "opponent", "players", "target", "target2", "target3", "subject", "object"}

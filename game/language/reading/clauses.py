@@ -88,7 +88,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
         return None
     _check_order(r, node, CLAUSE_FIELDS)
     when = _when(r, node, table)
-    r.key, r.when, r.locked, r.has_event, r.names_hidden = key, when or "", 0, False, False
+    r.key, r.when, r.locked, r.has_event, r.traces = key, when or "", 0, False, False
     trigger = r.trigger
     if trigger.kinds and kind and kind not in trigger.kinds:
         r.source.fault(table.get("when", node), f"a {kind} can't have {_written(r)}",
@@ -115,7 +115,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
         )
     if found is None or when is None:
         return None
-    return dataclasses.replace(found, names_hidden=True) if r.names_hidden else found
+    return dataclasses.replace(found, traces=True) if r.traces else found
 
 
 def _does(clause: Clause, word: str) -> bool:

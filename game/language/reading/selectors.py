@@ -131,8 +131,8 @@ def _check_side(r: Reading, node: Node, name: str) -> None:
         event = f"instead: {replaces}" if replaces else f"when: {r.when}"
         r.source.fault(node, f"nobody is on the other side of `{event}`, so there is no `object`",
                        "name `subject`, a set or a target")  # fmt: skip
-    elif name == "object" and may_be_hidden(r, name):
-        r.names_hidden = True
+    elif name == "object" and r.when:
+        r.traces |= r.trigger.object.traced
 
 
 # --- filters ---------------------------------------------------------------------------------------------------------

@@ -53,8 +53,8 @@ class Reading:
     """What `subject` can be."""
     has_event: bool = False
     """May it speak of `subject` and `object`?"""
-    names_hidden: bool = False
-    """Does it name, as `object`, a card that may be hidden?"""
+    traces: bool = False
+    """Does it name as `object` what is kept on demand (`reach.Side.traced`)?"""
     once: bool = False
     """Is it carried out once in a match?"""
     has_x: bool = False

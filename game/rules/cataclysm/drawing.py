@@ -33,7 +33,7 @@ def draw_one(state: State, seat: int) -> None:
     if cards:
         move(state, cards[-1], base + HAND)
         if state.turn:
-            set_off(state, "card_drawn", seat, cards[-1] if state.cards.names_drawn else -1)
+            set_off(state, "card_drawn", seat, cards[-1] if state.cards.traces else -1)
 
 
 tasks(__name__, draw, drawn)

@@ -109,7 +109,7 @@ VOCABULARY = Vocabulary(
         "destroyed": TriggerKind(
             "characters", kinds=BODY, at=("play", "discard"), subject=Side(("discard",)), to=BODIES
         ),
-        "card_drawn": TriggerKind("you", kinds=BODY, object=Side(("hand",))),
+        "card_drawn": TriggerKind("you", kinds=BODY, object=Side(("hand",), traced=True)),
         "event_played": TriggerKind("you", kinds=BODY, object=Side(("discard",))),
         "instead_damage": TriggerKind(kinds=BODY, amount=True, replaces="damage", to=BODIES, object=SOURCE),
         "instead_destroy": TriggerKind(kinds=BODY, replaces="destroy", to=BODIES),

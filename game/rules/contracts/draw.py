@@ -65,7 +65,9 @@ def add_to_hand(state: State, seat: int, card: int) -> None:
         shown = state.entities[card] = state.entities[card].copy()
         shown.known = 0 if full else EVERYBODY
         set_off_own(state, "ambush", card, seat)
-    set_off(state, "contract_drawn", seat, card if state.cards.names_drawn else -1)  # also where it goes on to the discard pile
+    set_off(
+        state, "contract_drawn", seat, card if state.cards.traces else -1
+    )  # also where it goes on to the discard pile
 
 
 def burnout(state: State, seat: int) -> None:

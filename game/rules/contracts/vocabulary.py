@@ -138,7 +138,7 @@ VOCABULARY = Vocabulary(
         "rune_played": TriggerKind("you", kinds=FIELD, object=Side(("rune",))),
         "orb_played": TriggerKind("you", kinds=FIELD, object=Side(("orb",))),
         "rune_used": TriggerKind("you", kinds=FIELD, object=Side(("rune", "discard"), ("rune",))),
-        "contract_drawn": TriggerKind("you", kinds=FIELD, object=Side(("hand", "discard"))),
+        "contract_drawn": TriggerKind("you", kinds=FIELD, object=Side(("hand", "discard"), traced=True)),
         "healed": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE),
         "mana_stored": TriggerKind("you", kinds=FIELD, amount=True),
         "burnout_taken": TriggerKind("you", kinds=FIELD, amount=True),

@@ -26,7 +26,8 @@ def destroy(state: State, ids: Sequence[int], seat: int, by: Ref) -> None:
             set_off(state, "turned", i)
         e = state.entities[i]
         state.entities[i] = e.with_flags(e.flags & ~DESTROYERS | (seat + 1) * DESTROYER)
-    state.frames.append((destroyed_by, (by, refs(state, ids))))
+    if state.cards.traces:
+        state.frames.append((destroyed_by, (by, refs(state, ids))))
     deaths.destroy(state, ids)
     state.unsettled = True
 

@@ -48,7 +48,7 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
 }
 
 ON_FIELD, BURNT = Side(("field",)), Side(("incinerator",))
-DESTROYER = Side(("field", "zone", "incinerator"))
+DESTROYER = Side(("field", "zone", "incinerator"), traced=True)
 """Who destroyed a card: the attacker, or the card or Zone of which it was a gift, which may have been destroyed too."""
 NO_GIFT = (("blank", True),)
 """Of what has activated a gift this never holds."""

@@ -616,7 +616,7 @@ def test_disarm_destroys_an_orb(table):  # C-136
 
 def test_disarm_touches_nothing_else(table):  # C-136
     table.line(P2, creature(1, 9))
-    table.line(P1, creature(1, 9, attacks="{disarm: object}"))
+    table.line(P1, creature(1, 9, deals_damage="{disarm: object}"))
     table.give(P2, rune())
     table.play(spell("{disarm: orbs}"))
     table.attack(P1[0], P2[0])

@@ -1,5 +1,8 @@
 """What has changed zones is a new object: no reference taken before reaches it (audit, group 5)."""
 
+import pytest
+
+from game.language.library import FaultyCards
 from tests.rules.contracts.board import P1, P2, creature, spell, token
 
 
@@ -51,10 +54,7 @@ def test_an_attacker_that_was_killed_by_the_first_does_not_fight_the_second(tabl
     assert [table.creature(P2[n]).health for n in (0, 1)] == [7, 9]
 
 
-def test_cards_in_a_hand_are_neither_damaged_nor_changed(table):
-    deeds = "[{damage: 1, to: object}, {modify: {attack: 1}, to: object}, {destroy: object}]"
-    table.line(P1, creature(1, 1, contract_drawn=deeds))
-    (held,) = table.deck(P1, creature(2, 2))
-    table.play(spell("{fetch: 1}"))
-    e = table.state.entities[held]
-    assert (e.damage, table.zone(held)) == (0, "hand") and table.events("modified") == []
+@pytest.mark.parametrize("deed", ["{damage: 1, to: object}", "{modify: {attack: 1}, to: object}", "{destroy: object}"])
+def test_cards_in_a_hand_are_neither_damaged_nor_changed(table, deed):
+    with pytest.raises(FaultyCards, match=r"`object` lies in `discard` or `hand`, not on the field"):
+        table.line(P1, creature(1, 1, contract_drawn=deed))
