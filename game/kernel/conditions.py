@@ -5,12 +5,12 @@ The text is the message "condition-<word>" of `game/language/messages`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.kernel.data import Context
 from game.kernel.declared import Between, Declared, Truth, Word
-from game.kernel.numbers import Expression
+from game.kernel.numbers import Expression, ResourceOf, are_counterparts
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -38,12 +38,19 @@ Conditions = tuple[Condition, ...]
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Within(Condition):
-    """A number within bounds: written without a word of its own."""
+    """A number within bounds: written without a word of its own. What "the opponent" has is what one of them has."""
 
     number: Expression
     bounds: Between
+    of_one: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        measure = self.number.measure
+        object.__setattr__(self, "of_one", isinstance(measure, ResourceOf) and measure.of.opposing)
 
     def holds(self, state: State, context: Context) -> bool:
+        if self.of_one and len(state.places.opponents[context.controller]) > 1:
+            return any(n in self.bounds for n in self.number.of_each(state, context))
         return self.number.value(state, context) in self.bounds
 
     def dependency(self) -> int:
@@ -87,15 +94,25 @@ class Turn(Condition):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class More(Condition):
-    """One number over the board is greater than another; with `or_equal`, or as great."""
+    """One number over the board is greater than another; with `or_equal`, or as great.
+
+    Where the same is measured of both, one opponent has more than you, or you have more than each of them.
+    """
 
     word = "more"
     number: Measured
     than: Measured
     or_equal: Truth = False
+    of_one: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "of_one", are_counterparts(self.number, self.than))
 
     def holds(self, state: State, context: Context) -> bool:
-        more = self.number.value(state, context) - self.than.value(state, context)
+        if self.of_one and len(state.places.opponents[context.controller]) > 1:
+            more = max(self.number.of_each(state, context)) - max(self.than.of_each(state, context))
+        else:
+            more = self.number.value(state, context) - self.than.value(state, context)
         return more > 0 or (self.or_equal and more == 0)
 
     def dependency(self) -> int:

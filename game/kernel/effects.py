@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from game.kernel.data import Context, Item, Paying, made
 from game.kernel.decisions import Answer, Decision
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
-from game.kernel.references import is_in_play, refs
+from game.kernel.references import holder, is_in_play, refs
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, Task, tasks
 
@@ -301,28 +301,53 @@ def reachable(state: State, operation: Operation, ids: tuple[int, ...]) -> tuple
     return tuple([i for i in ids if takes.fits(state, i)])
 
 
-def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context) -> None:
-    """Choose at resolution: what is picked, as it must be one that can be a target; or one of several equal ones."""
+def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context, opponent: int = -1) -> None:
+    """Choose at resolution: what is picked, as it must be one that can be a target; or one of several equal ones.
+
+    Where an opponent chooses of what opponents have, it is of their own alone: the next one in turn order, if the text
+    says that the opponent chooses; of what others don't see `opponent`, whom the controller names.
+    """
     selector = operation.selector
     assert selector is not None
     candidates, wanted = selector.candidates(state, context, ties=True), selector.pick or 1
     if selector.pick:
         source, can_target = context.source, state.game.can_target
         candidates = tuple([i for i in candidates if can_target(state, source, i)])
+    controller, chooser = context.controller, state.game.chooser
+    holders = {holder(state, i) for i in candidates} if selector.opposing else set()
+    if selector.by:
+        controller = next_opponent(state, controller, holders)
+    elif holders and chooser(state, candidates, controller) != controller:
+        if len(holders) > 1 and opponent < 0:
+            state.decision = Decision("choose", controller, named, place, candidates=tuple(sorted(holders)),
+                                      source=context.source)  # fmt: skip
+            return
+        controller = opponent if opponent >= 0 else min(holders)
+    if controller in holders:
+        candidates = tuple([i for i in candidates if holder(state, i) == controller])
     if len(candidates) <= wanted and not (selector.up_to and candidates):
         _run(state, operation, context, candidates)
         return
-    controller = next_opponent(state, context.controller) if selector.by else context.controller
-    seat = state.game.chooser(state, candidates, controller)
+    seat = chooser(state, candidates, controller)
     state.decision = Decision("choose", seat, chosen, place, candidates=candidates,
                               minimum=0 if selector.up_to else wanted, maximum=wanted,
                               source=context.source)  # fmt: skip
 
 
-def next_opponent(state: State, seat: int) -> int:
-    """The opponent of `seat` that comes next in turn order; `seat` itself where none is left in the match."""
+def named(state: State, answer: Answer, key: str, branch: int, number: int, context: Context) -> None:
+    """The controller has said which opponent chooses."""
+    clause = state.cards.clauses[key]
+    operation = (clause.orelse if branch else clause.do)[number]
+    _choose(state, operation, (key, branch, number, context), context, answer[1])
+
+
+def next_opponent(state: State, seat: int, holders: Container[int] = ()) -> int:
+    """The opponent of `seat`, among `holders` if any is, that comes next in turn order; `seat` itself where no opponent
+    is left in the match."""
     foes, seats = state.places.opponents[seat], len(state.seats)
     left = [other for other in state.game.playing(state) if other in foes]
+    if holders:
+        left = [other for other in left if other in holders]
     return min(left, key=lambda other: (other - seat) % seats, default=seat)
 
 
@@ -334,5 +359,5 @@ def chosen(state: State, answer: Answer, key: str, branch: int, number: int, con
 
 tasks(
     __name__, activate, begin, moded, targeted, aimed, decided_on, paid_for, decided, called, paid, paid_up, resolve,
-    do, chosen,
+    do, chosen, named,
 )  # fmt: skip

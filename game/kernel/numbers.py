@@ -13,6 +13,7 @@ from game.kernel.continuous import stat_bit
 from game.kernel.data import Context
 from game.kernel.declared import CounterName, Declared, MeasuredStat
 from game.kernel.filters import current
+from game.kernel.references import holder
 from game.kernel.selectors import Selector
 from game.kernel.values import counters
 
@@ -36,6 +37,10 @@ class Measure(Declared):
     def value(self, state: State, context: Context) -> int:
         raise NotImplementedError
 
+    def of_each(self, state: State, context: Context) -> list[int]:
+        """The same of each opponent alone, where it is measured of opponents; at least one number."""
+        return [self.value(state, context)]
+
     def dependency(self) -> int:
         """See `Clause.dependency`."""
         return 1
@@ -54,6 +59,13 @@ class Count(Measure):
 
     def value(self, state: State, context: Context) -> int:
         return len(self.things.candidates(state, context))
+
+    def of_each(self, state: State, context: Context) -> list[int]:
+        if not self.things.opposing:
+            return super().of_each(state, context)
+        held = [holder(state, i) for i in self.things.candidates(state, context)]
+        foes = state.places.opponents[context.controller]
+        return [held.count(seat) for seat in state.game.playing(state) if seat in foes] or [0]
 
     def dependency(self) -> int:
         return 1 if self.things.on_field else 2  # piles tell nobody when they change
@@ -99,6 +111,10 @@ class ResourceOf(Measure):
     def value(self, state: State, context: Context) -> int:
         resource = self.resource[1]
         return sum([resource(state, i) for i in self.of.candidates(state, context)])
+
+    def of_each(self, state: State, context: Context) -> list[int]:
+        resource = self.resource[1]
+        return [resource(state, i) for i in self.of.candidates(state, context)] or [0]
 
     def dependency(self) -> int:
         return 2  # resources tell nobody when they change
@@ -167,6 +183,11 @@ class Expression:
         n = self.measure.value(state, context) * self.times + self.plus
         return n if self.most is None or n <= self.most else self.most
 
+    def of_each(self, state: State, context: Context) -> list[int]:
+        """See `Measure.of_each`."""
+        found = [n * self.times + self.plus for n in self.measure.of_each(state, context)]
+        return found if self.most is None else [min(n, self.most) for n in found]
+
     def dependency(self) -> int:
         return self.measure.dependency()
 
@@ -175,6 +196,28 @@ class Expression:
 
 
 Number = int | Expression
+
+
+def are_counterparts(one: Expression, other: Expression) -> bool:
+    """Is the same measured of you and of the opponent, as it is and nothing reckoned with it?"""
+    a, b = one.measure, other.measure
+    if (one.times, one.plus, one.most) != (1, 0, None) or (other.times, other.plus, other.most) != (1, 0, None):
+        return False
+    if isinstance(a, ResourceOf) and isinstance(b, ResourceOf):
+        return a.resource == b.resource and {a.of.name, b.of.name} == {"you", "opponent"}
+    if not (isinstance(a, Count) and isinstance(b, Count)):
+        return False
+    own, enemy = sorted([a.things.name, b.things.name], reverse=True)
+    return (
+        own.startswith("own_")
+        and enemy == own.replace("own_", "enemy_", 1)
+        and _narrowing(a.things) == _narrowing(b.things)
+    )
+
+
+def _narrowing(things: Selector) -> tuple[object, ...]:
+    words = () if things.filter is None else things.filter.words
+    return (things.other, things.adjacent_name, things.side, words)
 
 
 def evaluate(number: Number, state: State, context: Context) -> int:

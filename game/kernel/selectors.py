@@ -37,12 +37,15 @@ class Selector:
     filter: Filter | None = None
     by: str = ""
     """Who chooses, if not the controller: `opponent`, the next one in turn order."""
+    opposing: bool = field(init=False)
+    """Does it mean opponents, or what is theirs, and nothing else?"""
     unnarrowed: bool = field(init=False)
     """Does it mean all of its set?"""
     may_tie: bool = field(init=False)
     """May several be meant where one is, so that its controller chooses?"""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "opposing", is_opposing(self.name))
         object.__setattr__(self, "unnarrowed", not self.other and self.adjacent is None and self.filter is None)
         object.__setattr__(self, "may_tie", self.filter is not None and self.filter.may_tie and not self.random)
 
@@ -80,6 +83,11 @@ class Selector:
             chosen = [pool.pop(below(state.rng, EFFECTS, len(pool))) for _ in range(self.random)]
             ids = tuple(i for i in ids if i in chosen)
         return ids
+
+
+def is_opposing(name: str) -> bool:
+    """Is it the set of the opponents, or of what lies on their side or in their zones?"""
+    return name == "opponent" or name.startswith("enemy_")
 
 
 def neighbours(state: State, ids: tuple[int, ...], side: Side = "") -> set[int]:

@@ -268,3 +268,50 @@ def test_the_last_round_of_inferno(inferno, ours, mine, theirs, yours, result): 
     inferno.attacks(P4)
     inferno.answer(*PASS)
     assert inferno.result == result
+
+
+# --- whom a text means by "the opponent", who are two -----------------------------------------------------------------
+
+
+def test_the_next_of_the_others_chooses_one_of_their_own(inferno):
+    """Also of what lies face down, which the partner doesn't see: the Binder of Pacts."""
+    gives = "{may: true, pay: {sacrifice: {from: own_cards, pick: 1, other: true}}, do: [DOES, {draw: 1}]}"
+    binder = card("manpo", play=gives.replace("DOES", "{destroy: {from: enemy_side, pick: 1, by: opponent}}"))
+    inferno.field(P1, weak())
+    inferno.field(P2, weak())
+    inferno.down(P2, weak())
+    inferno.field(P4, weak(), weak())
+    inferno.round(9)
+    (i,) = inferno.begin(P1, binder)
+    inferno.play(i)
+    inferno.answer("yes")
+    assert (inferno.asked.kind, inferno.asked.seat) == ("choose", P2)
+    assert set(inferno.asked.candidates) == {inferno.id(P2[0]), inferno.id(P2[1])}
+    inferno.pick(P2[1])
+    assert inferno.zone(P2[1]) == "incinerator" and inferno.zone(P1[0]) == "incinerator"
+
+
+def test_who_has_none_gives_none_and_the_other_one_chooses(inferno):
+    inferno.field(P1, weak())
+    inferno.down(P2, weak())
+    inferno.field(P3, weak())
+    inferno.field(P4, weak(), weak())
+    inferno.round(9)
+    (i,) = inferno.begin(P1, card("manpo", play="{destroy: {from: enemy_cards, pick: 1, by: opponent}}"))
+    inferno.play(i)
+    assert inferno.asked.seat == P4
+
+
+def test_the_opponent_has_what_one_of_them_has(inferno):
+    drawn = card("manpo", play="{if: {resource: hand, of: opponent, at_least: 4}, do: [{draw: 2}]}")
+    for seat in (P1, P2, P3, P4):
+        inferno.field(seat, weak())
+    inferno.hand(P2, weak(), weak())
+    inferno.hand(P4, weak(), weak())
+    inferno.round(9)
+    (i,) = inferno.begin(P1, drawn)
+    before = len(inferno.cards(P1, "hand"))
+    held = [len(inferno.cards(seat, "hand")) for seat in (P2, P4)]
+    assert max(held) < 4 <= sum(held)
+    inferno.play(i)
+    assert len(inferno.cards(P1, "hand")) == before - 1
