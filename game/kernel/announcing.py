@@ -12,10 +12,13 @@ from game.kernel.state import State, tasks
 from game.kernel.windows import open_window
 
 
-def announce(state: State, key: str, context: Context, agreed: bool = False, answerable: bool = True) -> None:
+def announce(state: State, key: str, context: Context, agreed: bool = False, answerable: bool = True,
+             against: Item | None = None) -> None:  # fmt: skip
     """A clause was set off: whoever may counter it is asked first, if it is `answerable` at all. `agreed`: its
-    controller has said that it is used, so that a clause with `may` asks for nothing more but what is paid."""
-    state.frames.append((carry_out, (Item(key, context), agreed)))
+    controller has said that it is used, so that a clause with `may` asks for nothing more but what is paid. `against`:
+    the announced item that it counters; once that is countered already, it is not carried out."""
+    args = (Item(key, context), agreed)
+    state.frames.append((carry_out, args if against is None else (*args, against)))
     if answerable:
         open_window(state, state.game.item_window)
 
@@ -37,20 +40,27 @@ def announced(state: State) -> set[tuple[str, int]]:
     return {(item.clause, item.context.source) for item in items}
 
 
-def counter(state: State) -> Item | None:
-    """The item that was announced last is not carried out; which one it was."""
+def counter(state: State, source: int) -> Item | None:
+    """What card `source` announced last is not carried out; which item it was, None if it has been countered."""
     for place in range(len(state.frames) - 1, -1, -1):
         task, args = state.frames[place]
-        if task is carry_out:
+        if task is carry_out and args[0].context.source == source:
             state.frames[place] = (countered, args)
             item: Item = args[0]
             return item
-        if task is countered:
+        if task is countered and args[0].context.source == source:
             return None
     return None
 
 
-def carry_out(state: State, item: Item, agreed: bool) -> None:
+def _waits(state: State, item: Item) -> bool:
+    """Is `item` announced, neither carried out nor countered?"""
+    return any(task is carry_out and args[0] == item for task, args in state.frames)
+
+
+def carry_out(state: State, item: Item, agreed: bool, against: Item | None = None) -> None:
+    if against is not None and not _waits(state, against):
+        return
     clause = state.cards.clauses[item.clause]
     is_chosen = not clause.modes and len(item.context.targets) == len(clause.targets)
     if agreed and clause.may and is_chosen:  # else modes and targets come before whoever uses it is asked
@@ -61,7 +71,7 @@ def carry_out(state: State, item: Item, agreed: bool) -> None:
         activate(state, item.clause, item.context)
 
 
-def countered(state: State, item: Item, agreed: bool) -> None:
+def countered(state: State, item: Item, agreed: bool, against: Item | None = None) -> None:
     """In its place nothing is done."""
     if state.log is not None:
         source = item.context.source

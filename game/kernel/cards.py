@@ -160,6 +160,14 @@ class Extra(NamedTuple):
 BARE: Final = Extra()
 
 
+def unmarked(extra: Extra) -> Extra:
+    """`extra` without what stays with the card through all zones, which would tell which card it is."""
+    if not extra.marks and not extra.kept:
+        return extra
+    left = extra._replace(marks=0, kept=())
+    return BARE if left == BARE else left
+
+
 class Entity:
     """A player or card in a match: a record that is never changed in place, so that states can share it.
 

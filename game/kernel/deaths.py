@@ -61,7 +61,9 @@ def judged(state: State, pending: Pending, happens: bool) -> None:
 def save(state: State, number: int) -> None:
     """The doomed card `number` is not destroyed. It stays among the doomed, as no object that there is, until the
     others are: meanwhile its destruction is not begun anew."""
-    state.doomed[number] = (state.doomed[number][0], SAVED)
+    entity = state.doomed[number][0]
+    state.doomed[number] = (entity, SAVED)
+    state.game.saved(state, entity)
 
 
 def execute(state: State, start: int, worn: bool) -> None:

@@ -7,7 +7,7 @@ and damage it is nothing but its back. `Entity.under` is the card that it is.
 from __future__ import annotations
 
 from game.kernel import renumbering
-from game.kernel.cards import FACE_DOWN, Definition, Entity, entity
+from game.kernel.cards import FACE_DOWN, Definition, Entity, Extra, entity
 from game.kernel.moves import TOP, arrive, begins
 from game.kernel.places import EVERYBODY, SHARED
 from game.kernel.state import State
@@ -27,7 +27,7 @@ def lay(state: State, i: int, zone: int, at: int = TOP) -> int:
     known = _witnesses(state, old) | (1 << seat if seat != SHARED else 0)
     number = len(state.entities) if places.hidden[here] and known != EVERYBODY else i
     zone_changes = old.zone_changes + 1 if number == i else 0
-    new = _back(state, old.card, old.owner, zone, zone_changes, known)
+    new = _back(state, old.card, old.owner, zone, zone_changes, known, old.extra)
     arrive(state, new, places.seat[zone])
     zones[here] = tuple([card for card in held if card != i])
     there = zones[zone]
@@ -71,9 +71,11 @@ def _turned(state: State, i: int, new: Entity) -> None:
         state.log.emit("turned", {"entity": i, "card": new.card.id, "face_down": new.under is not None})
 
 
-def _back(state: State, card: Definition, owner: int, zone: int, zone_changes: int, known: int) -> Entity:
+def _back(state: State, card: Definition, owner: int, zone: int, zone_changes: int, known: int, extra: Extra) -> Entity:
     new = entity(state.cards[FACE_DOWN], owner, zone, zone_changes, known)
     new.under = card
+    if extra.marks:
+        new.extra = Extra(marks=extra.marks, kept=extra.kept)
     return new
 
 

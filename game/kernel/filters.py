@@ -217,7 +217,8 @@ class Marked(Narrowing):
     marks: Marks
 
     def passes(self, state: State, i: int) -> bool:
-        return state.entities[i].extra.marks & self.marks == self.marks
+        e = state.entities[i]
+        return e.under is None and e.extra.marks & self.marks == self.marks
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -150,6 +150,9 @@ class Game(ABC):
 
         return [i for i in self.on_field(state) if remaining(state, i) <= 0]
 
+    def saved(self, state: State, entity: int) -> None:  # noqa: B027
+        """`entity` would have been destroyed, and is not."""
+
     def grave(self, state: State, entity: int) -> int:
         """The zone to which `entity` goes when it dies: its owner's `discard`."""
         return state.places.named(state.entities[entity].owner, "discard")

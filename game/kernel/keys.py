@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.cards import unmarked
 from game.kernel.state import State
 from game.kernel.views import asked, set_off, to_do, waiting
 
@@ -35,8 +36,10 @@ def knowledge_key(state: State, seat: int) -> int:
         elif field[number]:
             for i in zone:
                 e = entities[i]
-                under = e.under if e.known >> seat & 1 else None
-                parts += (i, e.definition, e.controller, e.damage, e.flags, e.mods, e.extra, under)
+                if e.under is None or e.known >> seat & 1:
+                    parts += (i, e.definition, e.controller, e.damage, e.flags, e.mods, e.extra, e.under)
+                else:
+                    parts += (i, e.definition, e.controller, e.damage, e.flags, e.mods, unmarked(e.extra), None)
             parts.append(len(zone))
         elif number == gone:
             continue

@@ -7,7 +7,7 @@ from copy import copy
 from operator import attrgetter
 from typing import Any
 
-from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, entity
+from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, Entity, entity, unmarked
 from game.kernel.data import NOTHING, Context, Item, listed, tupled
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
@@ -54,7 +54,7 @@ def view(state: State, seat: int) -> View:
     strange = set(numbers)
     shown: list[Any] = [None if i in strange else entity_to_json(e) for i, e in enumerate(state.entities)]
     for i in face_down:
-        shown[i][-1] = UNKNOWN
+        shown[i] = [*entity_to_json(_as_seen(state.entities[i]))[:-1], UNKNOWN]
     decision, own = state.decision, asked(state, seat)
     shown_decision: Any = None
     if decision is not None:
@@ -78,6 +78,13 @@ def view(state: State, seat: int) -> View:
         "doomed": listed(state.doomed),
         "decision": shown_decision,
     }
+
+
+def _as_seen(e: Entity) -> Entity:
+    """A card that lies face down as those see it who don't know which it is: its marks would tell."""
+    found = e.copy()
+    found.extra = unmarked(e.extra)
+    return found
 
 
 def set_off(state: State, seat: int) -> list[Item]:
@@ -246,7 +253,7 @@ def redeal(state: State, seat: int, seed: int) -> State:
     for i in numbers:
         new.entities[i] = vacant
     for i in face_down:
-        e = new.entities[i] = new.entities[i].copy()
+        e = new.entities[i] = _as_seen(new.entities[i])
         e.under = state.cards[FACE_DOWN]
     _deal(new, _zones(state, seat, numbers), hidden, numbers, face_down, seed)
     return new

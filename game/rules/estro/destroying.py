@@ -24,12 +24,20 @@ def destroy(state: State, ids: Sequence[int], seat: int, by: Ref) -> None:
             turn_up(state, i)
             lasting.came_back(state, i)
             set_off(state, "turned", i)
+    ids = destructible(state, ids)
+    for i in ids:
         e = state.entities[i]
         state.entities[i] = e.with_flags(e.flags & ~DESTROYERS | (seat + 1) * DESTROYER)
     if state.cards.traces:
         state.frames.append((destroyed_by, (by, refs(state, ids))))
     deaths.destroy(state, ids)
     state.unsettled = True
+
+
+def saved(state: State, i: int) -> None:
+    """Nobody destroys card `i` any more: should it reach the Incinerator later, it was not destroyed (E-187)."""
+    e = state.entities[i]
+    state.entities[i] = e.with_flags(e.flags & ~DESTROYERS)
 
 
 def destroyed_by(state: State, by: Ref, doomed: tuple[Ref, ...]) -> None:

@@ -200,22 +200,45 @@ def set_dice(state: State, one: int, other: int) -> None:
     place = place_of(state)
     task, args = state.frames[place]
     state.frames[place] = (task, (*args[:2], one, other))
-    expire(state, DICE_END)
+    both = fighters(state)
+    if not both:
+        expire(state, DICE_END)
+        return
+    weigh(state)
+    if state.log is not None:
+        mirror = estro(state, both[0]) == estro(state, both[1])
+        for i, rolled in zip(both, (one, other), strict=True):
+            facts = {"entity": i, "seat": state.entities[i].controller, "roll": rolled,
+                     "bonus": die_bonus(state, i, rolled, mirror)}  # fmt: skip
+            state.log.emit("dice", facts)
+
+
+def weigh(state: State) -> None:
+    """Put the bonuses of the dice and the table in force, by the Estri that the fighters are of now (E-091 to E-100).
+
+    Whoever is of another Estro once the dice have fallen is compared as such (E-151): die and table count for the Estro
+    at the comparison, as all values do (E-112).
+    """
     both = fighters(state)
     if not both:
         return
+    one, other = state.frames[place_of(state)][1][2:]
+    if not one:
+        return
     mirror = estro(state, both[0]) == estro(state, both[1])
-    for i, rolled in zip(both, (one, other), strict=True):
+    change = 0 if keywords(state, both[0]) & FREE else modifier(state, *both)
+    wanted = []
+    for i, rolled, table in zip(both, (one, other), (change, 0), strict=True):
         bonus = die_bonus(state, i, rolled, mirror)
-        if state.log is not None:
-            facts = {"entity": i, "seat": state.entities[i].controller, "roll": rolled, "bonus": bonus}
-            state.log.emit("dice", facts)
-        if bonus:
-            modify(state, i, (Modifier(ADD, PRIMARY, bonus, DICE_END, i),))
-    if not keywords(state, both[0]) & FREE:
-        change = modifier(state, *both)
-        if change:
-            modify(state, both[0], (Modifier(ADD, TOT, change, DICE_END, both[1]),))
+        found = [Modifier(ADD, PRIMARY, bonus, DICE_END, i)] if bonus else []
+        wanted.append((i, (*found, *([Modifier(ADD, TOT, table, DICE_END, both[1])] if table else []))))
+    if all(tuple([m._replace(stamp=0) for m in state.entities[i].mods if m.end == DICE_END]) == mods
+           for i, mods in wanted):  # fmt: skip
+        return
+    expire(state, DICE_END)
+    for i, mods in wanted:
+        if mods:
+            modify(state, i, mods)
 
 
 def rolled(state: State) -> None:
@@ -235,6 +258,7 @@ def beats(state: State, attacker: int, target: int) -> tuple[bool, bool]:
 
 
 def compare(state: State) -> None:
+    weigh(state)
     both = fighters(state)
     if not both:
         return

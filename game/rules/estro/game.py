@@ -130,6 +130,9 @@ class Estro(Game):
         owner = state.entities[entity].owner
         return state.places.gone if owner == SHARED else zone(owner, INCINERATOR)
 
+    def saved(self, state: State, entity: int) -> None:
+        destroying.saved(state, entity)
+
     def left_field(self, state: State, entity: int, before: Entity, wanted: int) -> None:
         destroying.left_field(state, entity, before, wanted)
 
@@ -232,7 +235,7 @@ class Estro(Game):
 
     def view_entity(self, state: State, i: int) -> dict[str, Any]:
         e = state.entities[i]
-        marks = e.extra.marks
+        marks = e.extra.marks if e.under is None else 0  # those of a face-down card would tell which it is
         told: dict[str, Any] = {
             "placed": bool(e.flags & PLACED),
             "inhibited": bool(marks & INHIBITED),

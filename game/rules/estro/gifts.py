@@ -29,25 +29,38 @@ ANSWERS = ("counter", "gift")
 """The triggers of gifts that answer gifts."""
 
 
-def announce(state: State, key: str, context: Context, agreed: bool = False) -> None:
+def announce(state: State, key: str, context: Context, agreed: bool = False, against: Item | None = None) -> None:
     """A gift activates. Express counters of the other side come before it, those that are not optional by themselves
-    (E-050 to E-054); then it sets off what waits for it. What answers a gift itself sets off no further answer."""
+    (E-050 to E-054); then it sets off what waits for it. What answers a gift itself sets off no further answer.
+
+    `against`: the gift that it counters. One that can do nothing does not activate (E-048, `would_act`).
+    """
     clause = state.cards.clauses[key]
-    if is_spent(state, clause, context):
+    if is_spent(state, clause, context) or not (agreed or would_act(state, clause, context)):
         return
     source = context.source
     if state.log is not None:
         state.log.emit("gift", {"entity": source, "card": state.entities[source].definition.id, "clause": key,
                                 "seat": context.controller})  # fmt: skip
     answerable = bool(watching(state) & state.game.vocabulary.bits["counter"])
-    announcing.announce(state, key, context, agreed, answerable)
+    announcing.announce(state, key, context, agreed, answerable, against)
     item = Item(key, context)
     for seat in state.game.playing(state) if answerable else ():
         for answering in counters(state, item, seat):
             if not state.cards.clauses[answering.clause].may:
-                announce(state, *answering)
+                announce(state, *answering, against=item)
     if is_in_play(state, source) and clause.when not in ANSWERS:
         set_off(state, "gift", source)
+
+
+def would_act(state: State, clause: Clause, context: Context) -> bool:
+    """Does a gift that was set off do anything: do its conditions hold, or has it an `else`, and are its targets there,
+    where all that it does is about them?"""
+    if clause.condition and not clause.orelse and not all(c.holds(state, context) for c in clause.condition):
+        return False
+    if not clause.targets or context.targets or has_targets(state, context, (clause,)):
+        return True
+    return any(op.selector is None or not op.selector.name.startswith("target") for op in (*clause.do, *clause.orelse))
 
 
 def counters(state: State, item: Item, seat: int) -> list[Item]:
@@ -137,7 +150,7 @@ def act(state: State, answer: Answer, seat: int) -> None:
                and state.cards.clauses[i.clause].number == n)  # fmt: skip
     context = Context(card, state.entities[card].zone_changes, seat, (), ref(state, item.context.source), NOTHING)
     acted(state)
-    announce(state, key, context, agreed=True)
+    announce(state, key, context, agreed=True, against=item)
 
 
 def proposed_clauses(state: State, proposal: Proposal) -> tuple[Clause, ...]:

@@ -20,7 +20,7 @@ from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import end_of
-from game.rules.estro import destroying, lasting
+from game.rules.estro import destroying, fight, lasting
 from game.rules.estro.attack_operations import ATTACK_OPERATIONS
 from game.rules.estro.constants import (
     AGAIN,
@@ -71,6 +71,7 @@ class Convert(Operation):
         until = end_of(self.until, context.controller)
         for i in ids:
             apply(state, i, (Change(KIND, self.estro),), until, context.source, context.zone_changes)
+        fight.weigh(state)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -99,7 +100,7 @@ class Counter(Operation):
     what: Word
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        announcing.counter(state)
+        announcing.counter(state, context.subject[0])
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.kernel.state import State, tasks
-from game.rules.estro.constants import OUT, field_of, is_inferno, round_of, rules
+from functools import cache
+
+from game.kernel.state import TASKS, State, Task, tasks
+from game.rules.estro.constants import DECK, HAND, OUT, field_of, is_inferno, round_of, rules, zone
 from game.rules.estro.worth import tot
 
 
@@ -27,13 +29,37 @@ def losing(state: State) -> list[int]:
     return [seat for seat in range(len(state.seats)) if not field_of(state, seat)]
 
 
+BETWEEN = (
+    "kernel.windows.offer", "kernel.series.next_in_series", "kernel.series.check", "rules.estro.turn.begin_turn",
+    "rules.estro.turn.window", "rules.estro.turn.draw_phase", "rules.estro.play.play_phase",
+    "rules.estro.play.after_play", "rules.estro.fight.attack_phase", "rules.estro.turn.end_phase",
+    "rules.estro.turn.hand_limit", "rules.estro.tokens.ask_to_place", "rules.estro.turn.pass_turn",
+    "rules.estro.victory.look_at_end", "rules.estro.victory.close_round",
+)  # fmt: skip
+"""The steps of a turn, and the questions between them: what else lies among the frames is an attack or a gift."""
+
+
+@cache
+def _between() -> frozenset[Task]:
+    return frozenset(TASKS[name] for name in BETWEEN)
+
+
+def is_under_way(state: State) -> bool:
+    """Is an attack, a gift or a death under way, or does something that was set off wait for its turn?"""
+    if state.queue or state.series or state.doomed or state.withheld:
+        return True
+    between = _between()
+    return any(task not in between for task, _ in state.frames)
+
+
 def look(state: State) -> bool:
-    """After a fully resolved attack or gift: is somebody eliminated (E-120)? True if the match is over."""
+    """After a fully resolved attack or gift (E-072, E-112, E-120): is the match over?"""
     if state.result is not None:
         return True
     if not rules(state).elimination_at_once:
         return False
-    return _eliminate(state, losing(state))
+    losers = losing(state)
+    return bool(losers) and not is_under_way(state) and _eliminate(state, losers)
 
 
 def look_at_end(state: State) -> None:
@@ -79,11 +105,12 @@ def last_count(state: State) -> None:
 
 
 def exhausted(state: State, seat: int) -> None:
-    """`seat` had to draw with neither hand nor deck (E-121); in Inferno a team loses when both have (E-179)."""
+    """`seat` had to draw with neither hand nor deck (E-121); in Inferno a team loses when both have and neither has
+    got a card since (E-179)."""
     if not may_win(state):
         return
-    team = state.places.team(seat)
-    if all(state.seats[s][OUT] for s in team):
+    if all(state.seats[s][OUT] and not state.zones[zone(s, HAND)] and not state.zones[zone(s, DECK)]
+           for s in state.places.team(seat)):  # fmt: skip
         finish(state, list(state.places.opponents[seat]), "exhaustion")
     elif state.log is not None:
         state.log.emit("exhausted", {"seat": seat})

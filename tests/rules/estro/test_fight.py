@@ -232,3 +232,19 @@ def test_a_destroying_attack_sets_off_what_waits_for_it(table):  # E-111
     table.attacks(P1)
     assert table.fight(P1[0], P2[0], 1, 1)
     assert table.primary(P1[0]) == 29
+
+
+def test_whoever_changes_its_estro_after_the_dice_is_compared_as_what_it_is_then(table):  # E-100, E-151
+    """ILLUSIO against GRANITO, 20 each, both roll 4: -10 of the table. As MANPO it is +2."""
+    change = "{if: {moment: attack}, do: [{convert: manpo, to: self}]}"
+    table.field(P1, card("illusio", 20, 20, 20, 20, 20, moment=change))
+    table.field(P2, card("granito", 20, 20, 20, 20, 20))
+    table.attacks(P1)
+    table.attack(P1[0], P2[0], 4, 4)
+    assert table.asked.kind == "declared"
+    table.answer("pass")
+    assert table.asked.kind == "rolled" and table.tot(P1[0]) == 90
+    table.answer("use", P1[0], 0)
+    assert table.tot(P1[0]) == 102
+    table.skip()
+    assert table.compared()["tots"] == [102, 100] and table.zone(P2[0]) == "incinerator"
