@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from game.kernel.characteristics import Change, Characteristics, Modifier, changed, printed
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import NOTHING, Ref
+from game.kernel.places import REMOVED
 
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
@@ -24,6 +25,10 @@ TAKES: Final = 2
 """It puts what another owns into a hand (`places.YOUR_HAND`)."""
 TRACES: Final = 4
 """It names the other side of an event where that is kept on demand (`reach.Side.traced`)."""
+REMOVES: Final = 8
+"""It takes cards out of the match (`places.REMOVED`)."""
+HOLDS: Final = 16
+"""It does so until something leaves the field (`removal`)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +65,7 @@ class Definition:
     every_clause: Mapping[str, Clause] = field(init=False)
     """Its clauses by their keys, with their modes and all that they give to others."""
     alters: int = field(init=False)
-    """REPRICES, TAKES and TRACES, where one of them does so."""
+    """REPRICES, TAKES, TRACES, REMOVES and HOLDS, where one of them does so."""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -75,7 +80,8 @@ class Definition:
         alters = 0
         for clause in self.every_clause.values():
             alters |= (REPRICES if clause.repricing else 0) | (TAKES if clause.takes else 0)
-            alters |= TRACES if clause.traces else 0
+            alters |= (TRACES if clause.traces else 0) | (HOLDS if clause.holds else 0)
+        alters |= REMOVES if _says(self.source.get("clauses"), REMOVED) else 0
         object.__setattr__(self, "alters", alters)
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
@@ -103,6 +109,13 @@ def _speaks_of(written: Any, words: frozenset[str]) -> bool:
     return isinstance(written, list | tuple) and any(_speaks_of(part, words) for part in written)
 
 
+def _says(written: Any, word: str) -> bool:
+    """Does plain data hold `word` as a value?"""
+    if isinstance(written, Mapping):
+        written = list(written.values())
+    return any(_says(part, word) for part in written) if isinstance(written, list | tuple) else written == word
+
+
 VACANT = Definition("", "", (), ())
 """What stands at the number of an entity that no card bears any more."""
 
@@ -122,6 +135,10 @@ class CardSet:
         """Does some card of the set put what another owns into a hand (`places.YOUR_HAND`)?"""
         self.traces = False
         """Does some card of the set name an other side that is kept on demand (`reach.Side.traced`)?"""
+        self.removes = False
+        """Does some card of the set take others out of the match (`places.REMOVED`)?"""
+        self.holds = False
+        """Does some card of the set do so until something leaves the field (`removal`)?"""
         for definition in definitions:
             self.add(definition)
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
@@ -133,6 +150,8 @@ class CardSet:
         if definition.alters:
             self.reprices |= bool(definition.alters & REPRICES)
             self.takes |= bool(definition.alters & TAKES)
+            self.removes |= bool(definition.alters & REMOVES)
+            self.holds |= bool(definition.alters & HOLDS)
             self.traces |= bool(definition.alters & TRACES)
 
     def __getitem__(self, card: str) -> Definition:
@@ -145,7 +164,7 @@ class Extra(NamedTuple):
     stamp: int = 0
     """When its continuous effects began: see `State.clock`."""
     host: Ref = NOTHING
-    """A reference to what it is attached to."""
+    """A reference to what it is attached to; of what is out of the match until something leaves the field, to that."""
     side: int = -1
     """The seat on whose side of the field it came, where that is not its owner's."""
     counters: tuple[int, ...] = ()

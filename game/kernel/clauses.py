@@ -73,6 +73,8 @@ class Clause:
     """On what the effects of a continuous clause depend: 0 only on where cards lie, 1 on characteristics and damage
     too, 2 on anything."""
 
+    holds: bool = field(init=False)
+    """Does it take cards out of the match until something leaves the field (`removal`)?"""
     takes: bool = field(init=False)
     """Does it put what another owns into a hand (`places.YOUR_HAND`)?"""
     repricing: tuple[Operation, ...] = field(init=False)
@@ -87,6 +89,7 @@ class Clause:
                 object.__setattr__(operation, "place", (self.key, branch, number))
         given = [clause for operation in operations for clause in operation.given()]
         self.given = (*given, *(clause for mode in self.modes for clause in mode.given))
+        self.holds = any(operation.holds for operation in operations)
         self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)
         self.continuous, self.dependency = (), 0
         self.repricing = tuple([operation for operation in self.do if operation.reprices])

@@ -82,9 +82,9 @@ class Game(ABC):
         """The team of each seat; everybody plays alone unless the game says otherwise."""
         return tuple(range(seats))
 
-    def places_of(self, options: tuple[Any, ...], seats: int) -> Places:
+    def places_of(self, options: tuple[Any, ...], seats: int, optional: bool = False) -> Places:
         """What the zones of a match are, and who plays with whom."""
-        return self.vocabulary.places(self.teams(options, seats))
+        return self.vocabulary.places(self.teams(options, seats), optional)
 
     def open_lists(self, options: tuple[Any, ...]) -> bool:
         """Does everybody know the deck lists of the others? The constant `open_lists` says so where there is one."""
@@ -303,6 +303,13 @@ class Game(ABC):
     def discard(self, state: State, i: int) -> None:
         """Card `i` goes to its owner's discard pile."""
         raise self._lacks("discard pile")
+
+    def come_back(self, state: State, i: int) -> None:
+        """Card `i` was out of the match until something left the field: it comes back, as its owner's.
+
+        To the field, as a new object that nobody has played; where there is no place for it, to the discard pile.
+        """
+        raise self._lacks("way out of the match")
 
     def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
         """Put a token on the field for an effect, if it fits."""

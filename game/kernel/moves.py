@@ -59,6 +59,8 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     if leaves_field:
         if state.modified & TIED:
             source_left(state, i)
+        if state.cards.holds:
+            state.unsettled = True  # what it took out of the match comes back
         if not enters_field:
             if last_known is not None and last_known is not old.traits:
                 old = old.copy()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel import damage as damages
-from game.kernel import leaving, moves
+from game.kernel import leaving, moves, removal
 from game.kernel.characteristics import Change
 from game.kernel.clauses import Clause
 from game.kernel.data import Context, Exits, Packet, Ref
@@ -73,6 +73,11 @@ class Operation(Declared):
     def __post_init__(self) -> None:
         if self.about:
             object.__setattr__(self, "selector", getattr(self, self.about))
+
+    @property
+    def holds(self) -> bool:
+        """Does it take cards out of the match until something leaves the field?"""
+        return False
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         raise TypeError(f"{self.word} is not run")
@@ -211,34 +216,46 @@ class Move(Operation):
     takes = {"to": CARDS}
     to: Selector
     into: Word
-    words = {"into": ()}  # the vocabulary's destinations
+    until: Word = ""
+    words = {"into": (), "until": ("source_leaves",)}  # `into`: the vocabulary's destinations
 
     @classmethod
     def takes_of(cls, field: str, values: Mapping[str, Any], words: Vocabulary) -> Takes | None:
         """Off the field a token ceases to exist."""
         zone = words.destinations.get(values.get("into", ""), ("", ""))[0]
-        found = super().takes_of(field, values, words)
+        found = CARDS_IN_PLAY if field == "to" and values.get("until") else super().takes_of(field, values, words)
         return found if found is None or zone in field_zones(words) else replace(found, tokens=False)
 
     @property
     def takes_over(self) -> bool:
         return self.into == YOUR_HAND
 
+    @property
+    def holds(self) -> bool:
+        return bool(self.until)
+
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         cards = only_cards(state, ids)
         if is_replaceable(state, "move") and state.words.destinations[self.into][0] not in field_zones(state.words):
-            leaving.find_exits(state, cards, put_all, (refs(state, cards), self.into, context))
+            leaving.find_exits(state, cards, put_all, (refs(state, cards), self.into, context, self.until))
         else:
             for i in cards:
-                state.game.put(state, i, self.into, context)
+                _put(state, i, self.into, context, self.until)
 
 
-def put_all(state: State, exits: Exits, cards: tuple[Ref, ...], into: str, context: Context) -> None:
+def put_all(state: State, exits: Exits, cards: tuple[Ref, ...], into: str, context: Context, until: str = "") -> None:
     """It is known where those of `cards` go that leave the field."""
     for card in cards:
         for i in still(state, (card,)):
             if not leaving.is_put_elsewhere(state, i, exits):
-                state.game.put(state, i, into, context)
+                _put(state, i, into, context, until)
+
+
+def _put(state: State, i: int, into: str, context: Context, until: str) -> None:
+    if until:
+        removal.take(state, i, into, context)
+    else:
+        state.game.put(state, i, into, context)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -22,6 +22,10 @@ YOUR_HAND: Final = "your_hand"
 (`CardSet.takes`), what lies hidden in a hand may be of another owner."""
 
 
+REMOVED: Final = "removed"
+"""The kind of zone, and the destination, of cards that are out of the match, for everybody to see."""
+
+
 @dataclass(frozen=True)
 class ZoneKind:
     """A kind of zone. Who sees its cards: "all", "owner" or "none"; on the `field` they act.
@@ -33,6 +37,8 @@ class ZoneKind:
     seen_by: str
     field: bool = False
     shared: bool = False
+    optional: bool = False
+    """Is there such a zone only where a card of the match can put something into it? A shared kind, the last one."""
     holds: tuple[str, ...] = ()
     """The kinds of card that can lie there; () for any."""
 
@@ -56,6 +62,7 @@ class Places:
         "opponents",
         "own",
         "partners",
+        "removed",
         "seat",
         "seats",
         "sees",
@@ -77,6 +84,8 @@ class Places:
     kind: tuple[int, ...]
     """The index of its kind in the vocabulary; -1 for `gone`."""
     name: tuple[str, ...]
+    removed: tuple[int, ...]
+    """The zones of the kind REMOVED."""
     seat: tuple[int, ...]
     """Whose it is; SHARED for the table's and for `gone`."""
     field: tuple[bool, ...]
@@ -103,6 +112,7 @@ class Places:
         self.seat = (*[seat for seat, _ in spots], SHARED)
         self.kind = (*[n for _, n in spots], -1)
         self.name = (*[kinds[n].name for _, n in spots], "gone")
+        self.removed = tuple([zone for zone, name in enumerate(self.name) if name == REMOVED])
         self.field = (*[kinds[n].field for _, n in spots], False)
         self.numbers = {}
         self.acting = tuple([zone for zone, acts in enumerate(self.field) if acts])

@@ -217,7 +217,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     """A state for so many seats with nothing in it yet but its empty zones."""
     state = _new(State)
     state.game, state.words, state.cards, state.options = game, game.vocabulary, cards, options
-    state.places = game.places_of(options, seats)
+    state.places = game.places_of(options, seats, cards.removes)
     state.zones = [()] * len(state.places.kind)
     state.entities, state.seats, state.frames, state.queue, state.rng = [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kernel import control
+from game.kernel import control, removal
 from game.kernel.characteristics import TIED
 from game.kernel.control import GIVES_CONTROL
 from game.kernel.deaths import destroy
@@ -22,6 +22,9 @@ def settle(state: State) -> None:
     if due and not _act(state, dying):
         return
     state.unsettled = False
+    if state.cards.holds and removal.give_back(state):
+        settle(state)
+        return
     if state.queue and not state.doomed and not state.withheld:
         place(state)  # else it waits until deaths and damage under way have come to their end
 

@@ -166,8 +166,8 @@ class Vocabulary:
     """`derived` by the places of the stats."""
     counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
     """What one of each counter changes."""
-    asked_places: dict[tuple[int, ...], Places] = field(init=False, default_factory=dict)
-    """The places that have been asked for, by the team of each seat."""
+    asked_places: dict[tuple[bool, tuple[int, ...]], Places] = field(init=False, default_factory=dict)
+    """The places that have been asked for, by whether there are optional zones and the team of each seat."""
 
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
@@ -187,9 +187,10 @@ class Vocabulary:
         field_zones = {kind.name for kind in self.zones if kind.field}
         return field_zones.issuperset({*self.lies.get(name, ())} & {kind.name for kind in self.zones})
 
-    def places(self, teams: tuple[int, ...]) -> Places:
-        """The places of a match in which the seats have these teams."""
-        found = self.asked_places.get(teams)
+    def places(self, teams: tuple[int, ...], optional: bool = False) -> Places:
+        """The places of a match in which the seats have these teams, with those that are `optional` or without."""
+        found = self.asked_places.get((optional, teams))
         if found is None:
-            found = self.asked_places[teams] = Places(self.zones, teams)
+            kinds = [kind for kind in self.zones if optional or not kind.optional]
+            found = self.asked_places[optional, teams] = Places(kinds, teams)
         return found

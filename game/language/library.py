@@ -65,9 +65,11 @@ class Library:
     left_out: list[Fault] = field(default_factory=list)
     """The faults of the user's own files that were left out for them."""
 
-    def card_set(self, vocabulary: Vocabulary) -> CardSet:
+    def card_set(self, vocabulary: Vocabulary, only: Iterable[str] | None = None) -> CardSet:
+        """All cards, or `only` those that a match can meet."""
         back = [] if vocabulary.face_down is None else [face_down(vocabulary, vocabulary.face_down)]
-        return CardSet([player(vocabulary, self.constants), *back, *self.definitions.values()])
+        cards = self.definitions.values() if only is None else [self.definitions[card] for card in only]
+        return CardSet([player(vocabulary, self.constants), *back, *cards])
 
 
 class FaultyCards(GameError):

@@ -95,7 +95,7 @@ class Match(Playthrough):
             HEAD.check(record.fixed(), "")
         except Mismatch as error:
             raise GameError(f"of this match there can be no file: its {error}") from None
-        match = cls(played, library.card_set(played.vocabulary), record)
+        match = cls(played, library.card_set(played.vocabulary, [str(card["id"]) for card in record.cards]), record)
         match._library = library
         if folder is not None:
             match.save_in(Path(folder))

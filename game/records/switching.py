@@ -8,6 +8,8 @@ from typing import Any
 from game.kernel.cards import CardSet
 from game.kernel.state import State, from_json
 
+ZONE = 3
+"""Where the number of its zone stands in the JSON of an entity (`state.entity_to_json`)."""
 Source = Mapping[str, Any]
 
 
@@ -19,6 +21,20 @@ def merged(cards: Sequence[Source], changed: Iterable[Source]) -> list[Source]:
 
 def switched(state: State, cards: CardSet) -> State:
     """The same position with `cards`. Raises KeyError where it holds a card that is not among them."""
-    new = from_json(state.to_json(), state.game, cards)
+    data = state.to_json()
+    if cards.removes and not state.cards.removes:
+        _open_zones(data, state)
+    cards.removes = cards.removes or state.cards.removes  # what lies there stays there
+    new = from_json(data, state.game, cards)
     new.log = state.log
     return new
+
+
+def _open_zones(data: dict[str, Any], state: State) -> None:
+    """The optional zones of the game are there from here on: they stand before the one of what is gone."""
+    old = state.places.gone
+    new = state.game.places_of(state.options, len(state.seats), True).gone
+    data["zones"][old:old] = [[] for _ in range(new - old)]
+    for entity in data["entities"]:
+        if entity[ZONE] == old:
+            entity[ZONE] = new

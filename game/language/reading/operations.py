@@ -7,6 +7,7 @@ from typing import Any
 import yaml
 
 from game.kernel.operations import Operation
+from game.kernel.places import REMOVED
 from game.kernel.reach import Takes, field_zones, lying_in
 from game.kernel.selectors import Selector
 from game.kernel.vocabulary import Vocabulary
@@ -82,6 +83,7 @@ def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple
         return None
     if kind.reprices:
         check_open(r, node, *(value for name, value in values.items() if name != kind.about))
+    _check_removal(r, kind, values, written)
     _check_sides(r, kind, values, written)
     mixed = _check_reach(r, kind, values, written)
     return None if mixed is None else kind(**values, mixed=mixed)
@@ -97,6 +99,19 @@ def _written(r: Reading, kind: type[Operation], table: dict[str, tuple[Node, Nod
             r.source.fault(beside[0], f"`{kind.word}` has no field `keywords`", closest("keywords", known))
         written |= _keywords_among(table[kind.word][1])
     return written
+
+
+def _check_removal(
+    r: Reading, kind: type[Operation], values: dict[str, Any], written: dict[str, tuple[Node, Node]]
+) -> None:
+    """Can the card leave the field until which another one is out of the match?"""
+    if kind.word != "move" or not values.get("until"):
+        return
+    key = written["until"][0]
+    if r.words.destinations[values["into"]][0] != REMOVED:
+        r.source.fault(key, "`until` means nothing here, as nothing comes back from there", f"write `into: {REMOVED}`")
+    elif not sorts.of_itself(r) & lying_in(r.words, field_zones(r.words)):
+        r.source.fault(key, "this card isn't on the field by then, so it never leaves it", "leave `until` out")
 
 
 def _check_sides(

@@ -285,7 +285,9 @@ class Sentences:
         if "redirect" in written:
             return say("instead-redirect", self.nouns.phrase(written["redirect"]).facts("to") | {"mood": mood})
         if "into" in written:
-            return say("instead-into", {"into": say(f"into-{written['into']}", self.nouns.phrase("self").facts("to"))})
+            place = written["into"]
+            facts = {"into": say(f"into-{place}", self.nouns.phrase("self").facts("to")), "place": place}
+            return say("instead-into", facts)
         return ""
 
     def _price(self) -> Any:

@@ -83,6 +83,17 @@ def put(state: State, i: int, into: str, context: Context) -> None:
         carry(state, i, into, context.controller)
 
 
+def come_back(state: State, i: int) -> None:
+    """What was removed until something left play comes back on the side of its owner; with one who is out it stays."""
+    owner = state.entities[i].owner
+    if not is_in(state, owner):
+        return
+    if can_enter(state, i, owner):
+        enter(state, i, owner)
+    else:
+        discard(state, i)
+
+
 def discard(state: State, i: int) -> None:
     """A card goes to its owner's discard pile (P-079), which may set off its own text (A-17)."""
     owner = state.entities[i].owner

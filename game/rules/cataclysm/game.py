@@ -130,6 +130,9 @@ class Cataclysm(Game):
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         field.put(state, i, into, context)
 
+    def come_back(self, state: State, i: int) -> None:
+        field.come_back(state, i)
+
     deck = DECK
 
     def draw(self, state: State, seat: int, amount: int) -> None:

@@ -202,6 +202,16 @@ class Contracts(Game):
             into = "discard"
         carry(state, i, into, context.controller)
 
+    def come_back(self, state: State, i: int) -> None:
+        e = state.entities[i]
+        spot = self.field_zone(e.definition, e.owner)
+        if e.definition.kind == "creature" and self.room(state, e.owner) > 0:
+            enter(state, i, spot, len(state.zones[spot]))
+        elif e.definition.kind in ("rune", "orb") and not state.zones[spot]:
+            move(state, i, spot)
+        else:
+            self.discard(state, i)
+
     deck = DECK
 
     def discard(self, state: State, i: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.kernel.data import Context
 from game.kernel.deckrules import Size
-from game.kernel.places import ZoneKind
+from game.kernel.places import REMOVED, ZoneKind
 from game.kernel.reach import CARDS_IN_PLAY, DAMAGEABLE, PLAYER, Side, Takes
 from game.kernel.selectors import COMMON_SETS, SetFunction
 from game.kernel.state import State
@@ -119,7 +119,7 @@ VOCABULARY = Vocabulary(
         "play": TriggerKind(own=True, kinds=("spell",), played=True, at=("playing",)),
         "summon": TriggerKind(own=True, kinds=("creature",), played=True),
         "recycling": TriggerKind(own=True, kinds=FIELD, at=("discard",)),
-        "leaves": TriggerKind(own=True, kinds=FIELD, at=("hand", "deck", "discard")),
+        "leaves": TriggerKind(own=True, kinds=FIELD, at=("hand", "deck", "discard", REMOVED)),
         "ambush": TriggerKind(own=True, at=("hand", "discard")),
         "use": TriggerKind(own=True, kinds=("rune",)),
         "always": TriggerKind(own=True, kinds=FIELD),
@@ -161,6 +161,7 @@ VOCABULARY = Vocabulary(
         ZoneKind("looking", "owner"),
         ZoneKind("aside", "owner"),
         ZoneKind("playing", "all"),
+        ZoneKind(REMOVED, "all", shared=True, optional=True),
     ),
     destinations={
         "hand": ("hand", "top"),
@@ -169,6 +170,7 @@ VOCABULARY = Vocabulary(
         "deck_bottom": ("deck", "bottom"),
         "deck": ("deck", "shuffled"),
         "discard": ("discard", "top"),
+        "removed": (REMOVED, "top"),
         "line": ("line", "top"),
     },
     player={"health": "starting_health"},

@@ -160,6 +160,14 @@ class Estro(Game):
         else:
             carry(state, i, into, context.controller)
 
+    def come_back(self, state: State, i: int) -> None:
+        """A Zone among the Zones again; everything else face up on the side of its owner."""
+        e = state.entities[i]
+        if e.owner == SHARED:
+            move(state, i, state.places.of(SHARED, ZONE))
+        else:
+            put_up(state, i, e.owner)
+
     def draw(self, state: State, seat: int, amount: int) -> None:
         drawing.draw(state, seat, amount)
 

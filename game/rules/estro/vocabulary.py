@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.kernel.characteristics import PRINTED_ENDS
 from game.kernel.deckrules import MostCopies, Size
-from game.kernel.places import ZoneKind
+from game.kernel.places import REMOVED, ZoneKind
 from game.kernel.reach import BODIES, CARDS_IN_PLAY, Side
 from game.kernel.state import State
 from game.kernel.tables import printed
@@ -70,7 +70,7 @@ TRIGGERS = {
     "dies": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",), object=DESTROYER),
     "drawn": TriggerKind(own=True, kinds=ESTRI, at=("hand",)),
     "discarded": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
-    "leaves": TriggerKind(own=True, kinds=ESTRI, at=("hand", "deck", "incinerator")),
+    "leaves": TriggerKind(own=True, kinds=ESTRI, at=("hand", "deck", "incinerator", REMOVED)),
     "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES),
     "turn_start": TriggerKind("you", kinds=ESTRI),
     "turn_end": TriggerKind("you", kinds=ESTRI),
@@ -99,6 +99,7 @@ VOCABULARY = Vocabulary(
         ZoneKind("incinerator", "all", holds=ESTRI),
         ZoneKind("zone", "all", field=True, shared=True, holds=(ZONE_CARD,)),
         ZoneKind("zone_pile", "none", shared=True, holds=(ZONE_CARD,)),
+        ZoneKind(REMOVED, "all", shared=True, optional=True),
     ),
     destinations={
         "hand": ("hand", "top"),
@@ -108,6 +109,7 @@ VOCABULARY = Vocabulary(
         "field": ("field", "top"),
         "field_down": ("field", "top"),
         "incinerator": ("incinerator", "top"),
+        "removed": (REMOVED, "top"),
     },
     constants=printed(Rules._field_defaults, TABLES),
     tables=TABLES,

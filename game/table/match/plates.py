@@ -97,7 +97,7 @@ def piles(scene: MatchScene, seat: int) -> list[Node]:
 
 def piles_of(scene: MatchScene, piles: tuple[Row, ...], seat: int) -> list[Node]:
     held = scene.held(seat)
-    rows = [row for row in piles if row.empty or held[f"{row.zone}_count"]]
+    rows = [row for row in piles if row.empty or held.get(f"{row.zone}_count")]
     return [_open_pile(scene, row, seat) if row.face_up else _deck(scene, row, seat) for row in rows]
 
 

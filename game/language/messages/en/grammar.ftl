@@ -515,7 +515,10 @@ instead-redirect = { $to_is ->
         } it
     }
 } instead
-instead-into = it goes { $into } instead
+instead-into = it { $place ->
+    [removed] is removed
+   *[other] goes
+} { $into } instead
 keyword-trigger = **{ $name }:**
 keyword-with = **{ $name }** { $amount }
 keyword-amount = **{ $name } { $signed }**

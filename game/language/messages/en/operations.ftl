@@ -110,13 +110,23 @@ s-owner = { $to_owner ->
 op-move = { $into ->
     [hand] return { object } { $into_text }
     [deck] shuffle { object } { $into_text }
-    [removed] { $to_owner ->
-        [none] remove { object } from the game
-       *[you] remove from the game { object }
+    [removed] { $until ->
+        [source_leaves] remove { object } from the game
+       *[for_good] { $to_owner ->
+            [none] remove { object } from the game
+           *[you] { $to_is ->
+                [it] remove { object } from the game
+               *[noun] remove from the game { object }
+            }
+        }
     }
    *[put] put { object } { $into_text }
-}
+} { while-removed }
     .tail = yes
+while-removed = { $until ->
+    [source_leaves] until { $this } leaves the field
+   *[for_good] { "" }
+}
 
 op-create = create { $count ->
     [1] a

@@ -624,7 +624,10 @@ instead-redirect = { $to_is ->
         } { $to }
     }
 }
-instead-into = invece va { $into }
+instead-into = invece { $place ->
+    [removed] esce
+   *[other] va
+} { $into }
 keyword-trigger = **{ $name }:**
 keyword-with = **{ $name }** { $amount }
 keyword-amount = **{ $name } { $signed }**

@@ -217,8 +217,12 @@ op-move = { $to_is ->
         }
     }
    *[it] { move-verb } { object } { $into_text }
-}
+} { while-removed }
     .tail = yes
+while-removed = { $until ->
+    [source_leaves] finché { $this } non lascia il campo
+   *[for_good] { "" }
+}
 move-verb = { $into ->
     [hand] { $to_owner ->
         [you] { $mood ->

@@ -21,6 +21,7 @@ decks = { $to_number ->
     }
 }
 into-discard = into the discard pile
+into-removed = from the game
 into-line = { $to_owner ->
     [you] onto the field
    *[none] into your line
@@ -269,4 +270,5 @@ looked-deck = { $to_is ->
    *[it] their deck
 }
 goes-discard = into the discard pile
+goes-removed = out of the game
 goes-line = onto the field on your side

@@ -257,5 +257,6 @@ looked-deck = { $to_is ->
    *[it] their deck
 }
 goes-incinerator = into the Incinerator
+goes-removed = out of the game
 goes-field = onto your side of the field
 goes-field_down = face down onto your side of the field

@@ -237,6 +237,7 @@ hands = { $to_number ->
 }
 into-deck = into { s-owner } { decks }
 into-deck_top = on top of { s-owner } { decks }
+into-removed = from the game
 into-deck_bottom = on the bottom of { s-owner } { decks }
 decks = { $to_number ->
     [one] deck

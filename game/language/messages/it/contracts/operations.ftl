@@ -11,6 +11,7 @@ into-deck_top = in cima a { s-deck }
 into-deck_bottom = in fondo a { s-deck }
 into-deck = in { s-deck }
 into-discard = in la pila degli scarti
+into-removed = da la partita
 into-line = { $to_owner ->
     [you] in campo
    *[none] in la tua linea
@@ -330,4 +331,5 @@ gli-altri = gli altri
 lo = lo
 li = li
 goes-discard = in la pila degli scarti
+goes-removed = fuori da la partita
 goes-line = in campo da la tua parte

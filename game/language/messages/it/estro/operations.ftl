@@ -339,5 +339,6 @@ gli-altri = le altre
 lo = la
 li = le
 goes-incinerator = in l'Inceneritore
+goes-removed = fuori da la partita
 goes-field = in campo da la tua parte
 goes-field_down = in campo a faccia in giù da la tua parte

@@ -258,6 +258,7 @@ into-hand = { $to_owner ->
 }
 into-deck = in { s-deck }
 into-deck_top = in cima a { s-deck }
+into-removed = da la partita
 into-deck_bottom = in fondo a { s-deck }
 into-field_down = coperta da la tua parte di il campo
 into-field = scoperta da la tua parte di il campo

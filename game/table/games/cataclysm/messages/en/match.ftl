@@ -113,6 +113,9 @@ log-moved-deck-hand =
     }
 log-moved-deck-playing = Turned up: { $card }
 log-moved-deck-play = { $card } comes into play
+log-moved-deck-removed = { $card } is removed from the game
+log-moved-removed-play = { $card } comes back into play
+log-moved-removed-discard = { $card } goes to the discard pile
 log-moved-play-hand = { $card } returns to the hand
 log-moved-play-deck = { $card } goes into the deck
 log-moved-play-discard = { $card } goes to the discard pile

@@ -113,6 +113,9 @@ log-moved-deck-hand =
     }
 log-moved-deck-playing = Scoperta: { $card }
 log-moved-deck-play = Entra in gioco { $card }
+log-moved-deck-removed = { $card } esce dalla partita
+log-moved-removed-play = { $card } torna in gioco
+log-moved-removed-discard = { $card } va nella pila degli scarti
 log-moved-play-hand = { $card } torna in mano
 log-moved-play-deck = { $card } va nel mazzo
 log-moved-play-discard = { $card } va negli scarti

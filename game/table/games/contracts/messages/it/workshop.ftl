@@ -1,5 +1,6 @@
 # Come l'officina chiama le parti di un tavolo
 
+bench-zone-removed = Rimosse
 bench-zone-deck = Mazzo
 bench-zone-hand = Mano
 bench-zone-line = Linea

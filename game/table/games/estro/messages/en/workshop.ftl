@@ -1,5 +1,6 @@
 # What the workshop calls the parts of a board
 
+bench-zone-removed = Removed
 bench-zone-deck = Deck
 bench-zone-hand = Hand
 bench-zone-field = Field
