@@ -388,7 +388,7 @@ class Game(ABC):
 
     def generators(self, seats: int) -> int:
         """How many random number generators a match of so many seats has."""
-        return DECKS + seats + any(kind.shared for kind in self.vocabulary.zones)
+        return DECKS + seats + self.vocabulary.shares
 
     def printed(self, definition: Definition) -> dict[str, int]:
         """The stats of a card as printed, by name, with those that the game works out of others."""

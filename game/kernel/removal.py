@@ -32,7 +32,10 @@ def take(state: State, i: int, into: str, context: Context) -> None:
 
 
 def give_back(state: State) -> bool:
-    """What lies removed by something that is no longer in play comes back; has anything come?"""
+    """What lies removed by something that is no longer in play comes back; has anything come?
+
+    What doesn't come, as its owner is out, stays for good.
+    """
     entities = state.entities
     due = [
         i
@@ -44,5 +47,8 @@ def give_back(state: State) -> bool:
     for i in due:
         before = entities[i].zone_changes
         state.game.come_back(state, i)
-        came = came or entities[i].zone_changes != before
+        if entities[i].zone_changes != before:
+            came = True
+        else:
+            entities[i] = entities[i].with_extra(entities[i].extra._replace(host=NOTHING))
     return came

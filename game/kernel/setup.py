@@ -37,7 +37,7 @@ def begin(
 def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
     """The players, each with `game.numbers` numbers of 0, and the random number generators of `seed`; no card."""
     state = blank_state(game, cards, game.options_of(rules), seats)
-    state.rng = of_match(seed, seats, state.places.own < len(game.vocabulary.zones))
+    state.rng = of_match(seed, seats, game.vocabulary.shares)
     state.seats = [[0] * game.numbers for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
     return state

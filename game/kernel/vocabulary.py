@@ -191,6 +191,14 @@ class Vocabulary:
         """The places of a match in which the seats have these teams, with those that are `optional` or without."""
         found = self.asked_places.get((optional, teams))
         if found is None:
-            kinds = [kind for kind in self.zones if optional or not kind.optional]
-            found = self.asked_places[optional, teams] = Places(kinds, teams)
+            found = self.asked_places[optional, teams] = Places(self.zones_of(optional), teams)
         return found
+
+    def zones_of(self, optional: bool) -> list[ZoneKind]:
+        """The kinds of zone of a match with those that are `optional`, or without."""
+        return [kind for kind in self.zones if optional or not kind.optional]
+
+    @property
+    def shares(self) -> bool:
+        """Has the table zones of its own in every match?"""
+        return any(kind.shared for kind in self.zones_of(False))

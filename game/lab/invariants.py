@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.kernel import removal
 from game.kernel.cards import VACANT
+from game.kernel.data import NOTHING
 from game.kernel.decisions import answers, why_not
-from game.kernel.places import SHARED
+from game.kernel.places import REMOVED, SHARED
 from game.kernel.state import State
 
 
 def broken(state: State) -> list[str]:
     """Every invariant that does not hold, as a sentence."""
-    return [*_cards(state), *state.game.broken(state), *_decision(state)]
+    held = _held(state) if state.cards.holds else ()
+    return [*_cards(state), *held, *state.game.broken(state), *_decision(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
@@ -43,10 +46,21 @@ def _cards(state: State) -> Iterator[str]:
                     yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
             elif e.damage or e.mods or e.controller != e.owner:
                 yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
+            elif e.extra.host != NOTHING and name != REMOVED:
+                yield f"card {i} lies in the {name} and is held or attached as in play"
             elif e.owner != seat and name != "playing" and not (takes and name == "hand"):
                 yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
     if elsewhere or found != len(entities) - len(state.seats):
         yield from _misplaced(state)
+
+
+def _held(state: State) -> Iterator[str]:
+    """What is out of the match until something leaves the field is so only while that is there."""
+    for zone in state.places.removed:
+        for i in state.zones[zone]:
+            host = state.entities[i].extra.host
+            if host != NOTHING and state.result is None and not removal.is_there(state, host):
+                yield f"card {i} is out of the match, though {host[0]}, which took it, has left the field"
 
 
 def _misplaced(state: State) -> Iterator[str]:

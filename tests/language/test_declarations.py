@@ -28,6 +28,8 @@ EXAMPLES = {
     "Keep": [1, {"pick": 2, "up_to": True, "filter": {"kind": "spell"}}],
     "Clauses": [[{"when": "summon", "do": [{"lose": 1, "who": "opponent"}]}]],
 }
+BESIDE = {("move", "until"): {"into": "removed"}}
+"""What must stand beside a field for it to mean something."""
 IMP = {"id": "imp", "name": {"it": "Imp", "en": "Imp"}, "kind": "creature", "token": True, "attack": 1, "health": 1}
 
 
@@ -82,7 +84,7 @@ def test_each_declared_field_is_read(word):
     for spec in (first, *others):
         for value in examples(kind, spec):
             written = word if spec is first else spec.written
-            operation = read(kind, least(kind) | {written: value})
+            operation = read(kind, least(kind) | BESIDE.get((word, written), {}) | {written: value})
             assert getattr(operation, spec.name) is not None
 
 

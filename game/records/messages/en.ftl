@@ -67,6 +67,7 @@ changed-text = { $entity } gains a further text
 changed-text-lost = { $entity } loses its text
 revoked = { $entity } loses { $keywords }
 attached = { $entity } is attached to { $host }
+sacrificed = { $name } sacrifices { $card }
 turned-up = { $card } is turned face up
 turned-down = { $card } is turned face down
 counters-put = { $entity } gets { $amount ->

@@ -70,6 +70,7 @@ changed-text = { $entity } guadagna un altro testo
 changed-text-lost = { $entity } perde il suo testo
 revoked = { $entity } perde { $keywords }
 attached = { $entity } si assegna a { $host }
+sacrificed = { $name } sacrifica { $card }
 turned-up = { $card } si gira a faccia in su
 turned-down = { $card } si gira a faccia in giù
 counters-put = { $entity } riceve { $amount ->

@@ -94,7 +94,9 @@ class Bench:
 
     def zones(self, seat: int) -> list[str]:
         """Of a seat, or of the table."""
-        return [kind.name for kind in self.game.vocabulary.zones if kind.shared == (seat == SHARED)]
+        return [
+            kind.name for kind in self.game.vocabulary.zones_of(self.cards.removes) if kind.shared == (seat == SHARED)
+        ]
 
     def number(self, seat: int, word: str, name: str = "") -> int:
         """A number of a seat, or that of a group under its name."""

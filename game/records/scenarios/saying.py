@@ -117,7 +117,7 @@ def expected(table: Table, begun: State) -> list[str]:
         values = _player(table, begun, seat)
         if values:
             said[f"P{seat + 1}"] = values
-    for kind in (kind for kind in now.words.zones if kind.shared):
+    for kind in (kind for kind in now.places.kinds if kind.shared):
         cards = _cards(table, SHARED, kind.name)
         if cards != _cards(Table(begun, table.log, table.words, {}), SHARED, kind.name):
             said[kind.name] = cards if kind.seen_by == "all" else len(cards)
@@ -145,7 +145,7 @@ def _player(table: Table, begun: State, seat: int) -> dict[str, Any]:
         if changed:
             said[word] = changed
     before = Table(begun, table.log, table.words, {})
-    for kind in now.words.zones:
+    for kind in now.places.kinds:
         if not kind.shared:
             cards = _cards(table, seat, kind.name)
             if cards != _cards(before, seat, kind.name):
@@ -165,7 +165,7 @@ def _lying(kind: ZoneKind, before: list[str], now: list[str]) -> Any:
 
 def _cards(table: Table, seat: int, zone: str) -> list[str]:
     """Where the order counts by what tells equal cards apart, else by their ids."""
-    kind = next(kind for kind in table.state.words.zones if kind.name == zone)
+    kind = next(kind for kind in table.state.places.kinds if kind.name == zone)
     found = boards.cards_in(table.state, seat, zone)
     return [table.called(i) if kind.field else table.state.entities[i].card.id for i in found]
 

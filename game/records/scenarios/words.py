@@ -11,6 +11,7 @@ from itertools import pairwise
 from game.kernel.cards import CardSet
 from game.kernel.game import Game
 from game.kernel.phrases import USUAL, Phrase, several
+from game.kernel.places import ZoneKind
 from game.records.scenarios.parts import Said
 
 NUMBERS = ("number", "place", "places", "word", "option")
@@ -39,17 +40,22 @@ class Words:
 
     @property
     def zones(self) -> list[str]:
-        return [kind.name for kind in self.game.vocabulary.zones]
+        return [kind.name for kind in self._kinds]
 
     @property
     def own_zones(self) -> list[str]:
         """Those of which each seat has one."""
-        return [kind.name for kind in self.game.vocabulary.zones if not kind.shared]
+        return [kind.name for kind in self._kinds if not kind.shared]
 
     @property
     def shared_zones(self) -> list[str]:
         """Those that the table shares."""
-        return [kind.name for kind in self.game.vocabulary.zones if kind.shared]
+        return [kind.name for kind in self._kinds if kind.shared]
+
+    @property
+    def _kinds(self) -> list[ZoneKind]:
+        """Those that there are in a match with these cards."""
+        return self.game.vocabulary.zones_of(self.cards.removes)
 
     @property
     def options(self) -> set[str]:

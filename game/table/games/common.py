@@ -26,6 +26,7 @@ EVENTS = {
     "revoked": Event("ring", done=True),
     "changed": Event("ring", done=True, deadly=True),
     "attached": Event("ring", done=True),
+    "sacrificed": Event(done=True),
     "counters": Event("ring", done=True, deadly=True),
     "marked": Event(done=True),
     "turned": Event("flip", done=True, deadly=True),

@@ -103,6 +103,13 @@ def _piles(zones: list[Any], columns: tuple[float, float], y: float, height: flo
     """What does not lie in play and is not held, two beside each other, row under row."""
     piles = [zone for zone in zones if not zone.field and zone.seen_by != "owner"]
     return tuple(
-        Row(zone.name, columns[n % 2], y + n // 2 * (height + 14), height, empty=n < 2, face_up=zone.seen_by == "all")
+        Row(
+            zone.name,
+            columns[n % 2],
+            y + n // 2 * (height + 14),
+            height,
+            empty=n < 2 and not zone.optional,
+            face_up=zone.seen_by == "all",
+        )
         for n, zone in enumerate(piles)
     )

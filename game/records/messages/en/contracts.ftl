@@ -64,7 +64,6 @@ stat-durability = durability
 stat-magic_damage = magic damage
 
 event-fetch = a fetch
-sacrificed = { $name } sacrifices { $card }
     .tells = discard
 kind-creature = Creature
 kind-spell = Spell

@@ -38,7 +38,6 @@ announced = { $name } announces TOT { $tots-1 } against { $tots-2 }
 mistake = A mistake of { $name }
 destroyed = { $card } is destroyed
     .tells = incinerator
-sacrificed = { $name } sacrifices { $card }
     .tells = incinerator
 rescued = { $entity } is saved
 protected = { $entity } can't be destroyed

@@ -64,7 +64,6 @@ stat-durability = durabilità
 stat-magic_damage = danni magici
 
 event-fetch = un'estrazione
-sacrificed = { $name } sacrifica { $card }
     .tells = discard
 kind-creature = Creatura
 kind-spell = Incantesimo

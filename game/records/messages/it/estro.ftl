@@ -38,7 +38,6 @@ announced = { $name } annuncia TOT { $tots-1 } contro { $tots-2 }
 mistake = Errore di { $name }
 destroyed = { $card } è distrutta
     .tells = incinerator
-sacrificed = { $name } sacrifica { $card }
     .tells = incinerator
 rescued = { $entity } è salva
 protected = { $entity } non può essere distrutta

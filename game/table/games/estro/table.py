@@ -34,7 +34,6 @@ EVENTS = {
     "tokens": Event("ring"),
     "announced": Event("outcome"),
     "mistake": Event("outcome"),
-    "sacrificed": Event(done=True),
     "countered": Event("ring", done=True),
     "counted": Event("outcome"),
     "exhausted": Event("outcome"),

@@ -205,6 +205,7 @@ log-revoked =
        *[other] { $entity } loses { $keywords }
     }
 log-attached = { $entity } is attached to { $host }
+log-sacrificed = { $card } is sacrificed
 log-turned-up = { $card } is turned face up
 log-turned-down = { $card } is turned face down
 counted-counters = { $amount ->

@@ -208,6 +208,7 @@ log-revoked =
        *[other] { $entity } perde { $keywords }
     }
 log-attached = { $entity } si assegna a { $host }
+log-sacrificed = { $card } è sacrificata
 log-turned-up = { $card } si gira a faccia in su
 log-turned-down = { $card } si gira a faccia in giù
 counted-counters = { $amount ->

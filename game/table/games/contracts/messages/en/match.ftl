@@ -117,7 +117,6 @@ answer-refill = { $first } fire, { $second } water, { $third } light, { $fourth 
 prompt-sacrifice = { $card }: choose what you sacrifice.
 prompt-discard = { $card }: choose what you discard.
 prompt-exhaust = { $card }: choose whose action it uses.
-log-sacrificed = { $card } is sacrificed
 ask-store = Store mana
 ask-store-note = Extractors are emptied at the end of the turn. What they hold can fill your empty tanks.
 store-confirm =

@@ -117,7 +117,6 @@ answer-refill = { $first } fuoco, { $second } acqua, { $third } luce, { $fourth 
 prompt-sacrifice = { $card }: scegli che cosa sacrificare.
 prompt-discard = { $card }: scegli che cosa scartare.
 prompt-exhaust = { $card }: scegli di chi usa l'azione.
-log-sacrificed = { $card } è sacrificata
 ask-store = Conserva il mana
 ask-store-note = A fine turno gli estrattori si svuotano. Il loro mana può riempire i tuoi serbatoi vuoti.
 store-confirm =

@@ -158,7 +158,6 @@ log-mistake =
         [you] Your mistake: you lose a card of your hand
        *[other] A mistake of { $name }: a card of the hand is lost
     }
-log-sacrificed = { $card } is sacrificed
 log-destroyed = { $card } is destroyed
 log-rescued = { $entity } is saved
 log-protected = { $entity } can't be destroyed

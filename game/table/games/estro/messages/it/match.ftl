@@ -158,7 +158,6 @@ log-mistake =
         [you] Errore tuo: perdi una carta della mano
        *[other] Errore di { $name }: una carta della mano è perduta
     }
-log-sacrificed = { $card } è sacrificata
 log-destroyed = { $card } è distrutta
 log-rescued = { $entity } è salva
 log-protected = { $entity } non può essere distrutta
