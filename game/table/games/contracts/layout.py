@@ -30,7 +30,7 @@ LAYOUT = Layout(
         _side(522, 914, (654, 46, 50), None),
         _side(240, 14, (112, 40, 43), Row("hand", 960, 18, 129, width=760, step=66)),
     ),
-    shared_piles=(Row("removed", 1718, 381, 110),),
+    shared_piles=(Row("removed", 146, 381, 110),),
     counters=(Counter("health", "heart", full="starting_health"), Counter("attack", "burst")),
 )
 

@@ -65,7 +65,7 @@ def _layout(sides: tuple[Side, ...], zone: Row, track: Box) -> Layout:
     return Layout(
         sides=sides,
         shared_field=(zone,),
-        shared_piles=(Row("removed", PILES[0], 392, 110),),
+        shared_piles=(Row("removed", 144, track[1] + track[3] + 64, 100),),
         counters=COUNTERS,
         aimed="field",
         phases=PHASES,

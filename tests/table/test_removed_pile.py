@@ -1,0 +1,44 @@
+"""What is out of the match lies open on the table, in a pile that covers nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.language.library import Library
+from game.rules import game_named
+from game.table import app, loading, tree
+from tests.kernel.test_removal import COPIES, cards
+from tests.table import live
+from tests.table.test_scenes import SIZES, stage_of
+
+
+def with_takers(game: str) -> Library:
+    """The cards of a game, with some in every deck that take others out of the match."""
+    known, _, takers = cards(game_named(game))
+    for name, deck in known.decks.items():
+        plain = deck.cards()[: len(deck.cards()) - COPIES]
+        taken = [takers[number % len(takers)] for number in range(COPIES)]
+        counts = {card: [*plain, *taken].count(card) for card in [*plain, *takers]}
+        known.decks[name] = replace(deck, counts=counts)
+    return known
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in live.GAMES if game != "cataclysm"])
+def test_it_lies_beside_everything(game, seats, size):
+    stage = stage_of(game, seats, size)
+    who = ("human", *["random"] * (seats - 1))
+    match = live.sought(
+        lambda match: sum(len(match.state.zones[zone]) for zone in match.state.places.removed) > 1,
+        game=game, decks=live.decks_of(game, seats), seats=who, cards=with_takers(game),
+    )  # fmt: skip
+    stage.library = loading.of_match(match)
+    live.scene(stage, match, who)
+    live.settle(stage, 3)
+    app.picture(stage)
+    pile = tree.find(stage.fresh(), "removed-shared") or tree.find(stage.fresh(), "removed--1")
+    assert pile is not None and pile.name == "Removed from the game" and pile.actions
+    others = [n for n in tree.walk(stage.fresh()) if n.actions and n.key != pile.key and n.role != "part"]
+    assert not [n.key for n in others if n.rect.colliderect(pile.rect)]
