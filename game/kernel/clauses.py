@@ -75,6 +75,8 @@ class Clause:
 
     holds: bool = field(init=False)
     """Does it take cards out of the match until something leaves the field (`removal`)?"""
+    repeats: bool = field(init=False)
+    """Does it carry out clauses of other cards (`repeating`), in one of its modes if it has any?"""
     takes: bool = field(init=False)
     """Does it put what another owns into a hand (`places.YOUR_HAND`)?"""
     repricing: tuple[Operation, ...] = field(init=False)
@@ -90,6 +92,7 @@ class Clause:
         given = [clause for operation in operations for clause in operation.given()]
         self.given = (*given, *(clause for mode in self.modes for clause in mode.given))
         self.holds = any(operation.holds for operation in operations)
+        self.repeats = any(o.repeats for o in operations) or any(mode.repeats for mode in self.modes)
         self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)
         self.continuous, self.dependency = (), 0
         self.repricing = tuple([operation for operation in self.do if operation.reprices])

@@ -74,6 +74,9 @@ class Operation(Declared):
         if self.about:
             object.__setattr__(self, "selector", getattr(self, self.about))
 
+    repeats: ClassVar[bool] = False
+    """Does it carry out clauses of other cards (`repeating`)?"""
+
     @property
     def holds(self) -> bool:
         """Does it take cards out of the match until something leaves the field?"""

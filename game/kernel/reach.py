@@ -72,8 +72,8 @@ NOBODY = Side()
 class Takes:
     """What a selector of an operation may mean.
 
-    `kinds`: "any" kind of card, "bodies" or "damageable" ones as the vocabulary has it, or the names of kinds.
-    `where`: in "play", in a "hand" or anywhere ("all").
+    `kinds`: "any" kind of card, "bodies", "damageable" or "repeated" ones as the vocabulary has it, or the names of
+    kinds. `where`: in "play", in a "hand", in the "open" (where everybody sees it) or anywhere ("all").
     """
 
     players: bool = False
@@ -85,13 +85,18 @@ class Takes:
         """The kinds of card that it can be."""
         if isinstance(self.kinds, tuple):
             return self.kinds
-        some = {"bodies": words.bodies, "damageable": words.damageable or words.bodies}.get(self.kinds, ())
-        return some if self.kinds != "any" else tuple(words.kinds)
+        if self.kinds == "repeated":
+            some = [words.triggers[trigger].kinds or tuple(words.kinds) for trigger in words.repeated]
+            return tuple(kind for kind in words.kinds if any(kind in kinds for kinds in some))
+        found = {"bodies": words.bodies, "damageable": words.damageable or words.bodies}.get(self.kinds, ())
+        return found if self.kinds != "any" else tuple(words.kinds)
 
     def sorts(self, words: Vocabulary) -> Sorts:
         zones = [kind for kind in words.zones if self.where == "all" or kind.field == (self.where == "play")]
         if self.where == "hand":
             zones = [kind for kind in zones if kind.seen_by != "all"]
+        elif self.where == "open":
+            zones = [kind for kind in words.zones if kind.seen_by == "all"]
         cards = lying_in(words, [kind.name for kind in zones])
         names = self.names(words)
         found = frozenset({s for s in cards if s.kind in names and (self.tokens or not s.token)})
@@ -108,6 +113,8 @@ class Takes:
             found.append({"play": "cards in play", "hand": "cards in a hand", "all": "cards"}[self.where])
         else:
             found += [f"{kind}s" for kind in self.names(words)]
+        if self.where == "open":
+            found[-1] += " that everybody sees"
         if not self.tokens:
             found[0] += " that are no tokens"
         return found + (["players"] if self.has_players(words) else [])
@@ -120,7 +127,8 @@ class Takes:
         if zone < 0 or zone == state.places.gone:
             return False
         places = state.places
-        there = {"play": places.field[zone], "hand": not places.field[zone] and places.hidden[zone], "all": True}
+        there = {"play": places.field[zone], "hand": not places.field[zone] and places.hidden[zone],
+                 "open": not places.hidden[zone], "all": True}  # fmt: skip
         kinds = words.zones[places.kind[zone]].holds or (kind_of(state, i),)
         return there[self.where] and (self.kinds == "any" or any(kind in self.names(words) for kind in kinds))
 
@@ -133,3 +141,5 @@ IN_PLAY = Takes(players=True)
 DAMAGEABLE = Takes(players=True, kinds="damageable")
 CARDS = Takes(where="all")
 IN_HAND = Takes(where="hand")
+PLAYED = Takes(kinds="repeated", where="open")
+"""Cards that can do something when they are played."""

@@ -124,6 +124,8 @@ class Vocabulary:
 
     actions: tuple[str, ...] = ()
     """The first words of the answers by which a player does something with a card: ("play", card)."""
+    repeated: tuple[str, ...] = ()
+    """The triggers that say what a card does when it is played (`kernel.repeating`)."""
     proposed: frozenset[str] = frozenset()
     """Triggers whose targets and cost are chosen before anything happens."""
     costs: Mapping[str, CostKind] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Who, only_cards, only_players
 from game.kernel.reach import BODIES
 from game.kernel.references import lies_in
+from game.kernel.repeating import REPEATING
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import remaining, touched
@@ -97,4 +98,5 @@ OPERATIONS: dict[str, type[Operation]] = (
     {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS}
     | {operation.word: operation for operation in (Look, Skip, Battle, Swap, Borrow)}
     | DECK_TOP
+    | REPEATING
 )

@@ -151,5 +151,6 @@ VOCABULARY = Vocabulary(
     },
     agreed=("short_game", "open_lists"),
     actions=("play", "attack"),
+    repeated=("play", "enter"),
     proposed=frozenset({"play"}),
 )  # fmt: skip

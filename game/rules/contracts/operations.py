@@ -14,6 +14,7 @@ from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
 from game.kernel.prices import REPRICING
 from game.kernel.reach import IN_PLAY, Takes
+from game.kernel.repeating import REPEATING
 from game.kernel.selectors import Selector
 from game.kernel.state import State
 from game.kernel.values import kind_of, strip
@@ -163,7 +164,7 @@ class GainExtractor(Operation):
             state.frames += [(mana.ask_element, (context.controller, seat, of)) for seat in reversed(seats)]
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | DECK_TOP | {
+OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | DECK_TOP | REPEATING | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

@@ -194,6 +194,7 @@ VOCABULARY = Vocabulary(
     damageable=("creature", "orb"),
     lies=LIES,
     actions=("play", "attack", "orb", "rune", "magnetize"),
+    repeated=("play", "summon"),
     proposed=frozenset({"play", "use"}),
     costs=COSTS,
     by_element={

@@ -16,6 +16,7 @@ from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Until, Who, only_cards, only_players
 from game.kernel.reach import BODIES, CARDS_IN_PLAY
 from game.kernel.references import is_in_play
+from game.kernel.repeating import REPEATING
 from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
 from game.kernel.state import State
@@ -194,4 +195,4 @@ OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[w
         ModifyEstro, Destroy, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
-} | DECK_TOP | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip
+} | DECK_TOP | REPEATING | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

@@ -127,6 +127,7 @@ VOCABULARY = Vocabulary(
         "zone_gift_per_player", "timer",
     ),
     actions=("play", "lay", "attack", "turn", "use", "counter", "protect"),
+    repeated=("play",),
     proposed=frozenset({"moment"}),
     costs=COSTS,
     deck_kinds=ESTRI,

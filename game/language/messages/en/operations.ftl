@@ -394,3 +394,12 @@ goes-your_hand = into your hand
 goes-deck_top = on top of the deck
 goes-deck_bottom = on the bottom of the deck
 goes-deck = into the deck, which is shuffled
+
+op-repeat = repeat what { $to_is ->
+    [it] { nominative }
+   *[noun] { $to }
+} { $to_number ->
+    [one] does
+   *[other] do
+} { when-played }
+    .tail = yes

@@ -632,3 +632,17 @@ goes-your_hand = in la tua mano
 goes-deck_top = in cima a il mazzo
 goes-deck_bottom = in fondo a il mazzo
 goes-deck = in il mazzo, che viene rimescolato
+
+op-repeat = { $mood ->
+    [can] ripetere
+   *[do] ripeti
+} ciò che { $to_is ->
+    [it] { "" }
+    [again] { "" }
+    [same] { "" }
+   *[noun] { $to }
+} { $to_number ->
+    [one] fa
+   *[other] fanno
+} quando { when-played }
+    .tail = yes

@@ -266,3 +266,8 @@ looked-deck = { $to_is ->
 goes-discard = into the discard pile
 goes-play = into play on your side
 goes-removed = out of the game
+
+when-played = when { $to_number ->
+    [one] it is played or enters
+   *[other] they are played or enter
+} play

@@ -272,3 +272,5 @@ looked-deck = { $to_is ->
 goes-discard = into the discard pile
 goes-removed = out of the game
 goes-line = onto the field on your side
+
+when-played = when played

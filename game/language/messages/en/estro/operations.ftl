@@ -260,3 +260,5 @@ goes-incinerator = into the Incinerator
 goes-removed = out of the game
 goes-field = onto your side of the field
 goes-field_down = face down onto your side of the field
+
+when-played = when played

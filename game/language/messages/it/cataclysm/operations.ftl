@@ -277,3 +277,8 @@ li = le
 goes-discard = in la pila degli scarti
 goes-play = in gioco da la tua parte
 goes-removed = fuori da la partita
+
+when-played = { $to_number ->
+    [one] si gioca o entra in gioco
+   *[other] si giocano o entrano in gioco
+}

@@ -333,3 +333,8 @@ li = li
 goes-discard = in la pila degli scarti
 goes-removed = fuori da la partita
 goes-line = in campo da la tua parte
+
+when-played = { $to_number ->
+    [one] si gioca
+   *[other] si giocano
+}

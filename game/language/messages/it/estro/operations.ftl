@@ -342,3 +342,8 @@ goes-incinerator = in l'Inceneritore
 goes-removed = fuori da la partita
 goes-field = in campo da la tua parte
 goes-field_down = in campo a faccia in giù da la tua parte
+
+when-played = { $to_number ->
+    [one] si gioca
+   *[other] si giocano
+}
