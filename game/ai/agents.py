@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random as Generator
 from time import perf_counter
 from typing import ClassVar
@@ -57,6 +58,7 @@ class Casual(Agent):
 
     name = "casual"
     nodes = 700
+    slips = 0.03
     worlds: ClassVar[int] = 5
 
     def __init__(self, seed: int, judge: Evaluation | None = None) -> None:
@@ -65,7 +67,7 @@ class Casual(Agent):
 
     def choose(self, state: State, seat: int) -> Answer:
         self.budget = Budget(self.nodes)
-        return self._best(iter((state,)), state.game.name, seat)
+        return self._best(iter((state,)), state.game.name, seat, self.seed)
 
     def choose_from_view(
         self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
@@ -74,14 +76,15 @@ class Casual(Agent):
         self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
         start = seeded(self.seed, self.fingerprint(shown))
         worlds: Iterator[State] = (resample(shown, start + n, game, cards) for n in range(self.worlds))
-        found = self._best(worlds, game.name, shown["seat"])
+        found = self._best(worlds, game.name, shown["seat"], start)
         self.late = self.budget.late
         return found
 
-    def _best(self, worlds: Iterator[State], game: str, seat: int) -> Answer:
+    def _best(self, worlds: Iterator[State], game: str, seat: int, start: int) -> Answer:
         judge = self.judge or evaluation(game)
-        scores = Greedy(judge, seat, self.budget).scores(worlds)
-        return calmest(best(scores))
+        first = next(worlds)
+        scores = Greedy(judge, seat, self.budget).scores(chain((first,), worlds))
+        return self.slipped(first, calmest(best(scores)), start)
 
 
 def best(scores: list[tuple[float, Answer]]) -> list[Answer]:

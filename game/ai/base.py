@@ -6,6 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from hashlib import blake2b
+from random import Random as Generator
 from typing import ClassVar, NamedTuple
 
 from game.ai.greedy import Budget
@@ -15,6 +16,9 @@ from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.state import State
 from game.kernel.views import View, view
+
+OFF = (-3, -2, -1, 1, 2, 3)
+"""By so much is off who reckons wrongly."""
 
 
 def digest(shown: View) -> str:
@@ -37,6 +41,8 @@ class Agent(ABC):
     nodes: ClassVar[int] = 1
     seconds: ClassVar[float] = 0.2
     """The clock's limit at a table: of a whole turn for levels that plan, else of a thought."""
+    slips: ClassVar[float] = 0.0
+    """How likely it is to be wrong in an answer that is reckoned (`Game.reckoned`)."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -73,6 +79,16 @@ class Agent(ABC):
         Without `seconds` it depends on the seed, `nodes` and the view alone, or, where it was planned before
         (`planned`), on the view from which it was planned.
         """
+
+    def slipped(self, state: State, way: Answer, start: int) -> Answer:
+        """`way`, or what comes of a reckoning that is wrong, where it is reckoned and chance wills it: the same for
+        the same `start`."""
+        if not self.slips or state.game.reckoned(state) is None:
+            return way
+        chance = Generator(start)
+        if chance.random() >= self.slips:
+            return way
+        return state.game.reckoned(state, chance.choice(OFF)) or way
 
     def weighed(self) -> list[Weighed]:
         """The best lines of the last plan, the best first; nothing of an agent that plans none."""

@@ -73,8 +73,11 @@ class Part:
 
 def options(state: State) -> list[Answer]:
     """The answers worth trying: all, but of the ways to pay only the one that the game proposes; of a choice with
-    very many answers whole choices that the kernel suggests."""
+    very many answers whole choices that the kernel suggests; where the answer can be reckoned only that one."""
     decision = state.decision
+    reckoned = state.game.reckoned(state)
+    if reckoned is not None:
+        return [reckoned]
     if decision is not None and decision.kind == "pay":
         return suggest(state, 1)
     if decision is not None and in_steps(decision):
@@ -188,16 +191,23 @@ class Greedy:
 
 
 def pass_over(state: State) -> None:
-    """Let the windows close in which somebody could do something before the game goes on, as if nobody did."""
+    """Let the windows close in which somebody could do something before the game goes on, as if nobody did, and let
+    what can be reckoned be answered rightly."""
     windows = state.game.windows
     for _ in range(PATIENCE):
         decision = state.decision
-        if decision is None or decision.answers is None or decision.kind not in windows:
+        if decision is None or decision.answers is None:
             return
-        window = windows[decision.kind]
-        if window.always or window.closes not in decision.answers:
+        window = windows.get(decision.kind)
+        if window is None:
+            way = state.game.reckoned(state)
+            if way is None:
+                return
+        elif window.always or window.closes not in decision.answers:
             return
-        advance(state, window.closes)
+        else:
+            way = window.closes
+        advance(state, way)
 
 
 def _is_follow_up(state: State, seat: int) -> bool:

@@ -160,9 +160,10 @@ class Planner(Agent):
         line = self._glance(root, seat) if at_a_glance else self._think(root, seat, start)
         steps: list[tuple[int, Answer]] = []
         state = root.copy()
-        for way in [way for move in line.moves for way in move]:
-            if not is_open_to(state, way):
+        for number, planned in enumerate([way for move in line.moves for way in move]):
+            if not is_open_to(state, planned):
                 break
+            way = self.slipped(state, planned, start + number)
             steps.append((knowledge_key(state, seat), way))
             advance(state, way)
         self.reasons = reasons(self._judge(root.game), root, line, seat)
@@ -285,6 +286,7 @@ class Novice(Planner):
 
     name = "novice"
     nodes = 120
+    slips = 0.08
     thought = Thought(width=3, ends=4, worlds=0, noise=0.12)
 
 
@@ -294,6 +296,7 @@ class Regular(Planner):
     name = "regular"
     nodes = 3_000
     seconds = 0.7
+    slips = 0.01
     thought = Thought(width=12, ends=6, worlds=3)
 
 

@@ -14,7 +14,7 @@ from game.ai.greedy import Budget, pass_over
 from game.ai.tastes import Taste
 from game.kernel.choices import Answer
 from game.kernel.courses import begins_anew
-from game.kernel.decisions import answers_to, is_legal
+from game.kernel.decisions import Decision, answers_to, is_legal
 from game.kernel.habits import Turn
 from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
@@ -68,9 +68,15 @@ def moves_at(state: State) -> list[Plan]:
     """The whole moves worth trying at the pending decision; there is always one."""
     decision = state.decision
     assert decision is not None
+    way = _only(state, decision)
+    return list(plans(state, CHOICES)) if way is None else [(way,)]
+
+
+def _only(state: State, decision: Decision) -> Answer | None:
+    """The one answer that is worth trying; None where several are."""
     if decision.kind in state.game.obvious:
-        return [(answers_to(state, decision)[0],)]
-    return list(plans(state, CHOICES))
+        return answers_to(state, decision)[0]
+    return state.game.reckoned(state)
 
 
 def go_on(state: State, seat: int) -> Plan:
@@ -81,11 +87,14 @@ def go_on(state: State, seat: int) -> Plan:
         decision = state.decision
         if decision is None or decision.seat != seat or begins_anew(state):
             break
-        ways = answers_to(state, decision)
-        if len(ways) > 1 and decision.kind not in state.game.obvious:
-            break
-        given.append(ways[0])
-        advance(state, ways[0])
+        way = _only(state, decision)
+        if way is None:
+            ways = answers_to(state, decision)
+            if len(ways) > 1:
+                break
+            way = ways[0]
+        given.append(way)
+        advance(state, way)
     return tuple(given)
 
 

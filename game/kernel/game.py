@@ -408,6 +408,14 @@ class Game(ABC):
     obvious: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision of which a search tries only the first answer that is listed: it is as good as any."""
 
+    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
+        """The answer to the pending decision that can be reckoned from what its seat knows, so that a search tries no
+        other; None where it is a matter of judgement.
+
+        With a `slip`, which is not 0, it is what comes of a reckoning that is wrong, by so much where it is a number.
+        """
+        return None
+
     def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
         """The positions that `answer` can lead to, each with its chance, where few dice make all the difference.
 

@@ -51,6 +51,14 @@ def test_the_defender_reads_what_was_announced(kind: str = "contest") -> None:  
     assert f"announces TOT {one} against {other}" in sheet.value
 
 
+@pytest.mark.parametrize(("kind", "seat"), [("announce_own", 0), ("contest", 1)])
+def test_no_hint_tells_the_truth(kind: str, seat: int) -> None:  # E-156
+    stage, scene = asked(kind, seat)
+    assert not scene.advice.possible
+    scene.advice.toggle()
+    assert stage.notice == stage.say("advice-not-now") and scene.advice.thinker is None
+
+
 def test_a_whole_match_by_keys() -> None:
     """Every question is reached by Tab and answered by Enter."""
     rules = {"mnemonica": True, "necrotoken": True}

@@ -28,6 +28,7 @@ from game.rules.estro import (
     former,
     gifts,
     invariants,
+    mnemonica,
     pool,
     setup,
     timer,
@@ -226,6 +227,11 @@ class Estro(Game):
 
     def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
         return forecast.outcomes(state, answer)
+
+    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
+        """What is announced and contested in Mnemonica (E-157, E-158)."""
+        decision = state.decision
+        return mnemonica.reckoned(state, decision, slip) if decision and rules(state).mnemonica else None
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]

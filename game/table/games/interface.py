@@ -230,6 +230,8 @@ class GameTable:
     shown: tuple[str, ...] = ()
     """The stats whose changes are shown on what has no badges, such as a player."""
 
+    unadvised: frozenset[str] = frozenset()
+    """The kinds of decision at which the table gives no hint, as to know the answer is what is played about."""
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By the kind of a decision, the words of the glossary that belong to it; the first is explained once."""
     hints: tuple[tuple[str, str, Callable[[Numbers], bool]], ...] = ()

@@ -41,8 +41,9 @@ class Advice:
 
     @property
     def possible(self) -> bool:
-        """Is the viewer asked, and no lesson under way?"""
-        return self.scene.legal.mine and not self.scene.hints.silent
+        """Is the viewer asked what a hint may be given about, and no lesson under way?"""
+        legal = self.scene.legal
+        return legal.mine and legal.kind not in self.scene.game.unadvised and not self.scene.hints.silent
 
     @property
     def sought(self) -> bool:

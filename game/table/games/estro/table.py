@@ -75,6 +75,7 @@ QUESTIONS = {
 }
 TABLE = GameTable(
     questions=QUESTIONS,
+    unadvised=frozenset({"announce_own", "announce_other", "announce_outcome", "contest"}),  # E-156
     layout=layout,
     sounds=SOUNDS,
     sign=("violet", "convergence-target"),
