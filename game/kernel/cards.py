@@ -29,6 +29,8 @@ REMOVES: Final = 8
 """It takes cards out of the match (`places.REMOVED`)."""
 HOLDS: Final = 16
 """It does so until something leaves the field (`removal`)."""
+HIDES: Final = 32
+"""It is played face down (`traps`)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +67,9 @@ class Definition:
     every_clause: Mapping[str, Clause] = field(init=False)
     """Its clauses by their keys, with their modes and all that they give to others."""
     alters: int = field(init=False)
-    """REPRICES, TAKES, TRACES, REMOVES and HOLDS, where one of them does so."""
+    """REPRICES, TAKES, TRACES, REMOVES, HOLDS and HIDES, where one of them does so."""
+    hidden: bool = field(init=False)
+    """Is it played face down, and turned up when what it waits for happens (`traps`)?"""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -82,7 +86,8 @@ class Definition:
             alters |= (REPRICES if clause.repricing else 0) | (TAKES if clause.takes else 0)
             alters |= (TRACES if clause.traces else 0) | (HOLDS if clause.holds else 0)
         alters |= REMOVES if _says(self.source.get("clauses"), REMOVED) else 0
-        object.__setattr__(self, "alters", alters)
+        object.__setattr__(self, "hidden", self.source.get("hidden") is True)
+        object.__setattr__(self, "alters", alters | (HIDES if self.hidden else 0))
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
             object.__setattr__(self, "price", Cost(self.cost) if self.cost else FREE)
@@ -139,6 +144,8 @@ class CardSet:
         """Does some card of the set take others out of the match (`places.REMOVED`)?"""
         self.holds = False
         """Does some card of the set do so until something leaves the field (`removal`)?"""
+        self.hides = False
+        """Is some card of the set played face down (`traps`)?"""
         for definition in definitions:
             self.add(definition)
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
@@ -152,6 +159,7 @@ class CardSet:
             self.takes |= bool(definition.alters & TAKES)
             self.removes |= bool(definition.alters & REMOVES)
             self.holds |= bool(definition.alters & HOLDS)
+            self.hides |= bool(definition.alters & HIDES)
             self.traces |= bool(definition.alters & TRACES)
 
     def __getitem__(self, card: str) -> Definition:

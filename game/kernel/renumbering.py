@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from game.kernel.cards import VACANT, Extra, entity
+from game.kernel.cards import FACE_DOWN, VACANT, Extra, entity
 from game.kernel.places import EVERYBODY, SHARED
 from game.kernel.rng import DECKS, EFFECTS, branch, shuffled
 from game.kernel.state import State
@@ -154,7 +154,7 @@ def _retire(state: State, i: int) -> None:
 def _has_hidden_elsewhere(state: State, zone: int) -> bool:
     """Has the owner of `zone` cards elsewhere on the table that somebody can't tell?"""
     entities, places, owner = state.entities, state.places, state.places.seat[zone]
-    face_down, seats, gone = state.words.face_down is not None, places.seat, places.gone
+    face_down, seats, gone = FACE_DOWN in state.cards.by_id, places.seat, places.gone
     others_too = state.cards.takes  # else what lies hidden lies with its owner, or on the table
     for number, held in enumerate(state.zones):
         if not held or number in (zone, gone):

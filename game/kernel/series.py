@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from game.kernel import traps
 from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import activate
@@ -29,6 +30,8 @@ STACK: Final = Series.STACK
 
 def place(state: State) -> None:
     """Put what was set off where the game's policy has it carried out."""
+    if state.cards.hides:
+        traps.turn_up_due(state)
     queue, game = state.queue, state.game
     policy = game.series
     if len(queue) > 1 and policy is not QUEUE:

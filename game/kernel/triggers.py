@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel import traps
 from game.kernel.characteristics import Characteristics
 from game.kernel.continuous import affected
 from game.kernel.data import NOTHING, Context, Item, Ref, made
@@ -59,6 +60,8 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
                 context = made(Context, (i, e.zone_changes, e.controller, (), subject, object, amount, 0))
             if entity in of.candidates(state, context):
                 found.append(made(Item, (clause.key, context)))
+    if state.cards.hides:
+        found += traps.waiting(state, trigger, subject, object, amount)
     return found
 
 

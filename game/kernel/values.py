@@ -218,7 +218,7 @@ def field_changed(state: State, entity: int) -> None:
     """
     state.quiet = False
     own = state.entities[entity].traits
-    if own.watches:
+    if own.watches or state.cards.hides:
         state.watch = -1
     if state.effects is None or "always" in own.clauses or state.modified & REWORDED or state.written & WORDING:
         reworded(state)
@@ -249,6 +249,10 @@ def watching(state: State) -> int:
         entities = state.entities
         for entity in state.game.on_field(state):
             mask |= (table[entity] if entity in table else entities[entity].traits).watches
+        if state.cards.hides:
+            hidden = [e.under for e in map(entities.__getitem__, state.game.on_field(state)) if e.under is not None]
+            for card in hidden:
+                mask |= card.printed.watches if card.hidden else 0
         state.watch = mask
     return state.watch
 

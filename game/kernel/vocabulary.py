@@ -142,6 +142,9 @@ class Vocabulary:
     """Until when the changes of a clause with `once` last, where it says nothing else; 0 for good."""
     face_down: Mapping[str, int] | None = None
     """The stats of a card that lies face down; None where no card ever does."""
+    hidden: tuple[str, ...] = ()
+    """The kinds of card of which one can lie hidden until what it waits for happens, and none else face down; () where
+    any card can lie face down, if one does at all."""
     filters: tuple[type[Narrowing], ...] = ()
     """The game's own filter words, beside those of `kernel.filters`."""
     numbers: tuple[type[Measure], ...] = ()

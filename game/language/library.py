@@ -67,8 +67,10 @@ class Library:
 
     def card_set(self, vocabulary: Vocabulary, only: Iterable[str] | None = None) -> CardSet:
         """All cards, or `only` those that a match can meet."""
-        back = [] if vocabulary.face_down is None else [face_down(vocabulary, vocabulary.face_down)]
         cards = self.definitions.values() if only is None else [self.definitions[card] for card in only]
+        back = [] if vocabulary.face_down is None else [face_down(vocabulary, vocabulary.face_down)]
+        if vocabulary.hidden and not any(card.hidden for card in cards):
+            back = []
         return CardSet([player(vocabulary, self.constants), *back, *cards])
 
 

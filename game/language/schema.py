@@ -67,6 +67,7 @@ def _card(words: Vocabulary) -> Schema:
             "name": {"$ref": "#/$defs/languages"},
             "kind": {"enum": list(words.kinds)},
             "token": {"type": "boolean"},
+            **({"hidden": {"type": "boolean"}} if words.hidden else {}),
             **({"cost": {"$ref": "#/$defs/cost"}} if words.elements else {}),
             **{stat: {"type": "integer", "minimum": 0} for stat in stats},
             "keywords": {"type": "array", "items": {"anyOf": [{"enum": printed}, _map(with_number)]}},

@@ -27,6 +27,7 @@ class Wide(Contracts):
         counters={"growth": {"attack": 1, "health": 1}, "rust": {"attack": -1}},
         marks=("spent", "seen"),
         face_down={"attack": 1, "health": 1},
+        hidden=(),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from yaml import MappingNode
@@ -26,7 +26,8 @@ def card_fields(words: Vocabulary) -> tuple[str, ...]:
     """The fields that a card of the game may have."""
     stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
     cost = ("cost",) if words.elements else ()
-    return ("id", "name", "kind", "token", *cost, *stats, "keywords", "clauses", "flavour", "art")
+    hidden = ("hidden",) if words.hidden else ()
+    return ("id", "name", "kind", "token", *hidden, *cost, *stats, "keywords", "clauses", "flavour", "art")
 
 
 def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, name: Mapping[str, str]) -> Definition:
@@ -57,6 +58,8 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
         clause = clauses.read(reading, clause_node, card, number)
         if clause is not None:
             found.append(clause)
+    if "hidden" in table and source.truth(table["hidden"], "`hidden`"):
+        _check_hidden(reading, table["hidden"], kind, found)
     if not clause_nodes and kind and not words.kinds[kind]:
         source.fault(node, f"{_called(card, 'the ' + kind)} does nothing", "add a clause `when: play`")
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
@@ -64,6 +67,17 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     return Definition(
         card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, plain(node), cost
     )
+
+
+def _check_hidden(reading: Reading, node: Node, kind: str, found: Sequence[Clause]) -> None:
+    """Can such a card lie hidden, and is there something that turns it face up?"""
+    words = reading.words
+    if kind and kind not in words.hidden:
+        reading.source.fault(node, f"a {kind} can't lie hidden", "only " + ", ".join(words.hidden) + " can")
+        return
+    kinds = [words.triggers[clause.when] for clause in found if clause.of is None or clause.of.name != "self"]
+    if not any(not trigger.own and not trigger.replaces for trigger in kinds):
+        reading.source.fault(node, "nothing turns it face up", "add a clause for an event, such as `when: turn_start`")
 
 
 def _called(card: str, what: str) -> str:

@@ -28,9 +28,9 @@ def paragraphs(card: Definition, voice: Voice) -> list[str]:
     source = card.source
     written = source.get("clauses") or []
     texts = [Sentences(voice, card, c, written[int(c.key.rsplit("#", 1)[1])]).paragraph() for c in card.clauses]
-    return [
-        _clean(text) for text in (", ".join(voice.printed_keywords(source)), extra_cost(voice, card), *texts) if text
-    ]
+    hidden = voice.say("card-hidden") if card.hidden else ""
+    lines = (hidden, ", ".join(voice.printed_keywords(source)), extra_cost(voice, card), *texts)
+    return [_clean(text) for text in lines if text]
 
 
 def paragraph(card: Definition, voice: Voice, number: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from yaml import MappingNode, SequenceNode
 
 from game.kernel import boards
-from game.kernel.cards import CardSet
+from game.kernel.cards import CardSet, Definition
 from game.kernel.characteristics import NEXT_TURN
 from game.kernel.events import Log
 from game.kernel.game import Game
@@ -107,16 +107,17 @@ class BoardReader:
             if found is not None:
                 self._more(table, found)
         if found is not None:
-            self._check_place(node, found, cards[found.card].kind, zone)
+            self._check_place(node, found, cards[found.card], zone)
         return found
 
-    def _check_place(self, node: Node, placed: Placed, kind: str, zone: str) -> None:
+    def _check_place(self, node: Node, placed: Placed, card: Definition, zone: str) -> None:
+        kind = card.kind
         zones = {z.name: z for z in self.vocabulary.zones}
         if zones[zone].holds and kind not in zones[zone].holds:
             right = next((z.name for z in zones.values() if z.field and kind in z.holds), "")
             there = Told("put-in", zone=Word("zone", right)) if right else ""
             self.source.fault(node, Told("cannot-lie", kind=Word("kind", kind), zone=Word("zone", zone)), there)
-        elif placed.face_down and not zones[zone].field:
+        elif placed.face_down and not (zones[zone].field and (card.hidden or not self.vocabulary.hidden)):
             self.source.fault(node, Told("not-face-down", zone=Word("zone", zone)), Told("leave-face-down"))
 
     def _card(self, node: Node) -> str | None:

@@ -121,7 +121,7 @@ class _Side:
         rune = 0.0
         for i in zones[base + RUNE]:
             if not has_lost_text(entities[i]):
-                rune = _use(entities[i].definition, tuple(own[:4]))
+                rune = _use(entities[i].card, tuple(own[:4]))
         deck, full = len(zones[base + DECK]), own[TANKS_FULL] + sum(own[FULL : FULL + 4])
         self.seat, self.line, self.health, self.guards, self.guard = seat, line, health, guards, guard
         self.attack, self.player_attack, self.orb_attack = strength, player_attack, orb_attack

@@ -202,6 +202,9 @@ class Contracts(Game):
             into = "discard"
         carry(state, i, into, context.controller)
 
+    def may_lie_face_down(self, definition: Definition, state: State, i: int) -> bool:
+        return definition.hidden
+
     def come_back(self, state: State, i: int) -> None:
         e = state.entities[i]
         spot = self.field_zone(e.definition, e.owner)

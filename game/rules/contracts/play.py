@@ -9,6 +9,7 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNDECIDED, UNPAID, Context, Proposal, made
 from game.kernel.effects import resolve, show_targets
+from game.kernel.facedown import lay
 from game.kernel.leaving import leave
 from game.kernel.moves import move
 from game.kernel.prices import price_of
@@ -102,6 +103,9 @@ def _use(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> None:
 def _play(state: State, proposal: Proposal, place: int, clauses: Sequence[Clause]) -> None:
     seat, card = proposal.seat, proposal.card
     definition = state.entities[card].definition
+    if definition.hidden:
+        _play_hidden(state, proposal)
+        return
     if state.log is not None:
         state.log.emit("play", {"entity": card, "card": definition.id, "seat": seat, "place": place,
                                 "targets": all_targets(proposal)})  # fmt: skip
@@ -118,6 +122,17 @@ def _play(state: State, proposal: Proposal, place: int, clauses: Sequence[Clause
         for earlier in displaced(state, proposal):
             leave(state, earlier, state.game.grave(state, earlier), proposal.paying.exits or ())
         move(state, card, zone(seat, ROOM_FOR_ONE[definition.kind]))
+
+
+def _play_hidden(state: State, proposal: Proposal) -> None:
+    """It lies face down in its place, under a number that tells nothing of the hand that it came from."""
+    seat, kind = proposal.seat, state.entities[proposal.card].definition.kind
+    for earlier in displaced(state, proposal):
+        leave(state, earlier, state.game.grave(state, earlier), proposal.paying.exits or ())
+    card = lay(state, proposal.card, zone(seat, ROOM_FOR_ONE[kind]))
+    if state.log is not None:
+        state.log.emit("laid", {"entity": card, "seat": seat})
+    state.frames.append((announce, (f"{kind}_played", seat, card)))
 
 
 def enter(state: State, card: int, spot: int, place: int) -> None:

@@ -108,7 +108,9 @@ def _of_card(scene: Workshop, spot: Spot) -> list[Row]:
     rows = _stats(scene, spot)
     if kind.field:
         rows += _flags(scene, spot)
-        if bench.game.vocabulary.face_down is not None and not kind.shared:
+        words = bench.game.vocabulary
+        lies = bench.cards[card.card].hidden if words.hidden else words.face_down is not None
+        if lies and not kind.shared:
             rows.append(Row("face-down", say("bench-face-down"), card.face_down,
                             lambda on: scene.do(lambda: bench.set_face_down(spot, on))))  # fmt: skip
         if not kind.shared:

@@ -29,6 +29,7 @@ moved-to-removed = { $card } is removed from the game
 moved-removed-rune = { $card } comes back into play
 moved-removed-orb = { $card } comes back into play
 moved-to-line = { $card } comes into the line
+laid = { $name } plays a card face down
 rune-used = { $name } uses { $card }
     .act = yes
     .pays = yes

@@ -29,6 +29,7 @@ moved-to-removed = { $card } esce dalla partita
 moved-removed-rune = { $card } torna in gioco
 moved-removed-orb = { $card } torna in gioco
 moved-to-line = { $card } arriva nella linea
+laid = { $name } gioca una carta coperta
 rune-used = { $name } usa { $card }
     .act = yes
     .pays = yes

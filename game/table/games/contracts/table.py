@@ -30,6 +30,7 @@ ASKED = {
 
 EVENTS = {
     "rune_used": Event("ring"),
+    "laid": Event(),
     "readied": Event("ring"),
     "orb_active": Event("ring"),
     "orb_used": Event("bolt"),

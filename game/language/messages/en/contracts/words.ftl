@@ -264,3 +264,5 @@ filter-acted = that { $number ->
     [yes] { "" }
    *[no] not
 } acted this turn
+
+card-hidden = **Hidden:** Play it face down. When what it waits for happens, turn it face up.

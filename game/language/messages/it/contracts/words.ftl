@@ -316,3 +316,5 @@ filter-acted = che { $yes ->
     [one] ha
    *[other] hanno
 } agito in questo turno
+
+card-hidden = **Nascosta:** Si gioca coperta. Quando accade ciò che attende, si scopre.

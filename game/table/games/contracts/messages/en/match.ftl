@@ -169,6 +169,11 @@ log-moved-looking-hand =
         [you] You keep { $card }
        *[other] { $name } keeps { $card }
     }
+log-laid =
+    { $who ->
+        [you] You play a card face down
+       *[other] { $name } plays a card face down
+    }
 log-moved-looking-discard = { $card } goes to the discard pile
 log-moved-aside-hand = { log-moved-deck-hand }
 log-moved-line-removed = { $card } is removed from the game

@@ -169,6 +169,11 @@ log-moved-looking-hand =
         [you] Tieni { $card }
        *[other] { $name } tiene { $card }
     }
+log-laid =
+    { $who ->
+        [you] Giochi una carta coperta
+       *[other] { $name } gioca una carta coperta
+    }
 log-moved-looking-discard = { $card } va negli scarti
 log-moved-aside-hand = { log-moved-deck-hand }
 log-moved-line-removed = { $card } esce dalla partita
