@@ -72,8 +72,9 @@ class Part:
 
 
 def options(state: State) -> list[Answer]:
-    """The answers worth trying: all, but of the ways to pay only the one that the game proposes; of a choice with
-    very many answers whole choices that the kernel suggests; where the answer can be reckoned only that one."""
+    """The answers worth trying: all that are not premature, but of the ways to pay only the one that the game proposes;
+    of a choice with very many answers whole choices that the kernel suggests; where the answer can be reckoned only that
+    one."""
     decision = state.decision
     reckoned = state.game.reckoned(state)
     if reckoned is not None:
@@ -82,7 +83,9 @@ def options(state: State) -> list[Answer]:
         return suggest(state, 1)
     if decision is not None and in_steps(decision):
         return suggest(state)
-    return answers(state)
+    ways = answers(state)
+    early = state.game.premature.get(decision.kind) if decision is not None else None
+    return [way for way in ways if way[0] not in early] if early else ways
 
 
 @dataclass(eq=False)

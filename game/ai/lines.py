@@ -69,7 +69,10 @@ def moves_at(state: State) -> list[Plan]:
     decision = state.decision
     assert decision is not None
     way = _only(state, decision)
-    return list(plans(state, CHOICES)) if way is None else [(way,)]
+    if way is not None:
+        return [(way,)]
+    early = state.game.premature.get(decision.kind, ())
+    return [plan for plan in plans(state, CHOICES) if not early or plan[0][0] not in early]
 
 
 def _only(state: State, decision: Decision) -> Answer | None:

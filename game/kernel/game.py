@@ -408,6 +408,10 @@ class Game(ABC):
     obvious: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision of which a search tries only the first answer that is listed: it is as good as any."""
 
+    premature: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """By kind of decision, the first words of answers that cost and do the same later, once it is known whether they
+    are needed: a search doesn't try them."""
+
     def reckoned(self, state: State, slip: int = 0) -> Answer | None:
         """The answer to the pending decision that can be reckoned from what its seat knows, so that a search tries no
         other; None where it is a matter of judgement.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.clauses import Clause
@@ -78,6 +78,7 @@ class Estro(Game):
     habits = HABITS
     deck = DECK
     windows = gifts.WINDOWS
+    premature: ClassVar[Mapping[str, frozenset[str]]] = dict.fromkeys(("declared", "rolled"), frozenset({"protect"}))
     endings = ("elimination", "exhaustion", "last_round")
     free = frozenset({"play", "attack"})
     death_window = "death"
