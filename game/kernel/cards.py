@@ -162,6 +162,10 @@ class CardSet:
             self.hides |= bool(definition.alters & HIDES)
             self.traces |= bool(definition.alters & TRACES)
 
+    def once_number(self, key: str) -> int:
+        """The place of a clause among all that are carried out once in a match."""
+        return sorted(k for k, clause in self.clauses.items() if clause.once).index(key)
+
     def __getitem__(self, card: str) -> Definition:
         return self.by_id[card]
 

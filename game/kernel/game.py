@@ -171,9 +171,12 @@ class Game(ABC):
 
     def once_mark(self, state: State, clause: Clause, context: Context) -> int:
         """The mark on a card that its `clause` was carried out, where it is so once in a match (`kernel.once`)."""
-        from game.kernel.once import USED
+        from game.kernel.once import OTHERS, USED
 
-        return USED << clause.number
+        card = state.entities[context.source].card.id
+        if clause.key.rpartition("#")[0] == card:
+            return USED << clause.number
+        return OTHERS << state.cards.once_number(clause.key)
 
     def destructible(self, state: State, ids: Sequence[int]) -> Sequence[int]:
         """Those of `ids` that can be destroyed at all."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 USED = 1 << 16
 """From this bit on the marks of a card say which of its clauses were carried out; those below are the vocabulary's."""
+OTHERS = 1 << 128
+"""From this bit on they say so of clauses that it has of another card."""
 
 
 def is_spent(state: State, clause: Clause, context: Context) -> bool:

@@ -110,7 +110,7 @@ class Takes:
         """In words: creatures, players; cards in play."""
         found: list[str] = []
         if self.kinds == "any":
-            found.append({"play": "cards in play", "hand": "cards in a hand", "all": "cards"}[self.where])
+            found.append({"play": "cards in play", "hand": "cards in a hand"}.get(self.where, "cards"))
         else:
             found += [f"{kind}s" for kind in self.names(words)]
         if self.where == "open":
@@ -141,5 +141,6 @@ IN_PLAY = Takes(players=True)
 DAMAGEABLE = Takes(players=True, kinds="damageable")
 CARDS = Takes(where="all")
 IN_HAND = Takes(where="hand")
+OPEN = Takes(where="open")
 PLAYED = Takes(kinds="repeated", where="open")
 """Cards that can do something when they are played."""

@@ -73,7 +73,7 @@ STEPS = {
         {"teach": [{"when": "recycling", "do": [{"damage": 1, "to": "opponent"}]}], "to": "target"},
         {"become": "self", "like": "target", "until": "own_turn_end"},
         {"look_top": 3, "keep": {"pick": 1, "filter": {"kind": "spell"}}, "rest": "deck_bottom"},
-        {"repeat": "target"},
+        {"repeat": "target"}, {"copy_text": "self", "like": "target", "until": "next_turn"},
     ],
     "cataclysm": [
         {"damage": 2, "to": "target"}, {"heal": {"count": "characters"}, "to": "target"}, {"destroy": "target"},
@@ -86,7 +86,7 @@ STEPS = {
         {"revoke": ["swift"], "to": "target", "until": "opponent_turn_end"}, {"lose_text": "target"},
         {"teach": [{"when": "falls", "do": [{"draw": 1}]}], "to": "target"},
         {"become": "self", "like": "target", "until": "own_turn_end"}, {"look_top": 2, "keep": 1, "rest": "discard"},
-        {"repeat": "target"},
+        {"repeat": "target"}, {"copy_text": "target", "like": "target2"},
     ],
 }  # fmt: skip
 TARGETS = {"contracts": [ONE, MINE], "cataclysm": [THEIRS, OURS]}

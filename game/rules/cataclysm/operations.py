@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
+from game.kernel.copying import COPYING
 from game.kernel.data import Context
 from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import Word
@@ -99,4 +100,5 @@ OPERATIONS: dict[str, type[Operation]] = (
     | {operation.word: operation for operation in (Look, Skip, Battle, Swap, Borrow)}
     | DECK_TOP
     | REPEATING
+    | COPYING
 )

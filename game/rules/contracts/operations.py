@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.kernel import operations
 from game.kernel.changes import CHANGES
+from game.kernel.copying import COPYING
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
 from game.kernel.decktop import DECK_TOP
@@ -164,7 +165,7 @@ class GainExtractor(Operation):
             state.frames += [(mana.ask_element, (context.controller, seat, of)) for seat in reversed(seats)]
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | DECK_TOP | REPEATING | {
+OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | DECK_TOP | REPEATING | COPYING | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.kernel import announcing, operations
 from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
 from game.kernel.characteristics import ADD, FOR_GOOD, KIND, Change
+from game.kernel.copying import COPYING
 from game.kernel.data import Context
 from game.kernel.deaths import save
 from game.kernel.decktop import DECK_TOP
@@ -195,4 +196,4 @@ OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[w
         ModifyEstro, Destroy, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
-} | DECK_TOP | REPEATING | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip
+} | DECK_TOP | REPEATING | COPYING | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

@@ -248,6 +248,14 @@ op-become = { becomes } a copy of { $like } { $until }
         [you] no
        *[noun] yes
     }
+op-copy_text = { $mood ->
+    [can] let { $to } gain
+   *[do] { subject } { $to_number ->
+        [one] gains
+       *[other] gain
+    }
+} the text of { $like } { $until }
+    .subject = yes
 quoted = “{ $text }”
 
 # What cards bear: hosts, counters, marks; and what else they can become

@@ -413,6 +413,19 @@ op-become = { becomes } una copia di { $like } { $until }
         [you] no
        *[noun] yes
     }
+op-copy_text = { $mood ->
+    [can] { $to_is ->
+        [it] dare ~{ dative }
+        [again] dare ~{ dative }
+       *[noun] dare a { $to }
+    }
+   *[do] { subject } { $to_verb ->
+        [one] ottiene
+        [voi] ottenete
+       *[other] ottengono
+    }
+} il testo di { $like } { $until }
+    .subject = yes
 quoted = «{ $text }»
 
 # What cards bear: hosts, counters, marks; and what else they can become

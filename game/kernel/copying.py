@@ -1,0 +1,47 @@
+"""One card has the text of another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.kernel.changes import Changing
+from game.kernel.characteristics import FOR_GOOD, TEXT, Change
+from game.kernel.clauses import Clause
+from game.kernel.data import Context
+from game.kernel.operations import Operation, Until, only_cards
+from game.kernel.reach import CARDS_IN_PLAY, OPEN
+from game.kernel.selectors import Selector
+from game.kernel.values import traits
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class CopyText(Changing):
+    """It has the clauses of another card too, those that this has now, as if they stood on it."""
+
+    word = "copy_text"
+    single = ("like",)
+    takes = {"to": CARDS_IN_PLAY, "like": OPEN}
+    about = "to"
+    layer = TEXT
+    lasting = False
+    to: Selector
+    like: Selector
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        models = only_cards(state, self.like.select(state, context))
+        return tuple([Change(TEXT, clause.key) for clause in texts_of(state, models[0])]) if models else ()
+
+
+def texts_of(state: State, card: int) -> list[Clause]:
+    """The clauses that `card` has now, as they stand on it."""
+    found = [clause for clauses in traits(state, card).clauses.values() for clause in clauses]
+    return sorted(found, key=lambda clause: clause.key)
+
+
+COPYING: dict[str, type[Operation]] = {CopyText.word: CopyText}
+"""For games in which one card may have the text of another."""
