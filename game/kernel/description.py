@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel import prices
 from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
-from game.kernel.data import Context, Proposal
+from game.kernel.data import NOTHING, Context, Proposal
 from game.kernel.places import SHARED
 from game.kernel.references import holder
 from game.kernel.state import State
@@ -158,6 +158,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "token": e.definition.token,
         "face_down": e.under is not None,
         "under": e.under.id if e.under is not None and knows(state, seat, i) else None,
+        **({} if e.extra.host == NOTHING else {"host": e.extra.host[0]}),
         "others_know": [s for s in range(len(state.seats)) if e.under is not None and s != seat and e.known >> s & 1],
         **state.game.view_entity(state, i),
     }

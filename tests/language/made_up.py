@@ -111,7 +111,13 @@ class Writer:
             card["keywords"] = chance.sample(printed, chance.choice((1, 1, min(2, len(printed)))))
             card["keywords"] += [{word: chance.randint(1, 3)} for word in words.keyword_stats if self.maybe()]
         self.bearer = card
-        return {**card, "clauses": self._clauses(card)}
+        card = {**card, "clauses": self._clauses(card)}
+        return self._hidden(card) if kind in words.hidden and self.maybe() else card
+
+    def _hidden(self, card: Written) -> Written:
+        """The card as one that lies hidden, if something can turn it up."""
+        hidden = {**card, "hidden": True}
+        return hidden if self.is_sound(hidden) else card
 
     def _clauses(self, card: Written) -> list[Written]:
         """One or two, each such as the checker takes on this card; of what is no body the first is what it is for."""

@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from game.kernel.data import NOTHING
 from game.language.library import Library
+from game.records.match import Match
 from game.rules import game_named
 from game.table import app, loading, tree
+from game.table.match import zoom
 from tests.kernel.test_removal import COPIES, cards
 from tests.table import live
 from tests.table.test_scenes import SIZES, stage_of
@@ -25,13 +28,18 @@ def with_takers(game: str) -> Library:
     return known
 
 
+def out(match: Match) -> list[int]:
+    """What is out of the match."""
+    return [i for zone in match.state.places.removed for i in match.state.zones[zone]]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in live.GAMES if game != "cataclysm"])
 def test_it_lies_beside_everything(game, seats, size):
     stage = stage_of(game, seats, size)
     who = ("human", *["random"] * (seats - 1))
     match = live.sought(
-        lambda match: sum(len(match.state.zones[zone]) for zone in match.state.places.removed) > 1,
+        lambda match: len(out(match)) > 1,
         game=game, decks=live.decks_of(game, seats), seats=who, cards=with_takers(game),
     )  # fmt: skip
     stage.library = loading.of_match(match)
@@ -42,3 +50,20 @@ def test_it_lies_beside_everything(game, seats, size):
     assert pile is not None and pile.name == "Removed from the game" and pile.actions
     others = [n for n in tree.walk(stage.fresh()) if n.actions and n.key != pile.key and n.role != "part"]
     assert not [n.key for n in others if n.rect.colliderect(pile.rect)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Comes back when {} leaves the field."), ("it", "Torna quando {} lascia il campo.")]
+)
+def test_its_note_says_until_when(lang, told):
+    stage = stage_of("contracts", 2, (1280, 720), lang)
+    match = live.sought(
+        lambda match: any(match.state.entities[i].extra.host != NOTHING for i in out(match)),
+        game="contracts", decks=live.DECKS, seats=("human", "random"), cards=with_takers("contracts"),
+    )  # fmt: skip
+    stage.library = loading.of_match(match)
+    scene = live.scene(stage, match, ("human", "random"))
+    card = next(i for i in out(match) if match.state.entities[i].extra.host != NOTHING)
+    host = match.state.entities[card].extra.host[0]
+    notes = zoom.remarks(scene, scene.view["entities"][card])
+    assert told.format(scene.words.entity(scene.view, host)) in [words for _, words in notes]

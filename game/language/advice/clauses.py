@@ -40,6 +40,7 @@ def advise(card: Written, room: Room) -> Iterator[Advice]:
         yield from _standing(clause, card, room.library.vocabulary)
         yield from _keywords(clause, card)
     yield from _standing_undone(card)
+    yield from _repeated(card, room.library.vocabulary)
 
 
 def _unused_targets(clause: Clause) -> Iterator[Advice]:
@@ -51,6 +52,18 @@ def _unused_targets(clause: Clause) -> Iterator[Advice]:
             yield Advice((*clause.path, "targets", number), f"`{TARGETS[number]}` is chosen, and nothing is done to it",
                          f"name `{TARGETS[number]}` in `do`, or leave it out of `targets`",
                          "targets")  # fmt: skip
+
+
+def _repeated(card: Written, words: Vocabulary) -> Iterator[Advice]:
+    """What a card repeats of itself, where it has nothing that can be."""
+    if any(clause.when in words.repeated and not clause.repeats for clause in card.definition.clauses):
+        return
+    for clause in clauses(card):
+        for field in ("do", "else"):
+            for path, operation in clause.operations(field):
+                if operation.get("repeat") == "self":
+                    yield Advice((*path, "repeat"), "this card does nothing else when it is played",
+                                 "what repeats is not itself repeated; name another card", "repeat")  # fmt: skip
 
 
 def _branches(clause: Clause) -> Iterator[Advice]:

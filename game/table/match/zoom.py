@@ -96,6 +96,9 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         found.append((scene.ui.say("face-down"), scene.words.who_knows(entity)))
     if entity.get("zone") in scene.in_play:
         found += _values(scene, entity)
+    if entity.get("zone") == "removed" and "host" in entity:
+        host = scene.words.entity(scene.view, entity["host"])
+        found.append((scene.ui.say("removed"), scene.ui.say("removed-until", host=host)))
     found += _cost(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     hidden = entity["card"] == FACE_DOWN

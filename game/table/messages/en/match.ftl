@@ -108,6 +108,8 @@ banner-own-turn = Your turn
 banner-turn = { $name }'s turn
 banner-far-turn = The opponent's turn
 
+removed = Removed from the game
+removed-until = Comes back when { $host } leaves the field.
 zoom-values = Values
 zoom-why = Not now
 zoom-value = { $stat }: { $now } of { $full } (printed { $printed })

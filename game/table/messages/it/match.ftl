@@ -108,6 +108,8 @@ banner-own-turn = Tocca a te
 banner-turn = Turno di { $name }
 banner-far-turn = Tocca all'avversario
 
+removed = Fuori dalla partita
+removed-until = Torna quando { $host } lascia il campo.
 zoom-values = Valori
 zoom-why = Non ora
 zoom-value = { $stat }: { $now } su { $full } (sulla carta { $printed })
