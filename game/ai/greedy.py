@@ -73,8 +73,8 @@ class Part:
 
 def options(state: State) -> list[Answer]:
     """The answers worth trying: all that are not premature, but of the ways to pay only the one that the game proposes;
-    of a choice with very many answers whole choices that the kernel suggests; where the answer can be reckoned only that
-    one."""
+    of a choice with very many answers whole choices that the kernel suggests; only the one that can be reckoned, where
+    that is."""
     decision = state.decision
     reckoned = state.game.reckoned(state)
     if reckoned is not None:

@@ -106,6 +106,14 @@ class Figures:
             [self._condition(c) for c in (written if isinstance(written, Sequence) else [written])]
         )
 
+    def _one_of(self, written: Sequence[Mapping[str, Any]]) -> str:
+        """That a number is one of several, which is said of it once; "" where the conditions differ in more."""
+        if not written or any(set(c) != {"amount", "equals"} or c["amount"] != written[0]["amount"] for c in written):
+            return ""
+        listed = self.voice.listed([str(c["equals"]) for c in written], "list-or")
+        told = {"bounds": "exact", "least": listed, "most": listed, "n": 2}
+        return self.voice.say("condition-amount", {**told, **self._declared("amount", written[0])})
+
     def _condition(self, written: Mapping[str, Any]) -> str:
         kinds = self.voice.grammar.conditions
         own = next((word for word in kinds if word in written), "")
@@ -162,7 +170,8 @@ class Figures:
             if spec.type == "Measured":
                 facts[spec.name] = "X" if value == "x" else self.number(value)["amount_equal"]
             elif spec.type == "Conditions":
-                facts[spec.name] = self.voice.listed([self._condition(c) for c in value or ()], "list-or")
+                told = [self._condition(c) for c in value or ()]
+                facts[spec.name] = self._one_of(value or ()) or self.voice.listed(told, "list-or")
             else:
                 facts |= facts_of(self.nouns, spec, word, value)
         return self.voice.say(f"condition-{word}", facts)

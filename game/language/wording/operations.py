@@ -137,8 +137,9 @@ class Operations:
             while at + len(group) < len(steps) and self._joins(group[-1], steps[at + len(group)]):
                 group.append(steps[at + len(group)])
             previous = steps[at - 1] if at else None
-            texts.append(self._operation(group, previous, mood, begins))
             at += len(group)
+            spared = at < len(steps) and self._shares_end(group[-1], steps[at])
+            texts.append(self._operation(group, previous, mood, begins, spared))
         return texts
 
     def _joins(self, one: Step, two: Step) -> bool:
@@ -147,16 +148,27 @@ class Operations:
         same = one.about == two.about and one.written.get("until") == two.written.get("until")
         return bool(verb) and verb == self.voice.attribute(f"op-{two.word}", "joins") and same
 
+    def _shares_end(self, one: Step, two: Step) -> bool:
+        """Do two operations tell what becomes of the same one until the same end? It is said once, at the last."""
+        same = one.about == two.about and one.written.get("until") == two.written.get("until")
+        return same and self._key(one.about) != "" and all(self.voice.has(f"op-{s.word}.subject") for s in (one, two))
+
     # --- one ------------------------------------------------------------------------------------------------------
 
-    def _operation(self, group: Sequence[Step], previous: Step | None, mood: str, begins: bool) -> Worded:
-        """Those of `group` in one text; `previous` is what stands before it. Changes what the memory holds."""
+    def _operation(
+        self, group: Sequence[Step], previous: Step | None, mood: str, begins: bool, spared: bool = False
+    ) -> Worded:
+        """Those of `group` in one text; `previous` is what stands before it. Changes what the memory holds.
+
+        `spared`: until when it lasts is said by what follows.
+        """
         step, memory, voice = group[0], self.memory, self.voice
         word = f"op-{step.word}"
         choice = self._choice(step, previous, mood, begins)
         about = CHOSEN if choice else step.about
         memory.apart = voice.has(f"{word}.apart")
         facts = self._facts(group, about, previous, "do" if choice else mood)
+        facts |= {"until": ""} if spared else {}
         deed = voice.attribute(word, "subject", facts) == "yes"
         facts |= self._address(word, deed, facts)
         memory.apart |= deed and facts.get("to_is") == "it" and not choice

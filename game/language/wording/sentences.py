@@ -100,6 +100,8 @@ class Sentences:
         self.operations = Operations(self.figures, self._quoted)
         self.condition = ""
         """Of a clause with `instead`, what must hold, in words; it stands with what would happen."""
+        self.checked = False
+        """Does what must hold stand before the price, as it is looked at before?"""
 
     def paragraph(self) -> str:
         lead = self._lead()
@@ -180,7 +182,8 @@ class Sentences:
             return voice.say("keyword-trigger", {"name": voice.keyword(clause.when)})
         facts: Facts = {"pays": "yes" if self.written.get("pay") else "no",
                         "cost": priced(voice, self.nouns, self.written.get("pay") or {}), "kind": self.card.kind,
-                        "this": voice.attribute(f"kind-{self.card.kind}", "this")}  # fmt: skip
+                        "this": voice.attribute(f"kind-{self.card.kind}", "this"),
+                        "condition": self._before_price()}  # fmt: skip
         if clause.of is not None:
             selector = whose if whose is not None else clause.of.name
             phrase = self._event(f"trigger-{clause.when}", selector)
@@ -193,6 +196,16 @@ class Sentences:
             self.memory.trigger = "self"
             self._other_side(f"trigger-{clause.when}")
         return voice.say(f"trigger-{clause.when}", facts)
+
+    def _before_price(self) -> str:
+        """What must hold before the price is paid, where the trigger says it; "none" for nothing."""
+        condition = self.written.get("if")
+        if not condition or not self.written.get("pay") or self.written.get("else"):
+            return "none"
+        if not self.voice.has(f"trigger-{self.clause.when}.checks") or "target" in repr(condition):
+            return "none"
+        self.checked = True
+        return self.figures.conditions(condition)
 
     def _event(self, word: str, selector: Any) -> Phrase:
         """Whose event it is; and remember both sides of it."""
@@ -240,7 +253,7 @@ class Sentences:
     def _body(self) -> list[str]:
         """The sentences; the first may still be put behind a trigger."""
         do, orelse = self._steps()
-        condition = "" if self._granted() else self.written.get("if") or ""
+        condition = "" if self._granted() or self.checked else self.written.get("if") or ""
         if condition and (short := self._either(do, orelse, condition)):
             return [short]
         chosen = self._chosen(condition, do, orelse)
@@ -314,6 +327,7 @@ class Sentences:
         further = do if self._is_changing() else do[1:]
         if price is not None and further and not self._is_changing():
             self.memory.forget()
+            self.memory.told = False
             return [say("pay", {"cost": cost}), say("if-you-do", {"then": self.operations.joined(do)})]
         told = [say("pay-to" if price is not None else "may", {"cost": cost, "then": first})]
         if further:

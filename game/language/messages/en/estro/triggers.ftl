@@ -4,11 +4,18 @@ trigger-play = when { $this } is played or turned face up by its player
     .of-this = yes
 trigger-always = { "" }
 trigger-moment = { $pays ->
-    [yes] **At any moment,** { $cost }:
+    [yes] { $condition ->
+        [none] **At any moment,** { $cost }:
+       *[other] **At any moment** while { $condition }, { $cost }:
+    }
    *[no] **At any moment:**
 }
+    .checks = yes
     .small = yes
-trigger-counter = whenever a gift of { $of } is activated
+trigger-counter = { $of_set ->
+    [zones] whenever an opponent activates a gift of { $of }
+   *[other] whenever a gift of { $of } is activated
+}
     .of-this = no
 trigger-attacks = whenever { $of } attacks
     .object = the target

@@ -209,7 +209,7 @@ condition-round = it is round { $bounds ->
 resource-round = { "" }
     .one = round
     .other = rounds
-    .in = of this match
+    .in = so far
 
 ## Filters, conditions, costs, ends, places
 

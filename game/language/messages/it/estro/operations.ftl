@@ -231,11 +231,8 @@ op-draw_zone = { $how ->
     } un'altra Zona, attiva anch'essa
 }
 necrotokens = { $amount_is ->
-    [equal] segnalini Necro in numero pari a { $amount_equal }
-   *[number] { $amount } { $amount ->
-        [one] segnalino Necro
-       *[other] segnalini Necro
-    } { per-each }
+    [equal] Necrotoken in numero pari a { $amount_equal }
+   *[number] { $amount } Necrotoken { per-each }
 }
 op-gain_tokens = { $to_is ->
     [you] { $mood ->

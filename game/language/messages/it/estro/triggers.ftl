@@ -4,11 +4,18 @@ trigger-play = quando { $this } è giocata o scoperta da il suo giocatore
     .of-this = yes
 trigger-always = { "" }
 trigger-moment = { $pays ->
-    [yes] **In ogni momento,** { $cost }:
+    [yes] { $condition ->
+        [none] **In ogni momento,** { $cost }:
+       *[other] **In ogni momento** in cui { $condition }, { $cost }:
+    }
    *[no] **In ogni momento:**
 }
+    .checks = yes
     .small = yes
-trigger-counter = quando si attiva un dono di { $of }
+trigger-counter = { $of_set ->
+    [zones] quando un avversario attiva un dono di { $of }
+   *[other] quando si attiva un dono di { $of }
+}
     .of-this = no
 trigger-attacks = quando { $of } attacca
     .object = il bersaglio

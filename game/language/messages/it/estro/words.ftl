@@ -215,8 +215,9 @@ resource-hand = { "" }
        *[none] in mano
     }
 resource-tokens = { "" }
-    .one = segnalino Necro
-    .other = segnalini Necro
+    .one = Necrotoken
+    .other = Necrotoken
+    .invariable = yes
     .gender = m
 condition-round = { $bounds ->
     [most] è al massimo il round { $most }
@@ -225,10 +226,11 @@ condition-round = { $bounds ->
    *[least] è almeno il round { $least }
 }
 resource-round = { "" }
-    .one = giro
-    .other = giri
+    .one = round
+    .other = round
+    .invariable = yes
     .gender = m
-    .in = di questa partita
+    .in = finora
 
 ## Filters, conditions, costs, ends, places
 
