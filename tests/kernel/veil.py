@@ -67,6 +67,7 @@ class Veil(Game):
         return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
 
     numbers = 2
+    whole_set = True
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip

@@ -76,8 +76,13 @@ def test_a_zone_belongs_to_no_side(tell):  # noqa: F811
 
 
 def test_a_game_without_face_down_cards_has_no_word_for_them(tmp_path):
-    text = scenario("{P1: {line: {card: copper_fox, face_down: true}}}", "").replace("estro", "contracts")
+    text = scenario("{P1: {play: {card: gate_warden, face_down: true}}}", "").replace("estro", "cataclysm")
     assert "unknown field `face_down`" in parsed(tmp_path, text)[1][0].message
+
+
+def test_what_never_lies_hidden_is_not_laid_face_down(tmp_path):
+    text = scenario("{P1: {line: {card: copper_fox, face_down: true}}}", "").replace("estro", "contracts")
+    assert parsed(tmp_path, text)[1][0].message == "`copper_fox` is not `hidden`, so it never lies face down"
 
 
 def test_a_card_lies_face_down_and_its_player_knows_it(tell):  # noqa: F811  # E-069, E-070

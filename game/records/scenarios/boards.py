@@ -117,8 +117,10 @@ class BoardReader:
             right = next((z.name for z in zones.values() if z.field and kind in z.holds), "")
             there = Told("put-in", zone=Word("zone", right)) if right else ""
             self.source.fault(node, Told("cannot-lie", kind=Word("kind", kind), zone=Word("zone", zone)), there)
-        elif placed.face_down and not (zones[zone].field and (card.hidden or not self.vocabulary.hidden)):
+        elif placed.face_down and not zones[zone].field:
             self.source.fault(node, Told("not-face-down", zone=Word("zone", zone)), Told("leave-face-down"))
+        elif placed.face_down and self.vocabulary.hidden and not card.hidden:
+            self.source.fault(node, Told("not-hidden", card=card.id), Told("leave-face-down"))
 
     def _card(self, node: Node) -> str | None:
         known = [card for card in self.words.cards.by_id if card != "player"]

@@ -53,7 +53,7 @@ def test_nobody_has_life_points(table):  # E-011
 
 
 def test_the_places(table):  # E-012
-    assert [(kind.name, kind.seen_by, kind.shared) for kind in VOCABULARY.zones] == [
+    assert [(kind.name, kind.seen_by, kind.shared) for kind in VOCABULARY.zones_of(False)] == [
         ("deck", "none", False), ("hand", "owner", False), ("field", "all", False), ("incinerator", "all", False),
         ("zone", "all", True), ("zone_pile", "none", True),
     ]  # fmt: skip

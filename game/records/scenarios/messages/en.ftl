@@ -78,5 +78,6 @@ too-many-cards = { $zone } holds { $number } cards
 most-cards = it can hold { $most } at the most
 cannot-lie = a { $kind } can't lie in { $zone }
 put-in = put it in { $zone }
+not-hidden = `{ $card }` is not `hidden`, so it never lies face down
 not-face-down = in { $zone } no card lies face down
 leave-face-down = leave `face_down` out

@@ -78,5 +78,6 @@ too-many-cards = in { $zone } ci sono { $number } carte
 most-cards = possono essere { $most } al massimo
 cannot-lie = { $kind }: non può stare in { $zone }
 put-in = il suo posto è { $zone }
+not-hidden = `{ $card }` non è `hidden`, quindi non sta mai a faccia in giù
 not-face-down = in { $zone } nessuna carta sta a faccia in giù
 leave-face-down = togli `face_down`
