@@ -100,6 +100,15 @@ def switch(text: str) -> tuple[str, bool]:
     return name, SWITCHED[value.lower()] if given else True
 
 
+def setting(text: str) -> tuple[str, str]:
+    """Reads NAME or NAME=VALUE, a constant of a rules file and what is written for it."""
+    name, given, value = text.partition("=")
+    if not name or (given and not value):
+        raise argparse.ArgumentTypeError(f"`{text}` is no rule such as short_game or short_game=no")
+    written = value if given else "yes"
+    return name, "true" if SWITCHED.get(written.lower()) else "false" if written.lower() in SWITCHED else written
+
+
 def factor(text: str) -> float:
     try:
         value = float(text)
@@ -218,6 +227,10 @@ def _add_lab_commands(command: Command) -> None:
     simulate.add_argument(
         "--agents", type=names, metavar="X,Y", help=f"one for each; without it {LEVELS[-1]}: {', '.join(LEVELS)}"
     )
+    simulate.add_argument(
+        "--rule", action="append", type=setting, default=[], metavar="NAME[=VALUE]",
+        help="otherwise than in rules.yaml: a switch such as short_game or short_game=no, or a number",
+    )  # fmt: skip
     simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
     simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")

@@ -234,6 +234,30 @@ def test_check_reads_the_scenarios_of_a_folder_with_its_own_cards(contracts, tmp
     assert code == 1 and "there is no card or label `brass_wolf`" in out
 
 
+def test_a_folder_runs_the_scenario_files_in_it_whatever_it_is_called(contracts, tmp_path):
+    folder = tmp_path / "tried"
+    folder.mkdir()
+    (folder / "fox.yaml").write_text(SCENARIO, "utf-8")
+    (folder / "other.yaml").write_text("cards: []\n", "utf-8")
+    assert contracts("scenario", folder) == (0, "1 file, 1 scenario: all hold\n", "")
+    assert contracts("scenario", tmp_path)[0] == 2
+
+
+@pytest.mark.parametrize("command", ["check", "scenario"])
+def test_a_place_that_may_not_be_looked_at(contracts, tmp_path, monkeypatch, command):
+    """As an ordinary user meets it: looking whether there is a file raises."""
+    (tmp_path / "a.yaml").write_text(SCENARIO, "utf-8")
+    stat = Path.stat
+
+    def shut(path, **given):
+        if path == tmp_path / "a.yaml":
+            raise PermissionError(13, "Permission denied")
+        return stat(path, **given)
+
+    monkeypatch.setattr(Path, "stat", shut)
+    assert contracts(command, tmp_path / "a.yaml")[0] == 0
+
+
 @pytest.mark.parametrize("words", ["no/such/file.yaml", "assets"])
 def test_a_place_without_scenarios_is_wrong_usage(contracts, words):
     code, out, err = contracts("scenario", words)
@@ -500,6 +524,48 @@ def test_simulate(contracts):
     assert contracts("simulate", "--games", 1, "--decks", "all")[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "given", "told"),
+    [
+        ("estro", ["necrotoken", "hand_limit=3"], {"necrotoken": True, "hand_limit": 3}),
+        (
+            "estro",
+            ["stratega_attacks=yes", "redirect_rolls_again=no"],
+            {"stratega_attacks": True, "redirect_rolls_again": False},
+        ),
+        ("contracts", ["creature_limit=3"], {"creature_limit": 3}),
+    ],
+)
+def test_simulate_with_other_rules(contracts, game, given, told):
+    line = ("simulate", "--game", game, "--games", 3, "--seed", 1, "--invariants")
+    rules = [word for one in given for word in ("--rule", one)]
+    code, out, err = contracts(*line, *rules, "--json")
+    found = json.loads(out)
+    assert (code, err, found["errors"], found["rules"]) == (0, "", 0, told)
+    assert found["decisions"] != json.loads(contracts(*line, "--json")[1])["decisions"]
+    out = contracts(*line, *rules)[1]
+    assert all(name in out for name in told)
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("necrotokens", "there is no rule `necrotokens`; did you mean `necrotoken`?"),
+        ("hand_limit=-1", "`hand_limit` is -1; "),
+        ("hand_limit=many", "`hand_limit` must be a whole number"),
+        ("hand_limit", "`hand_limit` must be a whole number"),
+        ("necrotoken=7", "`necrotoken` must be `true` or `false`"),
+        ("dice=1", "`dice`"),
+        ("chosen_cards=30", "`chosen_cards` is 30 and `deck_size` is 25"),
+        ("=3", "is no rule"),
+        ("hand_limit={a: [", "--rule: this is no YAML"),
+    ],
+)
+def test_a_rule_that_there_is_not(contracts, rule, said):
+    code, out, err = contracts("simulate", "--game", "estro", "--games", 1, "--rule", rule)
+    assert (code, out) == (2, "") and said in err and "Traceback" not in err
+
+
 def test_compare_tells_figures_as_json_and_in_words(contracts, tmp_path):
     line = ("compare", "now", "now", "--game", "sparks", "--agents", "random", "--pairs", 20, "--seed", 1)
     code, out, err = contracts(*line, "--json", "--out", tmp_path / "pairs")
@@ -507,6 +573,23 @@ def test_compare_tells_figures_as_json_and_in_words(contracts, tmp_path):
     assert (code, err) == (0, "") and (found["pairs"], found["change"], found["changed"]) == (20, 0, [])
     code, out, _ = contracts(*line, "--out", tmp_path / "pairs")
     assert code == 0 and "no card differs" in out and "no difference found" in out
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ("compare", "now", "now", "--game", "sparks", "--agents", "random"),
+        ("arena", "--game", "sparks", "--agents", "random,casual", "--node-limit", 1),
+    ],
+)
+def test_the_same_line_goes_on_from_the_file_that_it_wrote(contracts, tmp_path, line):
+    kept = tmp_path / "pairs"
+    assert contracts(*line, "--pairs", 20, "--out", kept)[0] == 0
+    head, *before = kept.read_text().splitlines()
+    code, _, err = contracts(*line, "--pairs", 24, "--out", kept)
+    assert code == 0, err
+    after = kept.read_text().splitlines()
+    assert after[0] == head and after[1 : len(before) + 1] == before and len(after) > len(before) + 1
 
 
 def test_a_deck_as_a_line_and_a_line_as_a_deck(contracts):

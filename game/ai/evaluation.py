@@ -12,8 +12,11 @@ from pathlib import Path
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.state import State
+from game.system.reading import read_regular
 
 WEIGHTS = Path(__file__).resolve().parent / "weights"
+MOST_BYTES = 100_000
+"""A file of weights is no larger."""
 WIN = 1_000_000.0
 SCALE = 11.6
 """So many points are odds of e to 1, where a file of weights does not say another number."""
@@ -85,13 +88,13 @@ def evaluation(game: str) -> Evaluation:
 def from_file(path: Path) -> Evaluation:
     """What a file of weights holds (`lab/tuning.py` writes them). Raises GameError."""
     try:
-        held = json.loads(path.read_text(encoding="utf-8"))
+        held = json.loads(read_regular(path, MOST_BYTES))
         weights = {str(name): float(weight) for name, weight in held["weights"].items()}
         scale = float(held.get("scale", SCALE))
-        if not 0 < scale < WIN:
-            raise ValueError(scale)
+        if not 0 < scale < WIN or not all(abs(weight) < WIN for weight in weights.values()):
+            raise ValueError(path)
         return Evaluation(weights, str(held["cards"]), scale)
     except OSError as error:
         raise GameError(f"the file of weights {path} can't be read: {error.strerror}") from None
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
         raise GameError(f"{path} is no file of weights; `contracts tune` writes one") from None

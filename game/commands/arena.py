@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 def arena(given: Namespace) -> int:
     from game.lab import arena as lab
     from game.lab import standings
-    from game.lab.simulate import NoSuch, new_seed
+    from game.lab.pairs import seed_of
+    from game.lab.simulate import NoSuch
 
-    seed = new_seed() if given.seed is None else given.seed
+    seed = seed_of(given.out) if given.seed is None else given.seed
     plan = lab.Plan(given.game, given.agents, given.players, given.pairs, seed, given.decks, given.node_limit,
                     given.time_limit)  # fmt: skip
     kept = Path(given.out) if given.out else None

@@ -97,7 +97,7 @@ def checked(game: Game, paths: list[Path]) -> Library:
                 raise WrongUsage(f"there is no .yaml file in {path}, or in the folders in it")
             alone |= is_complete(path)
             chosen |= {_place(path, file): file for file in inside}
-        elif path.is_file() and is_scenario_file(path):
+        elif os.path.isfile(path) and is_scenario_file(path):
             scenarios.append(path)
         elif os.path.lexists(path):
             chosen[_place(path.parent.parent, path)] = path

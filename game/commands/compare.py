@@ -11,10 +11,10 @@ from game.commands import FINE, WrongUsage, print_json, progress
 
 def compare(given: Namespace) -> int:
     from game.lab import comparing, verdicts
-    from game.lab.pairs import Pair
-    from game.lab.simulate import NoSuch, new_seed
+    from game.lab.pairs import Pair, seed_of
+    from game.lab.simulate import NoSuch
 
-    seed = new_seed() if given.seed is None else given.seed
+    seed = seed_of(given.out) if given.seed is None else given.seed
     begin, before = monotonic(), -1
 
     def told(pairs: list[Pair]) -> bool:

@@ -19,9 +19,10 @@ def simulate(given: Namespace) -> int:
     agents = given.agents or ("random",) * players
     if len(agents) != players:
         raise WrongUsage(f"{players} players need {players} agents, not {len(agents)}")
-    plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants, given.blunders,
-                    given.habits, given.node_limit)  # fmt: skip
     try:
+        plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants,
+                        given.blunders, given.habits, lab.agreed_on(given.game, given.rule),
+                        given.node_limit)  # fmt: skip
         lab.check(plan)
     except lab.NoSuch as error:
         raise WrongUsage(str(error)) from None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.commands.check import shown
-from game.language.folders import PUZZLES, SCENARIOS, card_folders
+from game.language.folders import SCENARIOS, card_folders
 from game.language.source import Fault
 from game.records.cards import GAMES
-from game.records.scenarios.reading import Libraries, described_files, read
+from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
 from game.records.scenarios.running import Outcome, run_file
 
 
@@ -39,13 +40,13 @@ def _files(paths: list[Path]) -> list[Path]:
         return [file for game in GAMES for folder in card_folders(game) for file in described_files(folder)]
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
-            inside = sorted(path.glob("*.yaml")) if path.name in (SCENARIOS, PUZZLES) else described_files(path)
-            inside = inside or [file for folder in sorted(path.iterdir()) for file in described_files(folder)]
+        if os.path.isdir(path):
+            inside = [file for file in sorted(path.glob("*.yaml")) if is_scenario_file(file)] + described_files(path)
+            inside = inside or [file for folder in sorted(path.glob("*/")) for file in described_files(folder)]
             if not inside:
                 raise WrongUsage(f"there is no scenario file in {path}, or in its folder `{SCENARIOS}`")
             found += inside
-        elif path.is_file():
+        elif os.path.lexists(path):
             found.append(path)
         else:
             raise WrongUsage(f"there is no file or folder {path}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,9 +18,14 @@ from game.ai.base import Agent
 from game.kernel import running
 from game.kernel.state import State
 from game.kernel.views import view
-from game.lab.simulate import STALLED, NoSuch, Stalled
+from game.lab.simulate import STALLED, NoSuch, Stalled, new_seed
 from game.system.processes import belong_to_parent
+from game.system.reading import read_regular
 
+MOST_BYTES = 200_000_000
+"""A file of pairs is no larger: some 100 000 pairs."""
+SHOWN = 300
+"""So many signs of what a file begins with are said."""
 Duel = tuple[str, ...]
 """What is set against what."""
 
@@ -103,20 +109,40 @@ def _taken_up(plan: Rounds, kept: Path) -> list[Pair]:
 
 def _read(plan: Rounds, kept: Path) -> list[Pair]:
     head = json.dumps(plan.head())
-    if not kept.exists() or not kept.read_text(encoding="utf-8").strip():
+    held = _held(kept)
+    if not held.strip():
         kept.write_text(head + "\n", encoding="utf-8")
         return []
-    first, *lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    first, *lines = held.splitlines(keepends=True)
     if first.strip() != head:
-        raise NoSuch(f"{kept} holds other matches ({first.strip()}); choose another file")
+        raise NoSuch(f"{kept} holds other matches ({first.strip()[:SHOWN]}); choose another file")
     whole = [line for line in lines if line.endswith("\n")]
     if len(whole) < len(lines):
         kept.write_text(first + "".join(whole), encoding="utf-8")
     try:
         found = [_pair(json.loads(line)) for line in whole]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise NoSuch(f"{kept} is damaged; choose another file") from None
     return [pair for pair in found if pair.number < plan.pairs]
+
+
+def _held(kept: Path) -> str:
+    """What the file holds; nothing where there is none. Raises OSError and NoSuch."""
+    try:
+        return read_regular(kept, MOST_BYTES).decode("utf-8")
+    except FileNotFoundError:
+        return ""
+    except UnicodeDecodeError:
+        raise NoSuch(f"{kept} is damaged; choose another file") from None
+
+
+def seed_of(kept: str | None) -> int:
+    """The seed to go on with: that of the pairs that the file `kept` has; a new one where there is none to be read."""
+    with suppress(OSError, NoSuch, ValueError, TypeError, KeyError, IndexError, RecursionError):
+        seed = json.loads(_held(Path(kept or "")).splitlines()[0])["seed"]
+        if type(seed) is int:
+            return seed
+    return new_seed()
 
 
 def _pair(data: dict[str, Any]) -> Pair:

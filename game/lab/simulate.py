@@ -26,6 +26,8 @@ from game.lab.endings import Endings, cause, interval, shares
 from game.lab.habits import Habits
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, Library
+from game.language.reading.constants import Constant, constant, relate
+from game.language.source import Node, Source, closest
 from game.records.cards import library as current
 from game.records.cards import rules_of
 from game.system.processes import belong_to_parent
@@ -65,6 +67,8 @@ class Plan:
     """Are those that each agent makes counted (`lab/blunders.py`)?"""
     habits: bool = False
     """Is counted what each agent does in a turn (`lab/habits.py`)?"""
+    rules: tuple[tuple[str, Constant], ...] = ()
+    """Constants and switches that are otherwise than in the rules file (`agreed_on`)."""
     nodes: int | None = None
     """The limit on positions in one thought, for all; None: each agent's own."""
 
@@ -140,11 +144,34 @@ def check(plan: Plan) -> Library:
     return library
 
 
+def agreed_on(game: str, given: Sequence[tuple[str, str]]) -> tuple[tuple[str, Constant], ...]:
+    """Constants by their names and what is written for them, as in a rules file. Raises NoSuch, or FaultyCards."""
+    library, words = current(game), rules_of(game).vocabulary
+    if library.faults:
+        raise FaultyCards(library.faults)
+    source = Source("--rule")
+    found: dict[str, Constant] = {}
+    written: dict[str, Node] = {}
+    for name, value in given:
+        node = source.parse(value)
+        if name not in words.constants:
+            source.fault(node, f"there is no rule `{name}`", closest(name, words.constants))
+        elif node is not None:
+            read = constant(source, words, name, node)
+            if read is not None:
+                found[name], written[name] = read, node
+    relate(source, words, library.constants | found, written)
+    if source.faults:
+        fault = source.faults[0]
+        raise NoSuch("; ".join(filter(None, (f"--rule: {fault.message}", fault.suggestion))))
+    return tuple(found.items())
+
+
 def play_share(plan: Plan, number: int, jobs: int, library: Library | None = None) -> Tally:
     """Every `jobs`-th match of the plan, beginning with `number`; in a process of its own, or in this one."""
     game = rules_of(plan.game)
     library = library or current(plan.game)
-    cards = library.card_set(game.vocabulary)
+    cards, constants = library.card_set(game.vocabulary), library.constants | dict(plan.rules)
     lists = {name: deck.cards() for name, deck in library.decks.items()}
     tally, played = Tally([0] * len(plan.agents)), Counter[str]()
     begin = perf_counter()
@@ -154,7 +181,7 @@ def play_share(plan: Plan, number: int, jobs: int, library: Library | None = Non
             tally.games += 1
             try:
                 seed = seeded(plan.seed, f"match {match}") >> 32
-                state = game.setup(cards, [lists[d] for d in decks], seed, library.constants, first)
+                state = game.setup(cards, [lists[d] for d in decks], seed, constants, first)
                 _play(state, plan, match, tally, played)
                 _score(state, first, tally)
             except Exception as error:
@@ -286,6 +313,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         "mean_turns": round(tally.turns / max(1, tally.games), 2),
         "seed": plan.seed,
         "invariants": plan.invariants,
+        "rules": dict(plan.rules),
         **{f"{what}_unused": names for what, names in never.items()},
         **({"blunders": blunders.as_json(tally.blunders)} if plan.blunders else {}),
         **({"habits": habits.as_json(tally.habits)} if plan.habits else {}),
@@ -307,6 +335,7 @@ def as_text(tally: Tally, plan: Plan) -> str:
         f"whoever began won {100 * tally.first_seat_wins / max(1, decided):.1f} % of those that were decided "
         f"({100 * low:.1f} to {100 * high:.1f}); "
         f"{tally.turns / max(1, tally.games):.1f} turns a match",
+        *([f"with {', '.join(f'{name}: {_written(value)}' for name, value in plan.rules)}"] if plan.rules else []),
         f"ended by {', '.join(_told(*share) for share in shares(rules_of(plan.game), tally.endings))}",
     ]
     for what, names in unused(tally, plan).items():
@@ -314,6 +343,11 @@ def as_text(tally: Tally, plan: Plan) -> str:
     lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))
     lines += [*blunders.as_lines(tally.blunders), *habits.as_lines(tally.habits)]
     return "\n".join([*lines, *(f"  {message}" for message in tally.messages)])
+
+
+def _written(value: Constant) -> str:
+    """As in a rules file."""
+    return str(value).lower()
 
 
 def _decided(tally: Tally) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from game.language.compose import TAG, TooMuch, compose
-from game.system.visible import first_hidden, visible
+from game.system.visible import first_hidden, is_blank, visible
 
 Node = yaml.Node
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
@@ -197,6 +197,9 @@ class Source:
         hidden = first_hidden(word, kept="\n\t")
         if hidden:
             self.fault(node, f"{what} holds the character {hidden}, which can't be seen", "delete it")
+            return None
+        if is_blank(word):
+            self.fault(node, f"{what} has no sign that can be seen", "write at least one letter")
             return None
         return word
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -36,6 +37,11 @@ def prepare() -> None:
         elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
         setattr(sys, name, Shown(stream, asked_for))
+
+
+def wipe() -> bool:
+    """Clear the terminal that standard output is; False where it is none."""
+    return isinstance(sys.stdout, Shown) and sys.stdout.wipe()
 
 
 def lost() -> str | None:
@@ -85,6 +91,17 @@ class Shown:
             with suppress(OSError):
                 self._stream.write(f"\x1b[K{visible(words)}\r")
                 self._stream.flush()
+
+    def wipe(self) -> bool:
+        """Clear a terminal with all that can be scrolled back to; False where it is none, and nothing was cleared."""
+        if not self._stream.isatty():
+            return False
+        self._stream.flush()
+        if os.name == "nt":  # an old console there knows no escape sequences, and `cls` clears all of it
+            return subprocess.run("cls", shell=True, check=False).returncode == 0
+        self._stream.write("\x1b[3J\x1b[2J\x1b[H")
+        self._stream.flush()
+        return True
 
     def flush(self) -> None:
         try:

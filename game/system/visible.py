@@ -9,10 +9,20 @@ HIDDEN = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 JOINERS = "\u00ad\u200c\u200d"
 """Of those, the ones that words of many languages need: the soft hyphen, and what parts or joins letters."""
 
+UNDRAWN = HIDDEN | {"Zs", "Mn", "Me"}
+"""Those, blanks, and marks that need a letter to stand on."""
+FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by name, of which nothing is drawn."""
+
 
 def is_hidden(sign: str) -> bool:
     """Does this character act instead of being seen?"""
     return unicodedata.category(sign) in HIDDEN and sign not in JOINERS
+
+
+def is_blank(text: str) -> bool:
+    """Is there nothing in `text` that is drawn?"""
+    return all(unicodedata.category(sign) in UNDRAWN or sign in FILLERS for sign in text)
 
 
 def visible(text: str, kept: str = "") -> str:

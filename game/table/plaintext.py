@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.system import console
 from game.table import aloud, app, tree
 from game.table import settings as settings_room
 from game.table.settings import Settings
@@ -35,6 +36,8 @@ APART = frozenset(
     ("log-button", "log-open", "glossary-button", "menu-button", "undo", "advice-button", "aside", "curtain-menu")
 )
 """Buttons that are there all the time, and have a letter."""
+DIGITS = 9
+"""No number of a line has more."""
 PLAYED = frozenset(("card", "hand-card", "player", "token", "pile", "text", "phase"))
 """The roles of what is offered only where the rules allow it just now; everything has its number on the board."""
 UNREAD = frozenset(("log-line", "log-turn", "scroll", "slider"))
@@ -45,9 +48,18 @@ ROWS = frozenset(("line", "slot", "hand"))
 class Plaintext:
     """The match on the stage, as long as there is one and somebody answers."""
 
-    def __init__(self, stage: Stage, read: Callable[[str], str], write: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        wipe: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`wipe` clears what was written; False where it can't."""
         self.stage = stage
-        self.read, self.write = read, write
+        self.read, self.write, self.wipe = read, write, wipe
+        self._seen = False
+        """Was anything printed that only whoever sits here may see?"""
         self._asked = ""
         """What was asked last, so that it is not said twice."""
         self._told: tuple[int, int] = (0, 0)
@@ -92,6 +104,7 @@ class Plaintext:
         """What happened since, what is asked, and what can be answered."""
         scene = self.match
         assert scene is not None
+        self._tell_curtain(scene.play.covered)
         if not scene.play.covered:
             self._tell_log(scene)
         root = tree.reachable(self.stage.fresh())
@@ -104,6 +117,12 @@ class Plaintext:
             offered = "legal" in node.flags or (node.role not in PLAYED and node.key not in APART)
             if offered and node.enabled and node.actions and (node is not root):
                 self._write(f"{number:3}", self._short(node))
+
+    def _tell_curtain(self, covered: bool) -> None:
+        """What was printed for one person goes before another one looks."""
+        if covered and self._seen and not self.wipe():
+            self.write(self.stage.say("text-not-wiped"))
+        self._seen = not covered
 
     def _tell_log(self, scene: MatchScene) -> None:
         lines = scene.log.lines()
@@ -153,7 +172,7 @@ class Plaintext:
         assert scene is not None
         number, wants = line.removesuffix(WHAT).strip(), line.endswith(WHAT)
         if number.isdecimal():
-            self._press(dict(self._numbered()).get(int(number)), wants)
+            self._press(dict(self._numbered()).get(int(number[:DIGITS])), wants)
         elif wants or not line:
             self.write(self.stage.say("text-help"))
             self._asked = ""
@@ -214,7 +233,7 @@ def run(start: app.Start) -> int:
         app.open_scene(stage, start)
         if stage.notice:
             print(stage.notice)
-        Plaintext(stage, input, print).run()
+        Plaintext(stage, input, print, console.wipe).run()
     finally:
         stage.quit()
     return 0

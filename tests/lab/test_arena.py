@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,7 @@ from game.ai.lines import moves_at
 from game.kernel.plans import follow
 from game.kernel.running import advance
 from game.lab import arena as lab
-from game.lab import standings
+from game.lab import pairs, standings
 from game.lab.arena import Plan, line_up, played
 from game.lab.pairs import Pair, Side, seating
 from game.lab.ratings import bootstrap, bradley_terry, sprt
@@ -98,6 +100,36 @@ def test_a_file_of_another_plan_is_refused(tmp_path):
     kept.write_text(kept.read_text() + "nonsense\n")
     with pytest.raises(NoSuch, match="is damaged"):
         played(PLAN, 1, kept)
+
+
+def test_whatever_lies_in_the_place_of_the_pairs_is_told_in_a_sentence(tmp_path, monkeypatch):
+    whole = tmp_path / "arena.jsonl"
+    played(replace(PLAN, pairs=1), 1, whole)
+    head = whole.read_bytes().splitlines(keepends=True)[0]
+    (tmp_path / "no-text").write_bytes(head + b"\xff\n")
+    (tmp_path / "nested").write_bytes(head + b"[" * 100_000 + b"\n")
+    (tmp_path / "other").write_bytes(b"x" * 100_000)
+    os.mkfifo(tmp_path / "pipe")
+    said = {"no-text": "is damaged", "nested": "is damaged", "other": "holds other matches", "pipe": "no regular file"}
+    for name, words in said.items():
+        with pytest.raises(NoSuch, match=words) as caught:
+            played(PLAN, 1, tmp_path / name)
+        assert len(str(caught.value)) < 1000
+    with pytest.raises(NoSuch, match="no regular file"):
+        played(PLAN, 1, Path("/dev/full"))
+    monkeypatch.setattr(pairs, "MOST_BYTES", 10)
+    with pytest.raises(NoSuch, match="larger than"):
+        played(PLAN, 1, whole)
+
+
+def test_the_file_gives_the_seed_to_go_on_with(tmp_path):
+    kept = tmp_path / "arena.jsonl"
+    played(replace(PLAN, pairs=1), 1, kept)
+    assert pairs.seed_of(str(kept)) == PLAN.seed
+    for held in ("", "[]", "nonsense", '{"seed": "x"}', "[" * 100_000):
+        kept.write_text(held)
+        assert pairs.seed_of(str(kept)) >= 0
+    assert pairs.seed_of(None) != pairs.seed_of(str(tmp_path / "none"))
 
 
 def test_a_file_that_can_not_be_written_is_told_before_anything_is_played(tmp_path):

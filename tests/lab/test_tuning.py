@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from math import exp, log
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -197,8 +199,11 @@ SCALED = '{"cards": "", "scale": 0, "weights": {"own_life": 1}}'
 
 
 @pytest.mark.parametrize(
-    "held", ["[]", '{"weights": {"own_life": 1}}', '{"cards": "", "weights": {"a": "b"}}', SCALED, "{"]
-)
+    "held", ["[]", '{"weights": {"own_life": 1}}', '{"cards": "", "weights": {"a": "b"}}', SCALED, "{",
+             "[" * 100_000, '{"weights":' * 3000,
+             '{"cards": "", "weights": {"own_life": NaN}}', '{"cards": "", "weights": {"own_life": Infinity}}',
+             '{"cards": "", "weights": {"own_life": 1' + "0" * 400 + "}}"]
+)  # fmt: skip
 def test_what_is_no_file_of_weights(tmp_path, held):
     file = tmp_path / "new.json"
     file.write_text(held)
@@ -206,6 +211,14 @@ def test_what_is_no_file_of_weights(tmp_path, held):
         from_file(file)
     with pytest.raises(NoSuch, match="is no file of weights"):
         arena.check(arena.Plan(agents=(f"casual@{file}", "casual")))
+
+
+def test_weights_are_read_from_a_regular_file_of_some_size_alone(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "large").write_text(" " * 200_000)
+    for file in (tmp_path / "pipe", Path("/dev/zero"), tmp_path / "large", tmp_path / "none"):
+        with pytest.raises(GameError, match="can't be read: "):
+            from_file(file)
 
 
 # --- other cards ------------------------------------------------------------------------------------------------------

@@ -196,3 +196,9 @@ def test_a_source_tells_where_a_mark_is():
     assert source.place(root.value[1][1].start_mark) == (2, 4)
     assert source.place(None) == (1, 1)
     assert load(Path("nowhere"), "contracts", WORDS).faults
+
+
+@pytest.mark.parametrize("name", ["\\u00ad", "\\u200c\\u200d", "\\u3164", "\\u0301"])
+def test_a_name_has_a_sign_that_can_be_seen(check, name):  # noqa: F811
+    library = check(FOX.replace("{it: Volpe", f'{{it: "{name}"'))
+    assert [fault.message for fault in library.faults] == ["`it` has no sign that can be seen"]

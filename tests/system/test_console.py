@@ -6,6 +6,7 @@ import sys
 from io import StringIO
 
 from game.commands import progress
+from game.system import console
 from game.system.console import Shown
 
 
@@ -20,6 +21,15 @@ def test_progress_replaces_its_line_and_lets_no_words_act_on_the_terminal(monkey
     progress("1 of 40")
     progress("2 of 40, \x1b[31mred")
     assert terminal.getvalue() == "\x1b[K1 of 40\r\x1b[K2 of 40, \\x1b[31mred\r"
+
+
+def test_a_terminal_is_wiped_with_what_can_be_scrolled_back_to(monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stdout", Shown(terminal))
+    assert console.wipe() and terminal.getvalue() == "\x1b[3J\x1b[2J\x1b[H"
+    pipe = StringIO()
+    monkeypatch.setattr(sys, "stdout", Shown(pipe))
+    assert not console.wipe() and not pipe.getvalue()
 
 
 def test_where_nobody_looks_on_nothing_is_said_of_progress(monkeypatch):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.system.reading import NoFile, TooLarge, read_regular
-from game.system.visible import first_hidden, visible
+from game.system.visible import first_hidden, is_blank, visible
 
 
 def test_a_file_is_read_whole(tmp_path):
@@ -66,3 +66,8 @@ def test_what_acts_instead_of_being_seen_is_shown_as_an_escape(text, shown):
 def test_line_ends_are_kept_where_they_are_wanted():
     assert visible("a\n\tb\x1b", kept="\n\t") == "a\n\tb\\x1b"
     assert first_hidden("a\n\x9b", kept="\n") == "\\x9b"
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u00ad", "\u200c\u200d", "\u0301", "\u3164\u2800", "\u00a0\u2009"])
+def test_what_has_no_sign_that_is_drawn_is_blank(text):
+    assert is_blank(text) and not is_blank(f"{text}a") and not is_blank(f"{text}🦊") and not is_blank(f"…{text}")

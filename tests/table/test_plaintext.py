@@ -136,6 +136,37 @@ def test_behind_the_curtain_the_table_is_not_told() -> None:
     assert hidden and not any(name in line for name in hidden for line in lines.lines)
 
 
+@pytest.mark.parametrize("terminal", [True, False])
+def test_nothing_of_a_hand_stays_above_the_curtain(terminal: bool) -> None:
+    """On a terminal it is cleared as the curtain falls; elsewhere it is said that it can't be."""
+    stage, scene, match = begun("contracts", "en", ("human", "human"))
+    pages: list[list[str]] = [[]]
+    blind = Blind(
+        3, lambda _: match.state.decision is not None and match.state.decision.seat == 1 and scene.play.covered
+    )
+
+    def hears(line: str) -> None:
+        pages[-1].append(line)
+        blind.hears(line)
+
+    def wipe() -> bool:
+        if terminal:
+            pages.append([])
+        return terminal
+
+    Plaintext(stage, blind.answers, hears, wipe).run()
+    hand = {scene.words.card(e["card"]) for e in match.view(0)["entities"].values() if e is not None} - {"player"}
+    said = "\n".join(pages[-1])
+    assert scene.play.covered and match.record.answers
+    assert any(name in said for name in hand) != terminal
+    assert (stage.say("text-not-wiped") in said) != terminal
+
+
+def test_a_number_that_no_line_can_have_is_no_number() -> None:
+    for line in ("9" * 5000, "9" * 9 + "1", "1" + "0" * 12):
+        assert "no such number" in "\n".join(shown(line)[0])
+
+
 def test_what_a_person_set_is_neither_lost_nor_overwritten(tmp_path: Path) -> None:
     settings = Settings(speed=2, language="it", keys={"end": 120})
     plain = unkept(settings)

@@ -79,6 +79,14 @@ def test_nothing_to_write_is_a_surface_all_the_same():
     assert text.rich("", 14, INK, 100).get_height() > 0
 
 
+@pytest.mark.parametrize("blank", ["\u00ad", "\u200c", "\u200d\u00ad", "\u0301", "a\n\u00ad\nb"])
+def test_signs_without_width_are_a_surface_too(blank):
+    for style in text.STYLES:
+        assert text.render(blank, 20, (0, 0, 0), style).get_height() > 0
+        assert text.render(blank, 20, (0, 0, 0), style, width=50).get_width() == 50
+    assert text.fit(blank, 20, (0, 0, 0), 60).get_width() >= 1
+
+
 def test_fit_makes_smaller_then_cuts():
     long = "Sacerdotessa dell'Alba Perenne"
     assert text.fit(long, 30, INK, 220, "title").get_width() <= 220

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.kernel.data import Item
 from game.kernel.places import SHARED
 from game.kernel.state import State
 from game.rules.estro.constants import HAND, ZONE, ZONE_PILE, is_last_turn_of_round, round_of, rules, zone
@@ -21,6 +22,8 @@ def broken(state: State) -> Iterator[str]:
         yield f"round {round_of(state)} is played (E-122)"
     if sum(task is end_fight for task, _ in state.frames) > 1:
         yield "two fights are under way"
+    if state.ending == "elimination" and _waits(state):
+        yield "somebody was eliminated while a gift was waiting (E-072, E-112, E-120)"
     for i in (*state.zones[places.of(SHARED, ZONE)], *state.zones[places.of(SHARED, ZONE_PILE)]):
         if state.entities[i].definition.kind not in ("zone", ""):
             yield f"card {i} lies among the Zones"
@@ -29,3 +32,10 @@ def broken(state: State) -> Iterator[str]:
     for seat in range(len(state.seats)):
         if len(state.zones[zone(seat, HAND)]) > r.deck_size:
             yield f"seat {seat} holds more than a deck"
+
+
+def _waits(state: State) -> bool:
+    """Is a gift announced, about to be carried out, or waiting for its turn?"""
+    if state.queue or state.series or state.doomed:
+        return True
+    return any(isinstance(held, Item) for _, arguments in state.frames for held in arguments)

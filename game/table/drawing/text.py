@@ -118,7 +118,7 @@ def render(
     sheet.fill((*colour, 0))
     baseline = px * (LINE + look.capital) / 2
     for number, line in enumerate(lines):
-        if not line:
+        if not face.size(line)[0]:  # nothing, or signs that have no width: pygame draws no such line
             continue
         drawn = face.render(line, True, colour)
         free = wide * scale - drawn.get_width()
