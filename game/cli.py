@@ -320,10 +320,13 @@ def _add_file_commands(command: Command) -> None:
     asked = command("schema", "the JSON Schema of card files, for editors", "game")
     asked.add_argument("--rules", action="store_true", help="instead, the schema of the file rules.yaml")
     asked.add_argument("--decks", action="store_true", help="instead, the schema of deck files, with every card")
+    asked.add_argument("--scenarios", action="store_true", help="instead, the schema of scenario files")
     asked.add_argument("--words", action="store_true", help="instead, a sentence for each word of the card language")
     asked.add_argument("--reference", action="store_true", help="instead, every word with an example, as Markdown")
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
-    text.add_argument("cards", nargs="*", metavar="CARD", help="ids; all without any")
+    text.add_argument(
+        "cards", nargs="*", metavar="CARD", help="ids, or a scenario file for the cards that it makes; all without any"
+    )
     text.add_argument(
         "--review", action="store_true", help="instead, all in both languages beside their YAML, to print"
     )

@@ -195,6 +195,37 @@ def test_a_scenario_that_holds(contracts, tmp_path):
     assert contracts("scenario", path) == (0, "1 file, 1 scenario: all hold\n", "")
 
 
+OWN = """\
+game: contracts
+cards:
+- id: small_bolt
+  name: {it: Dardo, en: Small Bolt}
+  kind: spell
+  cost: {fire: 1}
+  clauses:
+  - {when: play, targets: [{from: anyone, pick: 1}], do: [{damage: 2, to: target}]}
+"""
+
+
+def test_the_texts_of_the_cards_that_a_scenario_file_makes(contracts, tmp_path):
+    path = tmp_path / "bolt.yaml"
+    path.write_text(OWN + SCENARIO.removeprefix("game: contracts\n"), "utf-8")
+    code, out, err = contracts("text", path, "--lang", "en")
+    assert (code, err) == (0, "") and out.startswith("Small Bolt · ") and "2 damage" in out
+    assert out.count("small_bolt") == 1 and "copper_fox" not in out
+    assert contracts("text", path, "--lang", "it")[1].startswith("Dardo · ")
+    path.write_text(OWN.replace("damage: 2", "damge: 2"), "utf-8")
+    code, out, err = contracts("text", path)
+    assert code == 1 and out == "" and "damge" in err
+    path.write_text(SCENARIO, "utf-8")
+    assert contracts("text", path)[0] == contracts("text", tmp_path / "none.yaml")[0] == 2
+
+
+def test_the_schema_of_scenario_files(contracts):
+    code, out, err = contracts("schema", "--scenarios", "--game", "estro")
+    assert (code, err) == (0, "") and json.loads(out)["title"] == "Scenarios"
+
+
 def test_a_scenario_that_does_not_hold_says_what_was_there_instead(contracts, tmp_path):
     path = tmp_path / "fox.yaml"
     path.write_text(SCENARIO.replace("health: 1", "health: 2"), "utf-8")

@@ -70,7 +70,12 @@ def schema(given: Namespace) -> int:
     from game.language.hovers import card_file_with_examples, deck_file  # writes texts: heavy, and of no use to `check`
 
     game = rules_of(given.game)
-    if given.rules:
+    if given.scenarios:
+        from game.records.scenarios.schema import scenario_file
+
+        libraries = Libraries([checked(game, [])])
+        print_json(scenario_file(game, libraries.cards(game, libraries.of(game))))
+    elif given.rules:
         print_json(rules_file(game.vocabulary))
     elif given.decks:
         print_json(deck_file(checked(game, [])))

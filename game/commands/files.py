@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,10 @@ from game.commands import FAULTY, FINE, WrongUsage, print_json, progress
 
 if TYPE_CHECKING:
     from game.language.library import Library
+    from game.language.source import Fault
+
+
+YAML = (".yaml", ".yml")
 
 
 def replay(given: Namespace) -> int:
@@ -80,9 +85,12 @@ def _review(given: Namespace, cards: Library) -> int:
 def text(given: Namespace) -> int:
     from game.language.library import FaultyCards
     from game.language.source import closest
-    from game.language.text import card_name, kind_line, rules_text
     from game.records.cards import library
 
+    if any(card.endswith(YAML) for card in given.cards):
+        cards, own = _of_scenarios(given)
+        _print_texts(own, given.lang, cards)
+        return FINE
     cards = library(given.game)
     if cards.faults:
         raise FaultyCards(cards.faults)
@@ -91,9 +99,35 @@ def text(given: Namespace) -> int:
     for card in given.cards:
         if card not in cards.definitions:
             raise WrongUsage(f"there is no card `{card}`; {closest(card, cards.definitions)}".removesuffix("; "))
-    for card in given.cards or cards.definitions:
-        print(f"{card_name(card, given.lang, cards)} · {kind_line(card, given.lang, cards)} · {card}")
-        for line in rules_text(card, given.lang, cards).replace("**", "").splitlines():
+    _print_texts(given.cards or cards.definitions, given.lang, cards)
+    return FINE
+
+
+def _print_texts(ids: Iterable[str], lang: str, cards: Library) -> None:
+    from game.language.text import card_name, kind_line, rules_text
+
+    for card in ids:
+        print(f"{card_name(card, lang, cards)} · {kind_line(card, lang, cards)} · {card}")
+        for line in rules_text(card, lang, cards).replace("**", "").splitlines():
             print(f"  {line}")
         print()
-    return FINE
+
+
+def _of_scenarios(given: Namespace) -> tuple[Library, list[str]]:
+    """The cards of a scenario file beside those of its game, and the ids of its own. Raises FaultyCards, WrongUsage."""
+    from game.commands.check import shown
+    from game.language.library import FaultyCards
+    from game.records.scenarios.reading import Libraries, own_cards
+
+    if len(given.cards) > 1 or given.review:
+        raise WrongUsage("name one scenario file alone; its own cards are told")
+    path = Path(given.cards[0])
+    if not os.path.lexists(path):
+        raise WrongUsage(f"there is no file {path}")
+    faults: list[Fault] = []
+    found = own_cards(path, shown(path), Libraries(usual=given.game), faults)
+    if found is None:
+        raise FaultyCards(faults)
+    if not found[1]:
+        raise WrongUsage(f"{path} has no cards of its own")
+    return found

@@ -244,16 +244,18 @@ class Source:
         return word
 
     def fields(self, node: Node, what: str, known: Iterable[str], needed: Iterable[str] = ()) -> dict[str, Node] | None:
-        """A map whose fields are all `known`, and which has all `needed`."""
+        """A map whose fields are all `known`, and which has all `needed`. A slip of one
+        of those is not told as missing too."""
         table = self.mapping(node, what)
         if table is None:
             return None
-        names = list(known)
+        names, meant = list(known), set()
         for name, (key, _) in table.items():
             if name not in names:
-                self.fault(key, f"unknown field `{_short(name)}` in {what}", closest(name, names))
+                meant.add(suggestion := closest(name, names))
+                self.fault(key, f"unknown field `{_short(name)}` in {what}", suggestion)
         for name in needed:
-            if name not in table:
+            if name not in table and f"did you mean `{name}`?" not in meant:
                 self.fault(node, f"{what} has no `{name}`", f"add `{name}:`")
         return {name: value for name, (_, value) in table.items() if name in names}
 

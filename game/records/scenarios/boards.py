@@ -21,9 +21,10 @@ from game.records.scenarios.parts import Being, Board, Placed, Scenario, Scenari
 from game.records.scenarios.told import Told, Word
 from game.records.scenarios.words import Words
 
-MOST_TIMES = 60
 MOST_CARDS = 400
 """So many cards in one place are more than any match comes to."""
+MOST_TIMES = MOST_CARDS
+"""Written as one entry, they are no fewer."""
 LONGEST = 999
 """No board stands in a later turn."""
 

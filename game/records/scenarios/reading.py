@@ -105,6 +105,23 @@ def _read(text: str, path: Path, source: Source, libraries: Libraries) -> Scenar
     return ScenarioFile(path, source.file, game, reader.cards, [scenario for scenario in found if scenario is not None])
 
 
+def own_cards(path: Path, file: str, libraries: Libraries, faults: list[Fault]) -> tuple[Library, list[str]] | None:
+    """The cards that a file may name, and the ids of those that it makes itself; None, with faults, if it is faulty."""
+    source = Source(file, faults)
+    try:
+        content = read_text(path, source)
+        root = source.parse(content) if content is not None else None
+        table = source.mapping(root, "a scenario file") if root is not None else None
+        if root is None or table is None:
+            return None
+        game = rules_of(found if (found := game_of(path, root)) in GAMES else libraries.usual)
+        library = libraries.of(game)
+        own = with_cards(library, source, _only(root, "cards"), game.vocabulary) if "cards" in table else library
+    except Enough:
+        return None
+    return None if faults else (own, [card for card in own.definitions if card not in library.definitions])
+
+
 class Libraries:
     """The cards of each game, read once."""
 
@@ -167,7 +184,8 @@ class _Reader:
             return None
         before = len(source.faults)
         steps = StepReader(source, words).steps(table["steps"]) if "steps" in table else []
-        if len(source.faults) == before and not any(step.checks for step in steps if isinstance(step, Expect)):
+        checks = any(step.checks for step in steps if isinstance(step, Expect))
+        if "steps" in table and len(source.faults) == before and not checks:
             source.fault(node, f"`{name}` expects nothing", "add a step `- expect: …` with what must hold")
         grading = self._grading(table["puzzle"]) if "puzzle" in table else None
         return Scenario(node, name, start, steps, seed, rules, pending, words.labels, grading)
