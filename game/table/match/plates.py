@@ -96,9 +96,14 @@ def piles(scene: MatchScene, seat: int) -> list[Node]:
 
 
 def piles_of(scene: MatchScene, piles: tuple[Row, ...], seat: int) -> list[Node]:
-    held = scene.held(seat)
-    rows = [row for row in piles if row.empty or held.get(f"{row.zone}_count")]
+    rows = there(scene, piles, seat)
     return [_open_pile(scene, row, seat) if row.face_up else _deck(scene, row, seat) for row in rows]
+
+
+def there(scene: MatchScene, piles: tuple[Row, ...], seat: int) -> list[Row]:
+    """Those of `piles` that are drawn now."""
+    held = scene.held(seat)
+    return [row for row in piles if row.empty or held.get(f"{row.zone}_count")]
 
 
 def _deck(scene: MatchScene, row: Row, seat: int) -> Node:

@@ -9,7 +9,8 @@ from pygame import Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.match import persons
+from game.table.games.layout import SHARED
+from game.table.match import persons, plates
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ def _above(scene: MatchScene) -> float:
     room = scene.room
     track = room.layout.track
     rows = [row for side in room.layout.sides for row in side.field if not row.width and row.x < room.left]
-    rows += [row for row in (*room.layout.shared_field, *room.layout.shared_piles) if row.x < room.left]
+    piles = plates.there(scene, room.layout.shared_piles, SHARED)
+    rows += [row for row in (*room.layout.shared_field, *piles) if row.x < room.left]
     plates = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
     edges = [*plates, *(row.y + row.height / 2 for row in rows), *([track[1] + track[3]] if track else [])]
     return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
