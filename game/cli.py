@@ -341,6 +341,7 @@ def _add_file_commands(command: Command) -> None:
     replay = command("replay", "tell or verify what a match file records", "lang", "json")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--text", action="store_true", help="the match turn by turn, in words")
+    replay.add_argument("--all", action="store_true", help="with what is hidden, also of several people who still play")
     replay.add_argument("--verify", action="store_true", help="play it again and compare every fingerprint")
     replay.add_argument(
         "--seconds",

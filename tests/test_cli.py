@@ -221,6 +221,18 @@ def test_the_texts_of_the_cards_that_a_scenario_file_makes(contracts, tmp_path):
     assert contracts("text", path)[0] == contracts("text", tmp_path / "none.yaml")[0] == 2
 
 
+def test_a_match_that_several_people_still_play_is_told_only_where_all_is_asked_for(contracts, tmp_path):
+    match = play(new(tmp_path, 1, seats=("human", "human")), 6)
+    code, out, err = contracts("replay", match.path, "--text")
+    assert code == 1 and out == "" and "--all" in err
+    one_sentence(err)
+    assert contracts("replay", match.path)[0] == 1
+    assert contracts("replay", match.path, "--verify")[0] == 0
+    assert contracts("replay", match.path, "--text", "--all")[0] == 0
+    match.concede(0)
+    assert contracts("replay", match.path, "--text")[0] == 0
+
+
 def test_the_schema_of_scenario_files(contracts):
     code, out, err = contracts("schema", "--scenarios", "--game", "estro")
     assert (code, err) == (0, "") and json.loads(out)["title"] == "Scenarios"

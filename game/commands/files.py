@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json, progress
+from game.kernel.errors import GameError
 
 if TYPE_CHECKING:
     from game.language.library import Library
@@ -24,6 +25,10 @@ def replay(given: Namespace) -> int:
 
     path = Path(given.file)
     if given.text or not (given.verify or given.json):
+        if not given.all and not _may_be_told(path):
+            raise GameError(
+                "this match is not over, and several people play it; `--all` tells what each of them holds all the same"
+            )
         told = transcript(path, given.lang)
         if not given.json:
             print(told)
@@ -55,6 +60,14 @@ def replay(given: Namespace) -> int:
     return FAULTY if found.faults else FINE
 
 
+def _may_be_told(path: Path) -> bool:
+    """Is the match over, or played by one person alone? Else it tells each what the others hold."""
+    from game.records.matchfile import HUMAN, read
+
+    record = read(path)
+    return record.result is not None or list(record.seats).count(HUMAN) < 2
+
+
 def _progress(compared: int, of: int) -> None:
     progress(f"{compared} of {of}")
 
@@ -68,7 +81,6 @@ def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:
 
 
 def _review(given: Namespace, cards: Library) -> int:
-    from game.kernel.errors import GameError
     from game.language.review import page
 
     out = given.out or ""

@@ -22,7 +22,7 @@ from game.records.moments import Moment, moments
 from game.records.record import Record, checksum, dumps
 from game.records.schema import MOST_ANSWERS, WORD, Fields, Items, Mismatch, Number, Part, Row, Share, Text, Truth
 from game.records.watching import seen_by
-from game.system.files import replace_file
+from game.system.files import replace_file, sweep
 from game.system.reading import read_regular
 
 FORMAT, VERSION = "contracts-analysis", 1
@@ -190,6 +190,7 @@ def keep(study: Study) -> None:
     """Write it beside the match file, where there is one and the folder can be written."""
     if study.match.path is not None and study.looks:
         with suppress(OSError):
+            sweep(path_for(study.match.path))
             replace_file(path_for(study.match.path), (json.dumps(_plain(study)) + "\n").encode())
 
 

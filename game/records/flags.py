@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from game.kernel.errors import GameError
 from game.records.match import Match
+from game.records.record import FLAGS as FLAGS
 from game.records.record import Record
 from game.records.schema import MOST_NOTES
 
-FLAGS = ("confusing", "unfair", "too_strong", "fun", "rules_bug")
 LONGEST = 500
 """So many signs a flag's words may have."""
 

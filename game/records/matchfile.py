@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.records.reading import read as read
+from game.records.record import FLAGS, Given, checksum, dumps, line_sum
 from game.records.record import BadMatchFile as BadMatchFile
-from game.records.record import Given, checksum, dumps, line_sum
 from game.records.record import Record as Record
 from game.records.schema import MOST_ANSWERS, MOST_BYTES, MOST_ORDER
 from game.system.files import claim, is_held_elsewhere, make_folder
@@ -75,6 +75,8 @@ class Writer:
         if len(self.record.answers) > MOST_ANSWERS or len(content) > MOST_BYTES:
             self.trouble = "The match is too long for its file; it goes on, and from here on it is not saved."
             return False
+        with suppress(OSError):
+            make_folder(self.path.parent)  # it may have been removed since
         if not claim(self.path):
             self.trouble = "This match goes on in another window; what is played here is not saved."
             return False
@@ -210,12 +212,14 @@ def unfinished_matches(folder: Path) -> Iterator[tuple[Path, Record]]:
 
 
 def prune(folder: Path, kept: int = KEPT) -> None:
-    """Remove finished matches beyond the newest `kept`, with what was found of them in a look back.
+    """Remove finished matches beyond the newest `kept`, with what was found of them in a look back; flagged ones stay.
 
     What a killed process left half written goes too.
     """
     for path in [p for p in files(folder) if is_finished(p)][kept:]:
         with suppress(OSError):
+            if _is_flagged(path):
+                continue
             path.unlink()
             path.with_suffix(ANALYSIS).unlink(missing_ok=True)
     for path in folder.glob(f".*{SUFFIX}.*.tmp"):
@@ -223,6 +227,14 @@ def prune(folder: Path, kept: int = KEPT) -> None:
         with suppress(OSError):
             if not is_held_elsewhere(written):
                 path.unlink()
+
+
+def _is_flagged(path: Path) -> bool:
+    """Has somebody marked a moment of this match? Raises OSError."""
+    return _FLAGGED.search(read_regular(path, MOST_BYTES)) is not None
+
+
+_FLAGGED = re.compile(rb'"flag": ?"(' + "|".join(FLAGS).encode() + rb')"')
 
 
 def pinned(ids: Iterable[str], definitions: Mapping[str, Definition]) -> list[Mapping[str, Any]]:

@@ -18,6 +18,8 @@ from game.kernel.errors import GameError
 from game.records.schema import COMPARABLE, MATCH, VERSION
 
 FORMAT = "contracts-match"
+FLAGS = ("confusing", "unfair", "too_strong", "fun", "rules_bug")
+"""What people may say of a moment (`records/flags`)."""
 DIGITS = 4
 """Of a line's sum so many are kept."""
 

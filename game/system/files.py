@@ -10,10 +10,13 @@ import stat
 import sys
 import time
 from contextlib import suppress
+from glob import escape
 from pathlib import Path
 
 TRIES = 10
 PAUSE = 0.02  # seconds
+LEFT = 60.0
+"""Seconds after which nobody writes a temporary file any more."""
 OURS = 0o600
 """Who may read and write the files made here: whoever runs the program."""
 _PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
@@ -61,6 +64,15 @@ def replace_file(path: Path, content: bytes) -> None:
             temporary.unlink()
         raise
     _write_out(path.parent)
+
+
+def sweep(path: Path) -> None:
+    """Remove what programs that were killed while they wrote `path` left beside it, once it is surely of none that
+    still writes."""
+    for left in path.parent.glob(f".{escape(path.name)}.*.tmp"):
+        with suppress(OSError):
+            if time.time() - left.lstat().st_mtime > LEFT:
+                left.unlink()
 
 
 def _replace(new: Path, old: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from game.records.cards import GAMES
 from game.records.levels import LEVELS, OPPONENTS, STYLES, USUAL, opponent
 from game.records.schema import MOST_SEATS
-from game.system.files import make_folder, replace_file
+from game.system.files import make_folder, replace_file, sweep
 from game.system.places import user_folder
 from game.system.reading import read_regular
 from game.table import bindings
@@ -140,6 +140,7 @@ class Settings:
         path = path or folder() / "settings.json"
         try:
             make_folder(path.parent)
+            sweep(path)
             replace_file(path, json.dumps(asdict(self), indent=1).encode())
         except OSError:
             return False

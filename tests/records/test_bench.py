@@ -132,6 +132,22 @@ def test_a_card_in_the_wrong_zone_is_refused_in_a_sentence_and_nothing_changes()
     assert made.setting == before and not made.can_undo
 
 
+def test_a_scenario_that_holds_can_be_opened_however_many_cards_lie_there(tmp_path):
+    """Entries that are joined are no more than one entry may be."""
+    path = tmp_path / "many.yaml"
+    path.write_text("""\
+game: contracts
+scenarios:
+- name: many
+  board: {P1: {deck: [{card: copper_fox, times: 60}, {card: copper_fox, times: 40}]}}
+  steps:
+  - expect: {P1: {deck: 100}}
+""")
+    made = bench()
+    files.open_file(made, path, "many")
+    assert content(made).scenarios[0].start.sides[0].zones["deck"][0].times == 100
+
+
 def test_seed_turn_rules_and_seats_are_part_of_it():
     made = bench("cataclysm")
     made.set_seed(77)

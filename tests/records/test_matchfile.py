@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import pytest
 
 from game.kernel.decisions import answers
 from game.records import matchfile
+from game.records.flags import plant
 from game.records.match import Match
 from game.records.matchfile import BadMatchFile, newest_unfinished, prune, read
 from tests.records.playing import library, new, play
@@ -325,6 +327,14 @@ def test_a_match_that_ends_in_the_set_up_is_saved_with_its_result(tmp_path, monk
     assert matchfile.is_finished(match.path) and Match.unfinished(tmp_path) is None
 
 
+def test_a_folder_that_is_removed_in_mid_match_is_made_anew(tmp_path):
+    match = play(new(tmp_path / "home", 1), 5)
+    shutil.rmtree(tmp_path / "home")
+    before = len(match.steps)
+    play(match, 1)
+    assert match.trouble is None and len(read(match.path).answers) == before + 1
+
+
 def test_only_the_newest_finished_matches_are_kept(tmp_path):
     finished = [new(tmp_path, seed) for seed in range(6)]
     for number, match in enumerate(finished):
@@ -337,6 +347,16 @@ def test_only_the_newest_finished_matches_are_kept(tmp_path):
     os.utime(half, (1, 1))
     prune(tmp_path, kept=2)
     assert {*tmp_path.glob("*.match"), *tmp_path.glob(".*.tmp")} == {going.path, finished[4].path, finished[5].path}
+
+
+def test_a_match_with_a_flag_is_kept(tmp_path):
+    finished = [new(tmp_path, seed) for seed in range(3)]
+    plant(finished[0], "unfair", "too much at once", 0)
+    finished[1].note("level", "casual", 1)
+    for match in finished:
+        match.concede(0)
+    prune(tmp_path, kept=0)
+    assert {*tmp_path.glob("*.match")} == {finished[0].path}
 
 
 # --- cards that have changed -----------------------------------------------------------------------------------------

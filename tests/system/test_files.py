@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -113,3 +114,13 @@ def test_windows_locks_one_byte(monkeypatch, tmp_path):
     monkeypatch.setattr(files, "_held", {})
     assert not files.claim(tmp_path / "a.match")
     assert asked == [(2, 1), (2, 1)]
+
+
+def test_what_a_killed_program_left_half_written_is_removed_and_what_one_writes_now_is_not(tmp_path):
+    old, now, other = (tmp_path / f".{name}.tmp" for name in ("a.json.77", "a.json.78", "b.json.77"))
+    for path in (old, now, other):
+        path.write_bytes(b"half")
+    for path in (old, other):
+        os.utime(path, (1, 1))
+    files.sweep(tmp_path / "a.json")
+    assert {*tmp_path.iterdir()} == {now, other}

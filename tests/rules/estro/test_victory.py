@@ -2,6 +2,9 @@
 
 import pytest
 
+from game.kernel.data import Context, Item
+from game.kernel.state import TASKS
+from game.rules.estro.invariants import broken
 from tests.rules.estro.board import P1, P2, PASS, card, ozok, weak
 
 
@@ -130,3 +133,13 @@ def test_giving_up_lets_the_other_win(match):
     table = match()
     concede(table.state, P1)
     assert table.result == (P2,)
+
+
+def test_an_elimination_while_a_gift_waits_is_told(table):  # E-072 E-112 E-120
+    emptied(table, 6)
+    state = table.state
+    assert table.result == (P1,) and not list(broken(state))
+    source = next(i for i, e in enumerate(state.entities) if e.zone >= 0)
+    waiting = Item("a gift", Context(source, 0, P1))
+    state.frames.append((TASKS["kernel.announcing.carry_out"], (waiting, False)))
+    assert [told.split(" (")[0] for told in broken(state)] == ["somebody was eliminated while a gift was waiting"]
