@@ -95,8 +95,8 @@ def _above(scene: MatchScene) -> float:
     rows = [row for side in room.layout.sides for row in side.field if not row.width and row.x < room.left]
     piles = plates.there(scene, room.layout.shared_piles, SHARED)
     rows += [row for row in (*room.layout.shared_field, *piles) if row.x < room.left]
-    plates = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
-    edges = [*plates, *(row.y + row.height / 2 for row in rows), *([track[1] + track[3]] if track else [])]
+    lower = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
+    edges = [*lower, *(row.y + row.height / 2 for row in rows), *([track[1] + track[3]] if track else [])]
     return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
 
 
