@@ -11,6 +11,7 @@ from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen
 from game.records.match import Match
+from game.records.undo import asks_of_hidden
 
 MOST = 8
 """So many answers by which nothing more is done."""
@@ -25,12 +26,13 @@ class Foreseen(NamedTuple):
 
 
 def foreseen(match: Match) -> Foreseen | None:
-    """None where nobody else is asked then, or where chance or a card that the other seat doesn't see comes between:
-    what it will see is then nothing that it could know by now.
+    """None where nobody else is asked then, or where chance or a card that the other seat doesn't see comes between, or
+    is asked which one it is: what it will see, or that it is the one who is asked, is then nothing that it could know.
     """
     if match.state.decision is None:
         return None
     state, seat = match.state.copy(), match.state.decision.seat
+    ways: list[Answer] = []
     for number in range(MOST):
         decision = state.decision
         if decision is None:
@@ -38,12 +40,13 @@ def foreseen(match: Match) -> Foreseen | None:
         if decision.seat != seat:
             unseen = Unseen(match.state, decision.seat)
             unseen.look(state)
-            if unseen.chance or unseen.hidden:
+            if unseen.chance or unseen.hidden or asks_of_hidden(match.state, ways, decision.seat):
                 return None
             return Foreseen(decision.seat, views.view(state, decision.seat), match.ai_seed_after(number))
         way = _nothing_more(state)
         if way is None:
             return None
+        ways.append(way)
         advance(state, way)
     return None
 

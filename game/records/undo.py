@@ -136,8 +136,8 @@ def could_differ(steps: Sequence[Step], state: State) -> bool:
     hidden card which one it is, it could not. Else it is tried in worlds that agree with the view before.
     """
     first, seat = steps[0], steps[0].seat
-    hidden = {i for i, shown in enumerate(view(first.state, seat)["entities"]) if shown is None}
-    if not _asked(steps, hidden):
+    hidden = _hidden(first.state, seat)
+    if not _asked(first.state, [step.answer for step in steps], hidden):
         return False
     seen = view(state, seat)
     return any(_goes_otherwise(world, steps, seen) for world in _worlds(first.state, seat, hidden))
@@ -176,9 +176,18 @@ for _name in ("definition", "under", "traits"):
     setattr(_Covered, _name, _noting(_name))
 
 
-def _asked(steps: Sequence[Step], hidden: Collection[int]) -> bool:
+def asks_of_hidden(state: State, ways: Sequence[Answer], seat: int) -> bool:
+    """Does anything, as these answers are given, ask which card one is that is hidden from `seat`?"""
+    return _asked(state, ways, _hidden(state, seat))
+
+
+def _hidden(state: State, seat: int) -> set[int]:
+    return {i for i, shown in enumerate(view(state, seat)["entities"]) if shown is None}
+
+
+def _asked(state: State, ways: Sequence[Answer], hidden: Collection[int]) -> bool:
     """Give the answers again: does anything ask which card one of the `hidden` is?"""
-    again = steps[0].state.copy()
+    again = state.copy()
     for i in hidden:
         covered = Entity.__new__(_Covered)
         for name in Entity.__slots__:
@@ -186,9 +195,9 @@ def _asked(steps: Sequence[Step], hidden: Collection[int]) -> bool:
             place.__set__(covered, place.__get__(again.entities[i]))
         again.entities[i] = covered
     _Covered.asked.clear()
-    for step in steps:
-        decisions.why_not(again, step.answer)
-        running.advance(again, step.answer)
+    for way in ways:
+        decisions.why_not(again, way)
+        running.advance(again, way)
     return bool(_Covered.asked)
 
 

@@ -9,8 +9,10 @@ import pytest
 
 from game.ai.thinking import Ahead, Minds, Question, replied
 from game.ai.worker import Worker
+from game.kernel.cards import entity
 from game.kernel.decisions import answers, random_answer
-from game.kernel.views import view
+from game.kernel.state import State
+from game.kernel.views import knows, view
 from game.records.ahead import foreseen
 from game.records.match import Match
 from tests.libraries import library
@@ -164,3 +166,35 @@ def waited_for(worker: Worker):
 def answers_at(match: Match, seat: int):
     go_on(match, lambda: match.to_answer != seat)
     return answers(match.state)
+
+
+def exchanged(state: State, seat: int, of: int, chance: Random) -> State:
+    """The same with the cards of another seat exchanged among them, as far as `seat` does not know them."""
+    world = state.copy()
+    hidden = [i for i, e in enumerate(state.entities) if e.owner == of and not knows(state, seat, i)
+              and state.places.name[e.zone] in ("hand", "deck")]  # fmt: skip
+    for i, card in zip(hidden, chance.sample([state.entities[i].card for i in hidden], len(hidden)), strict=True):
+        e = state.entities[i]
+        world.entities[i] = entity(card, e.owner, e.zone, e.zone_changes, e.known)
+    assert view(world, seat) == view(state, seat)
+    return world
+
+
+def test_who_is_sent_what_is_ahead_hangs_on_nothing_that_it_can_not_see():
+    """Also not on whether a seat between has anything for a window."""
+    names, compared = list(library("estro").decks), 0
+    for seed in range(10):
+        decks = tuple(names[(seed + n) % len(names)] for n in range(4))
+        match = Match.new("estro", decks, seed, 0, ("human", *["casual"] * 3), None, library=library("estro"))
+        chance = Random(seed)
+        while match.state.decision is not None and len(match.steps) < 150:
+            here, found = match.state, foreseen(match)
+            for number in range(6 if found is not None else 0):
+                for of in {1, 2, 3, 0} - {found.seat, here.decision.seat}:
+                    match.state = exchanged(here, found.seat, of, Random(number))
+                    again = foreseen(match)
+                    assert again is not None and again.seat == found.seat, (seed, len(match.steps), number)
+                    compared += 1
+            match.state = here
+            match.answer(random_answer(here, chance.random), here.decision.seat)
+    assert compared > 100
