@@ -53,7 +53,8 @@ def test_whoever_asks_which_card_lies_hidden_is_noticed(monkeypatch, place):
     seat = match.to_answer
     match.answer(decisions.answers(match.state)[0])
     hidden = {i for i, shown in enumerate(view(match.steps[0].state, seat)["entities"]) if shown is None}
-    assert not undo._asked(match.steps, hidden)
+    ways = [step.answer for step in match.steps]
+    assert not undo._asked(match.steps[0].state, ways, hidden)
     advance = running.advance
 
     def asks(state, answer):
@@ -61,8 +62,8 @@ def test_whoever_asks_which_card_lies_hidden_is_noticed(monkeypatch, place):
         getattr(state.entities[min(hidden)], place)
 
     monkeypatch.setattr(running, "advance", asks)
-    assert undo._asked(match.steps, hidden)
-    assert not undo._asked(match.steps, {i for i in hidden if i != min(hidden)})
+    assert undo._asked(match.steps[0].state, ways, hidden)
+    assert not undo._asked(match.steps[0].state, ways, {i for i in hidden if i != min(hidden)})
 
 
 def hidden_from(match: Match, seat: int) -> int:
