@@ -144,7 +144,9 @@ def parser(commands: bool = True) -> argparse.ArgumentParser:
     """Without its commands it is made sooner, for the table alone."""
     top = Parser(prog="contracts", description=f"A table for the card games {' and '.join(NAMES)}.", epilog=EPILOG)
     top.add_argument("--version", action="store_true", help="say the version")
-    top.add_argument("--where", action="store_true", help="say where matches, settings and your own cards lie")
+    top.add_argument(
+        "--where", action="store_true", help="say where matches, settings and your own cards (in cards/GAME/) lie"
+    )
     top.add_argument(
         "--selftest", action="store_true", help="window, worker, cards and one match: does it all work here?"
     )
