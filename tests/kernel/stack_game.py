@@ -86,7 +86,9 @@ VOCABULARY = Vocabulary(
     kinds={"spell": ("speed",), "creature": ("life", "speed")},
     elements=(), stats=("life", "speed"), keywords=("calm",), keyword_stats=(), statuses=(),
     triggers={"play": TriggerKind(own=True, played=True), "destroyed": TriggerKind("creatures", kinds=("creature",))},
-    sets=COMMON_SETS | {"creatures": _zone(FIELD), "on_stack": _zone(STACK)},
+    # No event of this game has another side.
+    sets={name: find for name, find in COMMON_SETS.items() if name != "object"}
+    | {"creatures": _zone(FIELD), "on_stack": _zone(STACK)},
     resources={},
     operations={word: SHARED[word] for word in ("damage", "heal", "destroy")}
     | {operation.word: operation for operation in (Counter, Prevent, Regenerate)},

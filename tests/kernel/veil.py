@@ -61,6 +61,7 @@ class Veil(Game):
         actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
     )  # fmt: skip
     deck = DECK
+    whole_set = True  # the omens are in no deck
     board = BoardWords(moments={}, phrases=Phrases(own=()), filler={})
 
     def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:

@@ -349,7 +349,7 @@ def test_what_makes_one_choose_is_named_where_it_is_asked() -> None:
 def test_a_card_that_slides_under_a_resting_pointer_is_not_enlarged_until_it_moves() -> None:
     stage, scene, _ = asked("act")
     first = next(n for n in tree.walk(stage.fresh()) if n.role == "hand-card")
-    point(stage, first.rect.center)
+    point(stage, (first.rect.right - 10, first.rect.centery))
     assert stage.hover == first.key
     scene.view["seats"][0]["hand"].remove(first.data[1])
     scene.standing.settle(quick=True)

@@ -25,7 +25,9 @@ from tests.table import bot, live
 Holds = Callable[[Match], bool]
 
 
-def sought(kind: str, more: Holds = lambda match: True, count: int = 2, **at: object) -> tuple[Stage, MatchScene]:
+def sought(
+    kind: str, more: Holds = lambda match: True, count: int = 2, decks: tuple[str, ...] = (), **at: object
+) -> tuple[Stage, MatchScene]:
     """A match at random in which seat 0 is asked a question of that kind and `more` holds."""
     seats = ("human",) + ("random",) * (count - 1)
 
@@ -33,7 +35,7 @@ def sought(kind: str, more: Holds = lambda match: True, count: int = 2, **at: ob
         decision = match.state.decision
         return decision is not None and (decision.seat, decision.kind) == (0, kind) and more(match)
 
-    match = live.sought(here, 300, decks=live.decks_of("estro", count), seats=seats, game="estro")
+    match = live.sought(here, 300, decks=decks or live.decks_of("estro", count), seats=seats, game="estro")
     stage = live.stage(game="estro", **at)  # type: ignore[arg-type]
     return stage, live.scene(stage, match, seats)
 
@@ -193,7 +195,7 @@ def test_in_a_window_of_a_fight_it_is_seen_who_attacks_whom():
 
 
 def test_who_may_counter_is_told_which_gift_of_which_card():  # E-051
-    stage, scene = sought("counter")
+    stage, scene = sought("counter", decks=("court_of_laws", "fire_and_balm"))
     state = scene.play.match.state
     item = announcing.about(state)
     words = tree.find(stage.fresh(), "prompt").name

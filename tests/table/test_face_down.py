@@ -125,7 +125,7 @@ def test_a_card_of_the_own_hand_is_laid_and_does_not_stay_in_the_hand() -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [
     ("en", ["Opponent takes control of a face-down card", "A face-down card is destroyed"]),
-    ("it", ["Avversario prende il controllo di una carta coperta", "Una carta coperta viene distrutta"]),
+    ("it", ["L'avversario prende il controllo di una carta coperta", "Una carta coperta viene distrutta"]),
 ])  # fmt: skip
 def test_the_log_names_no_card_that_nobody_knows(lang: str, words: list[str]) -> None:
     """And whoever points at the line is shown the back of a card."""

@@ -410,4 +410,6 @@ class Operations:
             number = self.figures.number(times) | {"text": text, "mood": facts["mood"]}
             each = number["amount_is"] == "each" and number["amount"] == 1
             return self.voice.say("repeated-each" if each else "repeated-equal", number)
-        return self.voice.say("repeated", {"times": times, "text": text, "random": facts.get("to_random", "no")})
+        # What is drawn by lot is drawn each time, so the number stands first, but not between "to" and its verb.
+        before = "yes" if facts.get("to_random") == "yes" and facts["mood"] == "do" else "no"
+        return self.voice.say("repeated", {"times": times, "text": text, "before": before})

@@ -41,10 +41,10 @@ def damage(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
 
 def is_last(scene: MatchScene, step: Step, event: Event) -> bool:
     """Does this blow fell a player, who has not won, at the end of the match?"""
-    match, target = scene.play.match, event["target"]
-    if not match.result or step.view is not scene.play.last_view or not scene.is_player(target):
+    result, target = scene.play.match.result, event["target"]
+    if not result or step.view is not scene.play.last_view or not scene.is_player(target):
         return False
-    return bool(match.state.places.outcome(match.state.result, target) < 1)
+    return target not in (result["winners"] if result.get("team") else [result["winner"]])
 
 
 def _together(step: Step, event: Event) -> list[Event]:

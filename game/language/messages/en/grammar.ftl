@@ -469,7 +469,7 @@ pay-to = you can { $cost } to { $then }
 pay = you can { $cost }
 cost-pay = pay { $cost }
 if-you-do = if you do, { $then }
-repeated = { $random ->
+repeated = { $before ->
     [yes] { times-word }, { $text }
    *[no] { $text }, { times-word }
 }

@@ -581,7 +581,7 @@ pay-to = puoi { $cost } per { $then }
 pay = puoi { $cost }
 cost-pay = pagare { $cost }
 if-you-do = se lo fai, { $then }
-repeated = { $random ->
+repeated = { $before ->
     [yes] per { times-word }, { $text }
    *[no] { $text }, { times-word }
 }
