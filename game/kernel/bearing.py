@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from game.kernel.control import attach
 from game.kernel.data import Context
 from game.kernel.declared import CounterName, Marks
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation
+from game.kernel.operations import Amount, HowMany, Operation
 from game.kernel.reach import CARDS_IN_PLAY, IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
@@ -38,26 +38,34 @@ class Attach(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class PutCounters(Operation):
-    """So many counters are laid on them."""
+    """So many counters of that name are put on them, where they stay until they leave the field."""
 
     word = "put_counters"
     takes = {"to": IN_PLAY}
-    sign: ClassVar[int] = 1
     counter: CounterName
     count: Amount = 1
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = self.sign * amount_of(self.count, state, context)
+        amount = amount_of(self.count, state, context)
         for i in ids:
             put_counters(state, i, self.counter, amount)
 
 
-class RemoveCounters(PutCounters):
-    """As many as lie there, if there are fewer."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class RemoveCounters(Operation):
+    """So many counters of that name are taken off them, or all if there are fewer."""
 
     word = "remove_counters"
-    sign = -1
+    takes = {"to": IN_PLAY}
+    counter: CounterName
+    count: HowMany = 1
+    to: Selector
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        amount = amount_of(self.count, state, context)
+        for i in ids:
+            put_counters(state, i, self.counter, -amount)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

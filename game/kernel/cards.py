@@ -51,6 +51,8 @@ class Definition:
     art: Mapping[str, Any] = field(default_factory=dict)
     source: Mapping[str, Any] = field(default_factory=dict)
     """The plain data that it was made of: what a match file pins."""
+    counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The counters that it speaks of and that are not the vocabulary's, each with its name in every language."""
     price: Cost | None = None
     """All that playing it costs, where that is more than `cost`."""
 
@@ -146,14 +148,17 @@ class CardSet:
         """Does some card of the set do so until something leaves the field (`removal`)?"""
         self.hides = False
         """Is some card of the set played face down (`traps`)?"""
-        for definition in definitions:
-            self.add(definition)
+        self.counters: dict[str, Mapping[str, str]] = {}
+        """The names of the counters that the cards of the set name themselves."""
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
         """Cards as they lie hidden, by owner and zone: states that are dealt anew share them."""
+        for definition in definitions:
+            self.add(definition)
 
     def add(self, definition: Definition) -> None:
         self.by_id[definition.id] = definition
         self.clauses |= definition.every_clause
+        self.counters |= definition.counters
         if definition.alters:
             self.reprices |= bool(definition.alters & REPRICES)
             self.takes |= bool(definition.alters & TAKES)
@@ -179,8 +184,8 @@ class Extra(NamedTuple):
     """A reference to what it is attached to; of what is out of the match until something leaves the field, to that."""
     side: int = -1
     """The seat on whose side of the field it came, where that is not its owner's."""
-    counters: tuple[int, ...] = ()
-    """How many of each counter of the vocabulary lie on it; they are gone when it changes zones. () for none."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Which counters lie on it and how many, by their names; they are gone when it changes zones."""
     marks: int = 0
     """A mask of the vocabulary's marks; they stay with the card through all zones."""
     kept: tuple[tuple[Ref, tuple[Any, ...]], ...] = ()
@@ -305,9 +310,8 @@ def of_counters(e: Entity, words: Vocabulary) -> list[Change | Modifier]:
         return []
     return [
         change._replace(amount=change.amount * n)
-        for n, changes in zip(e.extra.counters, words.counter_changes, strict=True)
-        if n
-        for change in changes
+        for name, n in e.extra.counters
+        for change in words.counter_changes.get(name, ())
     ]
 
 

@@ -154,6 +154,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "modifiers": [
             {**part, "source": m.source, "until": m.end} for m in e.mods if m.layer == ADD for part in _change(state, m)
         ],
+        "counters": dict(e.extra.counters),
         "faded": has_lost_text(e),
         "token": e.definition.token,
         "face_down": e.under is not None,

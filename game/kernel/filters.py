@@ -201,8 +201,16 @@ class Counters(Narrowing):
     """So many of each of these counters lie on it."""
 
     word = "counters"
-    needs = "counters"
     bounds: CounterBounds
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.has_counters else ()
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        """Off the field nothing bears any."""
+        none = all(0 in bounds for _, bounds in self.bounds)
+        return none or sort.zone in (PLAYER, *field_zones(words))
 
     def passes(self, state: State, i: int) -> bool:
         return all(counters(state, i, which) in bounds for which, bounds in self.bounds)

@@ -140,9 +140,12 @@ class CountersOn(Measure):
     """How many of those counters lie on them."""
 
     word = "counter"
-    needs = "counters"
     counter: CounterName
     of: Whose
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.has_counters else ()
 
     def value(self, state: State, context: Context) -> int:
         return sum([counters(state, i, self.counter) for i in self.of.candidates(state, context)])

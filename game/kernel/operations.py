@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from game.kernel import damage as damages
 from game.kernel import leaving, moves, removal
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 # What the fields may hold beside the types of `declared.py`
 Amount = Number
+HowMany = Number  # or the word `all`, for ALL
 Who = Selector  # players; you, if it is left out
 Until = int  # an end of the vocabulary
 Changes = tuple[tuple[int, Number], ...]  # stat and number
@@ -39,6 +40,9 @@ Keywords = int  # a mask
 Elements = int  # a mask
 Clauses = tuple[Clause, ...]
 CardName = str  # a card's id
+
+ALL: Final = 1 << 30
+"""More than there ever are of anything."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

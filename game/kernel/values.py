@@ -260,27 +260,30 @@ def watching(state: State) -> int:
 # --- counters and marks ----------------------------------------------------------------------------------------------
 
 
-def put_counters(state: State, entity: int, which: int, amount: int) -> int:
+def put_counters(state: State, entity: int, name: str, amount: int) -> int:
     """Put `amount` counters onto `entity`, or take away so many of those that lie there; how many more it has."""
     e = state.entities[entity]
-    held = list(e.extra.counters or (0,) * len(state.words.counters))
-    change = max(amount, -held[which])
+    held = dict(e.extra.counters)
+    before = held.pop(name, 0)
+    change = max(amount, -before)
     if not change:
         return 0
-    held[which] += change
-    new = e.with_extra(e.extra._replace(counters=tuple(held) if any(held) else ()))
+    if before + change:
+        held[name] = before + change
+    new = e.with_extra(e.extra._replace(counters=tuple(sorted(held.items()))))
     state.entities[entity] = worked_out(state, new, e.mods)
     own_changed(state)
     if state.log is not None:
-        name = list(state.words.counters)[which]
         state.log.emit("counters", {"entity": entity, "counter": name, "amount": change})
     return change
 
 
-def counters(state: State, entity: int, which: int) -> int:
-    """How many counters of that kind lie on `entity`."""
-    held = state.entities[entity].extra.counters
-    return held[which] if held else 0
+def counters(state: State, entity: int, name: str) -> int:
+    """How many counters of that name lie on `entity`."""
+    for which, number in state.entities[entity].extra.counters:
+        if which == name:
+            return number
+    return 0
 
 
 def mark(state: State, entity: int, mask: int, on: bool = True) -> None:

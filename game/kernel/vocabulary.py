@@ -104,7 +104,7 @@ class Vocabulary:
     """The place of each layer of `characteristics.LAYERS` in the order in which they are applied. Layers that share a
     place follow one order of timestamps."""
     counters: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """The counters that can lie on a card, each with what it changes of which stat."""
+    """The counters that change stats, each with what one of it changes of which; cards may name others (`bearing`)."""
     marks: tuple[str, ...] = ()
     """The marks that a card can bear, wherever it lies."""
     deck_rules: tuple[DeckRule, ...] = ()
@@ -169,7 +169,7 @@ class Vocabulary:
     """The mask of the triggers that damage sets off."""
     worked_out: Mapping[int, Callable[[State, int], int]] = field(init=False)
     """`derived` by the places of the stats."""
-    counter_changes: tuple[tuple[Change, ...], ...] = field(init=False)
+    counter_changes: Mapping[str, tuple[Change, ...]] = field(init=False)
     """What one of each counter changes."""
     asked_places: dict[tuple[bool, tuple[int, ...]], Places] = field(init=False, default_factory=dict)
     """The places that have been asked for, by whether there are optional zones and the team of each seat."""
@@ -183,9 +183,16 @@ class Vocabulary:
         object.__setattr__(self, "of_damage", bits.get("damaged", 0) | bits.get("deals_damage", 0))
         places = {self.stats.index(name): value for name, value in self.derived.items()}
         object.__setattr__(self, "worked_out", places)
-        changes = [[(self.stats.index(stat), n) for stat, n in table.items()] for table in self.counters.values()]
-        found = tuple(tuple(Change(ADD, stat, n) for stat, n in table) for table in changes)
-        object.__setattr__(self, "counter_changes", found)
+        changes = {
+            name: tuple(Change(ADD, self.stats.index(stat), n) for stat, n in table.items())
+            for name, table in self.counters.items()
+        }
+        object.__setattr__(self, "counter_changes", changes)
+
+    @property
+    def has_counters(self) -> bool:
+        """Can counters lie on cards?"""
+        return bool(self.counters) or "put_counters" in self.operations
 
     def on_field(self, name: str) -> bool:
         """Are the members of a set only players and cards in play? Where `lies` names no zone they are taken for it."""

@@ -71,6 +71,11 @@ def _card(words: Vocabulary) -> Schema:
             **({"cost": {"$ref": "#/$defs/cost"}} if words.elements else {}),
             **{stat: {"type": "integer", "minimum": 0} for stat in stats},
             "keywords": {"type": "array", "items": {"anyOf": [{"enum": printed}, _map(with_number)]}},
+            **(
+                {"counters": {"type": "object", "additionalProperties": {"$ref": "#/$defs/languages"}}}
+                if words.has_counters
+                else {}
+            ),
             "clauses": {"type": "array", "items": {"$ref": "#/$defs/clause"}},
             "flavour": {"$ref": "#/$defs/languages"},
             "art": _art(),

@@ -57,7 +57,8 @@ class Forecast:
         be out after it and would not be now; `fatal`: the answering seat is one of them, `lethal`: it is none, but a
         foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
         succeeds, where that hangs on dice (`kernel.odds`). `changed`: entity -> the stats of a card on the field that
-        are others then, with their values. `lands`: the zone in which the card then lies that the answer is about.
+        are others then, with their values. `counters`: entity -> the counters of which there are more then, or fewer,
+        with how many. `lands`: the zone in which the card then lies that the answer is about.
         """
         key = (answer, plan)
         if key not in self._known:
@@ -239,6 +240,11 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         if event.kind in COUNTED:
             entity = event.facts["target"]
             amounts[event.kind][entity] = amounts[event.kind].get(entity, 0) + event.facts["amount"]
+    lying: dict[int, dict[str, int]] = {}
+    for event in events:
+        if event.kind == "counters":
+            name, of = event.facts["counter"], lying.setdefault(event.facts["entity"], {})
+            of[name] = of.get(name, 0) + event.facts["amount"]
     seats = range(len(before.seats))
     still = set(after.game.on_field(after))
     asked = after.decision
@@ -246,6 +252,7 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
     attacks = [[event.facts["attacker"], event.facts["target"]] for event in events if event.kind == "attack"]
     return {
         **amounts,
+        "counters": lying,
         "destroyed": [event.facts["entity"] for event in events if event.kind == "destroyed"],
         "left": [i for i in before.game.on_field(before) if i not in still],
         "forced": attacks[1:] if answer[0] == "attack" else attacks,

@@ -51,6 +51,11 @@ class Words:
         names = (f"{kind}-{word.replace('_', '-')}", f"{kind}-{word}")
         return next((self.say(name) for name in names if self.has(name)), word.replace("_", " "))
 
+    def counter(self, name: str) -> str:
+        """What a counter is called: by a card of the match, or by a message."""
+        named = self.match.state.cards.counters.get(name)
+        return str(named[self.lang]) if named else self.word("counters", name)
+
     def about(self, name: str, attribute: str) -> str:
         """What a message says of its event in an attribute, such as `.act` for what a player does; "" for nothing."""
         return self._bundle.say(f"{name}.{attribute}") or ""

@@ -250,6 +250,7 @@ def _worded(facts: dict[str, Any], words: Words) -> dict[str, Any]:
         elif isinstance(value, list) and all(isinstance(part, int) for part in value):
             found |= {f"{key}-{n}": part for n, part in enumerate(value, 1)}
     if "counter" in found:
+        found["counter"] = words.counter(facts["counter"])
         found["amount"] = abs(found["amount"])
     seat = next((facts[key] for key in ("seat", "first", "to_seat") if facts.get(key, -1) >= 0), None)
     if seat is not None:

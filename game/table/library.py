@@ -101,6 +101,8 @@ class Library:
     """The text of one clause in a language, by its key, as markup."""
     bears: Callable[[str], frozenset[str]] = no_keywords
     """The keywords that a card bears or speaks of, by their ids."""
+    counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The names of the counters that cards name, in each language."""
     printed: Any = None
     """The library of the card language that it was made from, for what compares cards."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
@@ -248,7 +250,8 @@ def from_language(
     return Library(
         rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
-        rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears, source,
+        rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
+        {name: names for card in source.definitions.values() for name, names in card.counters.items()}, source,
     )  # fmt: skip
 
 

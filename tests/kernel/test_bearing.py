@@ -86,7 +86,7 @@ def test_a_player_can_be_a_host(table):
 
 
 def count(table, who, word="growth"):
-    return counters(table.state, table.id(who), list(WIDE.vocabulary.counters).index(word))
+    return counters(table.state, table.id(who), word)
 
 
 def test_counters_change_stats_as_long_as_they_lie_there(table):
@@ -162,7 +162,7 @@ def test_all_of_it_is_saved_copied_and_compared(table):
 
 
 def test_words_that_the_game_lacks_are_refused():
-    with pytest.raises(FaultyCards, match="unknown counter `moss`"):
+    with pytest.raises(FaultyCards, match="the card names no counter `moss`"):
         Table().line(P1, creature(1, 1, turn_end="{put_counters: moss, to: self}"))
     with pytest.raises(FaultyCards, match="unknown mark `lost`"):
         Table().line(P1, creature(1, 1, turn_end="{mark: lost, to: self}"))

@@ -25,6 +25,8 @@ from game.language.source import Enough, Source, nodes
 Written = dict[str, Any]
 
 TOKEN = "made_0"
+COUNTERS = ("charge", "decay")
+"""The counters that cards name themselves."""
 PLAYERS = ("you", "opponent", "players")
 TARGETS = ("target", "target2", "target3")
 TRIES = 400
@@ -110,6 +112,8 @@ class Writer:
         if kind in words.bodies and printed and self.maybe():
             card["keywords"] = chance.sample(printed, chance.choice((1, 1, min(2, len(printed)))))
             card["keywords"] += [{word: chance.randint(1, 3)} for word in words.keyword_stats if self.maybe()]
+        if words.has_counters:
+            card["counters"] = {name: {"it": name, "en": name} for name in COUNTERS}
         self.bearer = card
         card = {**card, "clauses": self._clauses(card)}
         return self._hidden(card) if kind in words.hidden and self.maybe() else card
@@ -292,8 +296,8 @@ class Writer:
             "Elements": lambda spec: self._one_or_some(words.elements),
             "ElementName": lambda spec: one(words.elements),
             "Marks": lambda spec: self._one_or_some(words.marks),
-            "CounterName": lambda spec: one(words.counters),
-            "CounterBounds": lambda spec: {counter: self.bounds() for counter in self._some(list(words.counters))},
+            "CounterName": lambda spec: one((*words.counters, *COUNTERS)),
+            "CounterBounds": lambda spec: {name: self.bounds() for name in self._some((*words.counters, *COUNTERS))},
             "KindName": lambda spec: one(words.kinds),
             "StatName": lambda spec: one(words.stats),
             "MeasuredStat": lambda spec: one((*words.stats, "damage", "cost")),
@@ -309,6 +313,7 @@ class Writer:
         for name in ("Whose", "Counted"):
             makers[name] = lambda spec: self.selector(picks=False)
         return makers | {
+            "HowMany": lambda spec: "all" if self.chance.random() < 0.3 else self.number(),
             "Amount": lambda spec: self.number(), "Changes": lambda spec: self._changes(),
             "Clauses": lambda spec: self._given(), "Bounds": lambda spec: self.bounds(),
             "ElementChoice": self._element_choice,

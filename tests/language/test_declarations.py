@@ -26,6 +26,8 @@ EXAMPLES = {
     "CardName": ["imp"],
     "Destination": list(WORDS.destinations),
     "Keep": [1, {"pick": 2, "up_to": True, "filter": {"kind": "spell"}}],
+    "CounterName": ["charge"],
+    "HowMany": ["all", 2],
     "Clauses": [[{"when": "summon", "do": [{"lose": 1, "who": "opponent"}]}]],
 }
 BESIDE = {("move", "until"): {"into": "removed"}}
@@ -63,7 +65,7 @@ def read(kind, table):
     """The operation that `table` becomes on a card."""
     clause = {"when": (*kind.only_when, "turn_end")[0], "do": [table]}
     card = {"id": "a", "name": {"it": "A", "en": "A"}, "kind": "creature", "cost": {}, "attack": 1, "health": 1,
-            "clauses": [clause]}  # fmt: skip
+            "counters": {"charge": {"it": "carica", "en": "charge"}}, "clauses": [clause]}  # fmt: skip
     [clause] = from_plain([IMP, card], {}, "contracts", WORDS)["a"].clauses
     [operation] = clause.do
     return operation

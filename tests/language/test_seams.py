@@ -34,11 +34,11 @@ def examples(words, spec):
     first = {
         "Truth": [True, False], "Bounds": [2, {"at_least": 2}], "StatName": words.stats[:1],
         "KeywordName": words.keywords[:1], "KindName": list(words.kinds), "ElementName": words.elements[:1],
-        "CardId": ["made"], "CounterBounds": [{name: {"at_least": 2}} for name in words.counters],
+        "CardId": ["made"], "CounterBounds": [{"charge": {"at_least": 2}}],
         "Marks": [*words.marks, list(words.marks)], "MeasuredStat": [words.stats[0], "damage", "cost"],
         "Resource": list(words.resources)[:1], "Counted": ["players"], "Whose": ["you"], "Owner": ["opponent"],
         "Measured": [{"count": "players"}, {"stat": words.stats[0], "of": "you", "plus": 1}],
-        "CounterName": list(words.counters), "Conditions": [[{"count": "players", "at_least": 2}] * 2],
+        "CounterName": ["charge", *words.counters], "Conditions": [[{"count": "players", "at_least": 2}] * 2],
     }  # fmt: skip
     return list(spec.kind.words[spec.name]) if spec.type == "Word" else first[spec.type]
 
@@ -49,6 +49,8 @@ def made(game, clause):
     kind = next(iter(words.kinds))
     when = next(w for w, k in words.triggers.items() if kind in (k.kinds or words.kinds) and not k.replaces)
     card = {"id": "made", "name": {"it": "A", "en": "A"}, "kind": kind, "clauses": [{"when": when, **clause}]}
+    if words.has_counters:
+        card["counters"] = {"charge": {"it": "carica", "en": "charge"}}
     card |= dict.fromkeys(words.kinds[kind], 1) | ({"cost": {words.elements[0]: 1}} if words.elements else {})
     faults = list(Draft202012Validator(card_file(words)).iter_errors({"cards": [card]}))
     assert not faults, faults[0].message

@@ -11,6 +11,7 @@ from game.language.library import Library, load, with_cards
 from game.language.source import Source, nodes
 from game.language.text import rules_text
 from tests.language import games
+from tests.language.made_up import COUNTERS
 
 KINDS = {"cataclysm": {"play": "event"}}
 """The kind of the card that a clause is put on, by its trigger, where that is not the first that may have it."""
@@ -22,7 +23,8 @@ def card(name: str, clause: dict[str, Any], game: str) -> dict[str, Any]:
     kind = KINDS.get(game, {}).get(when) or games.kind_for(game, when)
     price = {"cost": {}} if words.elements else {}
     stats = {stat: words.least.get(stat, 1) or 1 for stat in words.kinds[kind]}
-    return {"id": name, "name": {"it": "A", "en": "A"}, "kind": kind, **price, **stats, "clauses": [clause]}
+    counters = {"counters": {name: {"it": name, "en": name} for name in COUNTERS}} if words.has_counters else {}
+    return {"id": name, "name": {"it": "A", "en": "A"}, "kind": kind, **price, **stats, **counters, "clauses": [clause]}
 
 
 def workshop(folder: Path, game: str, cards: list[dict[str, Any]]) -> Library:

@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from game.language.library import Library, with_cards
+from game.language.proofreading import faults
 from game.language.source import LANGUAGES, Fault, Source, nodes
 from game.language.text import rules_text
 from game.records.cards import rules_of
@@ -59,3 +60,11 @@ def test_it_reads_so(path, texts):
     library = with_its_cards(path)
     said = {card: {lang: rules_text(card, lang, library) for lang in LANGUAGES} for card in texts}
     assert said == texts
+    misprints = [(card, faults(told[lang], lang, library.game)) for card, told in said.items() for lang in LANGUAGES]
+    assert [(card, found) for card, found in misprints if found] == []
+
+
+def test_every_card_is_read():
+    for path in FILES:
+        written = {card["id"] for card in yaml.safe_load(path.read_text("utf-8"))["cards"] if card.get("clauses")}
+        assert written == {card for of, texts in TEXTS if of == path for card in texts}, path.name

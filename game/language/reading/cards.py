@@ -15,7 +15,7 @@ from game.kernel.vocabulary import Vocabulary
 from game.language.reading import clauses, prices
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
-from game.language.source import Node, plain
+from game.language.source import ID, Node, plain
 
 PICTURE = re.compile(r"[a-z0-9_-]{1,60}")
 """What a picture, a scene or a hue is called: never a way to a file."""
@@ -27,7 +27,10 @@ def card_fields(words: Vocabulary) -> tuple[str, ...]:
     stats = [stat for stat in words.stats if any(stat in needed for needed in words.kinds.values())]
     cost = ("cost",) if words.elements else ()
     hidden = ("hidden",) if words.hidden else ()
-    return ("id", "name", "kind", "token", *hidden, *cost, *stats, "keywords", "clauses", "flavour", "art")
+    counters = ("counters",) if words.has_counters else ()
+    return (
+        "id", "name", "kind", "token", *hidden, *cost, *stats, "keywords", *counters, "clauses", "flavour", "art",
+    )  # fmt: skip
 
 
 def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, name: Mapping[str, str]) -> Definition:
@@ -52,6 +55,7 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     elif "cost" in table:
         cost = reading.cost = prices.read(reading, table["cost"])
     stats, mask, blank_stats = _stats(reading, node, table, card, kind)
+    reading.counters = _counters(reading, table["counters"]) if "counters" in table else {}
     found: list[Clause] = []
     clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
     for number, clause_node in enumerate(clause_nodes):
@@ -65,8 +69,20 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
     art = _art(reading, table["art"]) if "art" in table else {}
     return Definition(
-        card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, plain(node), cost
-    )
+        card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, plain(node),
+        reading.counters, cost,
+    )  # fmt: skip
+
+
+def _counters(reading: Reading, node: Node) -> dict[str, dict[str, str]]:
+    """The counters that a card speaks of, each with its name."""
+    source, found = reading.source, dict[str, dict[str, str]]()
+    for word, (key, value) in (source.mapping(node, "`counters`") or {}).items():
+        if not ID.fullmatch(word):
+            source.fault(key, f"`{word}` can't be the name of a counter", "use small letters, digits and _")
+        else:
+            found[word] = source.languages(value, f"the name of the counter `{word}`")
+    return found
 
 
 def _check_hidden(reading: Reading, node: Node, kind: str, found: Sequence[Clause]) -> None:

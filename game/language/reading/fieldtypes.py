@@ -235,11 +235,29 @@ def any_number(r: Reading, node: Node, what: str) -> int | None:
     return r.source.integer(node, what, -LARGEST, LARGEST)
 
 
-def _counter_bounds(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[tuple[int, Between], ...]:
-    table = r.source.fields(node, what, r.words.counters) or {}
-    order = list(r.words.counters)
-    found = [(order.index(name), _bounds(r, value, spec, f"`{name}`")) for name, value in table.items()]
-    return tuple((which, bounds) for which, bounds in found if bounds is not None)
+def _counter_bounds(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[tuple[str, Between], ...]:
+    table = r.source.mapping(node, what) or {}
+    if not table:
+        r.source.fault(node, "no counter stands here", "name one with its bounds, as in {charge: {at_least: 1}}")
+    found = [(_named_counter(r, key, name), _bounds(r, value, spec, f"`{name}`"))
+             for name, (key, value) in table.items()]  # fmt: skip
+    return tuple((name, bounds) for name, bounds in found if name is not None and bounds is not None)
+
+
+def _counter(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    name = r.source.word(node, what)
+    return None if name is None else _named_counter(r, node, name)
+
+
+def _named_counter(r: Reading, node: Node, name: str) -> str | None:
+    """A counter of the game, or one that the card names; None, with a fault, for any other."""
+    known = (*r.words.counters, *r.counters)
+    if name in known:
+        return name
+    near = closest(name, known)
+    right = near if near.startswith("did") else f"name it on the card: `counters: {{{name}: {{it: …, en: …}}}}`"
+    r.source.fault(node, f"the card names no counter `{name}`", right)
+    return None
 
 
 BOUNDS_SHAPE: Schema = {"$ref": "#/$defs/bounds"}
@@ -255,7 +273,7 @@ TYPES |= {
     "Destination": _known("destination", lambda words: words.destinations),
     "KindName": _known("kind", lambda words: words.kinds),
     "ElementName": _placed("element", lambda words: words.elements),
-    "CounterName": _placed("counter", lambda words: words.counters),
+    "CounterName": FieldType(_counter, lambda words, spec: {"type": "string"}),
     "Elements": _masked("element", lambda words: words.elements),
     "Marks": _masked("mark", lambda words: words.marks),
     "MeasuredStat": FieldType(_measured, lambda words, spec: {"enum": list(_measurable(words))}),
@@ -275,6 +293,6 @@ TYPES |= {
     "CardName": FieldType(_token, lambda words, spec: {"type": "string"}),
     "Bounds": FieldType(_bounds, lambda words, spec: BOUNDS_SHAPE),
     "CounterBounds": FieldType(
-        _counter_bounds, lambda words, spec: map_of(dict.fromkeys(words.counters, BOUNDS_SHAPE))
+        _counter_bounds, lambda words, spec: {"type": "object", "additionalProperties": BOUNDS_SHAPE}
     ),
 }

@@ -8,6 +8,7 @@ import yaml
 
 from game.kernel.conditions import Condition, Within
 from game.kernel.numbers import Count, Expression, Number, X
+from game.kernel.operations import ALL
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import SCALING, FieldSpec, declaration, grammar
 from game.language.reading import sorts
@@ -153,6 +154,10 @@ def _number(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
     return read(r, node, what)
 
 
+def _how_many(r: Reading, node: Node, spec: FieldSpec, what: str) -> Any:
+    return ALL if isinstance(node, yaml.ScalarNode) and node.value == "all" else read(r, node, what)
+
+
 def _over_the_board(r: Reading, node: Node, spec: FieldSpec, what: str) -> Expression | None:
     number = read(r, node, what)
     if isinstance(number, int):
@@ -164,6 +169,7 @@ def _over_the_board(r: Reading, node: Node, spec: FieldSpec, what: str) -> Expre
 _CONDITION: Schema = {"$ref": "#/$defs/condition"}
 TYPES |= {
     "Amount": FieldType(_number, lambda words, spec: {"$ref": "#/$defs/number"}),
+    "HowMany": FieldType(_how_many, lambda words, spec: {"anyOf": [{"const": "all"}, {"$ref": "#/$defs/number"}]}),
     "Measured": FieldType(_over_the_board, lambda words, spec: {"$ref": "#/$defs/number"}),
     "EventAmount": FieldType(_event_amount, lambda words, spec: {"const": "event"}),
     "Paid": FieldType(_paid, lambda words, spec: {"const": True}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.kernel.costs import FREE, Cost
@@ -37,6 +38,8 @@ class Reading:
     kind: str = ""
     """The kind of card that bears the clause; "" where it may be any, or is not known."""
     token: bool = False
+    counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The counters that the card names, with their names."""
 
     # Of the clause being read
     key: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_AN = re.compile(r"(?<!\w)(a) (?=\**(?:[aeio]|u(?!n[ai])|8|11(?!\d)|18(?!\d)))", re.IGNORECASE)
+_AN = re.compile(r"(?<!\w)(a) (?=\**(?:[aeio]|u(?!n[ai])|8|11(?!\d)|18(?!\d)|hour|heir|honest|honou?r))", re.IGNORECASE)
 _LINKS = ("of", "in", "on", "with", "without", "from", "to", "at", "by")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.kernel.conditions import Condition
 from game.language.declarations import declaration
-from game.language.wording.memory import TARGETS, Phrase, bounded, bounds, split
+from game.language.wording.memory import TARGETS, Phrase, bounded, bounds, or_none, split
 from game.language.wording.nouns import Nouns
 from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, signed
@@ -123,14 +123,15 @@ class Figures:
         word = self._word(written)
         if word == "stat":
             return self._stat_condition(written, limits)
+        if word == "counter":
+            limits = or_none(limits)
         if word not in ("count", "resource"):
             return self.voice.say(
                 f"condition-{word}", {**limits, "n": bounded(limits), **self._declared(word, written)}
             )
         if limits["bounds"] == "least" and limits["least"] == 1:
             limits["bounds"] = "one"
-        if limits["bounds"] in ("most", "exact") and limits["most"] == 0:
-            limits["bounds"] = "none"
+        limits = or_none(limits)
         if "resource" in written:
             return self._resource_condition(written, limits)
         name, narrowed = split(written["count"])

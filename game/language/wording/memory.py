@@ -123,6 +123,11 @@ def bounds(written: Any) -> Facts:
     return {"bounds": "most" if least is None else "least", "least": least or 0, "most": most or 0}
 
 
+def or_none(limits: Facts) -> Facts:
+    """The same, with `none` where there can't be one."""
+    return limits | {"bounds": "none"} if limits["bounds"] in ("most", "exact") and limits["most"] == 0 else limits
+
+
 def bounded(facts: Facts) -> int:
     """The number that the noun behind the bounds agrees with."""
     return int(facts["most"] if facts["bounds"] in ("most", "between") else facts["least"])

@@ -267,10 +267,11 @@ class Operations:
                 return self.nouns.phrase(selector, "those")
         if step.word == "give" and name == "self":
             return replace(self.nouns.phrase(selector), role="self")
-        every = self.voice.has(f"{word}.every") and self.nouns.are_all(selector)
+        every, apart = self.voice.has(f"{word}.every") and self.nouns.are_all(selector), self.memory.apart
         phrase = self.nouns.phrase(selector, "every" if every else "")
         if self.voice.has(f"{word}.subject") and phrase.role != "you":
             if key and key == self.memory.subject:
+                self.memory.apart = apart  # what is left unsaid needs no sentence of its own
                 return replace(phrase, role="same", number=self.memory.subject_number)
             if key and key == self.memory.trigger:
                 return replace(phrase, role="again")
@@ -296,7 +297,9 @@ class Operations:
 
     def _field(self, step: Step, name: str, kind: str, facts: Facts) -> Facts:
         value = step.value(name)
-        if kind == "Amount" and name != "times":
+        if kind == "HowMany" and value == "all":
+            return {name: "all", f"{name}_is": "all"}
+        if kind in ("Amount", "HowMany") and name != "times":
             found = self.figures.number(getattr(step.operation, name) if value is None else value, name)
             return found | ({f"{name}_is": "equal"} if found[f"{name}_each"] and int(found[name]) < 0 else {})
         if kind in ("Selector", "Who"):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.language.declarations import FieldSpec
-from game.language.wording.memory import bounded, bounds
+from game.language.wording.memory import bounded, bounds, or_none
 from game.language.wording.voice import Facts, Voice
 
 if TYPE_CHECKING:
@@ -50,12 +50,12 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
                     "kind_gender": voice.attribute(kind, "gender"), "kind_name": voice.say(kind)}  # fmt: skip
         case "CounterBounds":
             found = value if isinstance(value, Mapping) else {}
-            limits = {name: bounds(n) for name, n in found.items()}
-            facts = [limit | {"n": bounded(limit), "where": "filter"} | _counter(voice, name)
+            limits = {name: or_none(bounds(n)) for name, n in found.items()}
+            facts = [limit | {"n": bounded(limit), "where": "filter"} | _counter(nouns, name)
                      for name, limit in limits.items()]  # fmt: skip
             return {spec.name: voice.listed([voice.say("bound-counters", each) for each in facts])}
         case "CounterName":
-            return _counter(voice, str(value))
+            return _counter(nouns, str(value))
         case "Keywords":
             return {spec.name: voice.listed(voice.bold(value))}
     return {spec.name: value, f"{spec.name}_text": voice.messages.get(f"{spec.name}-{value}", "")}
@@ -74,5 +74,7 @@ def bound(voice: Voice, word: str, value: Any) -> str:
     return voice.say(counted if stat else "bound-cost", facts)
 
 
-def _counter(voice: Voice, name: str) -> Facts:
-    return {"counter": voice.messages.get(f"counter-{name}", name)}
+def _counter(nouns: Nouns, name: str) -> Facts:
+    """By the name that the card gives it, or by the game's message."""
+    own = nouns.card.counters.get(name)
+    return {"counter": own[nouns.voice.lang] if own else nouns.voice.messages.get(f"counter-{name}", name)}

@@ -14,7 +14,7 @@ from game.kernel.game import Game
 from game.kernel.places import SHARED
 from game.kernel.references import holder
 from game.kernel.state import State
-from game.kernel.values import end_of
+from game.kernel.values import end_of, put_counters
 from game.language.reading.state import LARGEST
 from game.language.source import Node, Source
 from game.records.scenarios.parts import Being, Board, Placed, Scenario, ScenarioFile, Side
@@ -167,6 +167,9 @@ class BoardReader:
                 being.changes = {k: source.integer(v, f"`{k}`", -LARGEST, LARGEST) or 0 for k, v in changes.items()}
             elif word == "until":
                 self._end(value, being)
+            elif word == "counters":
+                lying = source.fields(value, "`counters`", self.words.counters) or {}
+                being.counters = {k: source.integer(v, f"`{k}`", 0, LARGEST) or 0 for k, v in lying.items()}
             elif word in self.board.flags:
                 being.flags[word] = bool(source.truth(value, f"`{word}`"))
 
@@ -181,7 +184,7 @@ class BoardReader:
             being.until, being.until_of = ends[end], self.words.seat(whose) if whose else None
 
 
-BEING = ("damage", "keywords", "change", "until")
+BEING = ("damage", "keywords", "change", "until", "counters")
 FACE_DOWN = "face_down"
 
 
@@ -255,6 +258,8 @@ def _make(state: State, i: int, being: Being) -> None:
         boards.flag(state, i, word, value)
     seat = holder(state, i) if being.until_of is None else being.until_of
     until = end_of(being.until, seat) if seat != SHARED else being.until
+    for name, number in being.counters.items():
+        put_counters(state, i, name, number)
     boards.grant(state, i, *being.keywords, until=until)
     boards.change(state, i, until, **being.changes)
     sums = state.words.sums

@@ -122,6 +122,7 @@ def _tell(state: State, old: int, fresh: State, new: int, being: Being) -> None:
             granted += [word for n, word in enumerate(order.keywords) if int(m.what) >> n & 1]
     being.changes = {stat: n for stat, n in changes.items() if n}
     being.keywords = tuple(dict.fromkeys(granted))
+    being.counters = dict(e.extra.counters)
     if e.damage != fresh.entities[new].damage:
         being.damage = e.damage
 

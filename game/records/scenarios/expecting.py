@@ -9,6 +9,7 @@ from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.phrases import why
 from game.kernel.places import SHARED
 from game.kernel.references import holder
+from game.kernel.values import counters
 from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
@@ -100,6 +101,8 @@ def _found(table: Table, entity: int, name: str) -> int | bool | str:
     if name in board.numbers:
         return state.seats[entity][board.numbers[name][0]]
     group, _, inner = name.partition(".")
+    if group == "counters":
+        return counters(state, entity, inner)
     if inner:
         return state.seats[entity][board.groups[group][inner][0]]
     if entity < len(state.seats) and name in table.words.own_zones:

@@ -51,6 +51,7 @@ class Being:
     until_of: int | None = None
     """Whose turn that means, where it is not that of whoever holds the card."""
     flags: dict[str, bool] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass

@@ -13,6 +13,7 @@ from typing import Any
 from yaml import ScalarNode
 
 from game.kernel import boards
+from game.kernel.cards import Entity
 from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import GameError
 from game.kernel.phrases import Phrase, in_words, worded
@@ -136,6 +137,9 @@ def _player(table: Table, begun: State, seat: int) -> dict[str, Any]:
         value = boards.stat_named(now, seat, stat)
         if value != boards.stat_named(begun, seat, stat):
             said[stat] = value
+    lying = changed_counters(now.entities[seat], begun.entities[seat])
+    if lying:
+        said["counters"] = lying
     for word, indices in board.numbers.items():
         if now.seats[seat][indices[0]] != begun.seats[seat][indices[0]]:
             said[word] = now.seats[seat][indices[0]]
@@ -151,6 +155,12 @@ def _player(table: Table, begun: State, seat: int) -> dict[str, Any]:
             if cards != _cards(before, seat, kind.name):
                 said[kind.name] = _lying(kind, _cards(before, seat, kind.name), cards)
     return said
+
+
+def changed_counters(now: Entity, before: Entity | None) -> dict[str, int]:
+    """Of which counters there are more or fewer than before, with how many there are."""
+    old, held = dict(before.extra.counters if before is not None else ()), dict(now.extra.counters)
+    return {name: held.get(name, 0) for name in sorted({*old, *held}) if old.get(name, 0) != held.get(name, 0)}
 
 
 def _lying(kind: ZoneKind, before: list[str], now: list[str]) -> Any:
@@ -191,6 +201,9 @@ def _cards_changed(table: Table, begun: State) -> Iterator[tuple[str, dict[str, 
                     said[stat] = boards.stat_named(now, i, stat)
             if boards.keywords_of(now, i) != boards.keywords_of(begun, i):
                 said["keywords"] = boards.keywords_of(now, i)
+        lying = changed_counters(e, old if was_there else None)
+        if lying:
+            said["counters"] = lying
         for word in board.flags:
             if boards.is_flagged(now, i, word) != (was_there and boards.is_flagged(begun, i, word)):
                 said[word] = boards.is_flagged(now, i, word)

@@ -13,8 +13,8 @@ from game.records.scenarios.words import Words
 
 CLAUSE = re.compile(r"[A-Z]+-\d+[a-z]?")
 CODE = re.compile(r"[a-z][a-z_]*")
-CARD_FACTS = ("damage", "keywords", "has", "lacks", "zone", "controller", "owner", "place", "known_to")
-SEAT_FACTS = ("keywords", "has", "lacks", "damage")
+CARD_FACTS = ("damage", "keywords", "has", "lacks", "zone", "controller", "owner", "place", "known_to", "counters")
+SEAT_FACTS = ("keywords", "has", "lacks", "damage", "counters")
 MATCH_FACTS = ("asked", "can", "cannot", "result", "turn", "active")
 
 
@@ -125,6 +125,8 @@ class StepReader:
         for name, value in (self.source.fields(node, f"what is expected of {seat}", known) or {}).items():
             if name in zones:
                 checks += self._zone(seat, name, value)
+            elif name == "counters":
+                checks += self._counters(seat, value)
             elif name in groups:
                 group = self.source.fields(value, f"`{name}`", groups[name]) or {}
                 checks += [Expected(n, "value", f"{name}.{k}", seat, self._bounds(n, k)) for k, n in group.items()]
@@ -162,7 +164,17 @@ class StepReader:
         back = () if self.vocabulary.face_down is None else ("face_down",)
         known = (*self.vocabulary.stats, *CARD_FACTS, *back, *self.board.flags)
         table = self.source.fields(node, f"what is expected of `{card}`", tuple(dict.fromkeys(known))) or {}
-        return [Expected(value, "value", name, card, self._value(value, name)) for name, value in table.items()]
+        checks: list[Expected] = []
+        for name, value in table.items():
+            if name == "counters":
+                checks += self._counters(card, value)
+            else:
+                checks.append(Expected(value, "value", name, card, self._value(value, name)))
+        return checks
+
+    def _counters(self, who: str, node: Node) -> list[Expected]:
+        table = self.source.fields(node, "`counters`", self.words.counters) or {}
+        return [Expected(n, "value", f"counters.{k}", who, self._bounds(n, k)) for k, n in table.items()]
 
     def _value(self, node: Node, name: str) -> Value:
         source = self.source

@@ -63,6 +63,11 @@ class Words:
         words = self.game.vocabulary
         return {*words.elements, *words.keywords, *words.kinds, *words.stats}
 
+    @property
+    def counters(self) -> tuple[str, ...]:
+        """The counters that can lie on cards and players."""
+        return (*self.game.vocabulary.counters, *self.cards.counters)
+
     def seat(self, text: str) -> int | None:
         """The seat called P1, P2, …; None for what is none of this match."""
         found = SEAT.fullmatch(text)

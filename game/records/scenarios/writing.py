@@ -117,6 +117,8 @@ def _being(game: Game, being: Being) -> dict[str, Any]:
     if being.damage is not None:
         said["damage"] = being.damage
     said |= being.flags
+    if being.counters:
+        said["counters"] = being.counters
     if being.keywords:
         said["keywords"] = list(being.keywords)
     if being.changes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.copying import COPYING
@@ -98,6 +99,7 @@ SHARED_WORDS = (
 OPERATIONS: dict[str, type[Operation]] = (
     {word: (SHARED | CHANGES)[word] for word in SHARED_WORDS}
     | {operation.word: operation for operation in (Look, Skip, Battle, Swap, Borrow)}
+    | COUNTERS
     | DECK_TOP
     | REPEATING
     | COPYING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.kernel import operations
+from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES
 from game.kernel.copying import COPYING
 from game.kernel.data import Context
@@ -165,7 +166,7 @@ class GainExtractor(Operation):
             state.frames += [(mana.ask_element, (context.controller, seat, of)) for seat in reversed(seats)]
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | DECK_TOP | REPEATING | COPYING | {
+OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | COUNTERS | DECK_TOP | REPEATING | COPYING | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.kernel import announcing, operations
+from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
 from game.kernel.characteristics import ADD, FOR_GOOD, KIND, Change
 from game.kernel.copying import COPYING
@@ -190,7 +191,9 @@ class Shuffle(Operation):
 SHARED_WORDS = (
     "set", "multiply", "exchange", "grant", "revoke", "give", "teach", "move", "mill", "draw", "discard", "control",
 )  # fmt: skip
-OPERATIONS: dict[str, type[Operation]] = {word: (SHARED | CHANGES | EXCHANGES)[word] for word in SHARED_WORDS} | {
+OPERATIONS: dict[str, type[Operation]] = {
+    word: (SHARED | CHANGES | EXCHANGES | COUNTERS)[word] for word in (*SHARED_WORDS, *COUNTERS)
+} | {
     operation.word: operation
     for operation in (
         ModifyEstro, Destroy, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,

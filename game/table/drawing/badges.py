@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from zlib import crc32
 
 import pygame
 
@@ -33,7 +34,7 @@ from game.table.drawing.symbols import (
 
 
 def forget() -> None:
-    for cached in (badge, counter, marker, mark, inline, number):
+    for cached in (badge, bead, counter, marker, mark, inline, number):
         cached.cache_clear()
 
 
@@ -210,6 +211,36 @@ def counter(text: str, px: int, kind: str) -> pygame.Surface:
         px / 2,
         px * _middle(kind),
     )
+    return surface
+
+
+BEADS = (
+    ("#8ff0c8", "#1f9d6f", "#0b4a34"),
+    ("#ffc9f2", "#c0459f", "#571548"),
+    ("#ffe08a", "#c98a12", "#5e3c02"),
+    ("#a9d4ff", "#3b7bd0", "#123a75"),
+    ("#d8f59a", "#74a321", "#33500a"),
+    ("#ffb9a3", "#d0512f", "#65190a"),
+)
+"""What beads are made of: light, colour and shade."""
+
+
+@lru_cache(maxsize=256)
+def bead(name: str, words: str, px: int) -> pygame.Surface:
+    """A glass bead with the number of counters of that name; each name has its colour, the same everywhere."""
+    bright, mid, deep = BEADS[crc32(name.encode()) % len(BEADS)]
+    body = (
+        "<defs>"
+        + radial("glass", bright, mid, deep, cx=0.36, cy=0.3)
+        + "</defs>"
+        + '<circle cx="50" cy="50" r="50" fill="#07080b"/><circle cx="50" cy="50" r="45" fill="url(#glass)"/>'
+        + f'<circle cx="50" cy="50" r="43" fill="none" stroke="{bright}" stroke-width="4" stroke-opacity="0.8"/>'
+        + '<ellipse cx="38" cy="26" rx="18" ry="9" fill="#ffffff" fill-opacity="0.4"/>'
+    )
+    surface = svg(body, (px, px))
+    edge = pygame.Color(deep)
+    size = px * (0.62 if len(words) < 2 else 0.5)
+    centre(surface, figure(words, size, (255, 255, 255), (edge.r, edge.g, edge.b)), px / 2, px / 2)
     return surface
 
 

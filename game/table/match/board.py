@@ -80,6 +80,7 @@ def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
     printed = library.cards[entity["card"]].stats
     shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
     parts = [f"{scene.ui.say.of('stat', name)} {stats.get(name, printed[name])}" for name in shown]
+    parts += scene.words.counters(entity)
     if entity.get("repriced"):
         parts.append(pieces.cost_now(library, entity, scene.ui))
     parts += [f"{scene.ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(scene.game, entity)]

@@ -108,7 +108,7 @@ def touched(found: dict[str, Any]) -> set[int]:
     entities: set[int] = set(found.get("destroyed") or ())
     for kind in TONES:
         entities |= set(found.get(kind) or {})
-    return entities | set(found.get("changed") or {})
+    return entities | set(found.get("changed") or {}) | set(found.get("counters") or {})
 
 
 def paint(scene: MatchScene, surface: Surface) -> None:
@@ -190,12 +190,14 @@ def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: in
 
 
 def _changes(scene: MatchScene, found: dict[str, Any], entity: int) -> list[Surface]:
-    """The stats that a card shows and that would be others then, each before its sign."""
+    """The stats that a card shows and that would be others then, each before its sign; and counters."""
     changed = (found.get("changed") or {}).get(entity) or {}
+    lying = (found.get("counters") or {}).get(entity) or {}
+    parts = [badges.bead(name, f"{by:+d}".replace("-", "−"), scene.ui.u(52)) for name, by in lying.items() if by]
     shown = scene.view["entities"].get(entity)
     if not changed or shown is None or scene.is_player(entity):
-        return []
-    now, parts = shown.get("stats") or {}, []
+        return parts
+    now = shown.get("stats") or {}
     damageable = scene.stage.library.damageable_stat(shown["card"])
     for badge in scene.stage.library.badges_of(shown["card"]):
         if badge.stat in changed and now.get(badge.stat) is not None:

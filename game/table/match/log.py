@@ -232,6 +232,7 @@ class Log:
                 several = event[key] if isinstance(event[key], list) else [event[key]]
                 found[key] = words.listed([say.of(prefix, word) for word in several])
         if "counter" in event:
+            found["counter"] = words.counter(event["counter"])
             found["amount"] = abs(event["amount"])
         if event.get("what") and event["layer"] in ("copy", "kind"):
             what = event["what"]

@@ -124,6 +124,7 @@ def _paint_statuses(scene: MatchScene, surface: Surface, room: Rect, seat: int) 
         for counter in scene.table.counters[1:]
         if not counter.of and mine.get(counter.name)
     ]
+    drawn += surfaces.beads(entity, ui.u(36))
     names = [*scene.game.plate_marks(mine), *surfaces.markers(scene.game, entity)]
     drawn += [surfaces.marker(scene.game, word, ui.u(32)) for word in names]
     columns = max(1, room.w // ui.u(34))

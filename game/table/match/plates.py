@@ -27,6 +27,7 @@ def node(scene: MatchScene, seat: int) -> Node:
     made = Node("player", f"player-{seat}", ui.rect(*scene.side(seat).plate), name=name, data=("player", seat))
     parts = [spoken(scene, counter, mine) for counter in scene.table.counters if mine.get(counter.name) or counter.of]
     parts += [scene.words.keyword(word)[0] for word in entity.get("keywords") or ()]
+    parts += scene.words.counters(entity)
     danger = scene.game.danger(ui.say, mine)
     if danger:
         parts.append(danger.whole)

@@ -15,6 +15,8 @@ from game.table.library import Library
 from game.table.theme import Colour, Ui
 
 _shelf = Shelf(3)
+MOST_BEADS = 2
+"""So many kinds of counters fit on a card; its value in words names all."""
 
 
 def margin(height: int) -> int:
@@ -33,6 +35,7 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
         bool(entity.get("faded")),
         tuple(markers(library.table, entity)),
         counters(entity),
+        tuple((entity.get("counters") or {}).items()),
         _back(entity),
         entity.get("number"),
         *more,
@@ -90,6 +93,7 @@ def in_line(
     sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
     _markers(sheet, library, entity, card)
     _counters(sheet, library, entity, card)
+    _beads(sheet, entity, card)
     return _shelf.put(key, sheet)
 
 
@@ -110,6 +114,18 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
         x = card.right - px * (0.44 + 1.08 * column)
         y = card.y + card.h * (0.335 + 0.015 * column) + px * 1.04 * row
         sheet.blit(drawn, drawn.get_rect(center=(x, y)))
+
+
+def beads(entity: dict[str, Any], px: int) -> list[Surface]:
+    """A bead with its number for each kind of counter that lies on it."""
+    return [badges.bead(name, str(number), px) for name, number in (entity.get("counters") or {}).items()]
+
+
+def _beads(sheet: Surface, entity: dict[str, Any], card: Rect) -> None:
+    """Below the name, from the left edge on."""
+    px = max(18, round(card.w * 0.25))
+    for number, drawn in enumerate(beads(entity, px)[:MOST_BEADS]):
+        sheet.blit(drawn, drawn.get_rect(center=(card.x + px * (0.4 + 1.04 * number), card.y + card.h * 0.335)))
 
 
 def _counters(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:

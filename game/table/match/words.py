@@ -83,6 +83,16 @@ class Words:
         language = self.say.language
         return entry.get(f"name_{language}", name), entry.get(f"reminder_{language}", "")
 
+    def counter(self, name: str) -> str:
+        """What a counter is called: by a card, or by a message of the game."""
+        named = self.library.counters.get(name)
+        return named[self.say.language] if named else self.say.of("counters", name)
+
+    def counters(self, entity: dict[str, Any]) -> list[str]:
+        """How many of each counter lie on a card or player."""
+        lying = (entity.get("counters") or {}).items()
+        return [self.say("counted-counters", amount=number, counter=self.counter(name)) for name, number in lying]
+
     def answer(self, answer: tuple[Any, ...]) -> str:
         """An answer that is neither cards nor places, as a button says it."""
         word, *parts = answer

@@ -139,6 +139,7 @@ def _values(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
         if now != printed or full != printed:
             message = "zoom-value-whole" if now == full else "zoom-value"
             lines.append(say(message, stat=label, now=now, full=full, printed=printed))
+    lines += scene.words.counters(entity)
     changes = [change for change in entity.get("modifiers") or () if change["amount"]]
     told = Counter(_change(scene, change) for change in [*changes, *(entity.get("continuous") or ())])
     lines += [words if count == 1 else f"{words} ×{count}" for words, count in told.items()]

@@ -334,6 +334,7 @@ counters-of = { $n ->
    *[other] { $counter } counters
 }
 bound-counters = { $bounds ->
+    [none] no { $counter } counters
     [most] at most { $most } { counters-of }
     [least] at least { $least } { counters-of }
     [between] { $least } to { $most } { counters-of }

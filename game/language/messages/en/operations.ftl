@@ -265,6 +265,7 @@ op-attach = attach { object } to { $host_is ->
 }
     .tail = yes
 counted-counters = { $count_is ->
+    [all] all { $counter } counters
     [equal] a number of { $counter } counters equal to { $count_equal }
    *[number] { $count ->
         [1] a { $counter } counter

@@ -437,15 +437,23 @@ condition-turn = { $whose ->
    *[enemy] non è il tuo turno
 }
 condition-counter = { $of_is ->
-    [you] hai
-    [it] { has }
-   *[noun] { $of } { has }
+    [you] { non } hai
+    [it] { non } { has }
+   *[noun] { $of } { non } { has }
 } { bound-counters }
+non = { $bounds ->
+    [none] non
+   *[some] { "" }
+}
 counters-of = { $n ->
     [1] segnalino { $counter }
    *[other] segnalini { $counter }
 }
 bound-counters = { $bounds ->
+    [none] { $where ->
+        [filter] nessun segnalino { $counter }
+       *[condition] segnalini { $counter }
+    }
     [most] al massimo { $most } { counters-of }
     [least] almeno { $least } { counters-of }
     [between] { $where ->

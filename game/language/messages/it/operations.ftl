@@ -439,6 +439,7 @@ op-attach = { $mood ->
 }
     .tail = yes
 counted-counters = { $count_is ->
+    [all] tutti i segnalini { $counter }
     [equal] segnalini { $counter } in numero pari a { $count_equal }
    *[number] { $count ->
         [1] un segnalino
