@@ -444,3 +444,53 @@ def test_of_several_opponents_it_is_said_which_one_chooses(tmp_path):
     [(italian, english)] = texts(tmp_path / "cards", [clause], "cataclysm")
     assert "the next opponent in turn order chooses one of their Characters" in english
     assert "il prossimo avversario in ordine di turno sceglie un suo Personaggio" in italian
+
+
+# --- signs and owners -------------------------------------------------------------------------------------------------
+
+LESSENED = [("contracts", stat) for stat in ("attack", "health", "magic_damage")] + [
+    ("cataclysm", stat) for stat in ("power", "life", "armor")
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "stat"), LESSENED)
+def test_what_is_given_below_nothing_keeps_its_sign(game, stat, tmp_path):
+    others = "enemy_creatures" if game == "contracts" else "enemy_characters"
+    clauses = [{"when": "always", "do": [{"give": {stat: -1}, "to": to}]} for to in (others, "self")]
+    for it, en in texts(tmp_path, clauses, game):
+        assert "−1" in it and "−1" in en, (it, en)
+
+
+@pytest.mark.parametrize("stat", ["attack", "magic_damage"])
+def test_what_is_changed_below_nothing_is_lost_or_has_its_sign(stat, tmp_path):
+    [(it, en)] = texts(tmp_path, [{"when": "play", "do": [{"modify": {stat: -1}, "to": "enemy_creatures"}]}])
+    assert ("perdono 1 " in it or "−1" in it) and "−1" in en, (it, en)
+
+
+TANKS = [("empty_tanks", "serbatoi", "tanks"), ("fill_tanks", "serbatoi", "tanks"),
+         ("refill", "estrattori vuoti", "empty extractors")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("word", "it_noun", "en_noun"), TANKS)
+def test_a_number_that_is_worked_out_names_whose_tanks(word, it_noun, en_noun, tmp_path):
+    number = {"count": "own_creatures", "plus": 1}
+    counted_it, counted_en = (
+        "pari a 1 più il numero delle tue Creature.",
+        "equal to 1 plus the number of your Creatures.",
+    )
+    clauses = [{"when": "play", "do": [{word: number, "who": who}]} for who in ("opponent", "players")]
+    clauses += [{"when": "contract_drawn", "of": "opponent", "do": [{word: number, "who": "subject"}]}]
+    theirs, all_of_them, its = texts(tmp_path, clauses)
+    assert theirs[0].endswith(f"{it_noun} dell'avversario in numero {counted_it}")
+    assert theirs[1].endswith(f"a number of the opponent's {en_noun} {counted_en}")
+    assert all_of_them[0].endswith(f"{it_noun} di ogni giocatore in numero {counted_it}")
+    assert all_of_them[1].endswith(f"a number of each player's {en_noun} {counted_en}")
+    assert its[0].endswith(f"dei suoi {it_noun} in numero {counted_it}")
+    assert its[1].endswith(f"a number of their {en_noun} {counted_en}")
+
+
+def test_so_much_of_yours_and_of_theirs_read_otherwise(tmp_path):
+    amounts = [{"when": "damaged", "do": [{"empty_tanks": {"amount": "event"}, "who": who}]}
+               for who in ("you", "opponent")]  # fmt: skip
+    mine, theirs = texts(tmp_path, amounts)
+    assert mine[0] != theirs[0] and mine[1] != theirs[1]

@@ -365,13 +365,17 @@ class Operations:
         return {"price": self.voice.price({element: amount}), "unit": f"{{{element}}}"}
 
     def _changes(self, group: Sequence[Step], number: str) -> Facts:
-        """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?"""
+        """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?
+
+        Only a sentence with a verb of gaining turns it into one of losing ("loses 1 attack"); any other keeps the sign.
+        """
         found = [change for step in group for change in _changes_of(step)]
         words = [word for word, n in found if n is None]
         numbers = [stat for stat, n in found if n is not None]
         down = [stat for stat, n in found if isinstance(n, int) and n < 0]
         taken = {self.voice.attribute("vital", "stat"), *self.voice.keywords}  # of these one does not say "loses 2"
-        lost = bool(down) and down == [stat for stat, _ in found] and not taken & {*down}
+        turns = self.voice.attribute(f"op-{group[0].word}", "joins") == "gain"
+        lost = turns and bool(down) and down == [stat for stat, _ in found] and not taken & {*down}
         signs = "minus" if lost else "mixed" if down else "plus"
         be = not numbers and bool(words) and {*words} <= self.voice.adjectives
         own = f"change-{group[0].word}"

@@ -190,7 +190,17 @@ op-ready = { $mood ->
     }
 
 tanks = { $amount_is ->
-    [equal] a number of tanks equal to { $amount_equal }
+    [equal] a number of { $to_is ->
+        [you] { $mine ->
+            [yes] your tanks
+           *[no] tanks
+        }
+        [noun] { $to_number ->
+            [one] { $to }'s tanks
+           *[other] each player's tanks
+        }
+       *[it] their tanks
+    } equal to { $amount_equal }
    *[number] { $amount } { $to_is ->
         [you] { $mine ->
             [yes] of your tanks
@@ -209,7 +219,14 @@ tanks = { $amount_is ->
 op-fill_tanks = fill { tanks }
 op-empty_tanks = empty { tanks }
 op-refill = refill { $amount_is ->
-    [equal] a number of extractors equal to { $amount_equal }
+    [equal] a number of { $to_is ->
+        [you] your empty extractors
+        [noun] { $to_number ->
+            [one] { $to }'s empty extractors
+           *[other] each player's empty extractors
+        }
+       *[it] their empty extractors
+    } equal to { $amount_equal }
    *[number] { $amount } { $to_is ->
         [you] of your empty extractors
         [noun] { $to_number ->

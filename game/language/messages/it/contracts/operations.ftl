@@ -177,7 +177,14 @@ op-ready = { $mood ->
     }
 
 tanks = { $amount_is ->
-    [equal] serbatoi in numero pari a { $amount_equal }
+    [equal] { $to_is ->
+        [you] { $mine ->
+            [yes] di i tuoi serbatoi
+           *[no] serbatoi
+        }
+        [noun] serbatoi { of-whom }
+       *[it] di i suoi serbatoi
+    } in numero pari a { $amount_equal }
    *[number] { $amount } { $to_is ->
         [it] { $amount ->
             [one] suo
@@ -198,7 +205,7 @@ tanks = { $amount_is ->
     } { $amount ->
         [one] serbatoio
        *[other] serbatoi
-    }
+    } { of-whom } { per-each }
 }
 of-whom = { $to_is ->
     [noun] { $to_number ->
@@ -206,21 +213,25 @@ of-whom = { $to_is ->
        *[other] di ogni giocatore
     }
    *[you] { "" }
-} { per-each }
+}
 op-fill_tanks = { $mood ->
     [can] riempire
    *[do] riempi
-} { tanks } { of-whom }
+} { tanks }
 op-empty_tanks = { $mood ->
     [can] svuotare
     [told] svuoti
    *[do] svuota
-} { tanks } { of-whom }
+} { tanks }
 op-refill = { $mood ->
     [can] riempire
    *[do] riempi
 } { $amount_is ->
-    [equal] estrattori in numero pari a { $amount_equal }
+    [equal] { $to_is ->
+        [you] di i tuoi estrattori vuoti
+        [noun] estrattori vuoti { of-whom }
+       *[it] di i suoi estrattori vuoti
+    } in numero pari a { $amount_equal }
    *[number] { $amount } { $to_is ->
         [you] di i tuoi estrattori vuoti
         [noun] { $amount ->
@@ -228,8 +239,8 @@ op-refill = { $mood ->
            *[other] estrattori vuoti
         }
        *[it] di i suoi estrattori vuoti
-    }
-} { of-whom }
+    } { of-whom } { per-each }
+}
 op-gain_extractor = { $to_is ->
     [you] { $mood ->
         [can] guadagnare
