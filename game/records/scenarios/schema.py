@@ -104,6 +104,7 @@ def _being(words: Words) -> dict[str, Schema]:
         "keywords": _list({"enum": list(vocabulary.keywords)}),
         "change": map_of(dict.fromkeys(vocabulary.stats, INTEGER)),
         "until": TEXT,
+        "counters": {"type": "object", "additionalProperties": COUNT},
     }
     assert {*being} == {*BEING}
     return stats | being | dict.fromkeys(words.game.board.flags, TRUTH)
@@ -139,6 +140,7 @@ def _expect(words: Words, seats: list[str]) -> Schema:
         "damage": _ref("bounded"), "keywords": keywords, "has": keywords, "lacks": keywords,
         "zone": {"enum": [*words.zones, "gone"]}, "controller": {"enum": seats}, "owner": {"enum": seats},
         "place": _ref("bounded"), "known_to": _one_or_more({"enum": seats}), FACE_DOWN: TRUTH,
+        "counters": {"type": "object", "additionalProperties": _ref("bounded")},
     }  # fmt: skip
     usual = dict.fromkeys(vocabulary.stats, _ref("bounded")) | dict.fromkeys(board.flags, TRUTH)
     of_card = usual | {name: facts[name] for name in CARD_FACTS}
