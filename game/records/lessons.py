@@ -81,7 +81,8 @@ class Lesson:
         """The ids of all cards that lie on its board or in its decks and hands."""
         start = self._scenario.start
         assert isinstance(start, Board)
-        return list(dict.fromkeys(card.card for side in start.sides for zone in side.zones.values() for card in zone))
+        zones = [start.shared, *(side.zones for side in start.sides)]
+        return list(dict.fromkeys(card.card for side in zones for zone in side.values() for card in zone))
 
     def _laid_out(self, log: Log) -> tuple[State, dict[str, int]]:
         start = self._scenario.start

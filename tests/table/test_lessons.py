@@ -19,6 +19,8 @@ from game.table.teaching.scene import DONE, LessonScene
 from tests.table import bot, live
 
 TAUGHT = [game for game in GAMES if lesson_file(game)]
+WORDS_A_MINUTE, PRESS = 150, 3.0
+"""How fast a newcomer reads, and in how many seconds they find what is lit and press it."""
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +58,10 @@ def press_lit(stage: Stage, scene: LessonScene) -> None:
     bot.click(stage, scene._lit[0])
 
 
+def test_every_game_has_a_lesson() -> None:
+    assert TAUGHT == list(GAMES)
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize(("size", "lang"), [((1280, 720), "it"), ((1920, 1080), "en")])
 def test_pressing_what_is_lit_plays_the_lesson_to_its_end(game: str, size: tuple[int, int], lang: str) -> None:
@@ -65,12 +71,33 @@ def test_pressing_what_is_lit_plays_the_lesson_to_its_end(game: str, size: tuple
         if scene.over_now:
             break
         said = f"{scene.words_of()} {scene.words_of('-why')}"
-        assert scene.words_of() and scene.words_of("-why") and "‹" not in said and "{" not in said, scene.play.at
+        assert scene.words_of() and scene.words_of("-why") and "‹" not in said and not set("{_") & set(said), scene.play.at
         press_lit(stage, scene)
     assert scene.over_now and scene.play.match.result is not None
     assert scene.play.match.result["winner"] == 0
     assert stage.settings.lessons[game] == DONE
     assert {"continue", "to-title"} <= {node.key for node in tree.walk(stage.fresh())}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_newcomer_who_reads_every_word_needs_at_most_twelve_minutes(game: str, lang: str) -> None:
+    stage, scene = begun(game, lang=lang)
+    stage.settings.speed = 1
+    seconds, read = 0.0, 0
+    for _ in range(300):
+        while not scene.waits:
+            stage.update(0.05)
+            stage.fresh()
+            seconds += 0.05
+        if scene.play.at != read:
+            read = scene.play.at
+            seconds += len(f"{scene.words_of()} {scene.words_of('-why')}".split()) / WORDS_A_MINUTE * 60
+        if scene.over_now:
+            break
+        press_lit(stage, scene)
+        seconds += PRESS
+    assert scene.over_now and seconds <= 12 * 60
 
 
 @pytest.mark.parametrize("game", TAUGHT)

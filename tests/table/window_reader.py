@@ -98,9 +98,11 @@ class Reader:
         self.press("Escape")
         return told
 
-    def learns(self) -> int:
-        """Presses what the lesson lights, to its end; the number of presses."""
+    def learns(self, game: str = "") -> int:
+        """Presses what the lesson lights, to its end, of another `game` if one is named; the number of presses."""
         stage, pressed = self.stage, 0
+        if game:
+            self.click(f"game-{game}")
         self.click("learn")
         scene = stage.scene
         assert isinstance(scene, LessonScene)
@@ -146,7 +148,7 @@ def main(width: int, height: int, lang: str) -> None:
     found["flags"] = [[f.at, f.kind, f.text] for f in flags_of(Match.load(match.path).record)]
     found["bundle"] = reader.opens_the_bundle()
     found["keys"] = reader.changes_a_key()
-    found["pressed"] = reader.learns()
+    found["pressed"] = [reader.learns(), reader.learns("estro")]
     found["lessons"] = reader.stage.settings.lessons
     print(json.dumps(found))
     reader.stage.quit()
