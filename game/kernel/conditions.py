@@ -28,6 +28,10 @@ class Condition(Declared):
         """See `Clause.dependency`."""
         return 2
 
+    def moments(self) -> frozenset[str] | None:
+        """The moments (`Vocabulary.moments`) of which one may be, where it holds; None for any."""
+        return None
+
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask (see `continuous.py`)."""
         return 0
@@ -72,6 +76,10 @@ class Either(Condition):
 
     def dependency(self) -> int:
         return max([condition.dependency() for condition in self.conditions])
+
+    def moments(self) -> frozenset[str] | None:
+        found = [condition.moments() for condition in self.conditions]
+        return None if None in found else frozenset().union(*(one for one in found if one))
 
     def reads(self) -> int:
         found = 0

@@ -51,6 +51,10 @@ class Operation(Declared):
     """The field with the selector that `run` is given the entities of; "" if there is none."""
     only_when: ClassVar[tuple[str, ...]] = ()
     """The only triggers in whose clauses it may stand; () for any."""
+    moment: ClassVar[str] = ""
+    """The moment (`Vocabulary.moments`) outside which it does nothing; "" for none."""
+    too_late: ClassVar[tuple[str, ...]] = ()
+    """The triggers under which it does nothing any more."""
     in_play: ClassVar[bool] = True
     """Is it about players and cards on the field alone? What has left the field is then not reached."""
     favours: ClassVar[int] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.places import Places, ZoneKind
@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
     from game.kernel.tables import Table
+
+
+class Moment(NamedTuple):
+    """A moment of a game outside which some operations and sets mean nothing."""
+
+    outside: str
+    """What is not there outside it, for a fault."""
+    instead: str
+    """Under which triggers and conditions it is."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,8 @@ class TriggerKind:
     """The sets of which `of` may be one; any if none is named."""
     never: tuple[tuple[str, Any], ...] = ()
     """Filter words with the values that hold of nothing that it can happen to."""
+    moments: tuple[str, ...] = ()
+    """The moments (`Vocabulary.moments`) in which its clauses may be carried out."""
     needs: str = ""
     """The operation without which clauses of this kind would do nothing; "" for none."""
 
@@ -119,6 +130,10 @@ class Vocabulary:
     """Sets that hold one member at the most, beside those of every game."""
     lies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    """The moments outside which operations (`Operation.moment`) and sets (`only_in`) mean nothing."""
+    only_in: Mapping[str, str] = field(default_factory=dict)
+    """The sets that hold somebody in a moment only."""
     agreed: tuple[str, ...] = ()
     """The switches among the constants that players may set as they like before a match."""
 
@@ -195,8 +210,11 @@ class Vocabulary:
         return bool(self.counters) or "put_counters" in self.operations
 
     def on_field(self, name: str) -> bool:
-        """Are the members of a set only players and cards in play? Where `lies` names no zone they are taken for it."""
+        """Are the members of a set only players and cards in play? Where `lies` names no zone they are taken for it,
+        but for what depends on the moment."""
         field_zones = {kind.name for kind in self.zones if kind.field}
+        if name in self.only_in:
+            return False  # they change without any card that moves
         return field_zones.issuperset({*self.lies.get(name, ())} & {kind.name for kind in self.zones})
 
     def places(self, teams: tuple[int, ...], optional: bool = False) -> Places:

@@ -63,7 +63,7 @@ def fields(kind):
 
 def read(kind, table):
     """The operation that `table` becomes on a card."""
-    clause = {"when": (*kind.only_when, "turn_end")[0], "do": [table]}
+    clause = {"when": (*kind.only_when, "turn_start" if "turn_end" in kind.too_late else "turn_end")[0], "do": [table]}
     card = {"id": "a", "name": {"it": "A", "en": "A"}, "kind": "creature", "cost": {}, "attack": 1, "health": 1,
             "counters": {"charge": {"it": "carica", "en": "charge"}}, "clauses": [clause]}  # fmt: skip
     [clause] = from_plain([IMP, card], {}, "contracts", WORDS)["a"].clauses

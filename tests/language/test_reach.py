@@ -322,3 +322,80 @@ def test_the_token_that_was_destroyed_is_nowhere():
     assert said({"when": "destroyed", "of": tokens, "do": [{"move": "subject", "into": "hand"}]}) == [
         "`subject` is nowhere by then; a token ceases to exist off the field"
     ]
+
+
+# --- moments ---------------------------------------------------------------------------------------------------------
+
+NO_DICE = "no dice lie then; write `when: rolled`, or `when: moment` with `if: {moment: attack}`"
+NO_CHANGE = ("no attack can be changed then; write `when: attacks` or `attacked`, or `when: moment` with "
+             "`if: {moment: attack}`")  # fmt: skip
+NOBODY_ATTACKS = ("nobody attacks then; write it under a `when` about attacks, or `when: moment` with "
+                  "`if: {moment: attack}`")  # fmt: skip
+NO_DESTRUCTION = "no card is about to be destroyed then; write `when: moment` with `if: {moment: destruction}`"
+
+
+@pytest.mark.parametrize(("when", "do", "rest"), [
+    ("play", {"reroll": "self"}, [f"`reroll` means nothing with `when: play`: {NO_DICE}"]),
+    ("turn_start", {"set_die": 6, "to": "self"}, [f"`set_die` means nothing with `when: turn_start`: {NO_DICE}"]),
+    ("attacked", {"swap_dice": "attack"}, [f"`swap_dice` means nothing with `when: attacked`: {NO_DICE}"]),
+    ("turn_end", {"stop": "attack"}, [f"`stop` means nothing with `when: turn_end`: {NO_CHANGE}"]),
+    ("survives", {"redirect": "own_cards"}, [f"`redirect` means nothing with `when: survives`: {NO_CHANGE}"]),
+    ("dies", {"stop": "attack"}, [f"`stop` means nothing with `when: dies`: {NO_CHANGE}"]),
+    ("play", {"destroy": "attacker"}, [f"`attacker` means nothing with `when: play`: {NOBODY_ATTACKS}"]),
+    ("round_end", {"rescue": "own_doomed"},
+     [f"`own_doomed` means nothing with `when: round_end`: {NO_DESTRUCTION}",
+      f"`rescue` means nothing with `when: round_end`: {NO_DESTRUCTION}"]),
+    ("turn_end", {"extra_attack": 1}, ["`extra_attack` comes too late with `when: turn_end`; choose another `when`"]),
+    ("attacks", {"extra_play": 1}, ["`extra_play` comes too late with `when: attacks`; choose another `when`"]),
+    ("rolled", {"reroll": "subject"}, []),
+    ("attacked", {"stop": "attack"}, []),
+    ("attacked", {"redirect": "own_cards"}, []),
+    ("dies", {"destroy": "attacker"}, []),
+    ("turned", {"destroy": "attacker"}, []),
+    ("defeats", {"attack_again": "self"}, []),
+    ("moment", {"stop": "attack"}, []),
+    ("always", {"give": {"tot": 5}, "to": "own_fighter"}, []),
+])  # fmt: skip
+def test_what_means_nothing_outside_its_moment_is_refused(when, do, rest):
+    """Designers, fault 1: gifts whose text promised what never happens."""
+    assert said({"when": when, "do": [do]}, ESTRO_CARD, "estro") == rest
+    taught = {"teach": [{"when": when, "do": [do]}], "to": "own_cards"}
+    assert said({"when": "play", "do": [taught]}, ESTRO_CARD, "estro") == rest
+
+
+@pytest.mark.parametrize(("condition", "do", "rest"), [
+    ({"moment": "attack"}, {"reroll": "own_fighter"}, []),
+    ({"moment": "destruction"}, {"rescue": "own_doomed"}, []),
+    ({"moment": "destruction"}, {"destroy": "attacker"}, []),
+    ({"moment": "destruction"}, {"reroll": "own_fighter"}, [f"`reroll` means nothing with this `if`: {NO_DICE}"]),
+    ([{"turn": "own"}, {"moment": "destruction"}], {"stop": "attack"},
+     [f"`stop` means nothing with this `if`: {NO_CHANGE}"]),
+    ({"either": [{"moment": "destruction"}, {"moment": "attack"}]}, {"reroll": "own_fighter"}, []),
+    ({"either": [{"moment": "destruction"}, {"turn": "own"}]}, {"reroll": "own_fighter"}, []),
+])  # fmt: skip
+def test_a_condition_says_which_moment_it_is(condition, do, rest):
+    assert said({"when": "moment", "if": condition, "do": [do]}, ESTRO_CARD, "estro") == rest
+
+
+def test_a_moment_that_never_is_there_is_refused():
+    assert said({"when": "turn_end", "if": {"moment": "attack"}, "do": [{"draw": 1}]}, ESTRO_CARD, "estro") == [
+        "this never holds with `when: turn_end`; leave it out, or choose another `when`"
+    ]
+    modes = [{"if": {"moment": "destruction"}, "do": [{"rescue": "own_doomed"}]}, {"do": [{"stop": "attack"}]}]
+    assert said({"when": "moment", "modes": modes}, ESTRO_CARD, "estro") == [], "each mode has its own"
+
+
+def test_what_comes_too_late_in_the_other_games():
+    late = "comes too late with `when: turn_end`; choose another `when`"
+    assert said({"when": "turn_end", "do": [{"ready": "own_creatures"}]}) == [f"`ready` {late}"]
+    assert said({"when": "turn_end", "do": [{"battle": 1}]}, HERO, "cataclysm") == [f"`battle` {late}"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_is_one_of_the_game(game):
+    words = GAMES[game].vocabulary
+    used = {moment for kind in words.triggers.values() for moment in kind.moments} | {*words.only_in.values()}
+    used |= {kind.moment for kind in words.operations.values() if kind.moment}
+    assert used == {*words.moments} and {*words.only_in} <= {*words.sets}
+    for kind in words.operations.values():
+        assert {*kind.too_late} <= {*words.triggers}, kind.word

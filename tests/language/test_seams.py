@@ -44,10 +44,11 @@ def examples(words, spec):
 
 
 def made(game, clause):
-    """A library with a card that bears `clause` under the first trigger for it."""
+    """A library with a card that bears `clause` under the first trigger for it, of those with the most moments."""
     words = game.vocabulary
     kind = next(iter(words.kinds))
-    when = next(w for w, k in words.triggers.items() if kind in (k.kinds or words.kinds) and not k.replaces)
+    able = [w for w, k in words.triggers.items() if kind in (k.kinds or words.kinds) and not k.replaces]
+    when = max(able, key=lambda w: len(words.triggers[w].moments))
     card = {"id": "made", "name": {"it": "A", "en": "A"}, "kind": kind, "clauses": [{"when": when, **clause}]}
     if words.has_counters:
         card["counters"] = {"charge": {"it": "carica", "en": "charge"}}

@@ -10,6 +10,7 @@ from typing import Any
 from yaml import MappingNode
 
 from game.kernel.clauses import ONE, Clause
+from game.kernel.conditions import Condition
 from game.kernel.declared import Declared
 from game.kernel.reach import DAMAGEABLE
 from game.kernel.selectors import Selector
@@ -90,8 +91,9 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     when = _when(r, node, table)
     r.key, r.when, r.locked, r.has_event, r.traces = key, when or "", 0, False, False
     trigger = r.trigger
+    r.moments = frozenset(trigger.moments)
     if trigger.kinds and kind and kind not in trigger.kinds:
-        r.source.fault(table.get("when", node), f"a {kind} can't have {_written(r)}",
+        r.source.fault(table.get("when", node), f"a {kind} can't have {r.written_trigger()}",
                        "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
     if "choose" in table and "modes" not in table:
         r.source.fault(table["choose"], "`choose` without `modes`", "say in `modes` among what")
@@ -131,10 +133,14 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
     r.locked, r.targets, r.picks = 0, [], []
     values: dict[str, Any] = {}
-    before = r.source.number
+    before, moments = r.source.number, r.moments
     for name, field in FIELDS.items():
         if name in table and name not in BEFORE:
+            r.moments = moments if name == "else" else r.moments
             values[field.fills] = TYPES[field.type].read(r, table[name], field.spec, f"`{name}`")
+            if name == "if" and values[field.fills]:
+                _narrow_moments(r, table[name], values[field.fills])
+    r.moments = moments
     if "targets" in values and values["targets"] is None:
         return None
     found = dataclasses.replace(clause, **{name: value for name, value in values.items() if value is not None})
@@ -143,6 +149,19 @@ def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     if found.targets and r.source.number == before:
         aims.check(r, table, found)
     return found
+
+
+def _narrow_moments(r: Reading, node: Node, conditions: tuple[Condition, ...]) -> None:
+    """What is left of the moments of the clause where its conditions hold; a fault where they never do."""
+    for condition in conditions:
+        there = condition.moments()
+        if there is None or not r.when:
+            continue
+        if not r.moments & there:
+            r.source.fault(
+                node, f"this never holds with {r.written_trigger()}", "leave it out, or choose another `when`"
+            )
+        r.moments &= there
 
 
 # --- what sets it off ------------------------------------------------------------------------------------------------
@@ -172,11 +191,6 @@ def _replaced(words: Vocabulary) -> dict[str, str]:
     return {kind.replaces: name for name, kind in words.triggers.items() if kind.replaces}
 
 
-def _written(r: Reading) -> str:
-    """What sets the clause off, as it is written."""
-    return f"`instead: {r.trigger.replaces}`" if r.trigger.replaces else f"`when: {r.when}`"
-
-
 def _within(node: Node, *names: str) -> Node:
     """The node under these names, one within the other; the innermost that there is."""
     for name in names:
@@ -199,7 +213,7 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
             r.source.fault(node, f"`when: {when}` never happens to `{of.name}`",
                            "write " + " or ".join(f"`{name}`" for name in trigger.among))  # fmt: skip
         elif of is not None and when and trigger.of != "you":
-            sorts.check(r, node, of, trigger.to, f"`of` with {_written(r)}")
+            sorts.check(r, node, of, trigger.to, f"`of` with {r.written_trigger()}")
         if of is not None and of.filter is not None:
             for word, value in [pair for pair in trigger.never if pair in of.filter.words]:
                 told = f"`when: {when}` never happens to what is `{word}: {str(value).lower()}`"

@@ -50,6 +50,9 @@ def _operation(r: Reading, node: Node) -> Operation | None:
         r.source.fault(node, f"`{kind.word}` can't stand under `when: {when}`", right)
         read_fields(r, node, kind, kind.word, _written(r, kind, table))
         return None
+    r.check_moment(node, f"`{kind.word}`", kind.moment)
+    if when in kind.too_late:
+        r.source.fault(node, f"`{kind.word}` comes too late with {r.written_trigger()}", "choose another `when`")
     return _built(r, node, kind, table)
 
 

@@ -116,6 +116,7 @@ def _set(r: Reading, node: Node) -> str | None:
     if number > r.locked:
         r.source.fault(node, f"`{name}` is used, but the clause has {r.locked} before it in `targets`",
                        "add it to `targets`")  # fmt: skip
+    r.check_moment(node, f"`{name}`", r.words.only_in.get(name, ""))
     if name in SIDES_OF_EVENTS:
         _check_side(r, node, name)
     return name
@@ -127,9 +128,7 @@ def _check_side(r: Reading, node: Node, name: str) -> None:
     if not r.has_event and (name == "subject" or nobody or not r.when):
         r.source.fault(node, f"this clause has no event, so there is no `{name}`", "name a set or a target")
     elif name == "object" and nobody:
-        replaces = r.trigger.replaces
-        event = f"instead: {replaces}" if replaces else f"when: {r.when}"
-        r.source.fault(node, f"nobody is on the other side of `{event}`, so there is no `object`",
+        r.source.fault(node, f"nobody is on the other side of {r.written_trigger()}, so there is no `object`",
                        "name `subject`, a set or a target")  # fmt: skip
     elif name == "object" and r.when:
         r.traces |= r.trigger.object.traced

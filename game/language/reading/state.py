@@ -52,6 +52,8 @@ class Reading:
     """What each of them can be."""
     picks: list[int] = field(default_factory=list)
     """How many of each of them are chosen."""
+    moments: frozenset[str] = frozenset()
+    """The moments in which it may be carried out."""
     subject: Sorts = frozenset()
     """What `subject` can be."""
     has_event: bool = False
@@ -68,6 +70,17 @@ class Reading:
         number = self.numbered.get(self.key, 0)
         self.numbered[self.key] = number + 1
         return f"{self.key}.{number}"
+
+    def written_trigger(self) -> str:
+        """What sets the clause off, as it is written."""
+        return f"`instead: {self.trigger.replaces}`" if self.trigger.replaces else f"`when: {self.when}`"
+
+    def check_moment(self, node: Node, what: str, moment: str) -> None:
+        """A fault if it is never that moment (of `Vocabulary.moments`) where the clause is carried out."""
+        if self.when and moment and moment not in self.moments:
+            told = self.words.moments[moment]
+            where = self.written_trigger() if moment not in self.trigger.moments else "this `if`"
+            self.source.fault(node, f"{what} means nothing with {where}: {told.outside}", told.instead)
 
     @property
     def trigger(self) -> TriggerKind:

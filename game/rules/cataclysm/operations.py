@@ -45,6 +45,7 @@ class Battle(Operation):
     """So many further battles this turn, which may be declined."""
 
     word = "battle"
+    too_late = ("turn_end",)
     about = ""
     amount: Amount
 

@@ -87,6 +87,7 @@ class Ready(Operation):
     """It can act again this turn, also when it is newly come."""
 
     word = "ready"
+    too_late = ("turn_end", "mana_stored")
     favours = 1
     takes = {"to": IN_PLAY}
     to: Selector

@@ -11,7 +11,7 @@ from game.kernel.filters import Narrowing
 from game.kernel.reach import PLAYER, Sort
 from game.kernel.state import State
 from game.kernel.values import kind_of
-from game.kernel.vocabulary import Vocabulary
+from game.kernel.vocabulary import Moment, Vocabulary
 from game.rules.estro.constants import rules
 from game.rules.estro.fight import fighters
 
@@ -44,8 +44,24 @@ class Blank(Narrowing):
         return sort.kind != PLAYER
 
 
+_IN_ATTACK = "`when: moment` with `if: {moment: attack}`"
+MOMENTS = {
+    "attack": Moment("nobody attacks then", f"write it under a `when` about attacks, or {_IN_ATTACK}"),
+    "fight": Moment(
+        "no two cards fight then", f"write `when: attacks`, `attacked`, `survives` or `fails`, or {_IN_ATTACK}"
+    ),
+    "undecided": Moment("no attack can be changed then", f"write `when: attacks` or `attacked`, or {_IN_ATTACK}"),
+    "dice": Moment("no dice lie then", f"write `when: rolled`, or {_IN_ATTACK}"),
+    "destruction": Moment(
+        "no card is about to be destroyed then", "write `when: moment` with `if: {moment: destruction}`"
+    ),
+}
+"""An attack is under way, the target perhaps gone; both are there; they have not been compared; their dice lie; cards
+would be destroyed."""
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Moment(Condition):
+class InMoment(Condition):
     """It is that moment: an attack is under way, or one of your cards would be destroyed."""
 
     word = "moment"
@@ -57,6 +73,10 @@ class Moment(Condition):
             return bool(fighters(state))
         return bool(state.doomed)
 
+    def moments(self) -> frozenset[str]:
+        """Cards are destroyed in attacks too, but then it is too late to change these."""
+        return frozenset(MOMENTS) if self.which == "attack" else frozenset({"attack", "fight", "destruction"})
+
 
 FILTERS = (OfZone, Blank)
-CONDITIONS = (Moment,)
+CONDITIONS = (InMoment,)

@@ -41,6 +41,7 @@ class Reroll(Operation):
     """The die of a fighting card is rolled again."""
 
     word = "reroll"
+    moment = "dice"
     takes = {"to": BODIES}
     to: Selector
 
@@ -53,6 +54,7 @@ class SetDie(Operation):
     """The die of a fighting card shows another number."""
 
     word = "set_die"
+    moment = "dice"
     takes = {"to": BODIES}
     roll: Amount
     to: Selector
@@ -66,6 +68,7 @@ class SwapDice(Operation):
     """Attacker and target exchange their dice."""
 
     word = "swap_dice"
+    moment = "dice"
     about = ""
     words = {"what": ("attack",)}
     what: Word
@@ -81,6 +84,7 @@ class Redirect(Operation):
     """The attack goes against that card instead, from its first window on, if it could be attacked."""
 
     word = "redirect"
+    moment = "undecided"
     takes = {"to": BODIES}
     to: Selector
 
@@ -97,6 +101,7 @@ class StopAttack(Operation):
     """The attack under way ends without a comparison."""
 
     word = "stop"
+    moment = "undecided"
     about = ""
     words = {"what": ("attack",)}
     what: Word

@@ -37,6 +37,10 @@ from game.rules.estro.constants import (
 from game.rules.estro.table_operations import TABLE_OPERATIONS
 from game.rules.estro.worth import estro
 
+AFTER_PLAYS = ("attacks", "attacked", "rolled", "survives", "fails", "defeats")
+"""The triggers of the attacks, which come when all plays of the turn are done."""
+AFTER_TURNS = ("turn_end", "round_end")
+
 
 class ModifyEstro(Modify):
     """So much is added to their values; `primary` is the characteristic of their Estro."""
@@ -111,6 +115,7 @@ class Rescue(Operation):
     """Cards that would be destroyed are not."""
 
     word = "rescue"
+    moment = "destruction"
     takes = {"to": CARDS_IN_PLAY}
     to: Selector
 
@@ -127,6 +132,7 @@ class ExtraPlays(Operation):
     """So many further cards can be played this turn, if it is the own one."""
 
     word = "extra_play"
+    too_late = (*AFTER_PLAYS, *AFTER_TURNS)
     about = ""
     amount: Amount
 
@@ -139,6 +145,7 @@ class ExtraAttacks(Operation):
     """So many further attacks this turn, if it is the own one."""
 
     word = "extra_attack"
+    too_late = AFTER_TURNS
     about = ""
     amount: Amount
 
@@ -151,6 +158,7 @@ class AttackAgain(Operation):
     """They may attack once more this turn, as one further attack."""
 
     word = "attack_again"
+    too_late = AFTER_TURNS
     takes = {"to": BODIES}
     to: Selector
 

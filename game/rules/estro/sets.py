@@ -76,6 +76,11 @@ SETS: dict[str, SetFunction] = COMMON_SETS | {
 ON_FIELD = ("own_cards", "enemy_cards", "cards", "own_hidden", "enemy_hidden", "own_side", "enemy_side", "attacker",
             "defender", "own_fighter", "enemy_fighter", "own_doomed")  # fmt: skip
 
+ONLY_IN = {
+    "attacker": "attack", **dict.fromkeys(("defender", "own_fighter", "enemy_fighter"), "fight"),
+    "own_doomed": "destruction",
+}  # fmt: skip
+
 LIES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(ON_FIELD, ("field",)),
     **dict.fromkeys(("own_hand", "enemy_hand"), ("hand",)),
@@ -83,4 +88,4 @@ LIES: dict[str, tuple[str, ...]] = {
     "zones": ("zone",),
 }
 
-__all__ = ["LIES", "PLAYER", "SETS"]
+__all__ = ["LIES", "ONLY_IN", "PLAYER", "SETS"]

@@ -11,7 +11,7 @@ from game.kernel.reach import BODIES, CARDS_IN_PLAY, Side
 from game.kernel.state import State
 from game.kernel.tables import printed
 from game.kernel.vocabulary import TriggerKind, Vocabulary
-from game.rules.estro.asking import CONDITIONS, FILTERS
+from game.rules.estro.asking import CONDITIONS, FILTERS, MOMENTS
 from game.rules.estro.constants import (
     CHARACTERISTICS,
     DICE_END,
@@ -33,7 +33,7 @@ from game.rules.estro.constants import (
 )
 from game.rules.estro.costs import COSTS
 from game.rules.estro.operations import OPERATIONS
-from game.rules.estro.sets import LIES, SETS
+from game.rules.estro.sets import LIES, ONLY_IN, SETS
 from game.rules.estro.worth import DERIVED
 
 
@@ -50,35 +50,45 @@ RESOURCES: dict[str, Callable[[State, int], int]] = {
 ON_FIELD, BURNT = Side(("field",)), Side(("incinerator",))
 DESTROYER = Side(("field", "zone", "incinerator"), traced=True)
 """Who destroyed a card: the attacker, or the card or Zone of which it was a gift, which may have been destroyed too."""
+AFTER, FIGHT, SAVING = ("attack",), ("attack", "fight"), ("attack", "fight", "destruction")
+DECLARED, ROLLED, ANY = (*FIGHT, "undecided"), (*FIGHT, "undecided", "dice"), tuple(MOMENTS)
 NO_GIFT = (("blank", True),)
 """Of what has activated a gift this never holds."""
 
 TRIGGERS = {
     "play": TriggerKind(own=True, kinds=ESTRI),
-    "always": TriggerKind(own=True),
-    "moment": TriggerKind(own=True),
+    "always": TriggerKind(own=True, moments=FIGHT),
+    "moment": TriggerKind(own=True, moments=ANY),
     "counter": TriggerKind(
-        "enemy_cards", kinds=ESTRI, among=("enemy_cards", "zones"), never=NO_GIFT, needs="counter", to=CARDS_IN_PLAY
+        "enemy_cards",
+        kinds=ESTRI,
+        among=("enemy_cards", "zones"),
+        never=NO_GIFT,
+        needs="counter",
+        to=CARDS_IN_PLAY,
+        moments=ANY,
     ),
-    "attacks": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
-    "attacked": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
-    "rolled": TriggerKind(kinds=ESTRI, object=ON_FIELD, amount=True, to=BODIES),
-    "survives": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
-    "fails": TriggerKind(kinds=ESTRI, object=ON_FIELD, to=BODIES),
-    "defeats": TriggerKind(kinds=ESTRI, object=BURNT, to=BODIES),
-    "turned": TriggerKind(kinds=ESTRI, to=BODIES),
-    "dies": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",), object=DESTROYER),
+    "attacks": TriggerKind(moments=DECLARED, kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "attacked": TriggerKind(moments=DECLARED, kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "rolled": TriggerKind(moments=ROLLED, kinds=ESTRI, object=ON_FIELD, amount=True, to=BODIES),
+    "survives": TriggerKind(moments=FIGHT, kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "fails": TriggerKind(moments=FIGHT, kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "defeats": TriggerKind(moments=AFTER, kinds=ESTRI, object=BURNT, to=BODIES),
+    "turned": TriggerKind(moments=AFTER, kinds=ESTRI, to=BODIES),
+    "dies": TriggerKind(own=True, moments=AFTER, kinds=ESTRI, at=("incinerator",), object=DESTROYER),
     "drawn": TriggerKind(own=True, kinds=ESTRI, at=("hand",)),
     "discarded": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
-    "leaves": TriggerKind(own=True, kinds=ESTRI, at=("hand", "deck", "incinerator", REMOVED)),
-    "destroyed": TriggerKind("cards", kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES),
+    "leaves": TriggerKind(own=True, moments=AFTER, kinds=ESTRI, at=("hand", "deck", "incinerator", REMOVED)),
+    "destroyed": TriggerKind(
+        "cards", moments=AFTER, kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES
+    ),
     "turn_start": TriggerKind("you", kinds=ESTRI),
     "turn_end": TriggerKind("you", kinds=ESTRI),
     "round_end": TriggerKind("players", kinds=ESTRI),
     "card_played": TriggerKind("you", kinds=ESTRI, object=ON_FIELD),
-    "gift": TriggerKind("enemy_cards", kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY),
-    "zone_used": TriggerKind("you", kinds=ESTRI),
-    "instead_destroy": TriggerKind(kinds=ESTRI, replaces="destroy", to=BODIES),
+    "gift": TriggerKind("enemy_cards", moments=ANY, kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY),
+    "zone_used": TriggerKind("you", moments=ANY, kinds=ESTRI),
+    "instead_destroy": TriggerKind(moments=SAVING, kinds=ESTRI, replaces="destroy", to=BODIES),
 }
 
 VOCABULARY = Vocabulary(
@@ -122,6 +132,8 @@ VOCABULARY = Vocabulary(
     deck_rules=(Size("chosen_cards"), MostCopies("max_copies")),
     bodies=ESTRI,
     lies=LIES,
+    moments=MOMENTS,
+    only_in=ONLY_IN,
     agreed=(
         "random_decks", "open_lists", "stratega_wins", "stratega_draws", "stratega_attacks", "necrotoken", "mnemonica",
         "zone_gift_per_player", "timer",
