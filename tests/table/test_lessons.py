@@ -59,7 +59,7 @@ def press_lit(stage: Stage, scene: LessonScene) -> None:
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert TAUGHT == list(GAMES)
+    assert list(GAMES) == TAUGHT
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -71,7 +71,9 @@ def test_pressing_what_is_lit_plays_the_lesson_to_its_end(game: str, size: tuple
         if scene.over_now:
             break
         said = f"{scene.words_of()} {scene.words_of('-why')}"
-        assert scene.words_of() and scene.words_of("-why") and "‹" not in said and not set("{_") & set(said), scene.play.at
+        assert scene.words_of() and scene.words_of("-why") and "‹" not in said and not set("{_") & set(said), (
+            scene.play.at
+        )
         press_lit(stage, scene)
     assert scene.over_now and scene.play.match.result is not None
     assert scene.play.match.result["winner"] == 0

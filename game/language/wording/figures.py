@@ -84,8 +84,8 @@ class Figures:
         """Whose a resource is: yours, or the opponent's as a pronoun or not."""
         name, _ = split(written.get("of", "you"))
         name = self.memory.aliases.get(name, name)
-        if name == "opponent":
-            return "its" if "opponent" in self.memory.said else "theirs"
+        if name == "opponent":  # of several the resources are added up
+            return "its" if "opponent" in self.memory.said and self.voice.several == "no" else "theirs"
         return "you" if name == "you" else "its" if name in self.memory.said else "none"
 
     def _resource(self, word: str, whose: str, form: str) -> Phrase:
@@ -143,7 +143,7 @@ class Figures:
         self.memory.told = self.memory.told or owner != "you"
         things = self._counted(name, narrowed, 0, owner)
         limits |= {"things": things.text, "thing": self._counted(name, narrowed, 1, owner).text}
-        limits |= {"gender": things.gender, "owner": owner}
+        limits |= {"gender": things.gender, "owner": owner, "several": self.voice.several}
         word = "condition-have" if owner == "you" else "condition-there"
         return self.voice.say(word, limits | {"quantity": self._quantity(limits)})
 
@@ -183,7 +183,9 @@ class Figures:
         if one is None or other is None or one[1].text != other[1].text or {one[0], other[0]} != {"you", "opponent"}:
             return ""
         self.memory.told = self.memory.told or one[0] != "you"
-        facts = {"owner": one[0], "things": one[1].text, "gender": one[1].gender}
+        if self.voice.several == "yes" and not _are_counterparts(written["more"], written["than"]):
+            return ""  # of several opponents the numbers are added up then
+        facts = {"owner": one[0], "things": one[1].text, "gender": one[1].gender, "several": self.voice.several}
         return self.voice.say("condition-more-of", facts | {"yes": "yes" if written.get("or_equal") else "no"})
 
     def _owned(self, number: Any) -> tuple[str, Phrase] | None:
@@ -202,10 +204,12 @@ class Figures:
     def _resource_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
         word = written["resource"]
         owner = {"you": "you", "none": ""}.get(self.whose(written), "opponent")
+        owner = "players" if split(written.get("of", "you"))[0] == "players" else owner
         self.memory.told = self.memory.told or owner != "you"
         things = self._resource(word, "none", "bare")
         one = self.voice.attribute(f"resource-{word}", "one")
         limits |= {"things": things.text, "thing": one, "gender": things.gender, "owner": owner}
+        limits["several"] = self.voice.several
         own = f"condition-{word}"
         if self.voice.has(own):
             limits["things"] = self.voice.attribute(f"resource-{word}", "other")
@@ -233,6 +237,16 @@ class Figures:
         facts["bound"] = self.voice.say("bound-counted" if self.voice.has(counted) else "bound", facts)
         word = f"condition-{stat}" if self.voice.has(f"condition-{stat}") else "condition-stat"
         return self.voice.say(word, facts)
+
+
+def _are_counterparts(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Is the same counted of you and of the opponent? As `game.kernel.numbers.are_counterparts`, of what is written."""
+    if "resource" in one or "resource" in other:
+        return one.get("resource") == other.get("resource")
+    (a, more), (b, than) = split(one["count"]), split(other["count"])
+    narrowed = [{key: value for key, value in words.items() if key != "from"} for words in (more, than)]
+    own, enemy = sorted((a, b), reverse=True)
+    return own.startswith("own_") and enemy == own.replace("own_", "enemy_", 1) and narrowed[0] == narrowed[1]
 
 
 def _forms(n: int) -> Facts:

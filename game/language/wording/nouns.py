@@ -207,6 +207,9 @@ class Nouns:
         for key, value in filters.items():
             text, at = self._filter(key, value, facts)
             found[at].append(text)
+        if "place" in filters and self.voice.several == "yes" and facts["owner"] in ("opponent", "none"):
+            found["after"].append(self.voice.say("of-whose-line", facts))
+            facts["owner"] = "none"
         if near := narrowed.get("adjacent_to"):
             phrase = self.phrase(near)
             role = "self" if near == "self" or phrase.role in ("it", "again") else "noun"
@@ -217,7 +220,10 @@ class Nouns:
             if role == "self":
                 facts["owner"] = "none"
         place = "in" if facts["form"] in ("each", "number", "bare") else self.memory.place
-        where = self.voice.attribute(word, place, {"owner": "none", "number": facts["number"], **self._bearer()})
+        one = facts["form"] == "a" and facts["random"] == "no"
+        of_one = "its" if self.memory.agent == "opponent" else "one" if one else "all"
+        told = {"owner": "none", "number": facts["number"], "of_one": of_one, **self._bearer()}
+        where = self.voice.attribute(word, place, told)
         return {**{at: " ".join(texts) for at, texts in found.items()}, "place": where}
 
     def _filter(self, key: str, value: Any, facts: Facts) -> tuple[str, str]:

@@ -316,7 +316,10 @@ class Operations:
             return {name: word, f"{name}_text": self.voice.messages.get(f"goes-{word}", "", facts)}
         if kind == "Until":
             return {
-                name: self.voice.say(f"until-{value}", {"when": self.memory.when, "this": facts["this"]})
+                name: self.voice.say(
+                    f"until-{value}",
+                    {"when": self.memory.when, "this": facts["this"], "several": self.voice.several},
+                )
                 if value
                 else ""
             }

@@ -33,6 +33,8 @@ class Voice:
         self.sounds = SOUNDS[lang]
         self.adjectives = frozenset(self.messages.get("adjectives", "").split())
         """The keywords of which one says that somebody is so, not that somebody has them."""
+        self.several = "yes" if self.has("chooser-of-several") else "no"
+        """Can there be several opponents, so that texts say which?"""
 
     def has(self, name: str) -> bool:
         return self.messages.has(name)

@@ -230,6 +230,20 @@ filter-attached = { $yes ->
 }
 filter-place = { $place }
     .at = before
+# Where several players have such a line
+of-whose-line = { $owner ->
+    [opponent] { $n ->
+        [0] of each opponent
+       *[some] { $random ->
+            [yes] of a random opponent
+           *[no] of an opponent
+        }
+    }
+   *[none] { $n ->
+        [0] of each player
+       *[some] of a player
+    }
+}
 filter-most = with { $counted ->
     [yes] the most
    *[no] the highest
@@ -299,14 +313,20 @@ condition-more = { $number } is { $yes ->
    *[no] greater than
 } { $than }
 condition-more-of = { $owner ->
-    [opponent] the opponent has
+    [opponent] { $several ->
+        [yes] an opponent
+       *[no] the opponent
+    } has
    *[you] you have
 } { $yes ->
     [yes] at least as many { $things } as
    *[no] more { $things } than
 } { $owner ->
     [opponent] you
-   *[you] the opponent
+   *[you] { $several ->
+        [yes] each opponent
+       *[no] the opponent
+    }
 }
 condition-turn = { $whose ->
     [own] it is your turn
@@ -346,7 +366,14 @@ condition-is = { $of } { $bounds ->
    *[one] is
 } { $kind }
 condition-have = { $owner ->
-    [opponent] the opponent has { $bounds ->
+    [players] the players together have { $bounds ->
+        [none] no { $things }
+       *[some] { $quantity }
+    }
+    [opponent] { $several ->
+        [yes] an opponent
+       *[no] the opponent
+    } has { $bounds ->
         [none] no { $things }
        *[some] { $quantity }
     }
@@ -526,7 +553,10 @@ keyword-amount = **{ $name } { $signed }**
 until-turn_end = until end of turn
 until-next_turn = until the start of your next turn
 until-own_turn_end = until the end of your next turn
-until-opponent_turn_end = until the end of the opponent's next turn
+until-opponent_turn_end = { $several ->
+    [yes] until the end of the next turn of an opponent
+   *[no] until the end of the opponent's next turn
+}
 until-source_leaves = as long as { $this } stays on the field
 
 ## Sets that every game has

@@ -307,6 +307,20 @@ filter-place = { $place ->
    *[rightmost] più a destra
 }
     .at = adjective
+# Where several players have such a line
+of-whose-line = { $owner ->
+    [opponent] { $n ->
+        [0] di ogni avversario
+       *[some] { $random ->
+            [yes] di un avversario a caso
+           *[no] di un avversario
+        }
+    }
+   *[none] { $n ->
+        [0] di ogni giocatore
+       *[some] di un giocatore
+    }
+}
 filter-most = con { $counted ->
     [yes] più { $stat }
    *[no] { il-stat } più { $stat_gender ->
@@ -417,7 +431,10 @@ condition-more = { $number } è { $yes ->
    *[no] maggiore di
 } { $than }
 condition-more-of = { $owner ->
-    [opponent] l'avversario ha
+    [opponent] { $several ->
+        [yes] un avversario
+       *[no] l'avversario
+    } ha
    *[you] hai
 } { $yes ->
     [yes] almeno { $gender ->
@@ -425,11 +442,17 @@ condition-more-of = { $owner ->
        *[m] tanti { $things } quanti
     } { $owner ->
         [opponent] ne hai tu
-       *[you] l'avversario
+       *[you] { $several ->
+            [yes] ogni avversario
+           *[no] l'avversario
+        }
     }
    *[no] più { $things } di { $owner ->
         [opponent] te
-       *[you] l'avversario
+       *[you] { $several ->
+            [yes] ogni avversario
+           *[no] l'avversario
+        }
     }
 }
 condition-turn = { $whose ->
@@ -468,7 +491,14 @@ condition-is = { $of } { $bounds ->
    *[one] è
 } { $kind }
 condition-have = { $owner ->
-    [opponent] l'avversario { $bounds ->
+    [players] { $bounds ->
+        [none] nessun giocatore ha { $things }
+       *[some] i giocatori insieme hanno { $quantity }
+    }
+    [opponent] { $several ->
+        [yes] un avversario
+       *[no] l'avversario
+    } { $bounds ->
         [none] non ha { $things }
        *[some] ha { $quantity }
     }
@@ -642,7 +672,10 @@ keyword-amount = **{ $name } { $signed }**
 until-turn_end = fino a fine turno
 until-next_turn = fino a l'inizio di il tuo prossimo turno
 until-own_turn_end = fino a la fine di il tuo prossimo turno
-until-opponent_turn_end = fino a la fine di il prossimo turno di l'avversario
+until-opponent_turn_end = { $several ->
+    [yes] fino a la fine di il prossimo turno di un avversario
+   *[no] fino a la fine di il prossimo turno di l'avversario
+}
 until-source_leaves = finché { $this } resta in campo
 
 ## Sets that every game has

@@ -94,11 +94,11 @@ op-discard = { $to_is ->
            *[no] { $mood ->
                 [can] have { $to_form ->
                     [all] all opponents
-                   *[some] an opponent
+                   *[some] an opponent of your choice
                 } discard { discard-what }
                *[do] { $to_form ->
                     [all] all opponents discard
-                   *[some] an opponent discards
+                   *[some] an opponent of your choice discards
                 } { discard-what }
             }
         }

@@ -84,7 +84,11 @@ set-enemy_hand = { "" }
     .one = card
     .other = cards
     .gender = thing
-    .from = from an opponent's hand
+    .from = { $of_one ->
+        [its] from their hand
+        [one] from an opponent's hand
+       *[all] from the opponents' hands
+    }
     .in = in the opponents' hands
     .whose = opponent
 set-own_discard = { "" }
@@ -98,7 +102,11 @@ set-enemy_discard = { "" }
     .one = card
     .other = cards
     .gender = thing
-    .from = from an opponent's discard pile
+    .from = { $of_one ->
+        [its] from their discard pile
+        [one] from an opponent's discard pile
+       *[all] from the opponents' discard piles
+    }
     .in = in the opponents' discard piles
     .whose = opponent
 
@@ -110,7 +118,7 @@ resource-hand = { "" }
     .in = { $owner ->
         [you] in your hand
         [its] in their hand
-        [theirs] in the opponent's hand
+        [theirs] in the opponents' hands
        *[none] in hand
     }
 resource-discarded_characters = { "" }
@@ -119,7 +127,7 @@ resource-discarded_characters = { "" }
     .in = { $owner ->
         [you] in your discard pile
         [its] in their discard pile
-        [theirs] in the opponent's discard pile
+        [theirs] in the opponents' discard piles
        *[none] in the discard pile
     }
 

@@ -78,8 +78,8 @@ op-discard = { $to_is ->
                    *[do] ogni avversario scarta
                 }
                *[some] { $mood ->
-                    [can] far scartare a un avversario
-                   *[do] un avversario scarta
+                    [can] far scartare a un avversario a tua scelta
+                   *[do] un avversario a tua scelta scarta
                 }
             } { discard-what }
         }

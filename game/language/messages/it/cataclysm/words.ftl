@@ -90,7 +90,11 @@ set-enemy_hand = { "" }
     .one = carta
     .other = carte
     .gender = f
-    .from = da la mano di un avversario
+    .from = { $of_one ->
+        [its] da la sua mano
+        [one] da la mano di un avversario
+       *[all] da le mani avversarie
+    }
     .in = in le mani avversarie
     .whose = opponent
 set-own_discard = { "" }
@@ -104,7 +108,11 @@ set-enemy_discard = { "" }
     .one = carta
     .other = carte
     .gender = f
-    .from = da la pila degli scarti di un avversario
+    .from = { $of_one ->
+        [its] da la sua pila degli scarti
+        [one] da la pila degli scarti di un avversario
+       *[all] da le pile degli scarti avversarie
+    }
     .in = in le pile degli scarti avversarie
     .whose = opponent
 
@@ -117,7 +125,7 @@ resource-hand = { "" }
     .in = { $owner ->
         [you] in la tua mano
         [its] in la sua mano
-        [theirs] in la mano di l'avversario
+        [theirs] in le mani avversarie
        *[none] in mano
     }
 resource-discarded_characters = { "" }
@@ -127,7 +135,7 @@ resource-discarded_characters = { "" }
     .in = { $owner ->
         [you] in la tua pila degli scarti
         [its] in la sua pila degli scarti
-        [theirs] in la pila degli scarti di l'avversario
+        [theirs] in le pile degli scarti avversarie
        *[none] in la pila degli scarti
     }
 
