@@ -224,15 +224,17 @@ class Operations:
     def _choice(self, step: Step, previous: Step | None, mood: str, begins: bool) -> str:
         """ "choose a Creature", for what is chosen only when the operation is reached, and so is no target."""
         selector = step.about
-        _, narrowed = split(selector) if selector is not None else ("", {})
+        name, narrowed = split(selector) if selector is not None else ("", {})
         by = narrowed.get("by", "")
         if not narrowed.get("pick") or (not by and self.voice.has(f"op-{step.word}.picks")):
             return ""
+        chooser = "chooser-of-several" if self.voice.several == "yes" else "chooser"
+        if not by and name in self.voice.held:
+            by, chooser = "opponent", "chooser-named" if self.voice.has("chooser-named") else chooser
         self.memory.agent = self.memory.chooser = by or "you"
         phrase = self.nouns.phrase(selector)
         self.memory.mention(CHOSEN, phrase)
         when = "then" if previous is not None else "now" if begins and mood == "do" else "so"
-        chooser = "chooser-of-several" if self.voice.has("chooser-of-several") else "chooser"
         facts = {"when": when, "mood": mood, "by": by or "you", "chooser": self.voice.say(chooser)}
         return self.voice.say("choose-later", facts | phrase.facts("to"))
 

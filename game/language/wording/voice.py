@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import Definition
+from game.kernel.selectors import is_opposing
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import grammar
 from game.language.wording import english, italian
@@ -35,6 +36,9 @@ class Voice:
         """The keywords of which one says that somebody is so, not that somebody has them."""
         self.several = "yes" if self.has("chooser-of-several") else "no"
         """Can there be several opponents, so that texts say which?"""
+        owners = {kind.name for kind in words.zones if kind.seen_by == "owner"}
+        self.held = frozenset(name for name, zones in words.lies.items() if is_opposing(name) and owners >= {*zones})
+        """The sets of what opponents alone see: who holds it chooses among it (`Game.chooser`)."""
 
     def has(self, name: str) -> bool:
         return self.messages.has(name)

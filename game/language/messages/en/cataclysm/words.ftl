@@ -139,3 +139,4 @@ until-battle_end = { $when ->
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = character
 chooser-of-several = the next opponent in turn order
+chooser-named = an opponent of your choice

@@ -164,7 +164,10 @@ set-enemy_hand = { "" }
     .one = contract
     .other = contracts
     .gender = thing
-    .from = from the opponent's hand
+    .from = { $of_one ->
+        [its] from their hand
+       *[none] from the opponent's hand
+    }
     .in = in the opponent's hand
     .whose = opponent
 set-own_discard = { "" }
@@ -178,7 +181,10 @@ set-enemy_discard = { "" }
     .one = contract
     .other = contracts
     .gender = thing
-    .from = from the opponent's discard pile
+    .from = { $of_one ->
+        [its] from their discard pile
+       *[none] from the opponent's discard pile
+    }
     .in = in the opponent's discard pile
     .whose = opponent
 

@@ -127,14 +127,20 @@ set-enemy_hand = { "" }
     .one = card
     .other = cards
     .gender = thing
-    .from = from an opponent's hand
+    .from = { $of_one ->
+        [its] from their hand
+       *[none] from an opponent's hand
+    }
     .in = in an opponent's hand
     .whose = opponent
 set-enemy_incinerator = { "" }
     .one = card
     .other = cards
     .gender = thing
-    .from = from an opponent's Incinerator
+    .from = { $of_one ->
+        [its] from their Incinerator
+       *[none] from an opponent's Incinerator
+    }
     .in = in an opponent's Incinerator
     .whose = opponent
 set-own_doomed = { "" }
@@ -251,3 +257,6 @@ into-field = face up on your side of the field
 into-incinerator = into { s-owner } Incinerator
 # The kind of whom clauses are given to, for "this ..." in their text
 body-kind = ardo
+
+# Who holds what nobody else sees chooses among it
+chooser-named = an opponent

@@ -125,16 +125,23 @@ throw = { $mood ->
     [told] scarti
    *[do] scarta
 }
-op-look = { $mood ->
-    [can] guardare
-    [told] guardi
-   *[do] guarda
-} { $to_set ->
-    [enemy_hand] { $to_form ->
-        [all] la mano di ogni avversario
-       *[some] { $to }
+op-look = { $to_is ->
+    [it] { $mood ->
+        [can] guardare { object }
+        [told] { accusative } guardi
+       *[do] guarda { object }
     }
-   *[other] { $to }
+   *[other] { $mood ->
+        [can] guardare
+        [told] guardi
+       *[do] guarda
+    } { $to_set ->
+        [enemy_hand] { $to_form ->
+            [all] la mano di ogni avversario
+           *[some] { $to }
+        }
+       *[other] { $to }
+    }
 }
 op-skip = { $to_is ->
     [you] { $mood ->

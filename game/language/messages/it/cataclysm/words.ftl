@@ -147,3 +147,4 @@ until-battle_end = { $when ->
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = character
 chooser-of-several = il prossimo avversario in ordine di turno
+chooser-named = un avversario a tua scelta

@@ -188,7 +188,10 @@ set-enemy_hand = { "" }
     .one = contratto
     .other = contratti
     .gender = m
-    .from = da la mano avversaria
+    .from = { $of_one ->
+        [its] da la sua mano
+       *[none] da la mano avversaria
+    }
     .in = in la mano avversaria
     .whose = opponent
 set-own_discard = { "" }
@@ -202,7 +205,10 @@ set-enemy_discard = { "" }
     .one = contratto
     .other = contratti
     .gender = m
-    .from = da la pila degli scarti avversaria
+    .from = { $of_one ->
+        [its] da la sua pila degli scarti
+       *[none] da la pila degli scarti avversaria
+    }
     .in = in la pila degli scarti avversaria
     .whose = opponent
 

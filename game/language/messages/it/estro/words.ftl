@@ -137,14 +137,20 @@ set-enemy_hand = { "" }
     .one = carta
     .other = carte
     .gender = f
-    .from = da la mano di un avversario
+    .from = { $of_one ->
+        [its] da la sua mano
+       *[none] da la mano di un avversario
+    }
     .in = in la mano di un avversario
     .whose = opponent
 set-enemy_incinerator = { "" }
     .one = carta
     .other = carte
     .gender = f
-    .from = da l'Inceneritore di un avversario
+    .from = { $of_one ->
+        [its] da il suo Inceneritore
+       *[none] da l'Inceneritore di un avversario
+    }
     .in = in l'Inceneritore di un avversario
     .whose = opponent
 set-own_doomed = { "" }
@@ -267,3 +273,6 @@ into-field = scoperta da la tua parte di il campo
 into-incinerator = in l'Inceneritore
 # The kind of whom clauses are given to, for "this ..." in their text
 body-kind = ardo
+
+# Who holds what nobody else sees chooses among it
+chooser-named = un avversario
