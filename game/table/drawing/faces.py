@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -16,6 +17,8 @@ from game.table.drawing.symbols import Colour, svg
 COMPACT_BELOW = 260  # px of height under which a card is drawn compact
 PLAIN_BELOW = 180  # px of height under which a compact card has its name in plain letters, which stay legible
 LEGIBLE, LARGE = 12.0, 13.0  # px of the smallest and of the largest rules text on a compact card
+SMALLEST = 10.0  # px of letters without serifs, where a text would be cut otherwise
+HIGHEST = 84  # units to the name of a card without costs whose text would be cut otherwise
 WORDY = 150  # px of height from which on a compact card shows words at all
 PLATES = (
     580,
@@ -29,6 +32,7 @@ PLATES = (
     120,
 )  # units to a compact card's name: its picture shrinks for its words
 WORDS_WIDTH = 530  # units
+UNDER_SEAL = 180  # units to a name that stands so high that the seal of the kind lies at its right
 MORE = "…"  # at the end of words of which there are too many
 
 
@@ -266,21 +270,36 @@ def _full(f: Face, h: int) -> pygame.Surface:
     return surface
 
 
-def worded(f: Face, h: int) -> tuple[float, int, int, str]:
-    """Of a card drawn compact: the size of its words in px, units to its name, px of height for the words, the words.
+class Worded(NamedTuple):
+    """The words on a card drawn compact."""
 
-    Its text, or as much of it as there is room for with MORE behind it; "" where it has none, or is too small for any.
-    """
+    px: float
+    plate: int
+    """Units to its name."""
+    space: int
+    """px of height for the words."""
+    text: str
+    """Its text, or as much of it as there is room for with MORE behind it; "" where it has none, or is too small."""
+    style: str = "serif"
+
+
+def worded(f: Face, h: int) -> Worded:
+    """How the text of a card is shown on it, drawn compact at this height: whole wherever it can be read so."""
     u = h / UNITS[1]
     size, bottom = min(LARGE, max(LEGIBLE, 46 * u)), 708 if f.values else 800
     if not f.text or h < WORDY:
-        return size, 668 if f.values else 744, 0, ""
+        return Worded(size, 668 if f.values else 744, 0, "")
     wide = round(WORDS_WIDTH * u)
     for plate in PLATES:
         space = round((bottom - plate - 72) * u)
         if text.rich_px(f.text, size, wide, "serif", space) >= LEGIBLE:
-            return size, plate, space, f.text
-    return LEGIBLE, plate, space, _begun(f.text, LEGIBLE, wide, space)
+            return Worded(size, plate, space, f.text)
+    highest = HIGHEST if f.cost is None else plate
+    most = round((bottom - highest - 72) * u)
+    small = text.rich_px(f.text, LEGIBLE, wide, "body", most)
+    if small >= SMALLEST:
+        return Worded(small, highest, most, f.text, "body")
+    return Worded(LEGIBLE, plate, space, _begun(f.text, LEGIBLE, wide, space))
 
 
 def _begun(markup: str, px: float, wide: int, high: int) -> str:
@@ -304,12 +323,14 @@ def _small(f: Face, h: int) -> pygame.Surface:
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     room = round(WORDS_WIDTH * u)
-    size, plate, space, words = worded(f, h)
+    size, plate, space, words, style = worded(f, h)
     surface.blit(_ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
     surface.blit(frames.frame(f, w, h, True, plate, bool(space)), (0, 0))
-    _name(surface, f.name, (w / 2, plate * u), round(510 * u), 64 * u, 2, "figure" if h < PLAIN_BELOW else "title")
+    left, right = 60, 570 if plate > UNDER_SEAL else frames.COMPACT_SEAT[0] - frames.COMPACT_SEAT[2] - 12
+    _name(surface, f.name, ((left + right) / 2 * u, plate * u), round((right - left) * u), 64 * u, 2,
+          "figure" if h < PLAIN_BELOW else "title")  # fmt: skip
     if words:
-        drawn = text.rich(words, size, look.ink, room, "serif", space)
+        drawn = text.rich(words, size, look.ink, room, style, space)
         top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
         surface.blit(drawn, (round((UNITS[0] - WORDS_WIDTH) / 2 * u), round(top)))
     kinds = _elements(f)
