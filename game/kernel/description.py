@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel import prices
 from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
-from game.kernel.data import NOTHING, Context, Proposal
+from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.places import SHARED
-from game.kernel.references import holder
+from game.kernel.references import holder, is_in_play
 from game.kernel.state import State
 from game.kernel.views import knows
 
@@ -24,6 +24,20 @@ def _window(state: State, kind: str) -> dict[str, Any]:
         return {}
     item = announcing.about(state) if kind == state.game.item_window else None
     return {"about": list(windows.about(state, kind)), "clause": item.clause if item is not None else ""}
+
+
+def _clause(state: State, decision: Decision) -> str:
+    """The key of the clause that asks, of a mode that of the clause it belongs to; "" where none does, or where its
+    card is being played and is read as it is."""
+    known = state.cards.clauses
+    for part in decision.args:
+        key = part.clause if isinstance(part, Item) else part if isinstance(part, str) else ""
+        if isinstance(part, Proposal) and is_in_play(state, part.card):
+            key = next((clause.key for clause in state.game.proposed_clauses(state, part)), "")
+        if key in known:
+            whole = key.rpartition(".")[0]
+            return whole if whole in known and known[key] in known[whole].modes else key
+    return ""
 
 
 def described(state: State, seat: int) -> dict[str, Any]:
@@ -66,6 +80,7 @@ def asked(state: State, seat: int) -> dict[str, Any] | None:
         "max": decision.maximum,
         "candidates": list(decision.candidates) if decision.candidates is not None else None,
         "targets": _locked(decision),
+        "clause": _clause(state, decision),
         **_window(state, decision.kind),
     }
 

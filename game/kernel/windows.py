@@ -7,6 +7,7 @@ window is offered anew; it closes when nothing that was put on the stack in it i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -57,12 +58,17 @@ class Window:
     seat is asked."""
     resolves: bool = True
     """As the inner window of another: is the item that it was opened about carried out when all have passed in it?"""
+    about: Callable[[State], tuple[int, ...]] | None = None
+    """The cards that it is about; None: the source of what was announced, or those that would die."""
 
 
 def about(state: State, name: str) -> tuple[int, ...]:
-    """The cards that window `name` is about: the source of what was announced, or those that would die."""
+    """The cards that window `name` is about."""
     from game.kernel import announcing
 
+    told = state.game.windows[name].about
+    if told is not None:
+        return told(state)
     if name == state.game.item_window:
         item = announcing.about(state)
         return (item.context.source,) if item is not None else ()

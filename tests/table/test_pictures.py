@@ -224,7 +224,7 @@ def test_a_card_in_hand_shows_its_words_at_the_smallest_window(game, least, lang
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_each_gift_of_a_hand_of_six_is_told_at_the_smallest_window(language):
-    """A turn of ESTRO begins with six cards. All gifts are there whole; one of ten in smaller letters without serifs."""
+    """A turn of ESTRO begins with six cards. All gifts are there whole, one of ten in smaller letters."""
     stage = live.stage(lang=language, game="estro")
     told = [pieces.face_of(stage.library, card, stage.ui) for card in printed(stage.library)]
     high = stage.ui.u(poses.hand_card(room(stage.library.table.layout(2), 1.0), 6)[1])
@@ -236,7 +236,7 @@ def test_each_gift_of_a_hand_of_six_is_told_at_the_smallest_window(language):
 def test_a_name_that_stands_high_on_a_card_is_not_covered_by_the_seal_of_its_kind(monkeypatch):
     stage = live.stage(lang="it", game="estro")
     high, drawn = 207, []
-    named = lambda surface, name, centre, room, *more: drawn.append((name, centre[0] + room / 2))  # noqa: E731
+    named = lambda surface, name, centre, room, *more: drawn.append((name, centre[0] + room / 2))
     monkeypatch.setattr(faces, "_name", named)
     x, _, radius = frames.COMPACT_SEAT
     for card in printed(stage.library):

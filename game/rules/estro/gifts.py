@@ -18,9 +18,9 @@ from game.rules.estro import redirect, tokens
 from game.rules.estro.constants import FIELD, ZONE, rules, zone
 from game.rules.estro.fight import fighters
 
-WINDOWS = {
-    name: Window(name, Seats.ALL) for name in ("moment", "declared", "rolled", "death", "counter")
-}  # fmt: skip
+WINDOWS = {name: Window(name, Seats.ALL) for name in ("moment", "death", "counter")} | {
+    name: Window(name, Seats.ALL, about=fighters) for name in ("declared", "rolled")
+}
 """A phase begins, a card was played or a turn ends; an attack is declared, dice are rolled, cards would be destroyed;
 a gift is announced. The active player is asked first (A-22)."""
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.table import theme, widgets
 from game.table.drawing import text
 from game.table.games.interface import Answer, Choice
-from game.table.match import poses, questions, sheets
+from game.table.match import meaning, poses, questions, sheets
 from game.table.match.legal import Legal
 from game.table.match.sparing import Sparing
 from game.table.tree import Act, Node
@@ -23,6 +23,8 @@ SETTLES = 0.25
 """Seconds in which a new question takes no answer, so that the second click of a double click never gives one."""
 HIGHEST = 62
 """Of the bar, in design units: it lies between the rows of both sides at every scale."""
+BAND = 86
+"""With lines below its words."""
 
 
 class Prompts:
@@ -117,7 +119,8 @@ class Prompts:
                 sheets.add(self.scene, root)
             return
         words, buttons = self._bar_of(now)
-        root.add(_bar(self.scene, self.scene.clock.words(self.scene, words), buttons))
+        words = self.scene.clock.words(self.scene, words)
+        root.add(_bar(self.scene, words, buttons, under=meaning.of(self.scene)))
 
     def first(self) -> str | None:
         """The key of the node that the keyboard should stand on when a question has just come up."""
@@ -193,8 +196,8 @@ class Prompts:
             own = f"prompt-{now.kind}"
             if source and now.locked and now.most == 1:
                 own = "prompt-target-next"
-            elif source and own == "prompt-choose":
-                own = "prompt-choose-for"
+            elif source and say.has(f"{own}-for"):
+                own = f"{own}-for"
             words = say(own if say.has(own) else name, card=source, count=now.most)
             if now.most > 1:
                 cancel.insert(0, Choice("confirm", say("confirm"), self.confirm, "main", self.enough))
@@ -213,12 +216,12 @@ class Prompts:
         if scene.hands.dragged is not None:
             return "", []
         if chosen is None:
-            own = f"prompt-{now.kind}" if now.ending else f"prompt-{now.kind}-must"
+            own = meaning.name_of(now)
             others = [Choice(sheets.key_of(way), scene.words.answer(way), self._giver(way)) for way in now.others]
             if scene.asking.is_window(scene):
                 others.append(Choice("close-window", say("window-close"), lambda: self._close_window()))
                 others.append(Choice("windows-off", say("windows-off"), lambda: scene.asking.put_off(scene)))
-            return self._asking(own, now) if say.has(own) else "", others
+            return meaning.window(scene, own), others
         name = scene.words.entity(scene.view, chosen)
         buttons: list[Choice] = []
         beside = now.of(chosen, beside=True)
@@ -230,13 +233,6 @@ class Prompts:
         who = scene.words.who(chosen) if scene.is_player(chosen) else "other"
         meant = [*now.of(chosen, aimed=True), *beside, *simple]
         return say(meant[0].prompt, card=name, who=who) if meant else "", buttons
-
-    def _asking(self, name: str, now: Legal) -> str:
-        """The words of a window, with the cards that it is about and the clause that was announced."""
-        scene, ui = self.scene, self.scene.ui
-        cards = [scene.words.entity(scene.view, card) for card in now.about]
-        clause = scene.stage.library.write_clause(now.clause, ui.say.language) if now.clause else ""
-        return ui.say(name, card=scene.words.listed(cards), count=len(cards), clause=clause.replace("**", ""))
 
     def _ways(self, verb: Verb, card: int) -> list[Choice]:
         """A button for doing `verb` with `card`, or for each of the abilities that it may mean."""
@@ -266,8 +262,8 @@ class Prompts:
             self.scene.hands.give(paid)
 
 
-def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -> Node:
-    """One line in the middle of the table, with its buttons to the right."""
+def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "", under: str = "") -> Node:
+    """One line in the middle of the table, with its buttons to the right, and smaller lines below it where they fit."""
     ui = scene.ui
     if not words and not buttons:
         return Node("group", "prompt", Rect(0, 0, 0, 0))
@@ -282,10 +278,16 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -
         widths = [round(width * part) for width in widths]
         leads = [round(lead * part) for lead in leads]
     taken = sum(widths) + sum(leads)
-    wide = min(room - taken - ui.s(12), text.measure(words, px)[0]) if words else 0
-    total = wide + taken + gap * len(widths) + pad
+    most = room - taken - ui.s(12)
+    wide = min(most, text.measure(words, px)[0]) if words else 0
     middle = ui.rect(poses.MIDDLE, scene.room.prompt_y, 0, 0)
-    box = Rect(0, 0, total, high + min(ui.s(14), ui.u(14)))
+    deep = high + min(ui.s(14), ui.u(14))
+    lines = _lines(ui, under, most, ui.u(BAND) - round(px * text.LINE) - ui.u(10)) if words and under else None
+    if lines is not None:
+        wide = max(wide, lines.get_width())
+        deep = max(deep, round(px * text.LINE) + lines.get_height() + ui.u(10))
+    total = wide + taken + gap * len(widths) + pad
+    box = Rect(0, 0, total, deep)
     box.center = middle.topleft
     starts, x = [], box.x + ui.s(24) + wide + gap
     for lead, width in zip(leads, widths, strict=True):
@@ -300,10 +302,14 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -
         for part, left, most in said:
             if part:
                 drawn = text.fit(part, px, ui.look.ink, max(10, most + 2), least=0.6)
-                surface.blit(drawn, drawn.get_rect(midleft=(left, node.rect.centery)))
+                y = node.rect.centery - (lines.get_height() // 2 if lines is not None and part is words else 0)
+                surface.blit(drawn, drawn.get_rect(midleft=(left, y)))
+        if lines is not None:
+            y = node.rect.centery + (round(px * text.LINE) - lines.get_height()) // 2
+            surface.blit(lines, (node.rect.x + ui.s(24), y))
 
     bar = Node("prompt", "prompt", box, name=" ".join(filter(None, [words, *(choice.before for choice in buttons)])),
-               hint=note, paint=paint)  # fmt: skip
+               value=under, hint=note, paint=paint)  # fmt: skip
     for choice, start, width in zip(buttons, starts, widths, strict=True):
         rect = Rect(start, box.centery - high // 2, width, high)
         made = widgets.button(
@@ -314,6 +320,16 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "") -
             made.paint = questions.stack(scene, choice)
         bar.add(made)
     return bar
+
+
+def _lines(ui: theme.Ui, under: str, wide: int, high: int) -> Surface | None:
+    """`under` in small letters, in as little width as it needs, of at most `wide`; None where there is no room."""
+    px = max(12, ui.s(18))
+    one = round(text.measure(under.replace("**", ""), px, bold="**" in under)[0] * 1.05) + px
+    wide = one if one <= wide else min(wide, max(wide // 2, one // 2 + px * 4))
+    if wide <= 0 or text.rich_px(under, px, wide, "body", high) < 11:
+        return None
+    return text.rich(under, px, ui.look.quiet, wide, "body", high)
 
 
 def _width(ui: theme.Ui, choice: Choice, high: int) -> int:

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme, widgets
 from game.table.drawing import faces, symbols, text
 from game.table.games.interface import Answer
+from game.table.match import meaning
 from game.table.match.legal import Legal
 from game.table.tree import Act, Node
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 Button = tuple[str, str, Act, str, bool]
 """Key, words, what it does, its kind, and whether it can be pressed."""
 YES_NO = {("yes",), ("no",)}
+MODE = "•"
+"""Stands before each mode in the text of a clause."""
 MOST_ROWS = 9
 """So many answers stand on a list before it needs two columns."""
 
@@ -77,6 +80,23 @@ class Desk:
 
     def name(self, card: int | None) -> str:
         return self.words.entity(self._scene.view, card) if card is not None else ""
+
+    @property
+    def clause(self) -> str:
+        """The text of the clause that asks; "" where none does."""
+        return meaning.written(self._scene, self.legal.clause).replace("**", "")
+
+    @property
+    def modes(self) -> list[str]:
+        """What each mode does of which one is to be chosen; none for any other question."""
+        return self.clause.split(MODE)[1:] if self.legal.kind == "mode" else []
+
+    def label(self, answer: Answer) -> str:
+        """The words on the button for an answer: what the modes do that it chooses, if it chooses any."""
+        modes, chosen = self.modes, answer[1:]
+        if not modes or not chosen or max(chosen) >= len(modes):
+            return self.words.answer(answer)
+        return " + ".join(modes[number].strip() for number in chosen)
 
     def last_line(self, kind: str) -> str:
         """What the log says of the last event of that kind; "" if there was none."""
@@ -282,7 +302,7 @@ def _pick(desk: Desk) -> Node:
     title = source or ui.say("ask-choose")
     found = on_sheet if ui.say.has(on_sheet) else own if not source and ui.say.has(own) else "prompt-choose"
     words = ui.say(found, count=now.most)
-    return desk.cards(title, words, ids, foot)
+    return desk.cards(title, "\n".join(filter(None, (words, desk.clause))), ids, foot)
 
 
 def _may(desk: Desk) -> Node:
@@ -295,11 +315,18 @@ def _list(desk: Desk) -> Node:
     columns = -(-len(now.answers) // MOST_ROWS)
     rows = -(-len(now.answers) // columns)
     own = f"ask-{now.kind.replace('_', '-')}"
-    title = ui.say(own) if ui.say.has(own) else desk.name(now.source) or ui.say("ask-choose")
+    name = desk.name(now.source)
+    title = ui.say(own) if ui.say.has(own) else name or ui.say("ask-choose")
+    labels = [desk.label(answer) for answer in now.answers]
+    note = ": ".join(filter(None, (name if title != name else "", "" if desk.modes else desk.clause)))
     foot: list[Button] = [("cancel", ui.say("cancel"), desk.give("cancel"), "plain", True)] if now.cancel else []
     shown = 300 if desk.is_card(now.source) else 0
-    high = max(150 + 70 * rows, 440 if shown else 0) + 80 * len(foot)
-    ground, room = desk.sheet(title, "", max(760, 400 * columns + shown), high)
+    longest = max(text.measure(label, ui.s(theme.BODY), bold=True)[0] for label in labels) / (ui.k * ui.scale) + 60
+    across = max(760, max(400, min(longest, 900)) * columns + shown)
+    high = max(150 + 70 * rows, 520 if shown else 0) + 80 * len(foot)
+    if note:
+        high += round(widgets.label_height(ui, note, theme.BODY, ui.s(across - 80)) / (ui.k * ui.scale))
+    ground, room = desk.sheet(title, note, across, high)
     box = ground.children[0]
     left = room.x
     if shown:
@@ -310,7 +337,7 @@ def _list(desk: Desk) -> Node:
     for number, answer in enumerate(now.answers):
         column, row = divmod(number, rows)
         rect = Rect(left + column * step, room.y + ui.s(8) + row * ui.s(70), step - ui.s(14), ui.s(58))
-        box.add(widgets.button(ui, key_of(answer), desk.words.answer(answer), rect, desk.give(*answer)))
+        box.add(widgets.button(ui, key_of(answer), labels[number], rect, desk.give(*answer)))
     desk.buttons(box, Rect(left, room.y, room.right - left, room.h), foot)  # never over the picture
     return ground
 

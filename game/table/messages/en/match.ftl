@@ -97,9 +97,9 @@ prompt-attack =
     }
 
 ask-choose = Choose
-prompt-may = { $card }: do you use its effect?
+prompt-may = { $card }: do you use its effect? Declining costs nothing.
 ask-may = Use this effect?
-ask-may-note = { $card }: you may decline.
+ask-may-note = { $card }: you may decline, at no cost.
 may-yes = Use it
 may-no = Decline
 sheet-aside = Look at the table (⟨aside⟩)

@@ -97,9 +97,9 @@ prompt-attack =
     }
 
 ask-choose = Scegli
-prompt-may = { $card }: usi il suo effetto?
+prompt-may = { $card }: usi il suo effetto? Rinunciare non costa niente.
 ask-may = Usi questo effetto?
-ask-may-note = { $card }: puoi rinunciare.
+ask-may-note = { $card }: puoi rinunciare senza costo.
 may-yes = Usalo
 may-no = Rinuncia
 sheet-aside = Guarda il tavolo (⟨aside⟩)

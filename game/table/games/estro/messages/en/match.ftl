@@ -71,8 +71,11 @@ end-counter = Pass
 end-redirect = Go on
 left-gift = { $count } gifts to use
 prompt-play-must = Play a card: choose which, then face up or face down.
+prompt-play-must-note = You must play one each turn; then your cards may attack.
 prompt-play = You may play one more card.
+prompt-play-note = “That's all” plays no further one and goes on to your attacks.
 prompt-how = { $card }: how do you play it?
+prompt-how-note = Face up its values count, and its gift if it has one. Face down nobody sees it; it has no values, and falls if it is attacked.
 act-play = Face up
 act-lay = Face down (⟨lay⟩)
 act-turn = Turn up
@@ -80,21 +83,44 @@ act-use = Use the gift
 act-counter = Counter
 help-lay = Play the chosen card face down
 prompt-whom = { $card }: choose whom to attack.
-prompt-attack = Attack, turn up a face-down card, or pass.
+prompt-whom-note = Point at a card to see how likely it falls. A failed attack costs the attacker nothing.
+prompt-attack = { $turn ->
+    [yes] { $attack ->
+        [yes] Attack with one of your cards, or turn up one that lies face down.
+       *[no] You may turn up a card that lies face down.
+    }
+   *[no] Attack: choose one of your cards, then whom it attacks.
+}
+prompt-attack-note = You need not: “End attacks” ends your turn.
 prompt-turn = { $card } lies face down: turn it up?
+prompt-turn-note = Then its values count, and its gift acts as if it had just been played. Turning it up is not the play of the turn.
 prompt-gift = { $card }: use its gift?
 prompt-moment = You may use a gift.
-prompt-declared = An attack is declared: you may use a gift before the dice.
-prompt-rolled = The dice have fallen: you may still use a gift.
+prompt-moment-note = What glows can be used now. “Pass” keeps it for later.
+prompt-declared = { $first } attacks { $second }: you may use a gift before the dice.
+prompt-declared-note = What glows can be used now. “Pass”: the dice are rolled.
+prompt-rolled = { $first } attacks { $second }, the dice have fallen: you may still use a gift.
+prompt-rolled-note = What glows can be used now. “Pass”: the values are compared.
 prompt-death =
     { $count ->
         [one] { $card } is about to be destroyed: you may save it.
        *[other] { $card } are about to be destroyed: you may save one.
     }
-prompt-counter = Gift of { $card }: “{ $clause }” Counter it?
+prompt-death-note =
+    { $count ->
+        [one] “Pass”: it is destroyed.
+       *[other] “Pass”: they are destroyed.
+    }
+prompt-counter = Gift of { $card }: do you counter it? “Pass” lets it act.
+prompt-counter-note = { $clause }
 prompt-redirect = After the Zone's gift: does the attack go on, stop, or change its target?
+prompt-redirect-note = A stopped attack is spent. A new target is attacked with new dice.
 prompt-discard = You hold too many cards: choose which to discard ({ $count }).
+prompt-discard-note = At the end of your turn; they go to the Incinerator.
+prompt-discard-for = { $card }: choose which card you discard for its gift.
+prompt-sacrifice-for = { $card }: choose which card you sacrifice for its gift.
 prompt-order = Several gifts at once: which comes first?
+prompt-order-note = The others come after it.
 prompt-coin = Heads or tails?
 answer-keep = Go on with the attack
 answer-stop = Stop the attack
@@ -207,7 +233,7 @@ ask-outcome = Does { $card } win?
 ask-outcome-note = Announce how the fight ends.
 outcome-yes = The attacked card falls
 outcome-no = The attacked card withstands
-ask-contest = Do you contest the announcement?
+ask-contest = { $card } attacks: do you contest the announcement?
 ask-contest-note = If the announcement is wrong the attacker loses a card of the hand; if it is right you do.
 contest-yes = Contest
 contest-no = Accept

@@ -71,8 +71,11 @@ end-counter = Passa
 end-redirect = Continua
 left-gift = { $count } doni da usare
 prompt-play-must = Gioca una carta: scegli quale, poi scoperta o coperta.
+prompt-play-must-note = Ogni turno devi giocarne una; poi le tue carte possono attaccare.
 prompt-play = Puoi giocare ancora una carta.
+prompt-play-note = «Basta così» non ne gioca altre e passa ai tuoi attacchi.
 prompt-how = { $card }: come la giochi?
+prompt-how-note = Scoperta valgono i suoi valori, e il suo dono se ne ha uno. Coperta nessuno la vede; non ha valori, e cade se viene attaccata.
 act-play = Scoperta
 act-lay = Coperta (⟨lay⟩)
 act-turn = Scopri
@@ -80,21 +83,44 @@ act-use = Usa il dono
 act-counter = Contrasta
 help-lay = Gioca coperta la carta scelta
 prompt-whom = { $card }: scegli chi attaccare.
-prompt-attack = Attacca, scopri una carta coperta, o passa.
+prompt-whom-note = Punta una carta per vedere quanto è probabile che cada. Un attacco fallito non costa niente a chi attacca.
+prompt-attack = { $turn ->
+    [yes] { $attack ->
+        [yes] Attacca con una tua carta, o scoprine una coperta.
+       *[no] Puoi scoprire una carta coperta.
+    }
+   *[no] Attacca: scegli una tua carta, poi chi attaccare.
+}
+prompt-attack-note = Non sei obbligato: «Fine attacchi» termina il turno.
 prompt-turn = { $card } è coperta: la scopri?
+prompt-turn-note = Poi valgono i suoi valori, e il suo dono agisce come se fosse appena giocata. Non conta come carta giocata nel turno.
 prompt-gift = { $card }: usi il suo dono?
 prompt-moment = Puoi usare un dono.
-prompt-declared = È dichiarato un attacco: puoi usare un dono prima dei dadi.
-prompt-rolled = I dadi sono caduti: puoi ancora usare un dono.
+prompt-moment-note = Si può usare ciò che brilla. «Passa» lo conserva per dopo.
+prompt-declared = { $first } attacca { $second }: puoi usare un dono prima dei dadi.
+prompt-declared-note = Si può usare ciò che brilla. «Passa»: si tirano i dadi.
+prompt-rolled = { $first } attacca { $second }, i dadi sono caduti: puoi ancora usare un dono.
+prompt-rolled-note = Si può usare ciò che brilla. «Passa»: si confrontano i valori.
 prompt-death =
     { $count ->
         [one] { $card } sta per essere distrutta: puoi salvarla.
        *[other] { $card } stanno per essere distrutte: puoi salvarne una.
     }
-prompt-counter = Dono di { $card }: «{ $clause }» Lo contrasti?
+prompt-death-note =
+    { $count ->
+        [one] «Passa»: viene distrutta.
+       *[other] «Passa»: vengono distrutte.
+    }
+prompt-counter = Dono di { $card }: lo contrasti? «Passa» lo lascia agire.
+prompt-counter-note = { $clause }
 prompt-redirect = Dopo il dono della Zona: l'attacco continua, si ferma o cambia bersaglio?
+prompt-redirect-note = Un attacco fermato è speso. Un nuovo bersaglio è attaccato con nuovi dadi.
 prompt-discard = Hai troppe carte: scegli quali scartare ({ $count }).
+prompt-discard-note = Alla fine del turno; vanno nell'Inceneritore.
+prompt-discard-for = { $card }: scegli quale carta scarti per il suo dono.
+prompt-sacrifice-for = { $card }: scegli quale carta sacrifichi per il suo dono.
 prompt-order = Più doni insieme: quale viene prima?
+prompt-order-note = Gli altri vengono dopo.
 prompt-coin = Testa o croce?
 answer-keep = Continua l'attacco
 answer-stop = Ferma l'attacco
@@ -207,7 +233,7 @@ ask-outcome = { $card } vince?
 ask-outcome-note = Annuncia come finisce il combattimento.
 outcome-yes = La carta attaccata cade
 outcome-no = La carta attaccata resiste
-ask-contest = Contesti l'annuncio?
+ask-contest = { $card } attacca: contesti l'annuncio?
 ask-contest-note = Se l'annuncio è sbagliato chi attacca perde una carta della mano; se è giusto la perdi tu.
 contest-yes = Contesta
 contest-no = Accetta
