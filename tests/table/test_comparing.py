@@ -198,9 +198,9 @@ def test_who_may_counter_is_told_which_gift_of_which_card():  # E-051
     stage, scene = sought("counter", decks=("court_of_laws", "fire_and_balm"))
     state = scene.play.match.state
     item = announcing.about(state)
-    words = tree.find(stage.fresh(), "prompt").name
-    assert scene.words.entity(scene.view, item.context.source) in words
-    assert clause_text(item.clause, "en", library("estro")).replace("**", "") in words
+    prompt = tree.find(stage.fresh(), "prompt")
+    assert scene.words.entity(scene.view, item.context.source) in prompt.name
+    assert clause_text(item.clause, "en", library("estro")).replace("**", "") == prompt.value
 
 
 def test_who_may_save_a_card_is_told_which():  # E-108

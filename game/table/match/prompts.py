@@ -309,7 +309,7 @@ def _bar(scene: MatchScene, words: str, buttons: list[Choice], note: str = "", u
             surface.blit(lines, (node.rect.x + ui.s(24), y))
 
     bar = Node("prompt", "prompt", box, name=" ".join(filter(None, [words, *(choice.before for choice in buttons)])),
-               value=under, hint=note, paint=paint)  # fmt: skip
+               value=under, hint=note or (under if lines is None else ""), paint=paint)  # fmt: skip
     for choice, start, width in zip(buttons, starts, widths, strict=True):
         rect = Rect(start, box.centery - high // 2, width, high)
         made = widgets.button(
