@@ -24,7 +24,7 @@ def notices(stage: Stage) -> list[str]:
         kept = home.folder != home.wanted
         name = "notice-home" if kept else "notice-home-lost"
         said.append(say(name, wanted=str(home.wanted), reason=home.reason, folder=str(home.folder)))
-    return said + [_left_out(stage.library_of(game), say) for game in _to_look_at(stage)]
+    return said + [left_out(stage.library_of(game), say) for game in _to_look_at(stage)]
 
 
 def _to_look_at(stage: Stage) -> Iterable[str]:
@@ -35,7 +35,7 @@ def _to_look_at(stage: Stage) -> Iterable[str]:
             yield game
 
 
-def _left_out(library: Library, say: Messages) -> str:
+def left_out(library: Library, say: Messages) -> str:
     """How many files, and of the first fault what is wrong, or where it is in a language that it is not told in."""
     game, faults = library.game, library.left_out
     files = len({fault.file for fault in faults})

@@ -19,7 +19,7 @@ class Scene:
 
     name = "scene"
     right_cancels = False  # does the right button take back a choice, as Escape does?
-    follows_cards = True  # are card files that were edited meanwhile taken over when the window is looked at again?
+    follows_cards = True  # are card files taken over as they are saved?
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from game.table import bindings, gamepad, theme, tree, widgets
 from game.table.drawing import sizes, symbols
+from game.table.following import Watch
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.scene import Scene as Scene
@@ -54,6 +55,7 @@ class Stage:
         """Silent until it is given an output."""
         self.library = library
         self._libraries = {library.game: library}
+        self._files = Watch()
         self.size = at_least(size)
         self.say = Messages(settings.language, library.game)
         self.scenes: list[Scene] = []
@@ -78,6 +80,8 @@ class Stage:
         self.hurry = False  # the first frame is awaited: what takes long follows by `complete`
         self.now: Callable[[], float] = time.monotonic  # seconds
         self._aloud: Aloud | None = None
+        self.compared_with = ""
+        """With which earlier version of the cards the gallery compares."""
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
 
@@ -111,6 +115,19 @@ class Stage:
                 if held.cards and not fresh.sound:
                     fresh = replace(held, left_out=fresh.left_out, stamp=fresh.stamp, sound=False)
                 self._libraries[game] = fresh
+
+    def _follow(self, dt: float) -> None:
+        """Take over the card files that were saved, where the scene follows them, and say what is wrong with them."""
+        game = self.library.game
+        held = self._libraries.get(game)
+        if not self.scene.follows_cards or held is None or not held.stamp:
+            return
+        if self._files.saved(dt, game, held.stamp):
+            from game.table.notices import left_out
+
+            self.take_up(game)
+            now = self._libraries[game]
+            self.tell(left_out(now, self.say) if now.left_out else self.say("notice-taken-over"))
 
     def complete(self) -> None:
         """After the first frame: everything that a start leaves until that is shown."""
@@ -478,6 +495,7 @@ class Stage:
         if before < HINT_AFTER <= self.rest:
             self.scene.rested(self.attention)
             self.dirty = True
+        self._follow(dt)
         if self.scene.update(dt):
             self.dirty = True
         self.sound.update(dt, calm=not self.dirty)

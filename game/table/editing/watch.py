@@ -9,6 +9,7 @@ import pygame
 
 from game.kernel.errors import GameError, Reason
 from game.records import editing
+from game.table.following import Watch
 from game.table.library import Card, Library
 from game.table.tree import Node
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from game.table.library import Stamp
     from game.table.match.scene import MatchScene
 
-EVERY = 0.06
-"""Seconds between two looks at the files; what is saved is read when two looks have found them alike."""
 KEYS = frozenset((pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE,
                   pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN))  # fmt: skip
 """Those that work on the sheet; no other reaches the match behind it."""
@@ -46,9 +45,9 @@ class Edits:
         self.at = 0
         """Which of the changed cards is shown."""
         self.offset = 0
+        self._files = Watch()
         self._stamp: Stamp | None = None
-        self._settled = True
-        self._waited = 0.0
+        """The files that were read last; None before anything is looked after."""
         self._before: Library | None = None
         """The cards as they were last found without a fault."""
         self._read_last: Library | None = None
@@ -71,21 +70,10 @@ class Edits:
 
     def update(self, dt: float) -> bool:
         """Look at the files now and then; True when there is something to tell."""
-        if self._stamp is None:
+        if self._stamp is None or not self._files.saved(dt, self._game, self._stamp):
             return False
-        self._waited += dt
-        if self._waited < EVERY:
-            return False
-        from game.table import loading
-
-        self._waited, before = 0.0, self._stamp
-        self._stamp = loading.stamp_of(self._game)
-        if self._stamp != before:
-            self._settled = False
-        elif not self._settled:
-            self._settled = True
-            return self._read()
-        return False
+        self._stamp = self._files.found
+        return self._read()
 
     def _read(self) -> bool:
         stage, before, last = self.scene.stage, self._before, self._read_last

@@ -38,6 +38,8 @@ class Gallery(Browser):
         self.page_offset = 0
         self.told: list[Told] | None = None
         """How the scenarios of the card went, where they were asked for."""
+        if stage.compared_with:
+            self.since.choose(stage.compared_with)
 
     def indexed(self) -> Index:
         self._named_by: dict[str, list[str]] | None = None

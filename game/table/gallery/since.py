@@ -77,6 +77,7 @@ class Since:
     def choose(self, which: object) -> None:
         scene = self.scene
         self.compared = None
+        scene.stage.compared_with = str(which)
         try:
             earlier = self._earlier(str(which)) if which else None
             if earlier is not None:

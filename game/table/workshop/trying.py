@@ -11,6 +11,7 @@ from game.kernel.errors import GameError
 from game.records.scenarios import files
 from game.table import sentences, theme, widgets
 from game.table.drawing import text
+from game.table.following import Watch
 from game.table.match.shown import ShownScene
 from game.table.tree import Act, Node, find
 from game.table.workshop import names
@@ -30,11 +31,16 @@ class Trying(ShownScene):
     def __init__(self, workshop: Workshop, play: TriedPlay, called: tuple[str, ...]) -> None:
         super().__init__(workshop.stage, play, called, ("",) * len(play.seats))
         self.workshop = workshop
+        self._files = Watch()
+        self._known = workshop.before.stamp
 
     # --- what is done -------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
         moved = super().update(dt)
+        if self._files.saved(dt, self.play.match.game.name, self._known):
+            self._known = self._files.found
+            self.stage.tell(self.ui.say("try-saved"))
         if not self.motion.busy and self.play.turns():
             self.course.restart()
             moved = True

@@ -1,5 +1,6 @@
 notice-home = { $wanted } can’t be written ({ $reason }): this time everything is kept in { $folder }.
 notice-home-lost = { $wanted } can’t be written ({ $reason }): nothing is kept this time.
+notice-taken-over = What was saved is taken over.
 notice-card-files = { $sound ->
     [no] No match can begin before this is mended
    *[yes] { $files ->

@@ -78,6 +78,7 @@ bench-in-group = { $group }: { $name }
 
 try-board = The board
 try-board-hint = Back to the board as it was set up (Esc)
+try-saved = The edited cards are on the board: go back to it and play from there.
 try-take = Set up this
 try-take-hint = Put the position as it is now on the board
 try-undo-hint = Take back the last thing that anybody did (Ctrl+Z)

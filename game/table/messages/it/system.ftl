@@ -1,5 +1,6 @@
 notice-home = In { $wanted } non si può scrivere ({ $reason }): questa volta tutto resta in { $folder }.
 notice-home-lost = In { $wanted } non si può scrivere ({ $reason }): questa volta non si conserva nulla.
+notice-taken-over = Ciò che è stato salvato vale da ora.
 notice-card-files = { $sound ->
     [no] Nessuna partita può cominciare finché c'è questo errore
    *[yes] { $files ->

@@ -78,6 +78,7 @@ bench-in-group = { $group }: { $name }
 
 try-board = Il tavolo
 try-board-hint = Torna al tavolo com'era preparato (Esc)
+try-saved = Le carte modificate sono sul tavolo preparato: torna lì e gioca da capo.
 try-take = Prepara questa
 try-take-hint = Metti sul tavolo la posizione com'è adesso
 try-undo-hint = Ritira l'ultima cosa fatta, di chiunque sia (Ctrl+Z)
