@@ -252,6 +252,51 @@ def test_a_rematch_keeps_seats_squads_and_what_was_agreed() -> None:
     assert (match.decks, match.seats) == (squads, ("human",) * 3) and match.constants["short_game"] is True
 
 
+@pytest.mark.parametrize(("lang", "within"), [
+    ("en", ["no attack before the end of round 5", "no victory before the end of round 8", "rounds 3 and 12"]),
+    ("it", ["nessun attacco prima della fine del round 5", "nessuna vittoria prima della fine del round 8", "3 e 12"]),
+])  # fmt: skip
+def test_stratega_is_offered_by_its_name_and_says_in_one_sentence_what_it_does(lang: str, within: list[str]) -> None:
+    stage = stage_of("estro", lang=lang)
+    setup = SetUp(stage, "computer")
+    stage.go(setup)
+    setup.toggle_variants()
+    module = named(stage, "module-stratega")
+    note = named(stage, "stratega-note").name
+    assert module.name == "Stratega" and note.count(".") == 1 and all(part in note for part in within)
+    bot.click(stage, module)
+    rules = {"stratega_wins", "stratega_draws", "stratega_attacks"}
+    assert all(map(setup.agreed, rules)) and named(stage, "module-stratega").value == stage.say("on")
+    setup.toggle_variants()
+    assert named(stage, "variants").hint == "Stratega"
+    setup.toggle_variants()
+    bot.click(stage, named(stage, "rule-stratega_draws"))
+    assert [rule for rule in rules if not setup.agreed(rule)] == ["stratega_draws"]
+    assert named(stage, "module-stratega").value == stage.say("off")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_variants_lie_below_each_other_and_are_scrolled_where_they_are_too_many(scale: float) -> None:
+    stage = stage_of("estro", scale=scale)
+    setup = SetUp(stage, "computer")
+    stage.go(setup)
+    setup.toggle_variants()
+    names = [node.rect for node in tree.walk(stage.fresh()) if node.key.endswith(("-name", "-note"))]
+    assert len(names) >= 14 and not [1 for one, other in itertools.combinations(names, 2) if one.colliderect(other)]
+    scrolled = tree.find(stage.fresh(), "variants-scroll")
+    assert (scrolled is not None) == (scale > 1)
+    if scrolled is not None and scrolled.adjust is not None:
+        scrolled.adjust(-99)
+        stage.touch()
+        assert scrolled.rect.contains(named(stage, "rule-stratega_draws").rect)
+
+
+def named(stage: Stage, key: str) -> Node:
+    node = tree.find(stage.fresh(), key)
+    assert node is not None, key
+    return node
+
+
 @pytest.mark.parametrize(("game", "players"), PLAYED)
 def test_a_demonstration_goes_on_to_the_next_match_until_it_is_enough(game: str, players: int) -> None:
     stage = stage_of("contracts")

@@ -212,6 +212,9 @@ class GameTable:
     dealt_by: str = ""
     """The switch with which they are so whatever the number of seats; "" if there is none."""
 
+    modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Optional modules of several switches, which can be set with one as well: "setup-module-<word>"."""
+
     def deals(self, seats: int, constants: Mapping[str, Any]) -> bool:
         """Do all decks come by chance, with so many seats and these constants?"""
         return seats in self.dealt or bool(constants.get(self.dealt_by))

@@ -43,6 +43,7 @@ class SetUp(Scene):
         self.sides.seat(self.plan.mode, self.plan.opponent)
         self.layout = Page()
         self.variants = False  # the sheet of what is agreed on is open
+        self.variants_at = 0  # how far it is scrolled
 
     def _complete(self) -> None:
         """Give each seat a deck that there is, and show the tiles among which it lies."""
@@ -267,6 +268,9 @@ class SetUp(Scene):
     def toggle_variants(self) -> None:
         self.variants = not self.variants
         self.stage.touch()
+
+    def scroll_variants(self, offset: int) -> None:
+        self.variants_at = offset
 
     def put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:

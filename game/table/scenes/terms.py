@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from game.records.levels import LEVELS, STYLED, STYLES
 from game.table import opponents, widgets
 from game.table.match import opening
@@ -120,22 +118,6 @@ def rule(scene: SetUp, name: str, x: float) -> Make:
         group = Node("group", f"{name}-field", ui.rect(x, 880, 260, 100))
         label = ui.rect(x + 4, 884, 256, 32)
         group.add(widgets.label(ui, f"{name}-label", words, label, 20, ui.look.quiet, within=True))
-        return [group.add(switch(scene, ui, name, ui.rect(x, 920, 220, 60)))]
+        return [group.add(variants.switch(scene, ui, name, ui.rect(x, 920, 220, 60)))]
 
     return make
-
-
-def switch(scene: SetUp, ui: Ui, name: str, rect: Rect) -> Node:
-    """The switch itself; its hint says what it means."""
-    library, words = scene.stage.library, ui.say.of("setup-rule", name)
-    on = scene.agreed(name)
-
-    def put(value: bool) -> None:
-        scene.sides.rules[name] = value
-        scene.stage.settings.save()
-
-    switch = widgets.toggle(ui, f"rule-{name}", words, rect, on, put)
-    numbers = {name: value for name, value in library.constants.items() if type(value) is int}
-    hint = f"setup-rule-{name.replace('_', '-')}-hint"
-    switch.hint = ui.say(hint, **numbers) if ui.say.has(hint) else ""
-    return switch

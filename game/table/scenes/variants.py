@@ -23,14 +23,19 @@ def are_many(scene: SetUp) -> bool:
 
 
 def on(scene: SetUp) -> list[str]:
-    """The switches that are set."""
-    return [rule for rule in scene.stage.library.agreed if scene.agreed(rule)]
+    """What is set, in words: a module of which all switches are set is named alone."""
+    say, library = scene.ui.say, scene.stage.library
+    rules = [rule for rule in library.agreed if scene.agreed(rule)]
+    whole = {word: parts for word, parts in library.table.modules.items() if set(parts) <= set(rules)}
+    within = {part for parts in whole.values() for part in parts}
+    return [*(say.of("setup-module", word) for word in whole),
+            *(say.of("setup-rule", rule) for rule in rules if rule not in within)]  # fmt: skip
 
 
 def button(scene: SetUp, ui: Ui, x: float) -> Node:
     """Opens the sheet, and says which switches are set."""
     say = ui.say
-    chosen = [say.of("setup-rule", rule) for rule in on(scene)]
+    chosen = on(scene)
     words = say("setup-variants-none") if not chosen else say("setup-variants-count", count=len(chosen))
     group = Node("group", "variants-field", ui.rect(x, 880, 300, 100))
     label = ui.rect(x + 4, 884, 300, 30)
@@ -40,24 +45,88 @@ def button(scene: SetUp, ui: Ui, x: float) -> Node:
 
 
 def sheet(scene: SetUp) -> Node:
-    """A row for each switch: its name, what it means, and the switch."""
-    from game.table.scenes import terms
-
-    ui, say, rules = scene.ui, scene.ui.say, scene.stage.library.agreed
-    ground, room = widgets.dialog(ui, "variants-sheet", say("setup-variants"), WIDE, 190 + ROW * len(rules))
+    """A row for each switch: its name, what it means, and the switch; those of a module below one for them all."""
+    ui, library = scene.ui, scene.stage.library
+    of = {rule: word for word, rules in library.table.modules.items() for rule in rules}
+    single = [rule for rule in library.agreed if rule not in of]
+    rows = len(single) + 2 * len(library.table.modules)
+    ground, room = widgets.dialog(ui, "variants-sheet", ui.say("setup-variants"), WIDE, 190 + ROW * rows)
     box = ground.children[0]
-    step = min(ui.s(ROW), (room.h - ui.s(64)) // max(1, len(rules)))
-    for number, rule in enumerate(rules):
-        y = room.y + number * step
-        switch = terms.switch(
-            scene, ui, rule, Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8)))
-        )
-        wide = room.w - ui.s(210)
-        name = widgets.label(ui, f"{rule}-name", switch.name, Rect(room.x, y, wide, ui.s(32)), 24, ui.look.gold)
-        note = widgets.label(ui, f"{rule}-note", switch.hint, Rect(room.x, y + ui.s(30), wide, ui.s(44)), theme.SMALL)
-        switch.hint = ""
-        box.add(name, note, switch)
+    step, view = ui.s(ROW), Rect(room.x, room.y, room.w, room.h - ui.s(64))
+    area, y = box, room.y
+    if rows * step > view.h:
+        area = widgets.scroll(ui, "variants-scroll", view, rows * step, scene.variants_at, scene.scroll_variants)
+        box.add(area)
+        y -= scene.variants_at
+        room = Rect(room.x, room.y, room.w - ui.s(20), room.h)
+    for rule in single:
+        _row(scene, area, Rect(room.x, y, room.w, step), switch(scene, ui, rule, _place(ui, room, y, step)), rule)
+        y += step
+    for word, parts in library.table.modules.items():
+        _row(scene, area, Rect(room.x, y, room.w, step), module(scene, ui, word, _place(ui, room, y, step)), word)
+        wide = room.w // len(parts)
+        for number, rule in enumerate(parts):
+            _part(scene, area, Rect(room.x + number * wide, y + step, wide, step), rule)
+        y += 2 * step
     foot = Rect(0, 0, ui.s(240), ui.s(52))
     foot.midbottom = (room.centerx, room.bottom)
-    box.add(widgets.button(ui, "close", say("close"), foot, scene.toggle_variants, "main"))
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.toggle_variants, "main"))
     return ground
+
+
+def _place(ui: Ui, room: Rect, y: int, step: int) -> Rect:
+    """Where the switch of a row lies."""
+    return Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8)))
+
+
+def _row(scene: SetUp, box: Node, row: Rect, switch: Node, key: str) -> None:
+    """What the switch is called, and what it means."""
+    ui, wide = scene.ui, row.w - scene.ui.s(210)
+    name = widgets.label(ui, f"{key}-name", switch.name, Rect(row.x, row.y, wide, ui.s(32)), 24, ui.look.gold)
+    note = widgets.label(ui, f"{key}-note", switch.hint, Rect(row.x, row.y + ui.s(32), wide, ui.s(46)), theme.SMALL)
+    switch.hint = ""
+    box.add(name, note, switch)
+
+
+def _part(scene: SetUp, box: Node, place: Rect, rule: str) -> None:
+    """One switch of a module, and what it means beside it."""
+    ui, lead = scene.ui, scene.ui.s(150)
+    made = switch(scene, ui, rule, Rect(place.x, place.y, lead, min(ui.s(56), place.h - ui.s(8))))
+    beside = Rect(place.x + lead, place.y + ui.s(4), place.w - lead - ui.s(16), place.h - ui.s(12))
+    note = widgets.label(ui, f"{rule}-note", made.hint, beside, theme.SMALL)
+    made.hint = ""
+    box.add(note, made)
+
+
+def switch(scene: SetUp, ui: Ui, name: str, rect: Rect) -> Node:
+    """The switch itself; its hint says what it means."""
+    words, on = ui.say.of("setup-rule", name), scene.agreed(name)
+
+    def put(value: bool) -> None:
+        scene.sides.rules[name] = value
+        scene.stage.settings.save()
+
+    made = widgets.toggle(ui, f"rule-{name}", words, rect, on, put)
+    made.hint = _meaning(scene, f"setup-rule-{name.replace('_', '-')}-hint")
+    return made
+
+
+def module(scene: SetUp, ui: Ui, word: str, rect: Rect) -> Node:
+    """The switch for all switches of a module; it is on where all of them are."""
+    rules = scene.stage.library.table.modules[word]
+
+    def put(value: bool) -> None:
+        scene.sides.rules.update(dict.fromkeys(rules, value))
+        scene.stage.settings.save()
+
+    name = ui.say.of("setup-module", word)
+    made = widgets.toggle(ui, f"module-{word}", name, rect, all(map(scene.agreed, rules)), put)
+    made.hint = _meaning(scene, f"setup-module-{word}-hint")
+    return made
+
+
+def _meaning(scene: SetUp, message: str) -> str:
+    """What a switch means, with the numbers of the rules."""
+    say = scene.ui.say
+    numbers = {name: value for name, value in scene.stage.library.constants.items() if type(value) is int}
+    return say(message, **numbers) if say.has(message) else ""
