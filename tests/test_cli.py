@@ -362,7 +362,7 @@ def faulty_folder(folder: Path) -> Path:
 def expected_faults(folder: Path) -> list[tuple[str, int, str]]:
     cards_line = (folder / "decks/short.yaml").read_text("utf-8").splitlines().index("  spark_courier: 2") + 1
     return [
-        (str(folder / "cards/crooked.yaml"), 4, "no YAML"),
+        (str(folder / "cards/crooked.yaml"), 4, "indented by 3 blanks"),
         (str(folder / "cards/own.yaml"), 8, "unknown keyword `adrenalin`"),
         (str(folder / "cards/own.yaml"), 9, "has no `health`"),
         (str(folder / "cards/own.yaml"), 14, "the id `copper_fox` is taken"),

@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from game.language.compose import TAG, TooMuch, compose
+from game.language.unreadable import BEGINS, explained
 from game.system.visible import first_hidden, is_blank, visible
 
 Node = yaml.Node
@@ -72,6 +73,12 @@ def closest(word: str, words: Iterable[str]) -> str:
     return "beside it in the alphabet stand " + ", ".join(f"`{w}`" for w in beside)
 
 
+def slip(suggestion: str) -> str:
+    """The word that such a suggestion takes a mistyped one for; "" if it names no single one."""
+    found = _MEANT.fullmatch(suggestion)
+    return found[1] if found else ""
+
+
 def _parts(word: str) -> set[str]:
     """What a word of several is made of, in whichever order: `end_of_turn` is `turn_end`."""
     return {*word.split("_")} - LITTLE
@@ -83,14 +90,6 @@ FEW_WORDS = 32
 SOME_WORDS = 4
 MANY_WORDS = 200
 """Of more than so many a mistyped word is compared with those beside it in the alphabet only."""
-
-
-NO_COLON = "could not find expected ':'"
-"""As the parser says of a field's name that nothing follows."""
-QUOTED = "while scanning a quoted scalar"
-FLOW = ("while parsing a flow mapping", "while parsing a flow sequence")
-_FIELD = re.compile(r"\s*(- )?[a-z_0-9]+:(\s|$)")
-"""A line on which a field begins: no bracket that was opened before is still meant to be open."""
 
 
 class Enough(Exception):
@@ -143,9 +142,9 @@ class Source:
             self.faults.append(Fault(self.file, line, column, message, "delete it"))
             return None
         except yaml.YAMLError as error:
-            problem = getattr(error, "problem", None) or "can't be read"
-            self.fault_at(_made_at(error, problem, text), f"this is no YAML: {problem}",
-                          "look at the indentation, colons and quotes here and on the line before")  # fmt: skip
+            line, column, message, suggestion = explained(error, text)
+            self.faults.append(Fault(self.file, line + 1, column + 1, visible(message), visible(suggestion)))
+            self.number += 1
             return None
         if root is None:
             self.fault(None, "the file is empty", "write something into it, or delete it")
@@ -164,7 +163,17 @@ class Source:
             if not isinstance(key, yaml.ScalarNode):
                 self.fault(key, "a field's name must be a word", "write a plain word before the colon")
             elif key.value in table:
-                self.fault(key, f"`{_short(key.value)}` stands here twice", "remove one of them")
+                advice = "remove one of them"
+                if key.value in BEGINS:
+                    advice += ", or begin the second with `- `"
+                self.fault(key, f"`{_short(key.value)}` stands here twice", advice)
+                if key.value in BEGINS:
+                    break  # what follows belongs to the second
+            elif value.tag == TAG + "null" and (found := _GLUED.fullmatch(key.value)):
+                missing = "a blank is missing after the colon" if found[2] == ":" else "a colon is missing"
+                self.fault(key, f"{missing} in `{_short(key.value)}`", f"write `{found[1]}: {_short(found[3])}`")
+                tag = TAG + ("int" if found[3].isdecimal() else "str")
+                table.setdefault(found[1], (key, yaml.ScalarNode(tag, found[3], key.start_mark, key.end_mark)))
             else:
                 table[key.value] = (key, value)
         return table
@@ -214,7 +223,12 @@ class Source:
 
     def integer(self, node: Node, what: str, least: int | None = None, most: int | None = None) -> int | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag != TAG + "int":
-            self.fault(node, f"{what} must be a whole number, not {_kind(node)}", "write it in digits, such as 2")
+            if isinstance(node, yaml.ScalarNode) and node.style in ("'", '"') and node.value.strip().isdecimal():
+                self.fault(
+                    node, f"{what} is in quotes, and so no number", f"write {_short(node.value.strip())} without quotes"
+                )
+            else:
+                self.fault(node, f"{what} must be a whole number, not {_kind(node)}", "write it in digits, such as 2")
             return None
         try:
             value = int(node.value.replace("_", ""))
@@ -244,20 +258,23 @@ class Source:
         return word
 
     def fields(self, node: Node, what: str, known: Iterable[str], needed: Iterable[str] = ()) -> dict[str, Node] | None:
-        """A map whose fields are all `known`, and which has all `needed`. A slip of one
-        of those is not told as missing too."""
+        """A map whose fields are all `known`, and which has all `needed`. What is told as a slip of a field is read
+        as that field, so that it is not told as missing too."""
         table = self.mapping(node, what)
         if table is None:
             return None
-        names, meant = list(known), set()
-        for name, (key, _) in table.items():
+        names = list(known)
+        found = {name: value for name, (_, value) in table.items() if name in names}
+        for name, (key, value) in table.items():
             if name not in names:
-                meant.add(suggestion := closest(name, names))
+                suggestion = closest(name, names)
                 self.fault(key, f"unknown field `{_short(name)}` in {what}", suggestion)
+                if meant := slip(suggestion):
+                    found.setdefault(meant, value)
         for name in needed:
-            if name not in table and f"did you mean `{name}`?" not in meant:
+            if name not in found:
                 self.fault(node, f"{what} has no `{name}`", f"add `{name}:`")
-        return {name: value for name, (_, value) in table.items() if name in names}
+        return found
 
 
 def _range(least: int | None, most: int | None) -> str:
@@ -281,21 +298,8 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _made_at(error: yaml.YAMLError, problem: str, text: str) -> Any:
-    """The mark of what the parser could not read: where it began, if only what follows tells that it is wrong."""
-    began, noticed = getattr(error, "context_mark", None), getattr(error, "problem_mark", None)
-    context = getattr(error, "context", "")
-    if began is None or noticed is None:
-        return noticed or began
-    if problem == NO_COLON or context == QUOTED:
-        return began
-    if context in FLOW and noticed.line > began.line:
-        start = text.rfind("\n", 0, noticed.index) + 1
-        if noticed.index >= len(text) or _FIELD.match(text, start):
-            return began
-    return noticed
-
-
+_MEANT = re.compile(r"did you mean `(.+)`\?")
+_GLUED = re.compile(r"([a-z_0-9]+)([: ])\s*(\S+)")
 _LINE_ENDS = re.compile("[\x85\u2028\u2029]")
 
 

@@ -10,14 +10,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import yaml
 
 import game.language
+from game.language import unreadable
+from game.language.compose import TooMuch, compose
 from game.language.library import load_files
 from game.language.source import Source
 from game.rules import game_named
-from tests.language.cases import FOX, Case, cases
+from tests.language.cases import FOX, WHOLE_FOX, Case, cases
 
-FILES = ("cards.yaml", "clauses.yaml", "others.yaml")
+FILES = ("cards.yaml", "clauses.yaml", "others.yaml", "slips.yaml")
 CASES = [case for file in FILES for case in cases(file)]
 PAIRS = 300
 """So many pairs of faulty clauses are put on one card."""
@@ -35,6 +38,24 @@ def told(folder: Path, files: dict[str, str], game: str = "contracts") -> list[s
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name[:60])
 def test_a_fault(case: Case, tmp_path):
     assert told(tmp_path, case.files, case.game) == [case.said]
+
+
+def test_the_card_with_slips_is_right_without_them(tmp_path):
+    assert told(tmp_path, {"cards/fox.yaml": WHOLE_FOX}) == []
+
+
+def test_every_rule_of_what_cannot_be_read_has_a_case():
+    """Each of them is the first that tells one of the slips."""
+    used = set()
+    for case in CASES:
+        for text in case.files.values():
+            try:
+                compose(text, lambda *told: None)
+            except (yaml.YAMLError, TooMuch) as error:
+                if isinstance(error, yaml.MarkedYAMLError):
+                    found = unreadable.Unread(error, text)
+                    used |= {next((rule for rule in unreadable.RULES if rule(found)), None)}
+    assert used >= {*unreadable.RULES}
 
 
 def test_every_fault_says_what_would_be_right():

@@ -227,6 +227,8 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
 
 def _check_order(r: Reading, node: Node, fields: tuple[str, ...]) -> None:
     keys = [k for k, _ in node.value if k.value in fields]
+    if len({k.value for k in keys}) < len(keys):
+        return  # one stands there twice, which was told
     right = sorted(keys, key=lambda k: fields.index(k.value))
     for have, want in zip(keys, right, strict=True):
         if have is not want:

@@ -17,7 +17,7 @@ from game.kernel.declared import Between, Declared
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, sentence
 from game.language.reading.state import LARGEST, Reading
-from game.language.source import Node, closest
+from game.language.source import Node, closest, slip
 
 Schema = dict[str, Any]
 BOUNDS = ("at_least", "at_most", "equals")
@@ -53,7 +53,10 @@ def read_fields(
     for written, (key, value_node) in table.items():
         spec = specs.get(written)
         if spec is None:
-            r.source.fault(key, f"`{word}` has no field `{written}`", closest(written, specs))
+            suggestion = closest(written, specs)
+            r.source.fault(key, f"`{word}` has no field `{written}`", suggestion)
+            spec, good = specs.get(slip(suggestion)), False
+        if spec is None or spec.name in values:
             continue
         value = TYPES[spec.type].read(r, value_node, spec, f"`{written}`")
         good = good and value is not None

@@ -4,6 +4,7 @@ Of each case one key says what is written, `says` what is told of it. ¦ marks t
 
 - `clause`: a clause of the fox below; `spell`: a clause of a spell; `rune`: of a rune.
 - `fox`: what is added to the fox's other fields.
+- `slip`: what stands instead of `of` in the lines of the whole fox.
 - `file`: a whole file of cards; `deck`, `rules`, `keywords`: a whole file of that sort, beside the fox, in a game whose
   decks have 4 cards.
 - `under`: the rules under which it is so.
@@ -32,6 +33,23 @@ cards:
   attack: 1
   health: 1
 """
+WHOLE_FOX = """\
+cards:
+- id: fox
+  name: {it: Volpe, en: Fox}
+  kind: creature
+  cost: {fire: 1, pure: 1}
+  attack: 2
+  health: 1
+  keywords: [adrenaline]
+  flavour: {it: "Che bella", en: "How nice"}
+  clauses:
+  - when: summon
+    targets: [{from: enemy_creatures, pick: 1}]
+    do: [{damage: 1, to: target}]
+  - when: recycling
+    do: [{draw: 1}]
+"""
 SPELL = """\
 cards:
 - id: zap
@@ -39,7 +57,7 @@ cards:
   kind: %s
   cost: {}
 """
-BESIDE = ("says", "under", "beside", "game")
+BESIDE = ("says", "of", "under", "beside", "game")
 """The keys that say more of a case."""
 PLACES = {"deck": "decks/mine.yaml", "rules": "rules.yaml", "keywords": "keywords.yaml"}
 SMALL = {"cards/fox.yaml": FOX, "rules.yaml": "deck_size: 4\n"}
@@ -60,7 +78,7 @@ def cases(file: str) -> Iterator[Case]:
     """Those of a list, in its order."""
     for written in yaml.safe_load((FOLDER / file).read_text("utf-8")):
         sort, text = next((key, value) for key, value in written.items() if key not in BESIDE)
-        place, whole = _whole(sort, text)
+        place, whole = _whole(sort, text, written.get("of", ""))
         assert whole.count(HERE) == 1, whole
         before = whole[: whole.index(HERE)]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
@@ -75,8 +93,11 @@ def cases(file: str) -> Iterator[Case]:
         )
 
 
-def _whole(sort: str, text: Any) -> tuple[str, str]:
+def _whole(sort: str, text: Any, of: str = "") -> tuple[str, str]:
     """The file's place and text."""
+    if sort == "slip":
+        assert WHOLE_FOX.count(of) == 1, of
+        return "cards/mine.yaml", WHOLE_FOX.replace(of, text)
     if sort in PLACES:
         return PLACES[sort], text
     if sort == "file":
