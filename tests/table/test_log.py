@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -72,11 +71,22 @@ def test_what_wears_off_is_told(game):
 
 
 @pytest.mark.parametrize("game", [game for game in NAMES if table_of(game).events.get("effect", EVENTS["effect"]).told])
-def test_an_effect_is_told_only_where_something_came_of_it(game):
-    for _, lines in matches(game):
-        words = [lines[index] for index in sorted(lines)]
-        assert not any(one.startswith("Effect of ") and two.startswith("Effect of ") for one, two in pairwise(words))
-        if any(line.startswith("Effect of ") for line in words):
+@pytest.mark.parametrize(("lang", "empty"), [("en", "Effect of "), ("it", "Effetto di ")])
+def test_no_line_is_spent_on_saying_only_that_there_is_an_effect(game, lang, empty):
+    """The card stands before what comes of it, and both cards are shown when the line is opened."""
+    led = 0
+    for seed in live.seeds(3, 30):
+        match = live.played_out(seed, decks=live.decks_of(game, 2), game=game)
+        log = live.scene(live.stage(lang=lang, game=game), match).log
+        lines = log.lines()
+        assert not [line for line in lines if re.fullmatch(empty + r"[^:·]+", line.words)]
+        for event in (one for one in log.events if one["kind"] == "effect"):
+            name = log.scene.words.card(event["card"])
+            after = next((line for line in lines if line.index > event["index"]), None)
+            if after is not None and re.match(re.escape(name) + r"( \(\d+\))? · ", after.words):
+                assert event["card"] in after.cards
+                led += 1
+        if led > 5:
             break
 
 

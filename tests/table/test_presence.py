@@ -13,6 +13,7 @@ from game.table.drawing.portraits import Likeness, portrait
 from game.table.drawing.vessels import STEPS
 from game.table.games import table_of
 from game.table.match import effects, persons
+from game.table.match.course import LINGERS
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import live
@@ -219,12 +220,16 @@ def test_before_the_first_turn_nobody_is_told_that_it_is_not_theirs() -> None:
         assert button is not None and button.name == "Opening" and not button.enabled
 
 
-def test_who_is_thinking_is_told_once_the_banner_is_gone() -> None:
+def test_who_is_thinking_is_told_once_the_banner_is_gone_and_it_lasts() -> None:
+    """Never between two acts: it would blink in the middle of the table."""
     scene = table()
     scene.play.view = scene.play.last_view
     scene.play.asked = 1
-    assert scene.course.waits
     effects.banner(scene, "Turn", 1.0)
+    live.settle(scene.stage, LINGERS)
     assert not scene.course.waits
     live.settle(scene.stage, 1.5)
     assert scene.course.waits
+    effects.banner(scene, "Turn", 0.2)
+    live.settle(scene.stage, 1.5)
+    assert not scene.course.waits

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 RESULT_SHOWN = 7.0  # seconds, in a demonstration
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
+LINGERS = 2.0  # seconds of thinking from which on the table says so, and doesn't blink between two acts
 
 
 class Course:
@@ -29,6 +30,7 @@ class Course:
         self.hurry = False
         self.pause = 0.0
         self.waited = False  # for the computer, when the table was last described
+        self.thought = 0.0  # seconds since the computer began to think with nothing more to be seen
 
     def restart(self) -> None:
         """Put the position on the table as it stands, without movement."""
@@ -130,6 +132,7 @@ class Course:
         if not scene.motion.busy and scene.over != "menu" and not scene.play.covered:
             scene.clock.run(scene, dt)
             self._go_on(dt * speed)
+        self.thought += dt
         self._say_trouble()
         if self.after is not None and scene.result:
             self.shown_result += dt
@@ -141,7 +144,11 @@ class Course:
 
     @property
     def waits(self) -> bool:
-        """Is the computer waited for, with nothing more to be seen meanwhile?"""
+        """Is the computer waited for, for a while already and with nothing more to be seen meanwhile?"""
+        return self._thinks and self.thought >= LINGERS
+
+    @property
+    def _thinks(self) -> bool:
         return self.scene.play.thinking and not self.scene.motion.effects
 
     def _say_trouble(self) -> None:
@@ -151,6 +158,8 @@ class Course:
             self.thinking_trouble = scene.play.trouble
             if self.thinking_trouble:
                 scene.stage.tell(scene.ui.say(f"match-thinking-{self.thinking_trouble}"))
+        if not self._thinks:
+            self.thought = 0.0
         if self.waits != self.waited:
             self.waited = self.waits
             scene.stage.touch()

@@ -5,7 +5,7 @@ In the large log a line opens to what brought it about, in the sentences of the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from game.records.telling import WAYS
@@ -109,14 +109,22 @@ class Log:
         return self._lines
 
     def _tell(self, line: Line, event: dict[str, Any]) -> None:
-        """An effect waits for what comes of it: without anything told it stays away."""
+        """An effect has no line of its own: its card stands before the first thing that comes of it."""
         held, self._effect = self._effect, None
         if event["kind"] == "effect":
             self._effect = line, event
             return
         if held is not None and self._came_of(held[1], event):
-            self._lines.append(held[0])
+            line = self._led(line, *held)
         self._lines.append(line)
+
+    def _led(self, line: Line, by: Line, effect: dict[str, Any]) -> Line:
+        """The line with the card of the effect before it, unless it begins with that already."""
+        card = self._apart(effect["card"], effect["entity"])
+        if line.heading or line.words.startswith(card):
+            return line
+        words = self.scene.ui.say("log-of", card=card, told=line.words)
+        return replace(line, words=words, cards=list(dict.fromkeys([*by.cards, *line.cards])), depth=by.depth)
 
     def _came_of(self, effect: dict[str, Any], event: dict[str, Any]) -> bool:
         """Did the next event that is told come of the effect? After a choice an event has no cause."""

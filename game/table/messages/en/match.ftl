@@ -170,6 +170,7 @@ log-expired =
        *[other] { $entity }: { $what }
     }
 log-effect = Effect of { $card }
+log-of = { $card } · { $told }
 log-control =
     { $who ->
         [you] You take control of { $card }

@@ -173,6 +173,7 @@ log-expired =
        *[other] { $entity }: { $what }
     }
 log-effect = Effetto di { $card }
+log-of = { $card } · { $told }
 log-control =
     { $who ->
         [you] Prendi il controllo di { $card }
