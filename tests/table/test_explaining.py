@@ -400,3 +400,24 @@ def test_a_cost_that_is_not_the_printed_one_shows_and_says_who_changes_it(
     assert told[0] in board.spoken(scene, entity)
     plain = faces.face(replace(shown, cost_tone="normal"), 300)
     assert pygame.image.tobytes(faces.face(shown, 300), "RGB") != pygame.image.tobytes(plain, "RGB")
+
+
+@pytest.mark.parametrize(("game", "card", "heading", "within"), [
+    ("contracts", "magma_orb", "Globo", "1 durabilità"),
+    ("contracts", "bellows_rune", "Runa", "costo"),
+    ("contracts", "last_flare", "Incantesimo", "pila degli scarti"),
+    ("contracts", "spark_courier", "", ""),
+    ("cataclysm", "landslide", "Evento", "pila degli scarti"),
+    ("estro", "military_zone", "Zona", "per tutta la partita"),
+])  # fmt: skip
+def test_an_enlarged_card_says_what_its_kind_is_where_that_is_not_a_fighter(
+    game: str, card: str, heading: str, within: str
+) -> None:
+    stage = live.stage(lang="it", game=game)
+    match = live.new_match(live.decks_of(game, 2), game=game)
+    scene = live.scene(stage, match)
+    notes = zoom.remarks(scene, {"card": card, "zone": "hand"})
+    kinds = {stage.say(f"kind-{kind}") for kind in scene.game.explained}
+    found = [(name, words) for name, words in notes if name in kinds]
+    assert [name for name, _ in found] == ([heading] if heading else [])
+    assert all(within in words and "{" not in words for _, words in found)

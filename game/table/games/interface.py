@@ -212,6 +212,8 @@ class GameTable:
     dealt_by: str = ""
     """The switch with which they are so whatever the number of seats; "" if there is none."""
 
+    explained: frozenset[str] = frozenset()
+    """The kinds of cards of which the enlarged card says what they are, as the glossary does."""
     modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Optional modules of several switches, which can be set with one as well: "setup-module-<word>"."""
 

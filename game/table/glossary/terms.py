@@ -43,10 +43,15 @@ def sections(say: Messages, library: Library, card: str = "", question: str = ""
     return [section for section in found if section.terms]
 
 
-def rules(say: Messages, library: Library) -> list[Term]:
+def rule(say: Messages, library: Library, word: str) -> Term:
+    """A word of the rules, which has to be there."""
     numbers = {name: value for name, value in library.constants.items() if type(value) is int}
+    return Term(word, say(f"term-{word}"), say(f"term-{word}-text", **numbers))
+
+
+def rules(say: Messages, library: Library) -> list[Term]:
     words = [found[1] for name in say.names(say.language, say.game) if (found := re.fullmatch(r"term-(.+)-text", name))]
-    found_ = [Term(word, say(f"term-{word}"), say(f"term-{word}-text", **numbers)) for word in words]
+    found_ = [rule(say, library, word) for word in words]
     return sorted(found_, key=lambda term: (term.key != FIRST, term.name.casefold()))
 
 

@@ -103,8 +103,9 @@ class Log:
                 line.index = event["index"]
                 line.depth = 0 if line.heading else max(0, min(1, self._depths[event["index"]]))
                 line.because = "" if line.heading else self._because(event)
+                if event["kind"] != "effect":
+                    self._worded_by[line.index] = line
                 self._tell(line, event)
-                self._worded_by[line.index] = line
         self._worded = len(self.events)
         return self._lines
 
@@ -124,7 +125,9 @@ class Log:
         if line.heading or line.words.startswith(card):
             return line
         words = self.scene.ui.say("log-of", card=card, told=line.words)
-        return replace(line, words=words, cards=list(dict.fromkeys([*by.cards, *line.cards])), depth=by.depth)
+        led = replace(line, words=words, cards=list(dict.fromkeys([*by.cards, *line.cards])), depth=by.depth)
+        self._worded_by[line.index] = self._worded_by[effect["index"]] = led
+        return led
 
     def _came_of(self, effect: dict[str, Any], event: dict[str, Any]) -> bool:
         """Did the next event that is told come of the effect? After a choice an event has no cause."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import enlarging, pieces
 from game.table.drawing import printed
+from game.table.glossary import terms
 from game.table.library import FACE_DOWN
 from game.table.match import poses, surfaces
 from game.table.stage import HINT_AFTER
@@ -108,6 +109,10 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:
         borne.insert(0, "dual")
     known += [entry for entry in map(scene.words.keyword, borne) if entry[1]]
+    kind = library.cards[read].kind if read else ""
+    if kind in scene.game.explained:
+        term = terms.rule(scene.ui.say, library, kind)
+        known.append((term.name, term.text))
     return found + list(dict.fromkeys(known))
 
 

@@ -67,6 +67,7 @@ TABLE = GameTable(
     questions=QUESTIONS,
     layout=layout,
     sounds=SOUNDS,
+    explained=frozenset({"event"}),
     sign=("scarlet", "burning-meteor"),
     curve="discarded_characters",
     figures=("dealt", "biggest", "felled"),

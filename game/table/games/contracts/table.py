@@ -124,6 +124,7 @@ TABLE = GameTable(
         ("burnout", "draw", lambda mine: mine["deck_count"] < 4),
     ),
     sounds=SOUNDS,
+    explained=frozenset({"spell", "rune", "orb"}),
     sign=("all", "triquetra"),
     curve="health",
     badges=BADGES,

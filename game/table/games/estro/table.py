@@ -84,6 +84,7 @@ TABLE = GameTable(
     badges=BADGES,
     dealt=frozenset({4}),
     dealt_by="random_decks",
+    explained=frozenset({"zone"}),
     modules={"stratega": ("stratega_attacks", "stratega_wins", "stratega_draws")},
     verbs=VERBS,
     endings=(("pass",), ("keep",)),
