@@ -175,3 +175,29 @@ def test_the_keyboard_stands_on_the_answer_when_a_question_comes(kind: str) -> N
     scene.course.refresh()
     stage.fresh()
     assert stage.focus is not None and stage.focus.startswith(CONTROLS[kind] if kind != "extractor" else "gain-")
+
+
+@pytest.mark.parametrize(("deck", "gains", "asked"), [
+    ("cinder_march", "fire", False),
+    ("cinder_march", "light", True),
+    ("boiler_house", "fire", True),
+])  # fmt: skip
+def test_an_exchange_is_not_asked_for_where_no_own_contract_asks_for_another_colour(
+    deck: str, gains: str, asked: bool
+) -> None:
+    def full(match: Match) -> bool:
+        return live.until_kind("extractor")(match) and ("decline",) in decisions.answers(match.state)
+
+    for seed in live.seeds():
+        match, stream = live.new_match((deck, "patient_tide"), seed, 0), random.Random(seed)
+        while match.result is None and not full(match):
+            ways = decisions.answers(match.state)
+            match.answer(("gain", gains) if ("gain", gains) in ways else stream.choice(ways))
+        if match.result is None:
+            break
+    stage = live.stage(speed=0)
+    scene, before = live.scene(stage, match), len(match.steps)
+    for _ in range(20):
+        stage.update(0.05)
+    assert (scene.legal.kind == "extractor") == asked
+    assert [step[1] for step in match.steps[before:]] == ([] if asked else [("decline",)])

@@ -204,6 +204,8 @@ class GameTable:
     """By the kind of the decision: those that are put on the table in a way of the game's own."""
     by_itself: Mapping[str, Callable[[list[Answer]], Answer]] = field(default_factory=dict)
     """By the kind of the decision: what is answered where people leave that to the table (`Settings.by_itself`)."""
+    pointless: Mapping[str, Callable[[Desk], Answer]] = field(default_factory=dict)
+    """By the kind of the decision: what is answered so as well where nothing else can be of use; () where it may."""
     tokens: Tokens | None = None
     chart: Chart | None = None
 

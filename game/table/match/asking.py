@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.table.match.sheets import Desk
+
 if TYPE_CHECKING:
     from game.table.match.scene import MatchScene
 
@@ -47,6 +49,13 @@ class Asking:
             return False
         scene.hands.give(scene.legal.ending or ())
         return True
+
+    def spares(self, scene: MatchScene) -> bool:
+        """Answer what need not be asked, as nothing else would be of use; was there such a question?"""
+        now = scene.legal
+        found = scene.game.pointless.get(now.kind) if now.mine and scene.stage.settings.by_itself else None
+        answer = found(Desk(scene)) if found is not None and not scene.hints.silent else ()
+        return bool(answer) and scene.hands.give(answer) is not False
 
     def passes(self, scene: MatchScene) -> bool:
         """Close the window that is open where the viewer wants none; was there one?"""

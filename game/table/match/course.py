@@ -172,7 +172,7 @@ class Course:
                 self.refresh()
         elif scene.play.needs_curtain():
             self._close_curtain()
-        elif not scene.asking.passes(scene):
+        elif not scene.asking.passes(scene) and not scene.asking.spares(scene):
             self.pause = max(0.0, self.pause - dt)
             if scene.play.people_asked:
                 self.hurry = False

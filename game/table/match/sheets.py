@@ -74,6 +74,13 @@ class Desk:
         """The choices that are half made."""
         return self._scene.prompts
 
+    @property
+    def own_cards(self) -> frozenset[str]:
+        """The ids of all cards that the seat which is asked began with; none where it got them by chance."""
+        scene, named = self._scene, self._scene.decks
+        deck = next((deck for deck in self.library.decks if named and deck.id == named[scene.near]), None)
+        return frozenset(deck.cards) if deck is not None and scene.deck_name(scene.near) else frozenset()
+
     def entity(self, card: int | None) -> dict[str, Any] | None:
         entities: dict[int | None, dict[str, Any]] = self._scene.view["entities"]
         return entities.get(card)

@@ -33,6 +33,20 @@ def extractor(desk: Desk) -> Question:
     return Question(ui.say("ask-exchange-for", element=ui.say(f"element-{given}")), "", (back, *choices), offers)
 
 
+def no_exchange(desk: Desk) -> Answer:
+    """Exchange none, where none of the own contracts asks for a colour that could be had; () where one does."""
+    answers, library, mine = desk.legal.answers, desk.library, desk.numbers
+    held = {entity["card"] for zone in ("hand", "line", "rune", "orb") for card in mine.get(zone) or ()
+            if (entity := desk.entity(card)) is not None}  # fmt: skip
+    had, own = {answer[2] for answer in answers if answer[0] == "exchange"}, desk.own_cards
+    if not had or not own or ("decline",) not in answers:
+        return ()
+    cards = [library.cards[card] for card in own | held if card in library.cards]
+    asked = {element for card in cards for element, amount in card.cost.items() if amount} | {card.x for card in cards}
+    told = "".join(library.write(card.id, "en") for card in cards)
+    return () if had & asked or any(f"{{{element}}}" in told for element in had) else ("decline",)
+
+
 def _offer(desk: Desk, word: str, element: str, act: Act, fresh: bool = True) -> Offer:
     name = desk.ui.say(f"extractor-{word}", element=desk.ui.say(f"element-{element}"))
     return Offer(f"{word}-{element}", element, name, act, fresh)

@@ -131,6 +131,7 @@ TABLE = GameTable(
     verbs=VERBS,
     asked=ASKED,
     by_itself={"store": questions.all_of_it},
+    pointless={"extractor": questions.no_exchange},
     tokens=tokens.TOKENS,
     events=EVENTS,
     damageable_stat="health",
