@@ -214,7 +214,7 @@ PLAYED = [
     ([{"from": "allies", "pick": 1}], [{"modify": {"attack": 1}, "to": "target"}],
      "Tu o una tua Creatura ottenete +1 attacco.", "You or one of your Creatures gains +1 attack."),
     ([], [{"damage": 1, "to": {"from": "enemies", "random": 1}}, {"fetch": 1}],
-     "Infliggi 1 danno a un bersaglio a caso tra l'avversario e le sue Creature ed estrai 1 contratto.",
+     "Infliggi 1 danno a uno a caso tra l'avversario e le sue Creature ed estrai 1 contratto.",
      "Deal 1 damage to a random one of the opponent and their Creatures and fetch 1 contract."),
 ]  # fmt: skip
 
@@ -344,7 +344,7 @@ def test_a_repeated_operation_names_its_target_first(tmp_path):
     )
     random = {"when": "play", "do": [{"damage": 1, "to": {"from": "enemies", "random": 1}, "times": 5}]}
     assert said(tmp_path / "b", random) == (
-        "Per cinque volte, infliggi 1 danno a un bersaglio a caso tra l'avversario e le sue Creature.",
+        "Per cinque volte, infliggi 1 danno a uno a caso tra l'avversario e le sue Creature.",
         "Five times, deal 1 damage to a random one of the opponent and their Creatures.",
     )
 

@@ -32,7 +32,7 @@ class Figures:
             return {name: written, f"{name}_is": "number", **_forms(int(written)), f"{name}_each": ""}
         times, plus = int(written.get("times", 1)), int(written.get("plus", 0))
         facts: Facts = {name: times, **_forms(times), f"{name}_is": "equal"}
-        each, measured = self._measured(written)
+        each, measured = self.memory.unasked(lambda: self._measured(written))
         if each:
             facts[f"{name}_is"] = "equal" if plus or "at_most_value" in written else "each"
         return facts | {f"{name}_each": each, f"{name}_equal": self._equal(written, times, plus, measured)}
@@ -102,9 +102,8 @@ class Figures:
     # --- conditions -----------------------------------------------------------------------------------------------
 
     def conditions(self, written: Any) -> str:
-        return self.voice.listed(
-            [self._condition(c) for c in (written if isinstance(written, Sequence) else [written])]
-        )
+        several = written if isinstance(written, Sequence) else [written]
+        return self.memory.unasked(lambda: self.voice.listed([self._condition(c) for c in several]))
 
     def _one_of(self, written: Sequence[Mapping[str, Any]]) -> str:
         """That a number is one of several, which is said of it once; "" where the conditions differ in more."""
@@ -207,12 +206,13 @@ class Figures:
         owner = "players" if split(written.get("of", "you"))[0] == "players" else owner
         self.memory.told = self.memory.told or owner != "you"
         things = self._resource(word, "none", "bare")
-        one = self.voice.attribute(f"resource-{word}", "one")
+        one = self._resource(word, "none", "each").text
         limits |= {"things": things.text, "thing": one, "gender": things.gender, "owner": owner}
         limits["several"] = self.voice.several
         own = f"condition-{word}"
         if self.voice.has(own):
-            limits["things"] = self.voice.attribute(f"resource-{word}", "other")
+            name = f"resource-{word}"
+            limits |= {"things": self.voice.attribute(name, "other"), "thing": self.voice.attribute(name, "one")}
         told = own if self.voice.has(own) else "condition-have"
         return self.voice.say(told, limits | {"quantity": self._quantity(limits)})
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from game.language.wording.voice import Facts
+
+T = TypeVar("T")
 
 TARGETS = ("target", "target2", "target3")
 CHOSEN = "chosen"
@@ -61,9 +63,9 @@ class Memory:
     """Whom a pronoun would mean."""
     aliases: dict[str, str] = field(default_factory=dict)
     """`subject` by the name of whom it is."""
-    agent: str = ""
     chooser: str = "you"
     """Who has chosen what was chosen when an operation was reached: you, or the opponent."""
+    agent: str = ""
     """`you` while an operation is worded that you do, so that you can be its object only as "yourself"."""
     asks: bool = True
     """Would somebody choose among several equals? Only whom an operation is about is chosen."""
@@ -81,7 +83,8 @@ class Memory:
     others_deed: bool = False
     """Is the operation just before worded as somebody else's deed, not yours?"""
     told: bool = False
-    """Has the sentence another subject than you, so that an order to you must say that it is for you?"""
+    """Does a trigger stand before it, or has it another subject than you, so that it tells what you do and orders
+    nothing?"""
     person: bool = False
     """Is that other subject a player?"""
     alone: bool = True
@@ -94,6 +97,13 @@ class Memory:
     """Does the operation being worded need a sentence of its own?"""
     others_things: bool = False
     """Was something of another player mentioned, so that yours must be called yours?"""
+
+    def unasked(self, worded: Callable[[], T]) -> T:
+        """What is `worded`, of which nothing is chosen."""
+        asked, self.asks = self.asks, False
+        found = worded()
+        self.asks = asked
+        return found
 
     def mention(self, name: str, phrase: Phrase) -> None:
         self.said[name] = phrase
@@ -109,6 +119,14 @@ def split(selector: Any) -> tuple[str, Mapping[str, Any]]:
     if isinstance(selector, Mapping):
         return str(selector["from"]), selector
     return str(selector), {}
+
+
+def freely(selector: Any) -> tuple[Any, str]:
+    """At most one, said as one that may be chosen; and whether it is that."""
+    _, narrowed = split(selector)
+    if not narrowed.get("up_to") or narrowed.get("pick") != 1:
+        return selector, "no"
+    return {word: value for word, value in narrowed.items() if word != "up_to"}, "yes"
 
 
 def bounds(written: Any) -> Facts:

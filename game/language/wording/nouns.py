@@ -54,7 +54,9 @@ class Nouns:
     def _referred(self, name: str, number: int) -> Phrase:
         if name in self.memory.said:
             return self._again(name)
+        asked, self.memory.asks = self.memory.asks, True
         phrase = self.phrase(self.target(number))
+        self.memory.asks = asked
         self.memory.mention(name, phrase)
         return phrase
 
@@ -79,7 +81,8 @@ class Nouns:
         number = self.voice.attribute(word, "pronoun-number", default=before.number)
         pronoun = self.voice.attribute(word, "pronoun") or self.voice.say(
             "pronoun", {"number": before.number, "gender": before.gender})  # fmt: skip
-        return Phrase(pronoun, "it", number, before.gender, before.set, before.form, before.owner, that=that.text)
+        return Phrase(pronoun, "it", number, before.gender, before.set, before.form, before.owner,
+                      kind=before.kind, that=that.text)  # fmt: skip
 
     def _that(self, name: str, before: Phrase, latest: bool) -> Phrase:
         """That Creature; that Creature of yours, or the first Creature, where two that were mentioned are Creatures.
@@ -145,8 +148,10 @@ class Nouns:
         voice, word = self.voice, f"set-{name}"
         filters: Mapping[str, Any] = narrowed.get("filter") or {}
         n = int(narrowed.get("pick", 0) or narrowed.get("random", 0) or 0)
-        sided = self.voice.attribute(word, "owner") in ("you", "opponent")
-        shape = {"any": "a"}.get(form, form) or self._shape(narrowed, n, sided)
+        owner = voice.attribute(word, "owner", default="none")
+        sided = voice.attribute(word, "whose", default=owner) in ("you", "opponent")
+        shape = self._shape(narrowed, n, sided) if form in ("", "any") else form
+        shape = "a" if form == "any" and shape != "the" else shape
         number = "one" if shape in SINGULAR or (n == 1 and shape in ("some", "up_to", "bare")) else "other"
         noun_word = self._noun_word(word, filters)
         gender = voice.attribute(noun_word, "gender")
@@ -155,7 +160,7 @@ class Nouns:
         facts: Facts = {"form": shape, "number": number, "gender": gender, "n": n, "owner": "none", "near": "no",
                         "random": "yes" if narrowed.get("random") else "no",
                         "other": "yes" if narrowed.get("other") else "no"}  # fmt: skip
-        facts["owner"] = voice.attribute(word, "owner", default="none") if owned else "none"
+        facts["owner"] = owner if owned else "none"
         owner = voice.attribute(word, "whose", default=facts["owner"])
         if self.memory.agent == "opponent" and facts["owner"] == "opponent":
             facts["owner"] = "its"
@@ -237,9 +242,8 @@ class Nouns:
             under = value if len(specs) == 1 else value.get(spec.written)
             more |= facts_of(self, spec, key, under, str(facts["number"]))
         if issubclass(kind, Ranking):
-            chosen = facts["form"] not in ("each", "number", "bare") and not self.memory.always
-            chosen = chosen and self.memory.asks
-            more["ties"] = "yes" if chosen else "no"
+            chosen = self.memory.asks and not self.memory.always and facts["random"] == "no"
+            more["ties"] = "opponent" if chosen and self.memory.agent == "opponent" else "you" if chosen else "nobody"
         if more.get("keyword_is") == "adjective" and voice.has(f"{name}-adjective"):
             name += "-adjective"
         return voice.say(name, more), voice.attribute(name, "at", more, "after")

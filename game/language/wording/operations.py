@@ -11,7 +11,7 @@ from game.kernel.decktop import LOOKED_AT
 from game.kernel.operations import Operation
 from game.language.declarations import declaration
 from game.language.wording.figures import Figures
-from game.language.wording.memory import CHOSEN, TARGETS, Phrase, split
+from game.language.wording.memory import CHOSEN, TARGETS, Phrase, freely, split
 from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts
 
@@ -82,6 +82,11 @@ def _changes_of(step: Step) -> list[tuple[str, Any]]:
     return found
 
 
+def _has_others(step: Step) -> bool:
+    """Is it about what another player has?"""
+    return step.operation.about == "who" and step.about != "you"
+
+
 Quote = Callable[[Clause, Written], str]
 
 
@@ -105,6 +110,7 @@ class Operations:
         """
         self.memory.alone = self.memory.alone and mood == "do"
         self.memory.several = len(steps) > 2
+        self.memory.others_things |= any(map(_has_others, steps))
         worded = self._worded(steps, mood, begins)
         groups: list[list[Worded]] = []
         for one in worded:
@@ -177,7 +183,6 @@ class Operations:
         closes = bool(choice) or step.written.get("times", 1) != 1 or voice.has(f"{word}.closes")
         doer = self._key(about) if deed else ""
         memory.subject, memory.subject_number = "" if closes else doer, facts.get("to_number", "one")
-        memory.others_things |= step.operation.about == "who" and facts["to_is"] != "you"
         if choice:
             text, memory.apart = voice.say("chosen", {"choice": choice, "then": text}), previous is not None
         return Worded(
@@ -215,6 +220,7 @@ class Operations:
         if about is not None:
             phrase = self._whom(step, about, previous if again else None)
             facts |= phrase.facts("to") | ({"again": "no"} if phrase.role == "it" else {})
+            facts["to_kind"] = self._kind(phrase)
         for spec in declaration(type(step.operation)):
             if spec.name != step.operation.about:
                 facts |= self._field(step, spec.name, spec.type, facts)
@@ -232,10 +238,11 @@ class Operations:
         if not by and name in self.voice.held:
             by, chooser = "opponent", "chooser-named" if self.voice.has("chooser-named") else chooser
         self.memory.agent = self.memory.chooser = by or "you"
-        phrase = self.nouns.phrase(selector)
+        one, free = freely(selector)
+        phrase = self.nouns.phrase(one)
         self.memory.mention(CHOSEN, phrase)
         when = "then" if previous is not None else "now" if begins and mood == "do" else "so"
-        facts = {"when": when, "mood": mood, "by": by or "you", "chooser": self.voice.say(chooser)}
+        facts = {"when": when, "mood": mood, "by": by or "you", "chooser": self.voice.say(chooser), "free": free}
         return self.voice.say("choose-later", facts | phrase.facts("to"))
 
     def _address(self, word: str, deed: bool, facts: Facts) -> Facts:
@@ -279,6 +286,11 @@ class Operations:
                 return replace(phrase, role="again")
         return phrase
 
+    def _kind(self, phrase: Phrase) -> str:
+        """The kind of card that it is, where the message of its set, the trigger or the card says so."""
+        own = self.nouns.card.kind if phrase.set == "self" else ""
+        return phrase.kind or own or self.voice.attribute(f"set-{phrase.set}", "kind")
+
     def _key(self, selector: Any) -> str:
         """A name for whom it is about, if that is the same whenever it is named."""
         name, narrowed = split(selector) if selector is not None else ("", {})
@@ -305,11 +317,9 @@ class Operations:
             found = self.figures.number(getattr(step.operation, name) if value is None else value, name)
             return found | ({f"{name}_is": "equal"} if found[f"{name}_each"] and int(found[name]) < 0 else {})
         if kind in ("Selector", "Who"):
-            self.memory.asks = False
-            phrase = self.nouns.phrase(value or "you")
+            phrase = self.memory.unasked(lambda: self.nouns.phrase(value or "you"))
             if phrase.role == "it" and facts.get("to_is") in ("it", "same", "again") and phrase.that:
                 phrase = replace(phrase, text=phrase.that, role="noun")  # two pronouns would be one and the same
-            self.memory.asks = True
             return phrase.facts(name)
         if kind == "Keep":
             return self._kept(value, step.value("amount"))
@@ -361,7 +371,7 @@ class Operations:
         which = "most" if "most" in written else "least"
         whose = self.figures.whose(written)
         things = self.voice.attribute(f"resource-{written[which]}", "other")
-        return self.voice.say("element-by", {"which": which, "owner": whose, "things": things, "ties": "yes"})
+        return self.voice.say("element-by", {"which": which, "owner": whose, "things": things, "ties": "you"})
 
     def _price(self, element: str | None, amount: int) -> Facts:
         """So much of an element, and one of it; "" of what any mana pays, which is meant if none is named."""

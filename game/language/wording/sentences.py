@@ -11,7 +11,7 @@ from game.kernel.cards import Definition
 from game.kernel.clauses import ONE, STANDING, Clause
 from game.language.reading.clauses import FIELDS
 from game.language.wording.figures import Figures
-from game.language.wording.memory import TARGETS, Memory, Phrase, split
+from game.language.wording.memory import TARGETS, Memory, Phrase, freely, split
 from game.language.wording.nouns import Nouns
 from game.language.wording.operations import Operations, Step
 from game.language.wording.values import facts_of
@@ -188,7 +188,7 @@ class Sentences:
             selector = whose if whose is not None else clause.of.name
             phrase = self._event(f"trigger-{clause.when}", selector)
             facts |= {**phrase.facts("of"), "of_set": split(selector)[0]}
-            self.memory.told = phrase.role != "you"
+            self.memory.told = "instead" not in self.written or phrase.role != "you"
             self.memory.person = phrase.set in ("opponent", "players")
         elif voice.has(f"trigger-{clause.when}.of-this"):
             self.memory.told = True
@@ -211,7 +211,7 @@ class Sentences:
         """Whose event it is; and remember both sides of it."""
         memory, voice = self.memory, self.voice
         memory.case = "subject"
-        phrase = self.nouns.phrase(selector, "any")
+        phrase = memory.unasked(lambda: self.nouns.phrase(selector, "any"))
         memory.case = "object"
         that = voice.attribute(f"set-{phrase.set}", "that")
         if that or phrase.role == "group":  # one of several: the event is that one's
@@ -286,9 +286,12 @@ class Sentences:
         if not named:
             return []
         self.memory.agent = "you"
-        phrases = [self.nouns.phrase(t) for t in named]
+        one, free = freely(self.memory.targets[TARGETS.index(named[0])]) if len(named) == 1 else (None, "no")
+        if free == "yes":
+            self.memory.mention(named[0], self.nouns.phrase(one))
+        phrases = [self.memory.said.get(t) or self.nouns.phrase(t) for t in named]
         several = {**phrases[-1].facts("to"), "to": self.voice.listed([p.text for p in phrases])}
-        return [self.voice.say("choose", several)]
+        return [self.voice.say("choose", several | {"free": free, "mood": "do"})]
 
     def _changed(self, mood: str) -> str:
         """What a clause with `instead` changes of the event, if it does."""

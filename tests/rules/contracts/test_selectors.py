@@ -170,6 +170,23 @@ def test_adjacent_at_the_end_of_the_line(table):
     assert [table.stats(i)[0] for i in (P1[0], P1[1], P2[0])] == [11, 1, 1]
 
 
+@pytest.mark.parametrize(("health", "struck"), [(3, [0, 2]), (2, [])])
+def test_nobody_is_adjacent_to_who_has_left(table, health, struck):  # C-141
+    table.line(P1, creature(1, 9), creature(1, health), creature(1, 9))
+    beside = {"from": "creatures", "adjacent_to": "target"}
+    doing = [{"damage": 2, "to": "target"}, {"damage": 1, "to": beside}]
+    table.play(spell({"targets": [{"from": "creatures", "pick": 1}], "do": doing}), targets=[P1[1]])
+    assert [n for n in (0, 2) if table.stats(P1[n])[1] == 8] == struck
+
+
+def test_who_is_to_be_met_whatever_comes_of_the_one_between_is_named_first(table):  # C-141
+    table.line(P1, creature(1, 9), creature(1, 2), creature(1, 9))
+    beside = {"from": "creatures", "adjacent_to": "target"}
+    doing = [{"damage": 1, "to": beside}, {"damage": 2, "to": "target"}]
+    table.play(spell({"targets": [{"from": "creatures", "pick": 1}], "do": doing}), targets=[P1[1]])
+    assert [table.stats(P1[n])[1] for n in (0, 2)] == [8, 8] and table.zone(P1[1]) == "discard"
+
+
 def test_nobody_is_adjacent_to_a_player(table):
     table.line(P1, creature(2, 1, attacks="{damage: 1, to: {from: anyone, adjacent_to: object}}"))
     table.line(P2, creature(1, 1))

@@ -61,6 +61,10 @@ core = { $other ->
     [yes] other
    *[no] { "" }
 } { $before } { $adjective } { opposing } { $noun } { $after } { $place }
+core-of-several = { $other ->
+    [yes] other
+   *[no] { "" }
+} { $before } { $adjective } { $nouns } { $after } { $place }
 randomly = { $random ->
     [yes] at random
    *[no] { "" }
@@ -99,8 +103,8 @@ phrase = { $form ->
         } { core }
     }
     [up_to] up to { $n } { $owner ->
-        [you] of your { core }
-        [its] of their { core }
+        [you] of your { core-of-several }
+        [its] of their { core-of-several }
        *[none] { core }
     }
     [the] { $owner ->
@@ -252,10 +256,11 @@ filter-least = with { $counted ->
     [yes] the fewest
    *[no] the lowest
 } { $stat } { ties }
-ties = { $ties ->
-    [yes] (you choose among equals)
-   *[no] { "" }
-}
+ties = ({ $ties ->
+    [you] you choose
+    [opponent] they choose
+   *[nobody] the leftmost
+} among equals)
 
 ## Numbers
 
@@ -421,24 +426,47 @@ condition-damage = { $of_is ->
     [you] you are
     [it] { $of_gender ->
         [person] they are
-       *[thing] it is
+       *[thing] { $of_number ->
+            [one] it is
+           *[other] they are
+        }
     }
-   *[noun] { $of } is
-} missing { $bound }
+   *[noun] { $of } { $of_number ->
+        [one] is
+       *[other] are
+    }
+} missing { $of_number ->
+    [one] { "" }
+   *[other] in total
+} { $bound }
 choose-later = { $by ->
     [opponent] { $when ->
         [then] then
        *[so] { "" }
     } { $mood ->
-        [can] have { $chooser } choose
-       *[do] { $chooser } chooses
+        [can] { $free ->
+            [yes] let { $chooser } choose
+           *[no] have { $chooser } choose
+        }
+       *[do] { $chooser } { $free ->
+            [yes] can choose
+           *[no] chooses
+        }
     }
    *[you] { $when ->
-        [then] then choose
-        [now] as this takes effect, choose
-       *[so] choose
+        [then] then { choose-freely }
+        [now] as this takes effect, { choose-freely }
+       *[so] { choose-freely }
     }
 } { $to }
+# $free: none may be chosen as well
+choose-freely = { $mood ->
+    [can] choose
+   *[do] { $free ->
+        [yes] you can choose
+       *[no] choose
+    }
+}
 chooser = the opponent
 chosen = { $choice }: { $then }
 
@@ -449,7 +477,7 @@ list-or = { $first } or { $last }
 list-then = { $first }, then { $last }
 list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
-choose = choose { $to }
+choose = { choose-freely } { $to }
 coin-called = you call the toss of a coin rightly
 coin-call = call the toss of a coin
 coin-then = { $call }; if you call it rightly, { $then }

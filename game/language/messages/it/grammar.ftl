@@ -341,10 +341,14 @@ filter-least = con { $counted ->
         }
     }
 } { ties }
-ties = { $ties ->
-    [yes] (a parità scegli tu)
-   *[no] { "" }
-}
+ties = (a parità { $ties ->
+    [you] scegli tu
+    [opponent] sceglie l'avversario
+   *[nobody] { $gender ->
+        [f] quella
+       *[m] quello
+    } più a sinistra
+})
 il-stat = { $stat_number ->
     [one] { $stat_gender ->
         [f] la
@@ -544,25 +548,37 @@ condition-damage = { $of_is ->
        *[m] gli
     } { manca }
    *[noun] a { $of } { manca }
+} { $of_number ->
+    [one] { "" }
+   *[other] in totale
 } { $bound }
 choose-later = { $by ->
     [opponent] { $when ->
         [then] poi
        *[so] { "" }
     } { $mood ->
-        [can] far scegliere a { $chooser }
-       *[do] { $chooser } sceglie
+        [can] { $free ->
+            [yes] lasciar scegliere a { $chooser }
+           *[no] far scegliere a { $chooser }
+        }
+       *[do] { $chooser } { $free ->
+            [yes] può scegliere
+           *[no] sceglie
+        }
     }
    *[you] { $when ->
         [then] poi { scegli }
-        [now] mentre l'effetto si svolge, scegli
+        [now] mentre l'effetto si svolge, { scegli }
        *[so] { scegli }
     }
 } { $to }
 chooser = l'avversario
 scegli = { $mood ->
     [can] scegliere
-   *[do] scegli
+   *[do] { $free ->
+        [yes] puoi scegliere
+       *[no] scegli
+    }
 }
 chosen = { $choice }: { $then }
 
@@ -573,7 +589,7 @@ list-or = { $first } o { $last }
 list-then = { $first }, poi { $last }
 list-apart = { $first }; { $last }
 list-more = { $first }, { $last }
-choose = scegli { $to }
+choose = { scegli } { $to }
 coin-called = indovini il lancio di una moneta
 coin-call = lanciare una moneta
 coin-then = { $call }; se indovini, { $then }

@@ -76,7 +76,10 @@ discard-what = { $to_form ->
         [own_hand] your hand
        *[enemy_hand] their hands
     }
-   *[some] { $to_n } { $to_noun } { $to_random ->
+   *[some] { $to_form ->
+        [up_to] up to { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
         [yes] at random
        *[no] { "" }
     }
@@ -171,11 +174,15 @@ op-battle = { $mood ->
     } { per-each }
 } this turn
     .apart = yes
+two-chosen = { $pair ->
+    [yes] { $pair_text } of your choice
+   *[no] { $to } and { $against }
+}
 op-swap = { $fresh ->
-    [yes] choose { $pair ->
-        [yes] { $pair_text }
-       *[no] { $to } and { $against }
-    }: they exchange
+    [yes] { $mood ->
+        [can] have { two-chosen } exchange
+       *[do] { two-chosen } exchange
+    }
    *[no] { $mood ->
         [can] have { both } exchange
        *[do] { both } exchange
@@ -198,7 +205,10 @@ op-fight = { $mood ->
     .later = yes
 op-borrow = take control of { $to } until end of turn{ $conditional ->
     [yes] { "" }
-   *[no] , if its player has another and there is room for it on your side
+   *[no] { $to_number ->
+        [one] , if its player has another and there is room for it on your side
+       *[other] , one after the other, each if its player has another and there is room for it on your side
+    }
 }
     .tail = yes
 op-destroy = { $to_is ->

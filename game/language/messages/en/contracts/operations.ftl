@@ -150,7 +150,10 @@ discard-what = { $to_form ->
         [own_hand] your hand
        *[enemy_hand] their hand
     }
-   *[some] { $to_n } { $to_noun } { $to_random ->
+   *[some] { $to_form ->
+        [up_to] up to { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
         [yes] at random
        *[no] { "" }
     }
@@ -171,17 +174,23 @@ op-discard = { $to_is ->
        *[other] no
     }
     .picks = yes
+acted-or-come = { $to_number ->
+    [one] it has already acted or has just come
+   *[other] they have already acted or have just come
+}
 op-ready = { $mood ->
-    [can] have { $to } act this turn, even if { $to_number ->
-        [one] it has already acted or has just come
-       *[other] they have already acted or have just come
-    },
+    [can] have { $to } { $to_kind ->
+        [rune] be used again this turn
+        [orb] be used again this turn
+       *[creature] act this turn, even if { acted-or-come },
+    }
    *[do] { $to_is ->
         [you] you can act this turn, even if you have already acted,
-       *[noun] { subject } can act this turn, even if { $to_number ->
-            [one] it has already acted or has just come
-           *[other] they have already acted or have just come
-        },
+       *[noun] { subject } { $to_kind ->
+            [rune] can be used again this turn
+            [orb] can be used again this turn
+           *[creature] can act this turn, even if { acted-or-come },
+        }
     }
 }
     .subject = { $to_is ->

@@ -92,10 +92,12 @@ set-allies = { $form ->
    *[all] { oneself } and all your Creatures
 }
     .is = group
-    .one = ally
-    .other = allies
+    .one = Creature or player
+    .other = Creatures or players
     .gender = thing
-    .owner = you
+    .from = on your side
+    .in = on your side
+    .whose = you
 set-enemies = { $form ->
     [a] { $random ->
         [yes] a random one of the opponent and their Creatures
@@ -108,9 +110,12 @@ set-enemies = { $form ->
    *[all] the opponent and all opposing Creatures
 }
     .is = group
-    .one = enemy
-    .other = enemies
+    .one = Creature or player
+    .other = Creatures or players
     .gender = thing
+    .from = on the opponent's side
+    .in = on the opponent's side
+    .whose = opponent
 set-anyone = { $form ->
     [a] { $random ->
         [yes] a random Creature or player
@@ -120,38 +125,44 @@ set-anyone = { $form ->
    *[all] all Creatures and both players
 }
     .is = group
-    .one = target
-    .other = targets
+    .one = Creature or player
+    .other = Creatures or players
     .gender = thing
 set-own_rune = your Rune
     .one = Rune
     .other = Runes
     .gender = thing
+    .kind = rune
     .owner = you
 set-enemy_rune = the opposing Rune
     .one = Rune
     .other = Runes
     .gender = thing
+    .kind = rune
     .owner = opponent
 set-runes = { "" }
     .one = Rune
     .other = Runes
     .gender = thing
+    .kind = rune
     .in = on the field
 set-own_orb = your Orb
     .one = Orb
     .other = Orbs
     .gender = thing
+    .kind = orb
     .owner = you
 set-enemy_orb = the opposing Orb
     .one = Orb
     .other = Orbs
     .gender = thing
+    .kind = orb
     .owner = opponent
 set-orbs = { "" }
     .one = Orb
     .other = Orbs
     .gender = thing
+    .kind = orb
     .in = on the field
 set-own_hand = { "" }
     .one = contract

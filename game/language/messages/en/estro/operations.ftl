@@ -50,7 +50,10 @@ discard-what = { $to_form ->
         [own_hand] your hand
        *[enemy_hand] their hands
     }
-   *[some] { $to_n } { $to_noun } { $to_random ->
+   *[some] { $to_form ->
+        [up_to] up to { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
         [yes] at random
        *[no] { "" }
     }

@@ -63,7 +63,10 @@ milled = { $amount_is ->
 }
 discard-what = { $to_form ->
     [all] tutta la mano
-   *[some] { $to_n } { $to_noun } { $to_random ->
+   *[some] { $to_form ->
+        [up_to] fino a { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
         [yes] a caso
        *[no] { "" }
     }
@@ -177,11 +180,15 @@ battles = { $amount_is ->
        *[other] { $amount } battaglie
     } in più { per-each }
 }
+two-chosen = { $pair ->
+    [yes] { $pair_text } a tua scelta
+   *[no] ⟨{ $to }⟩ e ⟨{ $against }⟩
+}
 op-swap = { $fresh ->
-    [yes] { scegli } { $pair ->
-        [yes] { $pair_text }
-       *[no] { $to } e { $against }
-    }: si scambiano
+    [yes] { $mood ->
+        [can] far scambiare a { two-chosen }
+       *[do] { two-chosen } si scambiano
+    }
    *[no] { $mood ->
         [can] far scambiare a { both }
        *[do] { both } si scambiano
@@ -211,7 +218,10 @@ op-borrow = { $mood ->
    *[noun] fino a fine turno il controllo di { $to }
 } { $conditional ->
     [yes] { "" }
-   *[no] , se il suo giocatore ne ha un altro e da la tua parte c'è posto
+   *[no] { $to_number ->
+        [one] , se il suo giocatore ne ha un altro e da la tua parte c'è posto
+       *[other] , uno dopo l'altro, ciascuno se il suo giocatore ne ha un altro e da la tua parte c'è posto
+    }
 }
     .tail = yes
 op-destroy = { $to_is ->

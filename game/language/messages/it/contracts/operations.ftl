@@ -118,7 +118,10 @@ op-mill = { put } { $amount_is ->
 }
 discard-what = { $to_form ->
     [all] tutta la mano
-   *[some] { $to_n } { $to_noun } { $to_random ->
+   *[some] { $to_form ->
+        [up_to] fino a { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
         [yes] a caso
        *[no] { "" }
     }
@@ -144,7 +147,7 @@ throw = { $mood ->
     [told] scarti
    *[do] scarta
 }
-op-ready = { $mood ->
+acts-again = { $mood ->
     [can] far agire { $to } in questo turno, anche se { $to_verb ->
         [one] ha già agito o è appena { $to_gender ->
             [f] arrivata
@@ -170,6 +173,24 @@ op-ready = { $mood ->
             }
         },
     }
+}
+used-again = { $mood ->
+    [can] rendere di nuovo usabile { $to } in questo turno
+   *[do] { $to_is ->
+        [it] in questo turno si { $to_number ->
+            [one] può
+           *[other] possono
+        } usare di nuovo { $to_that }
+       *[noun] in questo turno si { $to_number ->
+            [one] può
+           *[other] possono
+        } usare di nuovo { $to }
+    }
+}
+op-ready = { $to_kind ->
+    [rune] { used-again }
+    [orb] { used-again }
+   *[creature] { acts-again }
 }
     .subject = { $to_is ->
         [you] no

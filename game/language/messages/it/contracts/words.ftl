@@ -90,7 +90,7 @@ set-creatures = { "" }
     .in = in campo
 set-allies = { $form ->
     [a] { $random ->
-        [yes] un bersaglio a caso tra te e le tue Creature
+        [yes] uno a caso tra te e le tue Creature
        *[no] { $case ->
             [subject] tu o una tua Creatura
            *[object] ⟨te⟩ o ⟨una tua Creatura⟩
@@ -103,14 +103,16 @@ set-allies = { $form ->
     }
 }
     .is = group
-    .one = alleato
-    .other = alleati
+    .one = giocatore o Creatura
+    .other = giocatori o Creature
     .gender = m
-    .owner = you
+    .from = su il tuo lato
+    .in = su il tuo lato
+    .whose = you
     .verb = voi
 set-enemies = { $form ->
     [a] { $random ->
-        [yes] un bersaglio a caso tra l'avversario e le sue Creature
+        [yes] uno a caso tra l'avversario e le sue Creature
        *[no] { $agent ->
             [opponent] sé stesso o una sua Creatura
            *[you] { $case ->
@@ -126,12 +128,15 @@ set-enemies = { $form ->
     }
 }
     .is = group
-    .one = nemico
-    .other = nemici
+    .one = giocatore o Creatura
+    .other = giocatori o Creature
     .gender = m
+    .from = su il lato avversario
+    .in = su il lato avversario
+    .whose = opponent
 set-anyone = { $form ->
     [a] { $random ->
-        [yes] un bersaglio a caso tra le Creature e i giocatori
+        [yes] uno a caso tra le Creature e i giocatori
        *[no] { $case ->
             [subject] una Creatura o un giocatore
            *[object] ⟨una Creatura⟩ o ⟨un giocatore⟩
@@ -144,38 +149,44 @@ set-anyone = { $form ->
     }
 }
     .is = group
-    .one = bersaglio
-    .other = bersagli
+    .one = giocatore o Creatura
+    .other = giocatori o Creature
     .gender = m
 set-own_rune = la tua Runa
     .one = Runa
     .other = Rune
     .gender = f
+    .kind = rune
     .owner = you
 set-enemy_rune = la Runa avversaria
     .one = Runa
     .other = Rune
     .gender = f
+    .kind = rune
     .owner = opponent
 set-runes = { "" }
     .one = Runa
     .other = Rune
     .gender = f
+    .kind = rune
     .in = in campo
 set-own_orb = il tuo Globo
     .one = Globo
     .other = Globi
     .gender = m
+    .kind = orb
     .owner = you
 set-enemy_orb = il Globo avversario
     .one = Globo
     .other = Globi
     .gender = m
+    .kind = orb
     .owner = opponent
 set-orbs = { "" }
     .one = Globo
     .other = Globi
     .gender = m
+    .kind = orb
     .in = in campo
 set-own_hand = { "" }
     .one = contratto

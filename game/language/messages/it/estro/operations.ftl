@@ -48,7 +48,10 @@ milled = { $amount_is ->
 }
 discard-what = { $to_form ->
     [all] tutta la mano
-   *[some] { $to_n } { $to_noun } { $to_random ->
+   *[some] { $to_form ->
+        [up_to] fino a { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
         [yes] a caso
        *[no] { "" }
     }
