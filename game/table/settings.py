@@ -116,10 +116,10 @@ class Settings:
     by_itself: bool = True
     """Is what need not be asked answered by itself, such as that mana which is left over is stored?"""
     fullscreen: bool = False
-    volume: float = 0.8
+    volume: float = 1.0
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
-    volume_effects: float = 0.8
-    volume_ambience: float = 0.6
+    volume_effects: float = 1.0
+    volume_ambience: float = 0.9
     sound_on: bool = True
     speech: bool = False
     """Are focus, questions and log said aloud?"""

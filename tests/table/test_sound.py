@@ -232,6 +232,17 @@ def test_no_variant_is_heard_twice_running() -> None:
 # --- how loud ---------------------------------------------------------------------------------------------------------
 
 
+def test_whoever_sets_nothing_hears_the_effects_as_loud_as_they_were_made() -> None:
+    """The files are quiet enough already; the ambience stays a little below them."""
+    heard = Heard()
+    made = listening(heard)
+    made.ambience = "ambience-workshop"
+    made.ask("draw")
+    made.update(0.1, calm=True)
+    assert next(told for told in heard.told if told[0] == "play")[2] == 1.0
+    assert 0.7 < next(told for told in heard.told if told[0] == "loop")[2] < 1.0
+
+
 def test_volumes_stand_apart() -> None:
     heard = Heard()
     made = listening(heard, volume=0.5, volume_effects=1.0, volume_ambience=0.4)
@@ -314,7 +325,7 @@ def test_the_settings_are_heard_at_once_and_kept(field: str, monkeypatch: pytest
         "volume": ["hit-middle"], "volume_effects": ["hit-middle"], "volume_ambience": [], "sound_on": []
     }[field]  # fmt: skip
     assert heard.played() == expected
-    assert (("loop", speaker.SAMPLE, 0.16) in heard.told) == (field == "volume_ambience")
+    assert (("loop", speaker.SAMPLE, pytest.approx(0.64)) in heard.told) == (field == "volume_ambience")
     assert f'"{field}": {"false" if field == "sound_on" else getattr(stage.settings, field)}' in (
         tmp_path / "settings.json"
     ).read_text("utf-8")
