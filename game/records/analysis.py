@@ -139,6 +139,7 @@ class Study:
         return description.described(self.match.steps[step].state, self.moments[step].seat)
 
     def curve(self, seat: int) -> list[Point]:
+        """The chances of the seat at its turns; the outcome comes behind them once all moments were looked at."""
         found: dict[int, Point] = {}
         for step in sorted(self.looks):
             moment = self.moments[step]
@@ -146,17 +147,18 @@ class Study:
                 found[moment.turn] = Point(moment.turn, step, self.looks[step].best)
         points = list(found.values())
         state = self.match.state
-        if state.result is not None:
+        if state.result is not None and len(self.looks) == len(self.moments):
             share = (state.places.outcome(state.result, seat) + 1) / 2
             points.append(Point(state.turn, len(self.match.steps), share))
         return points
 
-    def worst(self, seat: int) -> list[Look]:
-        """The moments that mattered most for the seat, the worst first; at the most one of each turn."""
+    def worst(self, seat: int, early: bool = False) -> list[Look]:
+        """The moments that mattered most for the seat, the worst first; at the most one of each turn. `early`: also by
+        a first glance, as far as there was one."""
         of = [look for step, look in self.looks.items() if self.moments[step].seat == seat]
         found: dict[int, Look] = {}
         for look in sorted(of, key=lambda look: (-look.loss, look.step)):
-            if look.close and look.loss >= LEAST:
+            if (look.close or early) and look.loss >= LEAST:
                 found.setdefault(self.moments[look.step].turn, look)
         return list(found.values())[:MOST]
 

@@ -110,6 +110,11 @@ def test_it_can_be_stopped_and_gone_on_with_and_leaving_keeps_what_was_found() -
     press(stage, "stop")
     found = len(scene.background.study.looks)
     assert Judge.made[-1].stopped and found and "kept" in node(stage, "progress").name
+    shown = [n for n in tree.walk(stage.fresh()) if n.key.startswith("moment-")]
+    assert shown, "what was found is not shown"
+    study = scene.background.study
+    turns = [point.turn for seat in study.seats for point in study.curve(seat)]
+    assert max(turns) < match.state.turn, "the curve goes beyond what was looked at"
     stage.update(0.02)
     assert len(scene.background.study.looks) == found
     press(stage, "go-on")

@@ -160,7 +160,7 @@ class Analysis(Scene):
         """Whose it is, what their decisions cost, and the moments that mattered most."""
         ui, say, study = self.ui, self.ui.say, self.background.study
         x, y, w, h = place
-        worst = study.worst(seat) if study.done else []
+        worst = [] if self.background.running else study.worst(seat, early=not study.done)
         name = self._called(seat)
         losses = [look.loss for step, look in study.looks.items() if study.moments[step].seat == seat]
         loss = round(100 * sum(losses) / max(1, len(losses)), 1)
@@ -181,7 +181,8 @@ class Analysis(Scene):
             rect = ui.rect(x + 14, y + HEAD + 6 + number * (CARD + 8), w - 28, CARD)
             group.add(self._moment(seat, number, look, rect))
         if not worst:
-            words = say("analysis-side-none" if study.done else "analysis-side-wait")
+            running = self.background.running
+            words = say(f"analysis-side-{'none' if study.done else 'wait' if running else 'so-far'}")
             rect = ui.rect(x + 20, y + HEAD + 60, w - 40, 80)
             group.add(widgets.label(ui, f"none-{seat}", words, rect, 22, ui.look.quiet, "center"))
         return group

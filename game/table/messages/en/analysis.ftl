@@ -17,6 +17,7 @@ analysis-side = { $name }
 analysis-side-loss = lost { $loss }% of a win at a decision on average
 analysis-side-wait = The moments that mattered most come at the end
 analysis-side-none = No decision that cost much
+analysis-side-so-far = Nothing that cost much, as far as it was looked at
 analysis-moment = Turn { $turn } · { $loss }% lost
 analysis-opening = Opening · { $loss }% lost
 analysis-made = { $moves } ({ $chance }%)

@@ -17,6 +17,7 @@ analysis-side = { $name }
 analysis-side-loss = in media ogni decisione è costata il { $loss }% di una vittoria
 analysis-side-wait = I momenti che hanno contato di più arrivano alla fine
 analysis-side-none = Nessuna decisione costata molto
+analysis-side-so-far = Niente che sia costato molto, fin dove si è guardato
 analysis-moment = Turno { $turn } · { $loss }% perso
 analysis-opening = Apertura · { $loss }% perso
 analysis-made = { $moves } ({ $chance }%)
