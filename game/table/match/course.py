@@ -23,6 +23,7 @@ class Course:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.leading: int | None = None  # the own card that is being played, until what it does has been shown
+        self.parked: int | None = None  # the own card that lay aside when the question was read last
         self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
         self.shown_result = 0.0
         self.trouble: str | None = None  # what was last said about saving
@@ -57,6 +58,9 @@ class Course:
             scene.hands.selected = None
         if scene.hands.selected is None and scene.hands.dragged is None and not scene.legal.ending:
             scene.hands.selected = scene.legal.only_attacker
+        if scene.aim.parked != self.parked:
+            self.parked = scene.aim.parked
+            scene.standing.settle()
         scene.score.refreshed()
         scene.stage.touch()
 
