@@ -14,6 +14,7 @@ from game.table.drawing.vessels import STEPS
 from game.table.games import table_of
 from game.table.match import effects, persons
 from game.table.match.course import LINGERS
+from game.table.match.painter import Painter
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import live
@@ -233,3 +234,16 @@ def test_who_is_thinking_is_told_once_the_banner_is_gone_and_it_lasts() -> None:
     effects.banner(scene, "Turn", 0.2)
     live.settle(scene.stage, 1.5)
     assert not scene.course.waits
+
+
+def test_a_table_that_waits_looks_for_no_faces_once_all_are_drawn_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table()
+    frames(scene.stage, 20)
+    looked: list[Painter] = []
+    search = Painter._next_faces
+    monkeypatch.setattr(Painter, "_next_faces", lambda painter: looked.append(painter) or search(painter))
+    frames(scene.stage)
+    assert not looked
+    scene.view = {**scene.view}
+    frames(scene.stage)
+    assert len(looked) == 1, "what is new is drawn ahead, and then it rests again"

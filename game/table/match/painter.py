@@ -33,6 +33,8 @@ class Painter:
         self.flips: dict[int, tuple[dict[str, Any], float]] = {}
         """Cards that turn over just now: how they lay before, and the seconds left."""
         self._prepared: set[tuple[printed.Face, int]] = set()
+        self._ready_for: Any = None  # the view of which every face is drawn ahead,
+        self._ready_at: theme.Ui | None = None  # and at which measure
         self._warmed: theme.Ui | None = None  # the measure for which all faces of both decks are drawn
 
     def paint_ground(self, surface: Surface, node: Node) -> None:
@@ -67,11 +69,14 @@ class Painter:
         scene = self.scene
         if scene.play.covered or scene.stage.rest < IDLE:
             return
+        if self._ready_for is scene.view and self._ready_at == scene.ui:
+            return
         for face, high in self._next_faces():
             if (face, high) not in self._prepared:
                 self._prepared.add((face, high))
                 faces.face(face, high)
                 return
+        self._ready_for, self._ready_at = scene.view, scene.ui
 
     def _next_faces(self) -> Iterator[tuple[printed.Face, int]]:
         """The own hand, what lies on the field, then the printed cards of both decks."""
