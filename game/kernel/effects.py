@@ -302,7 +302,8 @@ def reachable(state: State, operation: Operation, ids: tuple[int, ...]) -> tuple
 
 
 def _choose(state: State, operation: Operation, place: tuple[Any, ...], context: Context, opponent: int = -1) -> None:
-    """Choose at resolution: what is picked, as it must be one that can be a target; or one of several equal ones.
+    """Choose at resolution: what the controller picks, as it must be one that can be a target; or one of several equal
+    ones.
 
     Where an opponent chooses of what opponents have, it is of their own alone: the next one in turn order, if the text
     says that the opponent chooses; of what others don't see `opponent`, whom the controller names.
@@ -310,7 +311,7 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
     selector = operation.selector
     assert selector is not None
     candidates, wanted = selector.candidates(state, context, ties=True), selector.pick or 1
-    if selector.pick:
+    if selector.pick and not selector.by:
         source, can_target = context.source, state.game.can_target
         candidates = tuple([i for i in candidates if can_target(state, source, i)])
     controller, chooser = context.controller, state.game.chooser

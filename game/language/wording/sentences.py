@@ -133,6 +133,9 @@ class Sentences:
         for name, value in self.written.items():
             if self.voice.has(f"clause-{name}"):
                 found.append(self.voice.say(f"clause-{name}", facts_of(self.nouns, FIELDS[name].spec, name, value)))
+        saves = self.written.get("instead") == "destroy" and any("heal" in deed for deed in self.written.get("do", ()))
+        if saves and self.voice.has("destroyed-all-the-same"):
+            found.append(self.voice.say("destroyed-all-the-same"))
         return found
 
     def _choice(self) -> list[str]:

@@ -17,7 +17,7 @@ from game.kernel.legality import why_not_action
 from game.kernel.references import ref
 from game.kernel.series import Series
 from game.kernel.state import State
-from game.kernel.values import keywords, stat
+from game.kernel.values import keywords, remaining, stat, touched
 from game.rules.cataclysm import conceding, drawing, field, invariants, setup
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
@@ -150,6 +150,15 @@ class Cataclysm(Game):
             return Packet(source, target, 0, tags)
         armor = stat(state, target[0], ARMOR)
         return Packet(source, target, amount - armor, tags) if armor else packet
+
+    def damage_dealt(self, state: State, dealt: list[Packet]) -> None:
+        """No more damage lies on a Character than it has life points; what is above has no further effect (P-056)."""
+        for _, (target, _), _, _ in dealt:
+            e = state.entities[target]
+            above = min(e.damage, -remaining(state, target))
+            if above > 0:
+                state.entities[target] = e.with_damage(e.damage - above)
+                touched(state)
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """Up to the starting life points (A-18), unless the rules file lifts the cap."""

@@ -143,6 +143,15 @@ def test_damage_beyond_the_rest_does_nothing(table):  # P-056
     assert table.stats(P2[1])[0] == 9 and table.result is None
 
 
+def test_no_more_damage_lies_on_a_character_than_it_has_life(table):  # P-056
+    """Whoever would fall and is restored instead has what was restored, whatever the blow."""
+    table.play(P1, character(9, 10))
+    table.play(P2, character(1, 1, instead_destroy="{heal: 1, to: self}"), character(9, 1))
+    table.begin(P1)
+    table.attack(P1[0], P2[0])
+    assert table.stats(P2[0])[0] == 1 and table.zone(P2[0]) == "play"
+
+
 def test_of_three_players_first_the_opponent_is_chosen(round_table):
     """P-057, TP-19: the third is untouched."""
     table = round_table

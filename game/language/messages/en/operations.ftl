@@ -237,7 +237,13 @@ op-lose_text = { $mood ->
     }
 op-teach = { $mood ->
     [can] let { $to } have
-   *[do] { subject } { have }
+   *[do] { subject } { $always ->
+        [yes] { have }
+       *[no] { $to_number ->
+            [one] gains
+           *[other] gain
+        }
+    }
 } { $clauses } { $until }
     .subject = { $to_is ->
         [you] no

@@ -402,7 +402,13 @@ op-teach = { $mood ->
         [again] dare ~{ dative }
        *[noun] dare a { $to }
     }
-   *[do] { subject } { ha }
+   *[do] { subject } { $always ->
+        [yes] { ha }
+       *[no] { $to_number ->
+            [one] ottiene
+           *[other] ottengono
+        }
+    }
 } { $clauses } { $until }
     .subject = { $to_is ->
         [you] no

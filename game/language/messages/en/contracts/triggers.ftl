@@ -97,3 +97,5 @@ trigger-instead_fetch = if { $of_is ->
     [you] you
    *[noun] { $of }
 } would fetch a contract
+# Damage can be more than the health there was, so that what is restored is not enough
+destroyed-all-the-same = if it still has no health left, it is destroyed all the same

@@ -154,3 +154,5 @@ trigger-instead_fetch = se { $of_is ->
        *[one] dovesse
     }
 } estrarre un contratto
+# Damage can be more than the health there was, so that what is restored is not enough
+destroyed-all-the-same = se anche così non ha più salute, è comunque distrutta
