@@ -74,6 +74,8 @@ class Cataclysm(Game):
         """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""
         decision = state.decision
         assert decision is not None
+        if answer == ("pass",) and decision.kind in ("battle", "opponent", "attack"):
+            return Reason("attack_mandatory", {}, "P-048")
         actions = BY_DECISION.get(decision.kind)
         if actions is None or answer[0] not in actions:
             return super().why_not_listed(state, answer)

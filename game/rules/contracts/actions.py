@@ -93,10 +93,27 @@ def _missing_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
 
 
 def _can_pay_use(state: State, seat: int, i: int) -> bool:
+    """Is there mana for one of its abilities?"""
+    return any(use.pay is None or affordable(state, seat, use.pay.amounts) for use in clauses_of(state, i, "use"))
+
+
+def _can_give_use(state: State, seat: int, i: int) -> bool:
+    """Can what one of its abilities costs beside the mana be given, and can it then be used?"""
     uses = clauses_of(state, i, "use")
     if len(uses) == 1 and uses[0].pay is not None and not uses[0].pay.parts:
-        return affordable(state, seat, uses[0].pay.amounts)
+        return True
     return bool(proposals.abilities(state, begun(seat, "rune", i)))
+
+
+def _missing_use_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
+    """Of the first ability that there is mana for."""
+    for n, use in enumerate(clauses_of(state, i, "use")):
+        if use.pay is not None and affordable(state, seat, use.pay.amounts):
+            context = proposals.context_of(state, begun(seat, "rune", i)._replace(ability=n))
+            part = paying.missing(state, context, use.pay)
+            if part is not None:
+                return {"cost": part.word}
+    return {}
 
 
 def _use_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
@@ -262,6 +279,7 @@ ACTIONS: dict[str, Action] = {
             Check("no_use", "C-063", _has_use),
             Check("used_this_turn", "C-063", _has_not_acted),
             Check("not_enough_mana", "C-055", _can_pay_use, _use_facts),
+            Check("cost_missing", "C-055", _can_give_use, _missing_use_facts),
         )),
         Action("orb", orb, (
             Check("not_own_orb", "C-101", _is_own_orb, implied=True),

@@ -53,6 +53,8 @@ def test_the_attack_is_mandatory(table):  # P-048
     table.begin(P1)
     table.until("battle")
     assert len(table.answers) == 2 and PASS not in table.answers
+    reason = table.refuse("pass")
+    assert (reason.code, reason.clause) == ("attack_mandatory", "P-048")
     table.rules(attack_mandatory=False)
     table.begin(P1)
     table.until("battle")

@@ -54,7 +54,7 @@ def test_the_draw_and_the_attack_are_not_declined(heroes):
     assert heroes.asked.kind == "event", "the draw was not asked for"
     heroes.until("battle")
     assert PASS not in heroes.answers
-    assert heroes.refuse("pass").code == "not_an_answer"
+    assert heroes.refuse("pass").code == "attack_mandatory"
     assert heroes.refuse("end").code == "not_an_answer"
 
 

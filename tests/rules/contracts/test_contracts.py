@@ -165,6 +165,15 @@ def test_a_rune_without_its_activation_cost_is_not_used(table):  # C-063
     assert table.player(P1).full == {}
 
 
+def test_a_rune_whose_other_cost_is_missing_says_so(table):  # C-055, C-063
+    """There is mana enough, and no contract to discard."""
+    i = table.give(P1, rune("{pay: {pure: 1, discard: {from: own_hand, pick: 1}}, do: [{draw: 1}]}"))
+    table.mana(P1, pure=3)
+    assert not table.hand_of(P1)
+    reason = table.refuse("rune", i)
+    assert (reason.code, reason.clause, reason.facts["cost"]) == ("cost_missing", "C-055", "discard")
+
+
 def test_using_a_rune_can_be_taken_back_before_it_is_paid(table):  # C-063
     table.line(P2, creature(1, 5), creature(1, 5))
     i = table.give(P1, rune("{targets: [{from: enemy_creatures, pick: 1}], do: [{damage: 1, to: target}]}"))

@@ -133,6 +133,7 @@ reason-not-own-character = { $entity } isn't your Character.
 reason-bound = { $entity } is Bound and can't attack.
 reason-veiled = { $target } is Veiled and can't be attacked.
 reason-vanguard = First a Character with Vanguard must be attacked: { $vanguard }.
+reason-attack-mandatory = You must attack: nobody may leave out a battle that is possible.
 reason-other-opponent = { $target } belongs to another opponent than the one you attack.
 reason-undo-hidden = A hidden card came to light since: it can't be taken back.
 

@@ -133,6 +133,7 @@ reason-not-own-character = { $entity } non è un tuo Personaggio.
 reason-bound = { $entity } non può attaccare (Vincolato).
 reason-veiled = { $target } non può essere bersaglio di attacchi (Velato).
 reason-vanguard = Prima va attaccato chi ha Avanguardia: { $vanguard }.
+reason-attack-mandatory = Devi attaccare: nessuno può rinunciare a una battaglia possibile.
 reason-other-opponent = { $target } è di un altro avversario, non di quello che attacchi.
 reason-undo-hidden = Intanto è venuta alla luce una carta nascosta: non si può più riprendere.
 
