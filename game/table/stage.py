@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -101,6 +101,13 @@ class Stage:
 
             self._libraries[game] = loading.library(game)
         return self._libraries[game]
+
+    def read_ahead(self, games: Iterable[str]) -> None:
+        """Read the cards of the first of these games that was not asked for yet."""
+        for game in games:
+            if game not in self._libraries:
+                self.library_of(game)
+                return
 
     def reread(self) -> None:
         """Take over the card files that were edited since they were read.

@@ -223,6 +223,21 @@ def test_notices_stay_above_the_games(scale: float, monkeypatch: pytest.MonkeyPa
     assert node(stage, "notice-0").rect.bottom <= node(stage, "notice-1").rect.top
 
 
+def test_the_title_reads_the_other_games_while_nothing_happens_so_that_they_answer_at_once() -> None:
+    stage = live.stage()
+    stage.go(Title(stage))
+    asked: list[str] = []
+    read = stage.library_of
+    stage.library_of = lambda game: asked.append(game) or read(game)  # type: ignore[func-returns-value,method-assign]
+    stage.update(0.05)
+    assert not asked, "the pointer has not rested yet"
+    for _ in range(60):
+        before = len(asked)
+        stage.update(0.05)
+        assert len(asked) <= before + 1, "one game a frame"
+    assert set(asked) >= set(GAMES) - {"contracts"} and len(asked) == len(set(asked))
+
+
 @pytest.mark.parametrize(
     ("seats", "called"),
     [

@@ -22,6 +22,7 @@ from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 SHOWN = 5  # cards in the fan
+CALM = 1.0  # seconds of rest in which the cards of another game may be read
 LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
 FAN = 640
 """Where the fan begins."""
@@ -192,10 +193,12 @@ class Title(Scene):
         return made
 
     def update(self, dt: float) -> bool:
-        if self.dealt == SHOWN or self.stage.hurry:
-            return False
-        self.dealt += 1
-        return True
+        if self.dealt < SHOWN and not self.stage.hurry:
+            self.dealt += 1
+            return True
+        if not self.stage.hurry and self.stage.rest > CALM:
+            self.stage.read_ahead(GAMES)  # so that the other games are there at once when they are pressed
+        return False
 
     def _set_up(self, mode: str) -> None:
         if not self.stage.library.decks:
