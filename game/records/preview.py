@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
 from game.kernel import decisions, description, running, views
 from game.kernel.decisions import CANCEL, Answer, Decision
+from game.kernel.effects import do
 from game.kernel.errors import Reason
 from game.kernel.events import ALL, Event
 from game.kernel.prices import price_of
@@ -53,9 +55,9 @@ class Forecast:
         `forced`: [attacker, target] of each attack that nobody chose. `seats`: the public numbers of each seat after
         it. `asks`: the kind of decision that comes next of the same seat, None if none does; `chooses`: the seat that
         has a choice then for a card on the field, None if none has. `whole`: is that all? If not, it is what happens
-        for certain before something random or hidden comes up. `losing`: the seats that would
-        be out after it and would not be now; `fatal`: the answering seat is one of them, `lethal`: it is none, but a
-        foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
+        for certain before something random or hidden comes up; behind a draw `seats` counts what waits as well.
+        `losing`: the seats that would be out after it and would not be now; `fatal`: the answering seat is one of
+        them, `lethal`: it is none, but a foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
         succeeds, where that hangs on dice (`kernel.odds`). `changed`: entity -> the stats of a card on the field that
         are others then, with their values. `counters`: entity -> the counters of which there are more then, or fewer,
         with how many. `lands`: the zone in which the card then lies that the answer is about.
@@ -120,11 +122,16 @@ class Forecast:
         if not whole and odds is None and not any(event.kind in TOLD for event in events):
             return None
         about = decision.source if decision.source >= 0 else next((p for p in answer[1:2] if type(p) is int), -1)
-        return _difference(before, certain.state, decision.seat, events, answer, whole) | {
-            "odds": asdict(odds) if odds else None,
-            "changed": _changed(before, certain.state),
-            "lands": _lands(certain.state, about) if answer[0] != "pick" or decision.source >= 0 else None,
-        }
+        numbers = {} if whole else {"seats": _numbers(certain.without_draw())}
+        return (
+            _difference(before, certain.state, decision.seat, events, answer, whole)
+            | numbers
+            | {
+                "odds": asdict(odds) if odds else None,
+                "changed": _changed(before, certain.state),
+                "lands": _lands(certain.state, about) if answer[0] != "pick" or decision.source >= 0 else None,
+            }
+        )
 
     def _go_along(self, after: State, plan: Plan) -> None:
         """Give the answers that the plan holds, as far as the same seat is asked for them."""
@@ -181,6 +188,25 @@ class _Certain(Tape):
             raise _Uncertain
         super().popped(depth)
 
+    def without_draw(self) -> State:
+        """The moment that was kept; where what came then is a draw from the own deck, what waits behind it done too."""
+        after, own = self._after, self.state.places
+        shown = [i for i, e in enumerate(self._before.entities)
+                 if not views.knows(self._before, self._seat, i) and views.knows(after, self._seat, i)]  # fmt: skip
+        if self._before.rng != after.rng or not shown or any(
+            own.seat[after.entities[i].zone] != self._seat or own.field[after.entities[i].zone]
+            or after.entities[i].zone == self._before.entities[i].zone for i in shown
+        ):  # fmt: skip
+            return self.state
+        later = self.state.copy()
+        while later.frames and later.frames[-1][0] is do:  # what the same clause does after it may hang on the card
+            later.frames.pop()
+        later.log = behind = _Certain(self.state, later, self._seat)
+        with suppress(_TurnPasses, _Uncertain):
+            running.run(later)
+            behind.keep()
+        return behind.state
+
     def keep(self) -> bool:
         """Keep this moment, if all up to it is certain."""
         if _is_uncertain(self._before, self._after, self._seat):
@@ -203,6 +229,10 @@ def _is_uncertain(before: State, after: State, seat: int) -> bool:
         and (after.entities[i].zone_changes != e.zone_changes or views.knows(after, seat, i))
         for i, e in enumerate(before.entities)
     )
+
+
+def _numbers(state: State) -> list[dict[str, Any]]:
+    return [state.game.view_seat(state, number) for number in range(len(state.seats))]
 
 
 def _changed(before: State, after: State) -> dict[int, dict[str, int]]:
@@ -245,7 +275,6 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         if event.kind == "counters":
             name, of = event.facts["counter"], lying.setdefault(event.facts["entity"], {})
             of[name] = of.get(name, 0) + event.facts["amount"]
-    seats = range(len(before.seats))
     still = set(after.game.on_field(after))
     asked = after.decision
     out = sorted({*after.game.losing(after)} - {*before.game.losing(before)}) if whole else []
@@ -256,7 +285,7 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         "destroyed": [event.facts["entity"] for event in events if event.kind == "destroyed"],
         "left": [i for i in before.game.on_field(before) if i not in still],
         "forced": attacks[1:] if answer[0] == "attack" else attacks,
-        "seats": [after.game.view_seat(after, number) for number in seats],
+        "seats": _numbers(after),
         "whole": whole,
         "losing": out,
         "lethal": bool(out) and seat not in out,

@@ -213,6 +213,19 @@ def test_before_a_card_is_drawn_what_happens_for_certain_is_told():
     assert found["damage"] == {two: 2} and not found["whole"]
 
 
+def test_a_dual_that_draws_as_an_event_counts_among_the_discarded_characters():  # P-032, P-061
+    table = cataclysm.Table()
+    table.play(P1, HERO, HERO)
+    table.play(P2, character(9, 9))
+    dual = character(12, 4, play="[{damage: 4, to: enemy_characters}, {draw: 1}]")
+    [card] = table.begin(P1, dual)
+    found = told(table, "play", card)
+    before = table.state.game.view_seat(table.state, P1)["discarded_characters"]
+    assert not found["whole"] and found["seats"][P1]["discarded_characters"] == before + 1
+    table.answer("play", card)
+    assert table.state.game.view_seat(table.state, P1)["discarded_characters"] == before + 1
+
+
 def test_what_comes_after_the_first_hidden_card_decides_nothing():
     table = cataclysm.Table()
     table.play(P1, HERO, HERO)
