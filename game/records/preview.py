@@ -57,8 +57,9 @@ class Forecast:
         has a choice then for a card on the field, None if none has. `whole`: is that all? If not, it is what happens
         for certain before something random or hidden comes up; behind a draw `seats` counts what waits as well.
         `losing`: the seats that would be out after it and would not be now; `fatal`: the answering seat is one of
-        them, `lethal`: it is none, but a foe is; nobody and False unless `whole`. `result`: the winners, if the match ends in it. `odds`: how likely it
-        succeeds, where that hangs on dice (`kernel.odds`). `changed`: entity -> the stats of a card on the field that
+        them, `lethal`: it is none, but a foe is; nobody and False unless `whole`. `result`: the winners, if the match
+        ends in it. `odds`: how likely it succeeds, where that hangs on dice (`kernel.odds`).
+        `changed`: entity -> the stats of a card on the field that
         are others then, with their values. `counters`: entity -> the counters of which there are more then, or fewer,
         with how many. `lands`: the zone in which the card then lies that the answer is about.
         """
