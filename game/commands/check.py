@@ -132,13 +132,12 @@ def _with_scenarios(found: Library, paths: list[Path]) -> Library:
 
 
 def _loaded(game: Game, files: Iterable[Path]) -> Library:
-    """With warnings, if there are no faults: what is told of sound files alone."""
+    """With warnings, of sound cards alone."""
     named = {shown(path): path for path in files}
     found = load_files(named, game.name, game.vocabulary)
     found.faults += _picture_faults(found)
     found.faults.sort()
-    if not found.faults:
-        found.warnings = warnings(found, named, examples(game))
+    found.warnings = warnings(found, named, examples(game))
     return found
 
 

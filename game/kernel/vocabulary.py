@@ -63,6 +63,10 @@ class TriggerKind:
     """The moments (`Vocabulary.moments`) in which its clauses may be carried out."""
     needs: str = ""
     """The operation without which clauses of this kind would do nothing; "" for none."""
+    by: tuple[str, ...] = ()
+    """Operations that bring it about for those whom they are about."""
+    in_turn: bool = False
+    """Does it happen in the turn of the player whom it is about?"""
 
 
 @dataclass(frozen=True)
@@ -132,6 +136,8 @@ class Vocabulary:
     """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """The moments outside which operations (`Operation.moment`) and sets (`only_in`) mean nothing."""
+    damaged_if: Mapping[str, str] = field(default_factory=dict)
+    """The kinds of `damageable` that take damage only where this constant is true."""
     only_in: Mapping[str, str] = field(default_factory=dict)
     """The sets that hold somebody in a moment only."""
     agreed: tuple[str, ...] = ()

@@ -122,7 +122,7 @@ def test_every_kind_of_warning_has_a_case(monkeypatch, tmp_path):
         made.add((Path(frame.f_code.co_filename).name, frame.f_lineno))
         return real(*given)
 
-    for module in (advice.clauses, advice.conditions, advice.words, advice.together, advice.decks):
+    for module in (advice.clauses, advice.conditions, advice.effects, advice.words, advice.together, advice.decks):
         monkeypatch.setattr(module, "Advice", noted)
     for number, case in enumerate(CASES):
         warned(tmp_path / str(number), case.files)

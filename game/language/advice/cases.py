@@ -66,6 +66,11 @@ class Room:
 
     library: Library
 
+    @property
+    def whole(self) -> bool:
+        """Is all that was written in it? What has faults may be missing."""
+        return not self.library.faults
+
     def most(self, what: str) -> int | None:
         """So many a set can hold, or so much a resource can be; None where the rules set no bound."""
         constants = self.library.vocabulary.capacity.get(what)
@@ -98,16 +103,16 @@ def _clauses(path: Path, plain: Mapping[str, Any]) -> Iterator[Clause]:
     yield Clause(path, plain, plain)
     for number, mode in enumerate(plain.get("modes", ())):
         yield Clause((*path, "modes", number), mode, plain)
-    for inner, part in parts(path, plain):
+    for inner, part in parts(path, plain, given=False):
         if inner and inner[-1] == "teach":
             for number, given in enumerate(part):
                 yield from _clauses((*inner, number), given)
 
 
-def parts(path: Path, plain: Any) -> Iterator[tuple[Path, Any]]:
-    """A part of a card and all that is in it, but not what is within clauses that it gives to others."""
+def parts(path: Path, plain: Any, given: bool = True) -> Iterator[tuple[Path, Any]]:
+    """A part of a card and all that is in it; without `given`, not what is within clauses that it gives to others."""
     yield path, plain
-    if path and path[-1] == "teach":
+    if not given and path and path[-1] == "teach":
         return
     inner: Iterable[tuple[str | int, Any]] = ()
     if isinstance(plain, Mapping):
@@ -115,11 +120,11 @@ def parts(path: Path, plain: Any) -> Iterator[tuple[Path, Any]]:
     elif isinstance(plain, list | tuple):
         inner = enumerate(plain)
     for step, part in inner:
-        yield from parts((*path, step), part)
+        yield from parts((*path, step), part, given)
 
 
 def words_in(plain: Any) -> Iterator[str]:
-    """Every word that stands as a value in a part."""
-    for _, part in parts((), plain):
+    """Every word that stands as a value in a part, but for clauses that it gives to others."""
+    for _, part in parts((), plain, given=False):
         if isinstance(part, str):
             yield part

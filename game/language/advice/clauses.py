@@ -175,7 +175,7 @@ def _standing(clause: Clause, card: Written, words: Vocabulary) -> Iterator[Advi
             stat, number = next(iter(added.items()))
             total = number + int(card.plain.get(stat, 0))
             yield Advice((*path, "give"), f"the card always has this, so its `{stat}` is {total}",
-                         f"write `{stat}: {total}` and leave the clause out, or say in `if` when it holds",
+                         f"write `{stat}: {max(total, 0)}` and leave the clause out, or say in `if` when it holds",
                          "if")  # fmt: skip
 
 

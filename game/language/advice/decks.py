@@ -19,7 +19,7 @@ def advise(decks: Sequence[Deck], room: Room) -> Iterator[tuple[Deck, Advice]]:
             yield deck, Advice((), f"nothing says how the deck `{deck.id}` is played", "add a `plan`", "plan")
         else:
             yield from ((deck, advice) for advice in texts(("plan",), deck.plan, LONGEST_PLAN))
-        if deck.element in words.elements:
+        if deck.element in words.elements and room.whole:
             place = words.elements.index(deck.element)
             if not any(card in known and known[card].cost[place] for card in deck.counts):
                 yield deck, Advice(("element",), f"no card of the deck costs `{deck.element}`",

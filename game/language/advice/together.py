@@ -15,7 +15,8 @@ def advise(cards: Sequence[Written], room: Room) -> Iterator[tuple[Written, Advi
     yield from _painted(cards)
     yield from _names(cards)
     yield from _compared(cards, room)
-    yield from _tokens(cards)
+    if room.whole:
+        yield from _tokens(cards)
 
 
 def _pictures(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:

@@ -124,11 +124,11 @@ VOCABULARY = Vocabulary(
         "use": TriggerKind(own=True, kinds=("rune",)),
         "always": TriggerKind(own=True, kinds=FIELD),
         "held": TriggerKind(own=True, at=("hand",)),
-        "turn_start": TriggerKind("you", kinds=FIELD),
-        "turn_end": TriggerKind("you", kinds=FIELD),
+        "turn_start": TriggerKind("you", kinds=FIELD, in_turn=True),
+        "turn_end": TriggerKind("you", kinds=FIELD, in_turn=True),
         "attacks": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER),
         "attacked": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER),
-        "damaged": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE, object=SOURCE),
+        "damaged": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE, object=SOURCE, by=("damage",)),
         "deals_damage": TriggerKind(kinds=FIELD, amount=True, object=Side(("line", "orb", PLAYER))),
         "destroyed": TriggerKind(
             "creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), subject=PILE, to=CARDS_IN_PLAY
@@ -138,8 +138,10 @@ VOCABULARY = Vocabulary(
         "rune_played": TriggerKind("you", kinds=FIELD, object=Side(("rune",))),
         "orb_played": TriggerKind("you", kinds=FIELD, object=Side(("orb",))),
         "rune_used": TriggerKind("you", kinds=FIELD, object=Side(("rune", "discard"), ("rune",))),
-        "contract_drawn": TriggerKind("you", kinds=FIELD, object=Side(("hand", "discard"), traced=True)),
-        "healed": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE),
+        "contract_drawn": TriggerKind(
+            "you", kinds=FIELD, object=Side(("hand", "discard"), traced=True), by=("draw", "fetch")
+        ),
+        "healed": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE, by=("heal",)),
         "mana_stored": TriggerKind("you", kinds=FIELD, amount=True),
         "burnout_taken": TriggerKind("you", kinds=FIELD, amount=True),
         "instead_damage": TriggerKind(kinds=FIELD, amount=True, replaces="damage", to=DAMAGEABLE, object=SOURCE),
@@ -192,6 +194,7 @@ VOCABULARY = Vocabulary(
     },
     bodies=("creature",),
     damageable=("creature", "orb"),
+    damaged_if={"orb": "orbs_take_damage"},
     lies=LIES,
     actions=("play", "attack", "orb", "rune", "magnetize"),
     repeated=("play", "summon"),

@@ -82,8 +82,8 @@ TRIGGERS = {
     "destroyed": TriggerKind(
         "cards", moments=AFTER, kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES
     ),
-    "turn_start": TriggerKind("you", kinds=ESTRI),
-    "turn_end": TriggerKind("you", kinds=ESTRI),
+    "turn_start": TriggerKind("you", kinds=ESTRI, in_turn=True),
+    "turn_end": TriggerKind("you", kinds=ESTRI, in_turn=True),
     "round_end": TriggerKind("players", kinds=ESTRI),
     "card_played": TriggerKind("you", kinds=ESTRI, object=ON_FIELD),
     "gift": TriggerKind("enemy_cards", moments=ANY, kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY),
