@@ -300,13 +300,20 @@ class Become(Changing):
     """It is a copy of another card: all that is printed on that one instead of what is printed on itself."""
 
     word = "become"
-    single = ("like",)
+    single = alike = ("like",)
     takes = {"to": CARDS_IN_PLAY, "like": CARDS}
     about = "to"
     layer = COPY
     to: Selector
     like: Selector
     until: Until = FOR_GOOD
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        """Nothing becomes a copy of a card of a kind that can't lie where it lies itself."""
+        changes = self.changes(state, context)
+        if changes:
+            kind = state.cards[str(changes[0].what)].kind
+            super().run(state, context, tuple([i for i in ids if can_lie(state, kind, i)]))
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         models = self.like.select(state, context)
@@ -320,6 +327,12 @@ class Become(Changing):
 
     def writes(self) -> int:
         return EVERYTHING & ~(1 << CONTROL)
+
+
+def can_lie(state: State, kind: str, i: int) -> bool:
+    """Can cards of a kind lie where `i` lies?"""
+    holds = state.words.zones[state.places.kind[state.entities[i].zone]].holds
+    return not holds or kind in holds
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -51,6 +51,8 @@ class Operation(Declared):
     """The field with the selector that `run` is given the entities of; "" if there is none."""
     only_when: ClassVar[tuple[str, ...]] = ()
     """The only triggers in whose clauses it may stand; () for any."""
+    alike: ClassVar[tuple[str, ...]] = ()
+    """The fields in which a card of another kind than those whom it is about means nothing."""
     moment: ClassVar[str] = ""
     """The moment (`Vocabulary.moments`) outside which it does nothing; "" for none."""
     too_late: ClassVar[tuple[str, ...]] = ()
@@ -232,10 +234,12 @@ class Move(Operation):
 
     @classmethod
     def takes_of(cls, field: str, values: Mapping[str, Any], words: Vocabulary) -> Takes | None:
-        """Off the field a token ceases to exist."""
+        """Off the field a token ceases to exist; on it some zones hold cards of one kind only."""
         zone = words.destinations.get(values.get("into", ""), ("", ""))[0]
         found = CARDS_IN_PLAY if field == "to" and values.get("until") else super().takes_of(field, values, words)
-        return found if found is None or zone in field_zones(words) else replace(found, tokens=False)
+        if found is None or zone not in field_zones(words):
+            return found and replace(found, tokens=False)
+        return replace(found, kinds=next(kind.holds for kind in words.zones if kind.name == zone) or found.kinds)
 
     @property
     def takes_over(self) -> bool:

@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping
 from yaml import MappingNode, ScalarNode, SequenceNode
 
 from game.kernel.clauses import Clause
-from game.kernel.reach import PLAYER, PLAYERS, Sorts
+from game.kernel.reach import PLAYER, Sorts
 from game.language.reading.sorts import TARGETS
 from game.language.reading.state import Reading
 from game.language.source import Node
 
 
 def check(r: Reading, table: Mapping[str, Node], clause: Clause) -> None:
-    """A fault at each target that may be a player, where all that is done to it is done to cards.
+    """A fault at each target that may be a player, or a card of a kind, to which nothing of all that is done can be
+    done.
 
     Else a player could be chosen as what is destroyed, and nothing would happen. A target that a number, a condition
     or another selector looks at is of use anyhow.
@@ -26,10 +27,17 @@ def check(r: Reading, table: Mapping[str, Node], clause: Clause) -> None:
         if not about or sum(word == name for node in others for word in _words(node)) != about:
             continue
         selector = clause.targets[number].name
-        lies = r.words.lies.get(selector, (PLAYER,) if selector in ("you", "opponent", "players") else ())
-        if PLAYER in lies and r.targets[number] >= PLAYERS and not taken >= PLAYERS:
+        if selector not in r.words.lies and selector not in ("you", "opponent", "players"):
+            continue
+        kinds_chosen, kinds_taken = {sort.kind for sort in r.targets[number]}, {sort.kind for sort in taken}
+        lost, fitting = kinds_chosen - kinds_taken, kinds_chosen & kinds_taken
+        if PLAYER in lost:
             r.source.fault(chosen[number], f"`{name}` may be players, to whom nothing is done then",
                            "name a set without them, or narrow it with `filter: {kind: …}`")  # fmt: skip
+        elif lost and len(fitting) == 1:  # of several no filter would leave them all
+            kinds = " or ".join(f"{kind}s" for kind in r.words.kinds if kind in lost)
+            r.source.fault(chosen[number], f"`{name}` may be {kinds}, to which nothing is done then",
+                           f"narrow it with `filter: {{kind: {min(fitting)}}}`")  # fmt: skip
 
 
 def _worked_on(r: Reading, clause: Clause, name: str) -> tuple[Sorts, int]:

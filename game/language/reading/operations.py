@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import yaml
@@ -15,6 +16,7 @@ from game.language.declarations import FieldSpec, declaration
 from game.language.reading import numbers, sorts
 from game.language.reading.fieldtypes import KEYWORD, TYPES, FieldType, Schema, map_of, read_fields, shapes
 from game.language.reading.openness import check_open
+from game.language.reading.sorts import TARGETS
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest
 
@@ -140,9 +142,12 @@ def _check_reach(
         selector, takes = values.get(spec.name), kind.takes_of(spec.name, values, r.words)
         if takes is None or not isinstance(selector, Selector):
             continue
+        alike = spec.name in kind.alike
+        if alike:
+            takes = dataclasses.replace(takes, kinds=_beside(r, values[kind.about]))
         word = kind.word if n == 0 else spec.written
         what = f"`{kind.word}`" if spec.name == kind.about else f"`{spec.written}` of `{kind.word}`"
-        found = sorts.check(r, written[word][1], selector, takes, what)
+        found = sorts.check(r, written[word][1], selector, takes, what, wholly=alike and selector.name in TARGETS)
         if found is not None and spec.name in kind.single and not sorts.means_one(r, selector):
             r.source.fault(written[word][1], f"{what} needs a single one, and `{selector.name}` may be several",
                            "name a target, or take one at `random`")  # fmt: skip
@@ -152,6 +157,13 @@ def _check_reach(
         elif spec.name == kind.about and mixed is not None:
             mixed = found or (selector.name == "self" and _may_be_copied(r, takes))
     return mixed
+
+
+def _beside(r: Reading, about: Selector) -> tuple[str, ...]:
+    """The kinds of card that can lie where those lie whom an operation is about."""
+    lie = {sort.zone for sort in sorts.of_selector(r, about)}
+    found = {kind for zone in r.words.zones if zone.name in lie for kind in zone.holds or r.words.kinds}
+    return tuple(kind for kind in r.words.kinds if kind in found)
 
 
 def _may_be_copied(r: Reading, takes: Takes) -> bool:

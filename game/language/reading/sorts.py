@@ -95,8 +95,9 @@ def passing(r: Reading, sorts: Sorts, narrowed: Filter) -> Sorts:
     return frozenset({s for s in sorts if all(part.can_pass(r.words, s) for part in narrowed.parts)})
 
 
-def check(r: Reading, node: Node, selector: Selector, takes: Takes, what: str) -> bool | None:
-    """Can `selector` be what `what` works on? None, with a fault, if it can't; True if a part of it may not be."""
+def check(r: Reading, node: Node, selector: Selector, takes: Takes, what: str, wholly: bool = False) -> bool | None:
+    """Can `selector` be what `what` works on? None, with a fault, if it can't; True if a part of it may not be, where
+    that is known only when the clause runs; not so if it must be `wholly`."""
     found, wanted = of_selector(r, selector), takes.sorts(r.words)
     told = takes.told(r.words)
     needs = f"{what} needs {', '.join(told[:-1])}{' or ' if told[1:] else ''}{told[-1]}"
@@ -111,7 +112,7 @@ def check(r: Reading, node: Node, selector: Selector, takes: Takes, what: str) -
         r.source.fault(node, needs, _why_not(r, selector.name, found, wanted, len(told)))
         return None
     left = {_place(sort) for sort in found} - {_place(sort) for sort in wanted}
-    if left and selector.name not in OF_THE_CLAUSE:
+    if left and (wholly or selector.name not in OF_THE_CLAUSE):
         others = sorted({"players" if kind == PLAYER else f"{kind}s" for kind, _ in left})
         r.source.fault(node, needs, f"`{selector.name}` may also be {' or '.join(others)}")
         return None

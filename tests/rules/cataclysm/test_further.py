@@ -121,7 +121,7 @@ def test_cards_go_to_their_owners_piles(heroes):  # P-079
 
 def test_a_character_taken_from_an_opposing_pile_returns_to_its_owners(heroes):  # P-079
     (dead,) = heroes.discard(P2, character(9, 1))
-    raise_dead = event("{move: enemy_discard, into: play}")
+    raise_dead = event("{move: {from: enemy_discard, filter: {kind: character}}, into: play}")
     i, j = heroes.begin(P1, raise_dead, event(f"{{{MINE}, do: [{{move: target, into: hand}}]}}"))
     heroes.event(i)
     assert heroes.controller(dead) == P1

@@ -203,7 +203,7 @@ def test_never_more_than_two_in_play(heroes):  # P-037
 def test_no_effect_puts_a_third_into_play(heroes):  # P-037
     heroes.play(P1, HERO)
     (back,) = heroes.discard(P1, character(9, 9))
-    (call,) = heroes.begin(P1, event("{move: own_discard, into: play}"))
+    (call,) = heroes.begin(P1, event("{move: {from: own_discard, filter: {kind: character}}, into: play}"))
     heroes.event(call)
     assert heroes.zone(back) == "discard"
 

@@ -129,7 +129,9 @@ def test_summon_chooses_its_target_when_the_creature_is_there(table):  # C-124
 def test_summon_does_not_come_when_an_effect_puts_the_creature_there(table):  # C-124
     [i] = table.discard(P1, creature(1, 1, summon="{damage: 1, to: opponent}"))
     imp = token(1, 1, summon="{damage: 1, to: opponent}")
-    table.play(spell([{"create": imp}, {"move": "own_discard", "into": "line"}]))
+    table.play(
+        spell([{"create": imp}, {"move": {"from": "own_discard", "filter": {"kind": "creature"}}, "into": "line"}])
+    )
     assert table.zone(i) == "line"
     assert len(table.line_of(P1)) == 2
     assert table.player(P2).health == 30

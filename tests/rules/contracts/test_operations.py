@@ -256,7 +256,8 @@ def test_move_into_the_line(table):
     """Directly right of the effect's source if that is there, else at the right end (C-073); newly come."""
     ids = table.discard(P1, creature(1, 1), spell())
     table.line(P1, creature(1, 1), creature(1, 1))
-    played = table.play(creature(1, 1, summon="{move: own_discard, into: line}"), place=1)
+    into = "{move: {from: own_discard, filter: {kind: creature}}, into: line}"
+    played = table.play(creature(1, 1, summon=into), place=1)
     assert table.line_of(P1) == [table.id(P1[0]), played, ids[0], table.id(P1[1])]
     assert table.creature(ids[0]).fresh
     assert table.zone(ids[1]) == "discard", "no creature"
@@ -264,7 +265,7 @@ def test_move_into_the_line(table):
 
 def test_move_of_the_opponents_creature_into_the_own_line(table):
     ids = table.discard(P2, creature(1, 1))
-    table.play(spell("{move: enemy_discard, into: line}"))
+    table.play(spell("{move: {from: enemy_discard, filter: {kind: creature}}, into: line}"))
     assert table.line_of(P1) == ids
     assert table.creature(ids[0]).owner == P2
 
