@@ -251,6 +251,35 @@ def test_a_token_that_replaces_something_can_be_created(tmp_path):
     assert rules_text("maker", "it", library) == "Crea un Guscio 0/1."
 
 
+def test_a_clause_within_a_clause_names_the_card_that_bears_it(tmp_path):
+    """It said "this Creature" of a Rune."""
+    end = {"teach": [{"when": "turn_end", "do": [{"destroy": "self"}]}], "to": "self"}
+    rune = {"when": "use", "pay": {}, "do": [{"teach": [{"when": "spell_played", "do": [end]}], "to": "self"}]}
+    given = {"when": "play", "do": [{"teach": [{"when": "spell_played", "do": [{"destroy": "self"}]}], "to": "orbs"}]}
+    (it, en), (_, orb) = texts(tmp_path, [rune, given])
+    assert "this Creature" not in en and en.count("this Rune") + en.count("This Rune") == 3
+    assert "questa Creatura" not in it and it.lower().count("questa runa") == 3
+    assert orb.endswith("“After you play a Spell, destroy this Orb”.")
+
+
+SPELLS = {"resource": "spells_this_turn", "of": "you"}
+
+
+@pytest.mark.parametrize(("clause", "it", "en"), [
+    ({"when": "play", "if": {**SPELLS, "at_least": 2}, "do": [{"fetch": 1}]},
+     "Se hai giocato almeno 2 altri Incantesimi in questo turno, estrai 1 contratto.",
+     "If you have played at least 2 other Spells this turn, fetch 1 contract."),
+    ({"when": "play", "do": [{"damage": SPELLS, "to": "opponent"}]},
+     "Infliggi all'avversario danni pari al numero degli altri Incantesimi che hai giocato in questo turno.",
+     "Deal damage to the opponent equal to the number of other Spells you played this turn."),
+    ({"when": "turn_end", "if": {**SPELLS, "equals": 0}, "do": [{"fetch": 1}]},
+     "**Fine turno:** Se non hai giocato Incantesimi in questo turno, estrai 1 contratto.",
+     "**End turn:** If you have played no Spell this turn, fetch 1 contract."),
+])  # fmt: skip
+def test_the_spell_that_is_being_played_is_none_of_those_that_it_counts(clause, it, en, tmp_path):
+    assert texts(tmp_path, [clause]) == [(it, en)]
+
+
 @pytest.mark.parametrize(("do", "it", "en"), THEIR_CHOICE)
 def test_the_opponent_chooses(do, it, en, tmp_path):
     assert said(tmp_path, {"when": "play", "do": [do]}) == (it, en)

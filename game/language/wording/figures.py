@@ -93,11 +93,16 @@ class Figures:
         number = "one" if form == "each" else "other"
         gender = voice.attribute(word, "gender")
         place = voice.attribute(word, "in", {"owner": whose})
-        one, other = voice.attribute(word, "one"), voice.attribute(word, "other")
+        one, other = self._named(word, whose)
         facts = {"form": form, "number": number, "gender": gender, "owner": "none" if place else whose,
                  "random": "no", "other": "no", "before": "", "adjective": "", "after": "", "place": place, "n": 0,
                  "near": "no", "noun": one if number == "one" else other, "nouns": other}  # fmt: skip
         return Phrase(voice.say("phrase", facts), number=number, gender=gender, owner=whose)
+
+    def _named(self, word: str, whose: str) -> tuple[str, str]:
+        """The noun of a resource, of one and of several; of your own the card that is being played is none."""
+        facts = {"playing": "yes" if self.memory.when == "play" and whose == "you" else "no"}
+        return self.voice.attribute(word, "one", facts), self.voice.attribute(word, "other", facts)
 
     # --- conditions -----------------------------------------------------------------------------------------------
 
@@ -211,8 +216,8 @@ class Figures:
         limits["several"] = self.voice.several
         own = f"condition-{word}"
         if self.voice.has(own):
-            name = f"resource-{word}"
-            limits |= {"things": self.voice.attribute(name, "other"), "thing": self.voice.attribute(name, "one")}
+            one, several = self._named(f"resource-{word}", owner)
+            limits |= {"things": several, "thing": one}
         told = own if self.voice.has(own) else "condition-have"
         return self.voice.say(told, limits | {"quantity": self._quantity(limits)})
 

@@ -87,7 +87,7 @@ def _has_others(step: Step) -> bool:
     return step.operation.about == "who" and step.about != "you"
 
 
-Quote = Callable[[Clause, Written], str]
+Quote = Callable[[Clause, Written, str], str]
 
 
 class Operations:
@@ -211,7 +211,7 @@ class Operations:
             "conditional": "yes" if memory.conditional else "no",
             "contrast": "no",
             "keyword": voice.keyword(step.word),
-            "mine": "yes" if memory.others_things else "no",
+            "mine": "yes" if memory.others_things or voice.has(f"{word}.mine") else "no",
             "mood": mood,
             "this": voice.attribute(f"kind-{self.nouns.card.kind}", "this"),
             "until": "",
@@ -337,7 +337,9 @@ class Operations:
             }
         if kind == "Clauses":
             given = zip(step.operation.given(), value, strict=True)
-            return {name: self.voice.listed([self.voice.say("quoted", {"text": self.quote(c, w)}) for c, w in given])}
+            bearer = str(facts.get("to_kind", ""))
+            told = [self.voice.say("quoted", {"text": self.quote(c, w, bearer)}) for c, w in given]
+            return {name: self.voice.listed(told)}
         if kind == "ElementName" and step.operation.reprices:
             return self._price(value, int(facts["size"]))
         if kind == "CardName":

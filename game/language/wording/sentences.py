@@ -168,9 +168,9 @@ class Sentences:
             told.append(" ".join([_sentence(self.voice, text) for text in one._body()]))
         return told
 
-    def _quoted(self, clause: Clause, written: Mapping[str, Any]) -> str:
-        """A clause that this one gives to others, as it would stand on their card."""
-        bearer = replace(self.card, kind=self.voice.say("body-kind"))
+    def _quoted(self, clause: Clause, written: Mapping[str, Any], kind: str) -> str:
+        """A clause that this one gives to others, as it would stand on their card; `kind` is theirs, if it is known."""
+        bearer = replace(self.card, kind=kind or self.voice.say("body-kind"))
         return Sentences(self.voice, bearer, clause, written).paragraph().strip(" .")
 
     # --- what sets it off -----------------------------------------------------------------------------------------

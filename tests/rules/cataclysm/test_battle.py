@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cataclysm.board import P1, P2, P3, PASS, character, event
+from tests.rules.cataclysm.board import HERO, P1, P2, P3, PASS, character, event
 
 
 def damages(table):
@@ -152,6 +152,18 @@ def test_no_more_damage_lies_on_a_character_than_it_has_life(table):  # P-056
     table.begin(P1)
     table.attack(P1[0], P2[0])
     assert table.stats(P2[0])[0] == 1 and table.zone(P2[0]) == "play"
+
+
+def test_missing_life_points_are_no_more_than_there_were(table):  # P-056
+    """10 damage to 4 life points: 4 are missing."""
+    counted = {"do": [{"mill": {"stat": "damage", "of": "self"}, "who": "opponent"}, {"heal": 1, "to": "self"}]}
+    table.deck(P1, *[HERO] * 9)
+    table.play(P1, character(20, 10), character(20, 3))
+    table.play(P2, character(4, 1, instead_destroy=counted), character(9, 1))
+    table.begin(P1)
+    before = len(table.cards(P1, "deck"))
+    table.attack(P1[0], P2[0])
+    assert before - len(table.cards(P1, "deck")) == 4
 
 
 def test_of_three_players_first_the_opponent_is_chosen(round_table):

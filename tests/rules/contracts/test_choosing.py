@@ -76,6 +76,16 @@ def test_fog_also_keeps_a_choice_at_resolution_away(table):  # C-128
     assert table.creature(P2[0]).damage == 1, "Runes may"
 
 
+def test_fog_keeps_no_choice_of_the_opponent_away(table):  # C-128
+    """The opponent chooses of their own: whoever casts the Spell aims at nothing."""
+    one, two = table.line(P2, creature(1, 1, "fog"), creature(9, 9))
+    table.play(spell("{destroy: {from: enemy_creatures, pick: 1, by: opponent}}"))
+    assert (table.asked.seat, table.asked.candidates) == (P2, (one, two))
+    table.pick(two)
+    table.play(spell("{destroy: {from: enemy_creatures, pick: 1, by: opponent}}"))
+    assert table.line_of(P2) == []
+
+
 def test_fog_does_not_keep_a_spell_without_a_choice_away(table):  # C-128
     table.line(P2, creature(3, 3, "fog"), creature(3, 3))
     table.play(spell("{damage: 1, to: {from: enemy_creatures, filter: {most: attack}}}"), targets=P2[0])

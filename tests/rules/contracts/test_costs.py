@@ -96,6 +96,20 @@ def test_the_card_that_is_played_does_not_pay_for_itself(table):
     assert set(table.discard_of(P1)) == {lone, other}
 
 
+def test_of_a_rune_with_two_abilities_the_one_is_named_for_which_there_is_mana(table):  # C-055
+    two = [{"when": "use", "pay": {"fire": 9}, "do": [{"fetch": 1}]},
+           {"when": "use", "pay": {"fire": 1, "exhaust": {"from": "own_creatures", "pick": 1}},
+            "do": [{"fetch": 1}]}]  # fmt: skip
+    i = table.give(P1, rune(use=None, clauses=two))
+    assert table.refuse("rune", i).code == "not_enough_mana"
+    table.mana(P1, fire=1)
+    reason = table.refuse("rune", i)
+    assert (reason.code, reason.facts["cost"]) == ("cost_missing", "exhaust")
+    table.line(P1, creature(1, 1))
+    table.answer("rune", i)
+    assert table.creature(P1[0]).acted
+
+
 def test_a_card_pays_for_one_part_of_a_cost_only(table):
     ids = table.line(P1, creature(1, 1), creature(1, 1))
     cost = "{sacrifice: {from: own_creatures, pick: 1}, exhaust: {from: own_creatures, pick: 1}}"

@@ -235,13 +235,18 @@ op-lose_text = { $mood ->
         [you] no
        *[noun] yes
     }
+gains-text = { $to_number ->
+    [one] gains
+   *[other] gain
+}
 op-teach = { $mood ->
     [can] let { $to } have
    *[do] { subject } { $always ->
         [yes] { have }
-       *[no] { $to_number ->
-            [one] gains
-           *[other] gain
+       *[no] { $after ->
+            [modify] { have }
+            [grant] { have }
+           *[other] { gains-text }
         }
     }
 } { $clauses } { $until }

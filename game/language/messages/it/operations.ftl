@@ -396,6 +396,10 @@ op-lose_text = { $mood ->
         [you] no
        *[noun] yes
     }
+gains-text = { $to_number ->
+    [one] ottiene
+   *[other] ottengono
+}
 op-teach = { $mood ->
     [can] { $to_is ->
         [it] dare ~{ dative }
@@ -404,9 +408,10 @@ op-teach = { $mood ->
     }
    *[do] { subject } { $always ->
         [yes] { ha }
-       *[no] { $to_number ->
-            [one] ottiene
-           *[other] ottengono
+       *[no] { $after ->
+            [modify] { ha }
+            [grant] { ha }
+           *[other] { gains-text }
         }
     }
 } { $clauses } { $until }

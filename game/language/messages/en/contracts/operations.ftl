@@ -227,6 +227,7 @@ tanks = { $amount_is ->
 }
 op-fill_tanks = fill { tanks }
 op-empty_tanks = empty { tanks }
+    .mine = yes
 op-refill = refill { $amount_is ->
     [equal] a number of { $to_is ->
         [you] your empty extractors

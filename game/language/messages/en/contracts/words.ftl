@@ -240,8 +240,14 @@ resource-burnout = { "" }
        *[theirs] the opponent has
     } taken **burnout** damage
 resource-spells_this_turn = { "" }
-    .one = Spell
-    .other = Spells
+    .one = { $playing ->
+        [yes] other Spell
+       *[no] Spell
+    }
+    .other = { $playing ->
+        [yes] other Spells
+       *[no] Spells
+    }
     .in = { $owner ->
         [you] you played this turn
         [its] they played this turn
@@ -252,7 +258,7 @@ done = { $owner ->
    *[you] you have
 }
 condition-spells_this_turn = { $bounds ->
-    [none] { done } played no Spell this turn
+    [none] { done } played no { $thing } this turn
    *[some] { done } played { $quantity } this turn
 }
 condition-burnout = { $bounds ->

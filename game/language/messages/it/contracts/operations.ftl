@@ -244,6 +244,7 @@ op-empty_tanks = { $mood ->
     [told] svuoti
    *[do] svuota
 } { tanks }
+    .mine = yes
 op-refill = { $mood ->
     [can] riempire
    *[do] riempi

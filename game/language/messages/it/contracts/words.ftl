@@ -273,8 +273,14 @@ resource-burnout = { "" }
        *[theirs] l'avversario ha subito
     } danni da **esaurimento**
 resource-spells_this_turn = { "" }
-    .one = Incantesimo
-    .other = Incantesimi
+    .one = { $playing ->
+        [yes] altro Incantesimo
+       *[no] Incantesimo
+    }
+    .other = { $playing ->
+        [yes] altri Incantesimi
+       *[no] Incantesimi
+    }
     .gender = m
     .in = { $owner ->
         [you] che hai giocato in questo turno
@@ -289,7 +295,7 @@ condition-spells_this_turn = { $bounds ->
     [none] { $owner ->
         [opponent] l'avversario non ha
        *[you] non hai
-    } giocato Incantesimi in questo turno
+    } giocato { $things } in questo turno
    *[some] { done } giocato { $quantity } in questo turno
 }
 condition-burnout = { $bounds ->
