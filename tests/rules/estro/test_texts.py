@@ -28,15 +28,15 @@ DISCARD = "pay: {discard: {from: own_hand, pick: 1}}"
          "Quando si lancia il dado per questa carta, se il tiro è 5 o più, peschi 1 carta.",
          "When the die is rolled for this card, if the roll is 5 or more, draw 1 card."),
         ("{when: turn_start, if: {resource: round, at_least: 7}, do: [{draw: 1}]}",
-         "All'inizio del tuo turno, se è almeno il round 7, pesca 1 carta.",
+         "All'inizio del tuo turno, se è almeno il round 7, peschi 1 carta.",
          "At the start of your turn, if it is round 7 or later, draw 1 card."),
         (f"{{when: turn_start, may: true, {DISCARD}, coin: true, do: [{{draw: 3}}]}}",
          "All'inizio del tuo turno, puoi scartare una carta dalla tua mano per lanciare una moneta; se indovini, "
-         "pesca 3 carte.",
+         "peschi 3 carte.",
          "At the start of your turn, you can discard a card from your hand to call the toss of a coin; if you call it "
          "rightly, draw 3 cards."),
         ("{when: turn_start, may: true, coin: true, do: [{draw: 2}], else: [{draw: 1, who: opponent}]}",
-         "All'inizio del tuo turno, puoi lanciare una moneta; se indovini, pesca 2 carte. Altrimenti, l'avversario "
+         "All'inizio del tuo turno, puoi lanciare una moneta; se indovini, peschi 2 carte. Altrimenti, l'avversario "
          "pesca 1 carta.",
          "At the start of your turn, you can call the toss of a coin; if you call it rightly, draw 2 cards. Otherwise, "
          "the opponent draws 1 card."),
