@@ -42,7 +42,8 @@ Conditions = tuple[Condition, ...]
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Within(Condition):
-    """A number within bounds: written without a word of its own. What "the opponent" has is what one of them has."""
+    """A number within bounds: written without a word of its own. What "the opponent" has is what one of them has, where
+    nothing is reckoned with it."""
 
     number: Expression
     bounds: Between
@@ -50,7 +51,8 @@ class Within(Condition):
 
     def __post_init__(self) -> None:
         measure = self.number.measure
-        object.__setattr__(self, "of_one", isinstance(measure, ResourceOf) and measure.of.opposing)
+        of_one = isinstance(measure, ResourceOf) and measure.of.opposing and self.number.is_plain()
+        object.__setattr__(self, "of_one", of_one)
 
     def holds(self, state: State, context: Context) -> bool:
         if self.of_one and len(state.places.opponents[context.controller]) > 1:

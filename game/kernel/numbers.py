@@ -187,9 +187,12 @@ class Expression:
         return n if self.most is None or n <= self.most else self.most
 
     def of_each(self, state: State, context: Context) -> list[int]:
-        """See `Measure.of_each`."""
-        found = [n * self.times + self.plus for n in self.measure.of_each(state, context)]
-        return found if self.most is None else [min(n, self.most) for n in found]
+        """See `Measure.of_each`; of a number with which nothing is reckoned."""
+        return self.measure.of_each(state, context)
+
+    def is_plain(self) -> bool:
+        """Is it as it is measured, and nothing reckoned with it?"""
+        return (self.times, self.plus, self.most) == (1, 0, None)
 
     def dependency(self) -> int:
         return self.measure.dependency()
@@ -204,7 +207,7 @@ Number = int | Expression
 def are_counterparts(one: Expression, other: Expression) -> bool:
     """Is the same measured of you and of the opponent, as it is and nothing reckoned with it?"""
     a, b = one.measure, other.measure
-    if (one.times, one.plus, one.most) != (1, 0, None) or (other.times, other.plus, other.most) != (1, 0, None):
+    if not (one.is_plain() and other.is_plain()):
         return False
     if isinstance(a, ResourceOf) and isinstance(b, ResourceOf):
         return a.resource == b.resource and {a.of.name, b.of.name} == {"you", "opponent"}

@@ -45,8 +45,10 @@ class Figures:
         """What is counted one by one, "" for what is no number of things; and what is measured, as a noun."""
         say, word = self.voice.say, self._word(written)
         if word in ("count", "resource"):
+            said, latest = dict(self.memory.said), self.memory.latest
             things = self._things(written, "each")
             each = say("each-of-them", things.facts("to")) if things.role == "it" else things.text
+            self.memory.said, self.memory.latest = said, latest  # one of both is told
             return each, say("number-of", {"things": self._things(written, "number").text})
         self.memory.place = "in"
         facts, each = self._declared(word, written), f"number-{word}.each"
@@ -86,13 +88,15 @@ class Figures:
         name = self.memory.aliases.get(name, name)
         if name == "opponent":  # of several the resources are added up
             return "its" if "opponent" in self.memory.said and self.voice.several == "no" else "theirs"
-        return "you" if name == "you" else "its" if name in self.memory.said else "none"
+        return {"you": "you", "players": "all"}.get(name) or ("its" if name in self.memory.said else "none")
 
     def _resource(self, word: str, whose: str, form: str) -> Phrase:
         voice, word = self.voice, f"resource-{word}"
         number = "one" if form == "each" else "other"
         gender = voice.attribute(word, "gender")
-        place = voice.attribute(word, "in", {"owner": whose})
+        place = voice.attribute(word, "in", {"owner": "none" if whose == "all" else whose})
+        if whose == "all":
+            place = f"{place} {voice.say('among-all')}"
         one, other = self._named(word, whose)
         facts = {"form": form, "number": number, "gender": gender, "owner": "none" if place else whose,
                  "random": "no", "other": "no", "before": "", "adjective": "", "after": "", "place": place, "n": 0,
@@ -125,6 +129,8 @@ class Figures:
             return self._declared_condition(own, kinds[own], written)
         limits = bounds({k: v for k, v in written.items() if k in ("at_least", "at_most", "equals")})
         word = self._word(written)
+        if written.keys() & {"times", "plus", "at_most_value"}:
+            return self._scaled_condition(written, limits)
         if word == "stat":
             return self._stat_condition(written, limits)
         if word == "counter":
@@ -141,6 +147,8 @@ class Figures:
         name, narrowed = split(written["count"])
         if self._asks_what_one_is(name, narrowed, limits):
             return self._what_one_is(name, narrowed, limits)
+        if not self._is_counted(name, narrowed):
+            return self._scaled_condition(written, limits)
         if self.voice.has(f"condition-{name}"):
             return self.voice.say(f"condition-{name}", limits)
         owner = self.voice.attribute(f"set-{name}", "owner")
@@ -151,18 +159,36 @@ class Figures:
         word = "condition-have" if owner == "you" else "condition-there"
         return self.voice.say(word, limits | {"quantity": self._quantity(limits)})
 
+    def _scaled_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
+        """Of a number that one does not have, but that is worked out: 1 plus your health is 3 or more."""
+        self.memory.told = True
+        limits = limits | ({"bounds": "least"} if limits["bounds"] == "one" else {})
+        return self.voice.say("condition-amount", {**limits, "measure": self.number(written)["amount_equal"]})
+
+    def _is_counted(self, name: str, narrowed: Mapping[str, Any]) -> bool:
+        """Can one say that there are so many of them?"""
+        name = self.memory.aliases.get(name, name)
+        word = f"set-{name}"
+        return any(map(self.voice.has, (f"{word}.one", f"condition-{name}"))) or "kind" in narrowed.get("filter", {})
+
     def _asks_what_one_is(self, name: str, narrowed: Mapping[str, Any], limits: Facts) -> bool:
-        """Does the condition ask of the one card that the clause speaks of whether it is of a kind?"""
-        alone = self.memory.aliases.get(name, name) in (*TARGETS, "self", "subject", "object")
-        return alone and "kind" in (narrowed.get("filter") or {}) and limits["bounds"] in ("one", "none")
+        """Does the condition ask of the one that the clause speaks of whether it is of a kind, or damaged?"""
+        name = self.memory.aliases.get(name, name)
+        alone = name in (*TARGETS, "self", "subject", "object", "you")
+        if name in TARGETS and TARGETS.index(name) < len(self.memory.targets):
+            alone = split(self.memory.targets[TARGETS.index(name)])[1].get("pick") == 1
+        return alone and bool(narrowed.get("filter")) and limits["bounds"] in ("one", "none")
 
     def _what_one_is(self, name: str, narrowed: Mapping[str, Any], limits: Facts) -> str:
         of = self.nouns.phrase(name)
         self.memory.told = True
         if self.memory.aliases.get(name, name) != self.memory.trigger:
             self.memory.trigger = ""  # a pronoun would now mean the one that the condition speaks of
-        kind = self.nouns.noun_phrase(name, {"filter": narrowed["filter"], "pick": 1}, "a", owned=False)
-        return self.voice.say("condition-is", {**limits, **of.facts("of"), "kind": kind.text})
+        if "kind" in narrowed["filter"]:
+            kind = self.nouns.noun_phrase(name, {"filter": narrowed["filter"], "pick": 1}, "a", owned=False).text
+        else:
+            kind = self.nouns.such(of, narrowed["filter"])
+        return self.voice.say("condition-is", {**limits, **of.facts("of"), "kind": kind})
 
     def _declared_condition(self, word: str, kind: type[Condition], written: Mapping[str, Any]) -> str:
         """A condition with a word of its own, by its declaration."""
@@ -207,8 +233,7 @@ class Figures:
 
     def _resource_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
         word = written["resource"]
-        owner = {"you": "you", "none": ""}.get(self.whose(written), "opponent")
-        owner = "players" if split(written.get("of", "you"))[0] == "players" else owner
+        owner = {"you": "you", "none": "", "all": "players"}.get(self.whose(written), "opponent")
         self.memory.told = self.memory.told or owner != "you"
         things = self._resource(word, "none", "bare")
         one = self._resource(word, "none", "each").text

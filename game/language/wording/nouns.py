@@ -34,15 +34,41 @@ class Nouns:
         name, narrowed = split(selector)
         name = self.memory.aliases.get(name, name)
         if name in TARGETS and TARGETS.index(name) < len(self.memory.targets):
-            return self._referred(name, TARGETS.index(name))
-        if name in self.memory.said and not set(narrowed) - {"from"}:
-            return self._again(name)
+            return self._only(self._referred(name, TARGETS.index(name)), narrowed)
+        if name in self.memory.said and (not set(narrowed) - {"from"} or not self._has_noun(f"set-{name}")):
+            return self._only(self._again(name), narrowed)
         if self._fixed(name, narrowed, form):
             phrase = self._fixed_phrase(name, narrowed, form)
             if name in ("opponent", "self", "host"):
                 self.memory.mention(name, phrase)
-            return phrase
+            return self._only(phrase, narrowed)
         return self.noun_phrase(name, narrowed, form)
+
+    def _only(self, phrase: Phrase, narrowed: Mapping[str, Any]) -> Phrase:
+        """One that is named, and which it must be to be meant: this Creature (only damaged)."""
+        filters = narrowed.get("filter") or {}
+        if not filters or phrase.role == "you":
+            return phrase
+        facts: Facts = {"who": phrase.that or phrase.text, "how": self.such(phrase, filters, "")}
+        return replace(phrase, role="noun", text=self.voice.say("only", facts))
+
+    def such(self, phrase: Phrase, filters: Mapping[str, Any], one: str = "such-one") -> str:
+        """How those must be that pass: damaged, and "one with Fog" where that is no adjective and `one` a message."""
+        facts: Facts = {"form": phrase.form, "number": phrase.number, "gender": phrase.gender, "n": 1, "owner": "none",
+                        "random": "no"}  # fmt: skip
+        how = []
+        for key, value in filters.items():
+            text, at = self._filter(key, value, facts)
+            text = text or self._kind_alone(key, value)
+            how.append(self.voice.say(one, {**facts, "how": text}) if one and at == "after" else text)
+        return self.voice.listed(how)
+
+    def _kind_alone(self, key: str, value: Any) -> str:
+        """What is otherwise told by the noun."""
+        return self.voice.card_name(value) if key == "card" else self.voice.attribute(f"kind-{value}", "one")
+
+    def _has_noun(self, word: str) -> bool:
+        return self.voice.has(f"{word}.one") or self.voice.has(f"{word}.a")
 
     def target(self, number: int) -> Mapping[str, Any]:
         """The selector of a target; no target is chosen twice, so a later one of the same set is another."""
@@ -112,8 +138,9 @@ class Nouns:
     def _fixed(self, name: str, narrowed: Mapping[str, Any], form: str) -> bool:
         """Does the set have a text of its own for this? Else it is put together around its noun."""
         word = f"set-{name}"
-        if not self.voice.has(f"{word}.one"):
-            return True
+        if not self.voice.has(f"{word}.one"):  # players have nouns where they are not named or all meant
+            fewer = {"pick", "random", "filter"} & {*narrowed}
+            return form not in ("", "any") or not fewer or not self.voice.has(f"{word}.a")
         if form in BARE or form == "those-all" or narrowed.get("filter") or narrowed.get("other"):
             return form == "every" and self.voice.attribute(word, "is") == "group" and not narrowed.get("filter")
         many = int(narrowed.get("pick", 0) or narrowed.get("random", 0)) > 1 or narrowed.get("up_to")
@@ -151,6 +178,7 @@ class Nouns:
         owner = voice.attribute(word, "owner", default="none")
         sided = voice.attribute(word, "whose", default=owner) in ("you", "opponent")
         shape = self._shape(narrowed, n, sided) if form in ("", "any") else form
+        shape = "the" if voice.has(f"{word}.alone") else shape
         shape = "a" if form == "any" and shape != "the" else shape
         number = "one" if shape in SINGULAR or (n == 1 and shape in ("some", "up_to", "bare")) else "other"
         noun_word = self._noun_word(word, filters)
@@ -170,7 +198,8 @@ class Nouns:
         facts |= {"noun": one if number == "one" else other, "nouns": other, **places}
         text = voice.say("phrase", facts)
         noun = voice.say("phrase", {**facts, "form": "bare", "place": "", "random": "no"})
-        return Phrase(text, "noun", number, gender, name, shape, owner, noun, n, facts["random"] == "yes",
+        that = "" if voice.has(f"{word}.one") else voice.attribute(word, "that")
+        return Phrase(text, "noun", number, gender, name, shape, owner, noun, n, facts["random"] == "yes", that=that,
                       narrowed=bool(filters or narrowed.get("adjacent_to")))  # fmt: skip
 
     def are_all(self, selector: Any) -> bool:
@@ -204,7 +233,8 @@ class Nouns:
         if "card" in filters:
             name = self.voice.card_name(filters["card"])
             return name, self.voice.sounds.plural(name)
-        return self.voice.attribute(noun_word, "one"), self.voice.attribute(noun_word, "other")
+        one, other = ("one", "other") if self.voice.has(f"{noun_word}.one") else ("a", "some")
+        return self.voice.attribute(noun_word, one), self.voice.attribute(noun_word, other)
 
     def _places(self, word: str, narrowed: Mapping[str, Any], filters: Mapping[str, Any], facts: Facts) -> Facts:
         """What stands before the noun, right behind it and after it. Changes `facts` where a neighbour needs it."""

@@ -429,6 +429,7 @@ class Operations:
         times = step.written.get("times", 1)
         if times == 1:
             return text
+        times = "X" if times == "x" else times
         self.memory.apart = True
         if isinstance(times, Mapping):
             number = self.figures.number(times) | {"text": text, "mood": facts["mood"]}

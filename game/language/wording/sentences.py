@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -83,6 +83,12 @@ def _capital(text: str) -> str:
 def _clean(text: str) -> str:
     text = _BEFORE_POINT.sub(r"\1", _SPACES.sub(" ", text)).strip()
     return _COMMA_AT_END.sub(r"\1", text)
+
+
+def _is_counted_first(target: str, steps: Sequence[Step]) -> bool:
+    """Does the first that speaks of it count it, and is about another?"""
+    first = next((step for step in steps if f"'{target}'" in repr(step.written)), None)
+    return first is not None and f"'count': '{target}'" in repr(first.written) and split(first.about)[0] != target
 
 
 class Sentences:
@@ -281,11 +287,12 @@ class Sentences:
     def _chosen(self, condition: Any, do: list[Step], orelse: list[Step]) -> list[str]:
         """A sentence for the targets that must be named first.
 
-        Those of which the condition speaks, those of either branch of an `else`, and those of a repeated operation.
+        Those of which the condition speaks, those of either branch of an `else`, those of a repeated operation, and
+        those that are counted before anything is done with them.
         """
         asked = repr(condition) + (repr(self.written.get("do")) + repr(self.written["else"]) if orelse else "")
         asked += "".join(repr(step.written) for step in do if isinstance(step.written.get("times", {}), int))
-        named = [t for t in TARGETS[: len(self.memory.targets)] if f"'{t}'" in asked]
+        named = [t for t in TARGETS[: len(self.memory.targets)] if f"'{t}'" in asked or _is_counted_first(t, do)]
         if not named:
             return []
         self.memory.agent = "you"

@@ -118,6 +118,13 @@ def test_what_the_opponent_has_is_what_one_of_them_has(three, piles, bounds, hol
     assert holds_for(three, f"{{resource: discarded_characters, of: opponent, {bounds}}}") == holds
 
 
+def test_what_is_reckoned_with_is_added_up_over_all(three):
+    for seat in (P2, P3):
+        three.discard(seat, HERO)
+    assert holds_for(three, "{resource: discarded_characters, of: opponent, times: 2, at_least: 4}")
+    assert not holds_for(three, "{resource: discarded_characters, of: opponent, times: 2, at_least: 5}")
+
+
 def test_what_is_counted_one_by_one_is_counted_of_all(three):
     three.discard(P2, HERO)
     three.discard(P3, HERO)

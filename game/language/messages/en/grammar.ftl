@@ -61,6 +61,8 @@ core = { $other ->
     [yes] other
    *[no] { "" }
 } { $before } { $adjective } { opposing } { $noun } { $after } { $place }
+such-one = one { $how }
+only = { $who } (only { $how })
 core-of-several = { $other ->
     [yes] other
    *[no] { "" }
@@ -270,6 +272,7 @@ per-each = { $amount_is ->
     [each] { each }
    *[number] { "" }
 }
+among-all = among all players
 number-of = the number of { $things }
 number-stat = { $of_is ->
     [you] your { $stat }
@@ -346,12 +349,12 @@ subject-of = { $of_is ->
         [person] they have
        *[thing] { $of_number ->
             [one] it has
-           *[other] they have
+           *[other] they have in total
         }
     }
    *[noun] { $of } { $of_number ->
         [one] has
-       *[other] have
+       *[other] have in total
     }
 }
 counters-of = { $n ->
@@ -366,9 +369,25 @@ bound-counters = { $bounds ->
    *[exact] exactly { $least } { counters-of }
 }
 
-condition-is = { $of } { $bounds ->
-    [none] is not
-   *[one] is
+condition-is = { $of_is ->
+    [you] you { $bounds ->
+        [none] are not
+       *[one] are
+    }
+    [it] { $of_gender ->
+        [person] they { $bounds ->
+            [none] are not
+           *[one] are
+        }
+       *[thing] it { $bounds ->
+            [none] is not
+           *[one] is
+        }
+    }
+   *[noun] { $of } { $bounds ->
+        [none] is not
+       *[one] is
+    }
 } { $kind }
 condition-have = { $owner ->
     [players] the players together have { $bounds ->
@@ -415,7 +434,10 @@ condition-stat = { $of_is ->
 } { $bound }
 condition-cost = { $of_is ->
     [it] it costs
-   *[noun] { $of } costs
+   *[noun] { $of } { $of_number ->
+        [one] costs
+       *[other] cost in total
+    }
 } { $bounds ->
     [most] { $most } or less
     [least] { $least } or more

@@ -155,6 +155,11 @@ a-caso = { $random ->
    *[no] { "" }
 }
 core = { altro } { tuo } { $before } { $noun } { avversario } { $adjective } { $after } { a-caso } { $place }
+such-one = { $gender ->
+    [f] una
+   *[m] uno
+} { $how }
+only = { $who } (solo { $how })
 quello = { $number ->
     [one] { $gender ->
         [f] quella
@@ -368,6 +373,7 @@ per-each = { $amount_is ->
     [each] { each }
    *[number] { "" }
 }
+among-all = fra tutti i giocatori
 number-of = il numero di { $things }
 number-stat = { $of_is ->
     [you] { $stat_number ->
@@ -490,9 +496,15 @@ bound-counters = { $bounds ->
    *[exact] esattamente { $least } { counters-of }
 }
 
-condition-is = { $of } { $bounds ->
-    [none] non è
-   *[one] è
+condition-is = { $of_is ->
+    [you] { $bounds ->
+        [none] non sei
+       *[one] sei
+    }
+   *[noun] { $of } { $bounds ->
+        [none] non è
+       *[one] è
+    }
 } { $kind }
 condition-have = { $owner ->
     [players] { $bounds ->
@@ -534,7 +546,10 @@ condition-stat = { $of_is ->
 } { $bound }
 condition-cost = { $of_is ->
     [it] il suo costo
-   *[noun] il costo di { $of }
+   *[noun] il costo { $of_number ->
+        [one] { "" }
+       *[other] totale
+    } di { $of }
 } è { $bounds ->
     [most] { $most } o meno
     [least] { $least } o più

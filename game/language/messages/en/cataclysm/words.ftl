@@ -50,6 +50,8 @@ set-opponent = { $form ->
     .that = that opponent
     .pronoun = they
     .gender = person
+    .a = opponent
+    .some = opponents
 set-players = { $form ->
     [each] player
     [number] players
@@ -58,6 +60,8 @@ set-players = { $form ->
 }
     .that = that player
     .gender = person
+    .a = player
+    .some = players
 set-own_characters = { "" }
     .one = Character
     .other = Characters

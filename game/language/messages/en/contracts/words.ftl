@@ -54,6 +54,9 @@ element-pure = pure
 set-opponent = the opponent
     .pronoun-number = other
     .gender = person
+    .a = opponent
+    .some = opponents
+    .alone = yes
 set-players = { $form ->
     [each] player
     [number] players
@@ -62,6 +65,8 @@ set-players = { $form ->
 }
     .that = that player
     .gender = person
+    .a = player
+    .some = players
     .number = other
     .pronoun-number = other
 set-own_creatures = { "" }

@@ -64,6 +64,8 @@ set-opponent = { $form ->
     .that = that opponent
     .pronoun = they
     .gender = person
+    .a = opponent
+    .some = opponents
 set-players = { $form ->
     [each] player
     [number] players
@@ -72,6 +74,8 @@ set-players = { $form ->
 }
     .that = that player
     .gender = person
+    .a = player
+    .some = players
 set-own_cards = { "" }
     .one = card
     .other = cards

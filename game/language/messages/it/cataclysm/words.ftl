@@ -56,6 +56,8 @@ set-opponent = { $form ->
     .that = quell'avversario
     .pronoun = quell'avversario
     .gender = m
+    .a = avversario
+    .some = avversari
 set-players = { $form ->
     [each] giocatore
     [number] giocatori
@@ -64,6 +66,8 @@ set-players = { $form ->
 }
     .that = quel giocatore
     .gender = m
+    .a = giocatore
+    .some = giocatori
 set-own_characters = { "" }
     .one = Personaggio
     .other = Personaggi

@@ -64,6 +64,9 @@ or-others = una tua Creatura
 set-opponent = l'avversario
     .pronoun = l'avversario
     .gender = m
+    .a = avversario
+    .some = avversari
+    .alone = yes
 set-players = { $form ->
     [each] giocatore
     [number] giocatori
@@ -72,6 +75,8 @@ set-players = { $form ->
 }
     .that = quel giocatore
     .gender = m
+    .a = giocatore
+    .some = giocatori
     .number = other
 set-own_creatures = { "" }
     .one = Creatura

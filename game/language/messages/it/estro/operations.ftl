@@ -309,7 +309,10 @@ op-redirect = { $mood ->
     [can] deviare
     [told] devii
    *[do] devia
-} l'attacco su { object }
+} l'attacco su { $to_is ->
+    [noun] { $to }
+   *[it] { $to_that }
+}
 op-stop = { $mood ->
     [can] fermare
     [told] fermi

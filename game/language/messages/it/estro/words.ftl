@@ -74,6 +74,8 @@ set-opponent = { $form ->
     .that = quell'avversario
     .pronoun = quell'avversario
     .gender = m
+    .a = avversario
+    .some = avversari
 set-players = { $form ->
     [each] giocatore
     [number] giocatori
@@ -82,6 +84,8 @@ set-players = { $form ->
 }
     .that = quel giocatore
     .gender = m
+    .a = giocatore
+    .some = giocatori
 set-own_cards = { "" }
     .one = carta
     .other = carte
