@@ -187,8 +187,8 @@ set-defender = { $form ->
     [bare] { "" }
    *[all] il difensore
 }
-    .one = carta in combattimento
-    .other = carte in combattimento
+    .one = difensore
+    .other = difensori
     .gender = m
     .in = in questo attacco
 set-own_fighter = { $form ->
