@@ -24,6 +24,7 @@ EXAMPLES = {
     "Keywords": [["fog"], ["fog", "magnetic"]],
     "Changes": [{"attack": 1, "health": -1}],
     "CardName": ["imp"],
+    "CardId": ["imp"],
     "Destination": list(WORDS.destinations),
     "Keep": [1, {"pick": 2, "up_to": True, "filter": {"kind": "spell"}}],
     "CounterName": ["charge"],

@@ -106,7 +106,8 @@ def _beside_elements(card: Written, room: Room) -> Mapping[str, Any]:
 
 
 def _tokens(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
-    created = {part for card in cards for path, part in parts((), _clauses(card)) if path and path[-1] == "create"}
+    made = ("create", "become_card")
+    created = {part for card in cards for path, part in parts((), _clauses(card)) if path and path[-1] in made}
     for card in cards:
         if card.definition.token and card.id not in created:
             yield card, Advice(("token",), f"nothing creates the token `{card.id}`",

@@ -259,6 +259,11 @@ op-become = { becomes } a copy of { $like } { $until }
         [you] no
        *[noun] yes
     }
+op-become_card = { becomes } { $to_number ->
+    [one] a copy
+   *[other] copies
+} of { $card } { $until }
+    .subject = yes
 op-copy_text = { $mood ->
     [can] let { $to } gain
    *[do] { subject } { $to_number ->

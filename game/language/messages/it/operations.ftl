@@ -424,6 +424,11 @@ op-become = { becomes } una copia di { $like } { $until }
         [you] no
        *[noun] yes
     }
+op-become_card = { becomes } { $to_number ->
+    [one] una copia
+   *[other] copie
+} di { $card } { $until }
+    .subject = yes
 op-copy_text = { $mood ->
     [can] { $to_is ->
         [it] dare ~{ dative }
