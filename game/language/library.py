@@ -373,7 +373,7 @@ class _Reader:
             self.library.decks[deck] = Deck(deck, name, element or "many", plan, counts, source.file)
 
     def _counts(self, source: Source, node: Node, deck: str) -> dict[str, int]:
-        """How many of each card, with what is wrong in it by the rules for decks."""
+        """How many of each card, with what is wrong in it by the rules for decks, once each number is one."""
         counts: dict[str, int] = {}
         for card, (key, value) in (source.mapping(node, "`cards`") or {}).items():
             n = source.integer(value, f"the number of `{card}`", 1, LARGEST)
@@ -385,7 +385,7 @@ class _Reader:
             elif known is not None and self.words.deck_kinds and known.kind not in self.words.deck_kinds:
                 source.fault(key, f"`{card}` is a {known.kind} and can't be in a deck", "remove it")
             counts[card] = n or 0
-        for rule in self.words.deck_rules:
+        for rule in self.words.deck_rules if 0 not in counts.values() else ():
             number = self.library.constants[rule.constant]
             for message, suggestion in rule.faults(deck, counts, self.library.definitions, number):
                 source.fault(node, message, suggestion)

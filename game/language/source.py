@@ -154,6 +154,9 @@ class Source:
 
     def mapping(self, node: Node, what: str) -> dict[str, tuple[Node, Node]] | None:
         """Key -> (key node, value node)."""
+        if isinstance(node, yaml.ScalarNode) and not node.style and (found := _COLON.fullmatch(node.value)):
+            self._fault_of_glued(node, found)
+            return None
         if not isinstance(node, yaml.MappingNode):
             self.fault(node, f"{what} must be a map of `field: value`, not {_kind(node)}",
                        "write fields in { }, or line by line")  # fmt: skip
@@ -170,13 +173,17 @@ class Source:
                 if key.value in BEGINS:
                     break  # what follows belongs to the second
             elif value.tag == TAG + "null" and (found := _GLUED.fullmatch(key.value)):
-                missing = "a blank is missing after the colon" if found[2] == ":" else "a colon is missing"
-                self.fault(key, f"{missing} in `{_short(key.value)}`", f"write `{found[1]}: {_short(found[3])}`")
+                self._fault_of_glued(key, found)
                 tag = TAG + ("int" if found[3].isdecimal() else "str")
                 table.setdefault(found[1], (key, yaml.ScalarNode(tag, found[3], key.start_mark, key.end_mark)))
             else:
                 table[key.value] = (key, value)
         return table
+
+    def _fault_of_glued(self, node: yaml.ScalarNode, found: re.Match[str]) -> None:
+        """A field and its value were read as one word."""
+        missing = "a blank is missing after the colon" if found[2] == ":" else "a colon is missing"
+        self.fault(node, f"{missing} in `{_short(node.value)}`", f"write `{found[1]}: {_short(found[3])}`")
 
     def sequence(self, node: Node, what: str) -> list[Node] | None:
         if not isinstance(node, yaml.SequenceNode):
@@ -300,6 +307,7 @@ def _short(text: str) -> str:
 
 _MEANT = re.compile(r"did you mean `(.+)`\?")
 _GLUED = re.compile(r"([a-z_0-9]+)([: ])\s*(\S+)")
+_COLON = re.compile(r"([a-z_0-9]+)(:)(\S+)")
 _LINE_ENDS = re.compile("[\x85\u2028\u2029]")
 
 

@@ -14,6 +14,7 @@ import yaml
 NO_COLON = "could not find expected ':'"
 """As the parser says of a field's name that nothing follows."""
 NO_START = "found character that cannot start any token"
+TAB = "found a tab character that violates indentation"
 NO_MAP = "mapping values are not allowed in this context"
 NO_ALIAS = "found undefined alias"
 QUOTED = "while scanning a quoted scalar"
@@ -28,6 +29,7 @@ _EQUALS = re.compile(r"\s*(?:- )?([a-z_0-9]+)\s*=\s*(.+)")
 _BARE = re.compile(r"\s*(?:- )?([a-z_0-9]+)\s+(\S.*)")
 _ALONE = re.compile(r"\s*(?:- )?([a-z_0-9]+)()\s*")
 _DASH = re.compile(r"\s*-[^\s-]")
+_BEFORE_COLON = re.compile(r"\s*(?:- )?([a-z_0-9]+):[\[{]")
 _BEFORE_BRACKET = re.compile(r"\s*(?:- )?([a-z_0-9]+)\s+[\[{]")
 
 
@@ -84,9 +86,12 @@ def explained(error: yaml.YAMLError, text: str) -> Told:
 
 
 def _tab(e: Unread) -> Told | None:
-    if e.problem != NO_START or e.sign(e.line, e.column) != "\t":
+    indented = re.match(r" *\t", e.line_at(e.line))
+    if e.problem not in (NO_START, TAB) or not indented:
         return None
-    return Told(e.line, e.column, "a tab stands here", "indent with blanks, as many as the lines beside it have")
+    return Told(
+        e.line, indented.end() - 1, "a tab stands here", "indent with blanks, as many as the lines beside it have"
+    )
 
 
 def _sign(e: Unread) -> Told | None:
@@ -149,6 +154,24 @@ def _no_colon(e: Unread) -> Told | None:
     if words[column : column + 1] in QUOTES:
         return _open_quote_at(line, column, words[column])
     return None
+
+
+def _glued_bracket(e: Unread) -> Told | None:
+    """`cost:{fire: 1}`."""
+    found = _BEFORE_COLON.match(e.line_at(e.line))
+    if found is None:
+        return None
+    return Told(e.line, found.start(1), "a blank is missing after the colon", f"write `{found[1]}: {found[0][-1]}`")
+
+
+def _deeper(e: Unread) -> Told | None:
+    """A field is indented deeper than the one above it, which has its value already."""
+    above = e.above(e.line)
+    begun = re.match(r"\s*(?:- )*(?=[a-z_0-9]+: +[^\s#])", e.line_at(above)) if above >= 0 else None
+    if e.problem != NO_MAP or begun is None or not _FIELD.match(e.line_at(e.line)) or begun.end() >= e.indent(e.line):
+        return None
+    return Told(e.line, e.indent(e.line), f"this line is indented by {_blanks(e.indent(e.line))}, deeper than the field"
+                " above it, which has its value already", f"indent it by {begun.end()}")  # fmt: skip
 
 
 def _open_quote(e: Unread) -> Told | None:
@@ -223,6 +246,6 @@ LONGEST = 30
 DEPTHS = 4
 """Only indentations that differ by so many blanks are proposed."""
 RULES: tuple[Callable[[Unread], Told | None], ...] = (
-    _tab, _sign, _glued_dash, _no_dash, _no_colon, _open_quote, _in_brackets, _colon_in_text, _depth,
+    _tab, _sign, _glued_dash, _glued_bracket, _no_dash, _deeper, _no_colon, _open_quote, _in_brackets, _colon_in_text, _depth,
 )  # fmt: skip
 """The first that knows what was done tells it."""
