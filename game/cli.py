@@ -307,6 +307,9 @@ def _add_finding_commands(command: Command) -> None:
     posed.add_argument("--check", action="store_true", help="look through the turn of each: is it still a puzzle?")
     posed.add_argument("--find", type=number(1), metavar="N", help="the N hardest of those in --matches matches")
     posed.add_argument("--matches", type=number(1), default=300, metavar="N", help="that the computer plays for --find")
+    posed.add_argument(
+        "--grade", type=number(1, 5), default=5, metavar="G", help="the hardest that --find may be, 1 to 5"
+    )
     posed.add_argument("--out", "-o", metavar="FILE", help="the file that --find writes")
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")

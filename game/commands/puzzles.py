@@ -44,16 +44,18 @@ def _open(given: Namespace, known: int) -> int:
 def _find(given: Namespace) -> int:
     """The same puzzles for the same cards, seed and number of matches."""
     from game.lab.puzzles import chosen, search, written
+    from game.records.scenarios.parts import GRADES
 
     seed = 1 if given.seed is None else given.seed
     if not given.out:
         raise WrongUsage("`--find` needs a file to write: add `--out FILE`")
     found = []
-    for done, puzzle in search(given.game, seed, range(given.matches)):
+    for done, puzzle in search(given.game, seed, range(given.matches), given.grade):
         found += [puzzle] if puzzle is not None else []
         print(f"\r{done} of {given.matches} matches, {len(found)} puzzles", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     made = f"contracts puzzles --game {given.game} --find {given.find} --matches {given.matches} --seed {seed}"
+    made += "" if given.grade == GRADES else f" --grade {given.grade}"
     kept = chosen(found, given.find)
     if not kept:
         print("no puzzle was found: try more with `--matches`, or another `--seed`")

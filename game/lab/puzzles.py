@@ -43,8 +43,12 @@ DECK = 6
 """So many cards are left of each deck: none of them matters."""
 LONGEST = 5
 """Of more moves no win is looked for: too much would have to be looked at to show that there is no shorter one."""
+SHORT = 3
+"""Of more moves are none that are to be easy."""
 TRIED = 2
 """So many boards with less and less damage are looked through: that with the least, then with more."""
+MORE = 12
+"""So much damage more makes a position easier at the most."""
 OTHERS = (2, 0)
 """So many cards beside those of the win are left in the hand, fewer where it would be too much to look at."""
 HAND = "hand"
@@ -79,13 +83,16 @@ def graded(losing: int, bits: float) -> Grading:
     return Grading(min(GRADES, 1 + sum(bits >= step for step in HARDER)), losing)
 
 
-def search(game: str, seed: int, matches: range) -> Iterator[tuple[int, Found | None]]:
-    """The number of each match between all decks and the hardest puzzle that came of it, or None; the same for the same
-    seed and cards."""
+def search(game: str, seed: int, matches: range, most: int = GRADES) -> Iterator[tuple[int, Found | None]]:
+    """The number of each match between all decks and the hardest puzzle of at most that grade that came of it, or None;
+    the same for the same seed and cards."""
     library = current(game)
     for number in matches:
-        found = [puzzle for root in _winnable(library, game, seed, number)
-                 if (puzzle := _puzzle(library, root, _name(library, seed, number, root))) is not None]  # fmt: skip
+        found = [
+            puzzle
+            for root in _winnable(library, game, seed, number)
+            if (puzzle := _puzzle(library, root, _name(library, seed, number, root), most)) is not None
+        ]
         yield number, max(found, key=lambda puzzle: (puzzle.bits, puzzle.name), default=None)
 
 
@@ -132,10 +139,12 @@ def _name(library: Library, seed: int, number: int, root: State) -> str:
 # --- a position ----------------------------------------------------------------------------------------------------
 
 
-def _puzzle(library: Library, root: State, name: str) -> Found | None:
+def _puzzle(library: Library, root: State, name: str, most: int) -> Found | None:
     """The hardest puzzle that the position gives: with less and less damage on what stands against P1, and with no more
-    cards in hand than those of a win and a few others."""
+    cards in hand than those of a win and a few others; below the highest grade the first that is not harder."""
     board = _seen_by(board_of(root, 1, library.constants), root.active)
+    if most < GRADES:
+        return _easier(library, root, board, name, most)
     harder: list[tuple[Board, frozenset[int]]] = []
     for candidate in (board, *_less_damaged(root, board)):
         state = begun(root.game, root.cards, candidate, 1, library.constants)
@@ -153,6 +162,28 @@ def _puzzle(library: Library, root: State, name: str) -> Found | None:
             if found is not None:
                 return found
             break
+    return None
+
+
+def _easier(library: Library, root: State, board: Board, name: str, most: int) -> Found | None:
+    """The first puzzle among those with less and less damage on the opponent, if it is of at most that grade; the
+    search begins with much more damage than there is."""
+    harmed = reversed([*_more_damaged(root, board)])
+    is_winnable = False
+    for candidate in (*harmed, board, *_less_damaged(root, board)):
+        state = begun(root.game, root.cards, candidate, 1, library.constants)
+        won = won_at_a_glance(state) if state.result is None else None
+        if won is None and not is_winnable:
+            continue  # nobody is left to be beaten
+        is_winnable = True
+        if won is None or sum(move[0][0] in root.words.actions for move in won.moves) > SHORT:
+            return None
+        try:
+            found = _graded(library, root, _with_hand(root, candidate, _used(state, won), OTHERS[0]), name)
+        except TooWide:
+            return None
+        if found is not None:
+            return found if found.grading.grade <= most else None
     return None
 
 
@@ -184,6 +215,18 @@ def _less_damaged(root: State, board: Board) -> Iterator[Board]:
                 break
             being.damage -= 1
             yield board
+
+
+def _more_damaged(root: State, board: Board) -> Iterator[Board]:
+    """The board with one damage more and more on the opponent, or where players take none on who stands for them, as
+    long as they stand."""
+    of_player = board.sides[1].damage is not None
+    being = board.sides[1] if of_player else next(iter(_standing(root, board)), None)
+    for more in range(1, MORE + 1 if being is not None else 0):
+        harmed = deepcopy(board)
+        other = harmed.sides[1] if of_player else _standing(root, harmed)[0]
+        other.damage = (other.damage or 0) + more
+        yield harmed
 
 
 def _standing(root: State, board: Board) -> list[Placed]:

@@ -77,6 +77,16 @@ def test_the_same_matches_give_the_same_puzzles() -> None:
     assert list(search("cataclysm", 1, range(6))) == list(search("cataclysm", 1, range(6)))
 
 
+def test_easy_ones_are_found_where_they_are_asked_for() -> None:
+    found = [puzzle for _, puzzle in search("contracts", 11, range(1, 2), 2) if puzzle is not None]
+    assert found and all(puzzle.grading.grade <= 2 for puzzle in found)
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_the_first_puzzles_of_a_game_are_easy(game: str) -> None:
+    assert max(puzzle.grading.grade for puzzle in known(game)[:3]) <= 2
+
+
 def test_a_puzzle_begins_as_it_is_described() -> None:
     for game in POSED:
         puzzle = known(game)[0]
