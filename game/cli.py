@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES, USUAL
 from game.rules import EXAMPLES, NAMES
+from game.table import SCENES
 
 LANGUAGES = ("it", "en")
 FILES = (".match", ".duel")
@@ -20,7 +21,9 @@ PAPERS = ("a4", "letter")
 SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 OPPONENT = f"{', '.join(LEVELS)}; {', '.join(STYLED)} also as in {STYLED[0]}-{STYLES[0]}: {', '.join(STYLES)}"
 """What the levels and their styles are, in the help of what takes one."""
-EPILOG = "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display."
+EPILOG = (
+    "Without a command the table opens. Exit codes: 0 fine, 1 faulty, 2 wrong usage, 3 no display, 130 interrupted."
+)
 
 # Each command: the module of game/commands, and its function there.
 COMMANDS: dict[str, tuple[str, str]] = {
@@ -212,9 +215,7 @@ def _add_table_commands(command: Command) -> None:
     shot = command("screenshot", "draw a scene, or a match file at FILE@STEP, into a picture file", "lang", "game")
     tree = command("tree", "what a scene, or a match file at FILE@STEP, says as text", "lang", "game")
     for added in (shot, tree):
-        added.add_argument(
-            "target", metavar="TARGET", help="title, set-up, settings, match, or a match file with @STEP"
-        )
+        added.add_argument("target", metavar="TARGET", help=f"{', '.join(SCENES)}, or a match file with @STEP")
         added.add_argument("--players", type=number(2), metavar="N", help="of the set-up or the match")
         added.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="of the window")
     shot.add_argument("--scale", type=factor, default=1.0, metavar="S", help="of the interface, 0.75 to 2")

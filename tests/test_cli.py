@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from game import cli
+from game.lab import arena, comparing, tuning
 from game.language.folders import CARDS
 from game.records.match import Match
 from game.rules import NAMES
 from game.system.files import free
+from game.table import SCENES
 from game.table.app import Start
 from tests.records.playing import new, play
 
@@ -635,6 +637,70 @@ def test_the_same_line_goes_on_from_the_file_that_it_wrote(contracts, tmp_path, 
     assert after[0] == head and after[1 : len(before) + 1] == before and len(after) > len(before) + 1
 
 
+@pytest.fixture
+def broken_off(monkeypatch):
+    """`broken_off(room, n)`: a person presses Ctrl-C in the pair after `n` of them."""
+
+    def after(room, n):
+        play, played = room.play_pair, 0
+
+        def play_pair(share):
+            nonlocal played
+            if played == n:
+                raise KeyboardInterrupt
+            played += 1
+            return play(share)
+
+        monkeypatch.setattr(room, "play_pair", play_pair)
+
+    return after
+
+
+@pytest.mark.parametrize(
+    ("room", "line", "said"),
+    [
+        (comparing, ("compare", "now", "now", "--game", "sparks", "--agents", "random"), "all that differs: "),
+        (
+            arena,
+            ("arena", "--game", "sparks", "--agents", "random,casual,regular", "--node-limit", 1),
+            "casual against",
+        ),
+        (tuning, ("tune", "--game", "cataclysm", "--node-limit", 1), f"{tuning.Plan.batch} pairs, seed "),
+    ],
+)
+def test_a_run_that_is_broken_off_says_what_it_has_found(contracts, broken_off, tmp_path, room, line, said):
+    n, kept = (tuning.Plan.batch + 3 if room is tuning else 7), tmp_path / "found"
+    broken_off(room, n)
+    code, out, err = contracts(*line, "--pairs", 200, "--jobs", 1, "--out", kept)
+    assert code == 130 and said in out, err
+    pairs = tmp_path / "found.pairs" if room is tuning else kept
+    assert f"interrupted after {n} pairs" in err and f"the same line goes on from {pairs}" in err
+    assert "Traceback" not in err and len(pairs.read_text().splitlines()) == n + 1
+
+
+def test_a_run_that_is_broken_off_before_anything_was_played_is_quiet(contracts, broken_off):
+    broken_off(arena, 0)
+    line = ("arena", "--game", "sparks", "--agents", "random,casual", "--jobs", 1)
+    assert contracts(*line) == (130, "", "")
+
+
+def test_a_run_that_is_broken_off_without_a_file_says_so(contracts, broken_off):
+    broken_off(arena, 2)
+    line = ("arena", "--game", "sparks", "--agents", "random,casual", "--node-limit", 1, "--jobs", 1, "--json")
+    code, out, err = contracts(*line)
+    assert (code, json.loads(out)["pairs"]) == (130, 2) and "nothing was kept; with `--out FILE` it could go on" in err
+
+
+def test_how_far_a_run_is_stands_in_a_file_too(contracts, monkeypatch):
+    """Now and then: not after each pair."""
+    line = ("arena", "--game", "sparks", "--agents", "random,casual", "--node-limit", 1, "--pairs", 3, "--jobs", 1)
+    assert contracts(*line)[2] == ""
+    monkeypatch.setattr("game.commands.SECONDS_BETWEEN_LINES", 0.0)
+    code, out, err = contracts(*line)
+    assert (code, [line.split(",")[0] for line in err.splitlines()]) == (0, [f"{n} of 3 pairs" for n in (1, 2, 3)])
+    assert "of 3 pairs," not in out
+
+
 def test_a_deck_as_a_line_and_a_line_as_a_deck(contracts):
     code, line, err = contracts("deck", "dawn_line")
     assert (code, err) == (0, "") and line.startswith("contracts-") and line.count("\n") == 1
@@ -705,13 +771,17 @@ def test_a_folder_of_another_game_is_not_read_by_these_rules(contracts, folders)
 
 
 def test_the_page_names_every_command_and_every_scene():
-    from game.table.app import SCENES
-
     rows = (CARDS.parent / "README.md").read_text("utf-8").split("## Commands")[1].split("\n## ")[0]
     named = {"selftest": "`contracts --selftest`", "table": "`contracts`"}
     assert [name for name in cli.COMMANDS if not re.search(named.get(name, rf"`contracts {name}\b"), rows)] == []
     shot = next(row for row in rows.splitlines() if "contracts screenshot" in row)
     assert [name for name in SCENES if name not in shot] == []
+
+
+@pytest.mark.parametrize("command", ["screenshot", "tree"])
+def test_the_help_names_every_scene(contracts, command):
+    code, out, _ = contracts(command, "--help")
+    assert code == 0 and ", ".join(SCENES) in " ".join(out.split()) and "@STEP" in out
 
 
 def test_where_no_puzzle_was_found_no_file_is_written(contracts, tmp_path):

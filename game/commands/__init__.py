@@ -1,21 +1,29 @@
 """What each command does; `game/cli.py` reads the command line.
 
 A command takes the parsed arguments and returns the exit code: 0 fine, 1 what was asked about is faulty, 2 wrong usage,
-3 no display. It raises GameError for what a person can put right.
+3 no display, 130 interrupted. It raises GameError for what a person can put right.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import GameError
 from game.system.console import Shown
 from game.system.visible import first_hidden
 
+if TYPE_CHECKING:
+    from game.lab.pairs import Pair
+
 FINE, FAULTY, USAGE, NO_DISPLAY = range(4)
+INTERRUPTED = 130
+SECONDS_BETWEEN_LINES = 20.0
+"""Of the progress that is written into a file."""
 
 
 class WrongUsage(GameError):
@@ -32,10 +40,45 @@ def print_json(data: dict[str, Any]) -> None:
     print(text if first_hidden(text) is None else json.dumps(data))
 
 
-def progress(words: str) -> None:
-    """On a terminal, in a line that the next one replaces; an interrupt ends it, and what was done is in its file."""
-    if isinstance(sys.stderr, Shown):
-        sys.stderr.over(words)
+class Progress:
+    """How far a long run is, on standard error: a terminal's line is replaced by the next one, a file gets one now and
+    then."""
+
+    def __init__(self) -> None:
+        self.begin = self._last = monotonic()
+
+    def say(self, words: str) -> None:
+        if isinstance(sys.stderr, Shown) and sys.stderr.isatty():
+            sys.stderr.over(words)
+        elif monotonic() - self._last >= SECONDS_BETWEEN_LINES:
+            self._last = monotonic()
+            print(words, file=sys.stderr, flush=True)
+
+
+class Watch:
+    """Tells after each pair how far a run is, by `so_far`, and keeps the pairs for whoever interrupts it.
+
+    `so_far` is given all pairs, how many of them were played in this run, and in how many seconds.
+    """
+
+    def __init__(self, so_far: Callable[[list[Pair], int, float], str]) -> None:
+        self.pairs: list[Pair] = []
+        self._so_far, self._progress, self._before = so_far, Progress(), -1
+
+    def __call__(self, pairs: list[Pair]) -> bool:
+        if self._before < 0:
+            self._before = len(pairs) - 1
+        self.pairs = pairs
+        self._progress.say(self._so_far(pairs, len(pairs) - self._before, monotonic() - self._progress.begin))
+        return False
+
+    def interrupted(self, kept: Path | None) -> list[Pair]:
+        """The pairs that there are when a person interrupts, who is told of it. Raises KeyboardInterrupt for none."""
+        if not self.pairs:
+            raise KeyboardInterrupt
+        how = f"the same line goes on from {kept}" if kept else "nothing was kept; with `--out FILE` it could go on"
+        print(f"contracts: interrupted after {len(self.pairs)} pairs, this is what they say; {how}", file=sys.stderr)
+        return self.pairs
 
 
 def warn_of_stale_weights(game: str, agents: Sequence[str]) -> None:

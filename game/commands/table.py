@@ -83,7 +83,7 @@ def tree(given: Namespace) -> int:
 
 def target(text: str) -> tuple[str, int | None]:
     """A scene's name, or a match file and the step in it. Raises GameError for neither."""
-    from game.table.app import SCENES
+    from game.table import SCENES
 
     if text in SCENES:
         return text, None

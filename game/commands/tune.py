@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from game.commands import FINE, WrongUsage, print_json, progress, warn_of_stale_weights
+from game.commands import FINE, INTERRUPTED, Progress, Watch, WrongUsage, print_json, warn_of_stale_weights
 
 
 def tune(given: Namespace) -> int:
@@ -17,30 +17,27 @@ def tune(given: Namespace) -> int:
     if out.is_dir():
         raise WrongUsage(f"{given.out} is a folder; name a file in it")
     try:
-        (_fit if given.fit else _search)(given, out)
+        return (_fit if given.fit else _search)(given, out)
     except NoSuch as error:
         raise WrongUsage(str(error)) from None
-    return FINE
 
 
-def _search(given: Namespace, out: Path) -> None:
+def _search(given: Namespace, out: Path) -> int:
     """By the scores of pairs."""
     from game.ai.evaluation import Evaluation, evaluation
     from game.lab import tuning
-    from game.lab.pairs import Pair
 
-    begin, before = monotonic(), -1
-
-    def told(pairs: list[Pair]) -> bool:
-        nonlocal before
-        if before < 0:
-            before = len(pairs) - 1
-        progress(tuning.so_far(plan, pairs, len(pairs) - before, monotonic() - begin))
-        return False
-
+    kept, code = out.with_name(f"{out.name}.pairs"), FINE
     plan = tuning.planned(given.game, given.agents, steps=-(-given.pairs // tuning.Plan.batch), **_options(given))
     warn_of_stale_weights(given.game, [given.agents])
-    found = tuning.tuned(plan, given.jobs, out.with_name(f"{out.name}.pairs"), told)
+    watch = Watch(lambda pairs, fresh, seconds: tuning.so_far(plan, pairs, fresh, seconds))
+    try:
+        found = tuning.tuned(plan, given.jobs, kept, watch)
+    except KeyboardInterrupt:
+        if len(watch.pairs) < plan.batch:
+            raise
+        plan, found = tuning.until_now(plan, watch.interrupted(kept))
+        code = INTERRUPTED
     tuning.write(
         out, given.game, plan.cards, tuning.how(plan), Evaluation(found.weights, scale=evaluation(given.game).scale)
     )
@@ -48,26 +45,30 @@ def _search(given: Namespace, out: Path) -> None:
         print_json(tuning.as_json(plan, found))
     else:
         print(tuning.as_text(plan, found, given.out))
+    return code
 
 
-def _fit(given: Namespace, out: Path) -> None:
+def _fit(given: Namespace, out: Path) -> int:
     """By how the matches ended."""
     from game.ai.evaluation import Evaluation
     from game.lab import fitting, tuning
     from game.lab.standings import pace
 
-    begin = monotonic()
+    progress = Progress()
     plan = fitting.planned(given.game, given.agents, given.fit, **_options(given))
     warn_of_stale_weights(given.game, [given.agents])
     found = fitting.fitted(
         plan, given.jobs,
-        lambda n: progress(f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, n, monotonic() - begin)}"),
+        lambda n: progress.say(
+            f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, n, monotonic() - progress.begin)}"
+        ),
     )  # fmt: skip
     tuning.write(out, given.game, plan.cards, fitting.how(plan), Evaluation(found.weights))
     if given.json:
         print_json(fitting.as_json(plan, found))
     else:
         print(fitting.as_text(plan, found, given.out))
+    return FINE
 
 
 def _options(given: Namespace) -> dict[str, Any]:

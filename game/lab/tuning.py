@@ -136,6 +136,21 @@ def tuned(
         found = pairs.played(stage, play or play_pair, jobs, kept, told, found)
         point = moved(plan, point, step, [pair for pair in found if pair.number // plan.batch == step])
         points.append(point)
+    return _settled(plan, points, found)
+
+
+def until_now(plan: Plan, found: Sequence[Pair]) -> tuple[Plan, Found]:
+    """What the whole steps of a run that was broken off have found, as that of a plan of so many steps."""
+    point: Point = (0.0,) * len(plan.start)
+    points: list[Point] = []
+    for step in range(len(found) // plan.batch):
+        point = moved(plan, point, step, [pair for pair in found if pair.number // plan.batch == step])
+        points.append(point)
+    whole = [pair for pair in found if pair.number < len(points) * plan.batch]
+    return replace(plan, steps=len(points)), _settled(plan, points, whole)
+
+
+def _settled(plan: Plan, points: Sequence[Point], found: Sequence[Pair]) -> Found:
     later = points[len(points) // 2 :]
     weights = weights_at(plan, [sum(part) / len(later) for part in zip(*later, strict=True)])
     return Found(weights, slopes(plan, found))

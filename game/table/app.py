@@ -15,7 +15,7 @@ from pygame import Surface
 from game.records.cards import GAMES
 from game.system import crash
 from game.system.processes import ending
-from game.table import loop, tree
+from game.table import SCENES, loop, tree
 from game.table import settings as settings_room
 from game.table.drawing import faces
 from game.table.library import Library, unread
@@ -23,12 +23,6 @@ from game.table.settings import Settings
 from game.table.sound import device
 from game.table.stage import Stage
 from game.table.window import Window, prepare
-
-SCENES = (
-    "title", "set-up", "building", "gallery", "workshop", "matches", "puzzles", "glossary", "handbook", "settings",
-    "match",
-)  # fmt: skip
-"""What can be drawn without a match file; the match is the first question of one."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.table import SCENES as EVERY_SCENE
 from game.table import app, page, theme, tree
 from game.table.drawing import text
 from game.table.page import Block, Page
@@ -17,7 +18,7 @@ from game.table.stage import Stage
 from game.table.tree import Node
 from tests.table import bot, live
 
-SCENES = [scene for scene in app.SCENES if scene != "match"]
+SCENES = [scene for scene in EVERY_SCENE if scene != "match"]
 SCALES = (0.75, 1.0, 1.25, 1.5, 2.0)
 CLOSELY = [("it", (1280, 720), scale) for scale in SCALES] + [("en", (1024, 600), 2.0), ("it", (1920, 1080), 1.5)]
 FOLDED = {"gallery": "more", "building": "more", "workshop": "more"}

@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from game.rules import NAMES
-from game.table import app
+from game.table import SCENES, app
 from game.table.drawing import sizes
 from game.table.stage import Stage
 from tests.table import bot, live
@@ -18,7 +18,7 @@ SIZES = [(1, 1), (2, 500), (500, 2), (20, 20), (99, 60), (60, 99), (100, 2000), 
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("scene", app.SCENES)
+@pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_is_drawn_at_any_size(game, scene):
     stage = live.stage(game=game)
     app.open_scene(stage, app._shown(scene, None, game, 2))
