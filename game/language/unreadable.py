@@ -246,6 +246,7 @@ LONGEST = 30
 DEPTHS = 4
 """Only indentations that differ by so many blanks are proposed."""
 RULES: tuple[Callable[[Unread], Told | None], ...] = (
-    _tab, _sign, _glued_dash, _glued_bracket, _no_dash, _deeper, _no_colon, _open_quote, _in_brackets, _colon_in_text, _depth,
+    _tab, _sign, _glued_dash, _glued_bracket, _no_dash, _deeper, _no_colon,
+    _open_quote, _in_brackets, _colon_in_text, _depth,
 )  # fmt: skip
 """The first that knows what was done tells it."""
