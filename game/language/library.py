@@ -18,7 +18,7 @@ from game.language.reading import cards as printed
 from game.language.reading import kept
 from game.language.reading.constants import constant, relate
 from game.language.reading.state import LARGEST, Reading
-from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, closest, nodes
+from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, a, closest, nodes
 from game.system.reading import read_regular
 
 MOST_BYTES = 1_000_000
@@ -383,7 +383,7 @@ class _Reader:
             elif known is not None and known.token:
                 source.fault(key, f"`{card}` is a token and can't be in a deck", "remove it")
             elif known is not None and self.words.deck_kinds and known.kind not in self.words.deck_kinds:
-                source.fault(key, f"`{card}` is a {known.kind} and can't be in a deck", "remove it")
+                source.fault(key, f"`{card}` is {a(known.kind)} and can't be in a deck", "remove it")
             counts[card] = n or 0
         for rule in self.words.deck_rules if 0 not in counts.values() else ():
             number = self.library.constants[rule.constant]

@@ -284,6 +284,17 @@ class Source:
         return found
 
 
+def a(noun: str) -> str:
+    """With its article."""
+    return f"an {noun}" if noun[:1] in "aeiou" else f"a {noun}"
+
+
+def only(kinds: Iterable[str], can: str = "can") -> str:
+    """The suggestion where a card is of another kind than `kinds`."""
+    *others, last = [a(kind) for kind in kinds]
+    return f"only {', '.join(others)} or {last} {can}" if others else f"only {last} {can}"
+
+
 def _range(least: int | None, most: int | None) -> str:
     if least is not None and most is not None:
         return f"it must be from {least} to {most}"

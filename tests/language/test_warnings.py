@@ -48,6 +48,27 @@ def test_a_warning(case, tmp_path):
     assert all(warning.suggestion and warning.example for warning in found)
 
 
+@pytest.mark.parametrize(("message", "example"), [
+    ("`self` stands on both sides of `become`", "become: "),
+    ("`heal` needs creatures, orbs or players; `self` lies in `discard`", "heal: "),
+    ("`damage: 0` does nothing", "damage: "),
+    ("`damage` has no `to`", "damage: "),
+    ("add a `plan`", "plan: {it: "),
+    ("add `plan`", "plan: {it: "),
+])  # fmt: skip
+def test_an_example_is_of_what_the_message_is_about(message, example):
+    """It was of `redirect` for `become`, and of an effect for the plan of a deck."""
+    told = examples(GAME).told(message.replace(": 0`", "`"))
+    assert example in told and "instead" not in told
+
+
+def test_the_example_of_what_does_nothing_does_something(tmp_path):
+    (found,) = warned(
+        tmp_path, {"cards/fox.yaml": FOX + "  clauses:\n  - {when: summon, do: [{damage: 0, to: you}]}\n"}
+    )
+    assert "damage: " in found.example and "instead" not in found.example
+
+
 def test_two_decks_with_the_same_cards(tmp_path):
     deck = "id: %s\nname: {it: D, en: D}\nplan: {it: Attacca, en: Attack}\ncards: {fox: 4}\n"
     found = warned(tmp_path, {**SMALL, "decks/a.yaml": deck % "a", "decks/b.yaml": deck % "b"})

@@ -8,6 +8,7 @@ from typing import Any
 from game.language.advice.cases import Advice, Path, Room, Written, parts
 from game.language.declarations import SCALING, grammar
 from game.language.reading.fieldtypes import BOUNDS
+from game.language.source import a
 
 Plain = Mapping[str, Any]
 NEVER_LESS = ("count", "resource", "counter")
@@ -84,7 +85,7 @@ def _filter(path: Path, narrowed: Plain, room: Room) -> Iterator[Advice]:
         yield Advice((*path, "cost"), "no token costs anything", "leave `cost` or `token` out", "filter")
     card = cards.get(str(narrowed.get("card")))
     if card is not None and narrowed.get("kind") not in (None, card.kind):
-        yield Advice((*path, "kind"), f"`{card.id}` is a {card.kind}", "leave `kind` out", "filter")
+        yield Advice((*path, "kind"), f"`{card.id}` is {a(card.kind)}", "leave `kind` out", "filter")
     if card is not None and narrowed.get("token") not in (None, card.token):
         told = "is a token" if card.token else "is no token"
         yield Advice((*path, "token"), f"`{card.id}` {told}", "leave `token` out", "filter")

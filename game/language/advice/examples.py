@@ -17,19 +17,24 @@ from game.language.library import Library, load_files
 LONGEST = 160
 """An example has no more characters."""
 _WORD = re.compile(r"`([a-z_0-9]+)`")
+_SENTENCE = re.compile(r"(?<=[.!?;:]) ")
 
 
 class Examples:
-    """By word. Words of cards come first, then those of clauses and of decks."""
+    """By word. Words of cards come first, then the fields of clauses, what else stands in them, and words of decks."""
 
     def __init__(self, library: Library) -> None:
         self.by_word: dict[str, str] = {}
+        self.sets = frozenset(library.vocabulary.sets)
         cards = [card.source for card in library.definitions.values()]
         self._add((field, {field: part}) for card in cards for field, part in card.items() if field != "clauses")
-        self._add((word, clause) for card in cards for clause in card.get("clauses", ()) for word in _words(clause))
+        written = [clause for card in cards for clause in card.get("clauses", ())]
+        self._add((field, clause) for clause in written for field in _fields(clause))
+        self._add((word, clause) for clause in written for word in _words(clause))
         for deck in library.decks.values():
-            written = {"plan": dict(deck.plan), "element": deck.element, "cards": dict(list(deck.counts.items())[:2])}
-            self._add((name, {name: part}) for name, part in written.items())
+            plan = {language: _SENTENCE.split(text)[0] for language, text in deck.plan.items()}
+            parts = {"plan": plan, "element": deck.element, "cards": dict(list(deck.counts.items())[:2])}
+            self._add((name, {name: part}) for name, part in parts.items())
 
     def _add(self, found: Iterable[tuple[str, Any]]) -> None:
         """The shortest of each word, but for words that have an example of a kind that came before."""
@@ -44,8 +49,8 @@ class Examples:
         return next((self.by_word[word] for word in words if word in self.by_word), "")
 
     def told(self, message: str) -> str:
-        """The example of the first word in code marks in a message that has one."""
-        return self.of(*_WORD.findall(message))
+        """The example of the first word in code marks in a message that has one; of a set only if there is no other."""
+        return self.of(*sorted(_WORD.findall(message), key=self.sets.__contains__))
 
 
 @lru_cache(maxsize=4)
@@ -65,6 +70,17 @@ def _flow(plain: Any) -> str:
     """In one line, as it may stand on a card; what is one field without brackets."""
     text = yaml.safe_dump(plain, sort_keys=False, width=10_000, allow_unicode=True, default_flow_style=True).strip()
     return text[1:-1] if isinstance(plain, Mapping) and len(plain) == 1 else text
+
+
+def _fields(plain: Any) -> Iterator[str]:
+    """Every field in a part of a card."""
+    if isinstance(plain, Mapping):
+        for name, part in plain.items():
+            yield name
+            yield from _fields(part)
+    elif isinstance(plain, list | tuple):
+        for part in plain:
+            yield from _fields(part)
 
 
 def _words(plain: Any) -> Iterator[str]:

@@ -15,7 +15,7 @@ from game.kernel.vocabulary import Vocabulary
 from game.language.reading import clauses, prices
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
-from game.language.source import ID, Node, plain
+from game.language.source import ID, Node, a, only, plain
 
 PICTURE = re.compile(r"[a-z0-9_-]{1,60}")
 """What a picture, a scene or a hue is called: never a way to a file."""
@@ -41,7 +41,7 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     words, source, kind = reading.words, reading.source, reading.kind
     token = bool(source.truth(table["token"], "`token`")) if "token" in table else False
     if token and kind and kind not in words.bodies:
-        source.fault(table["token"], f"a {kind} can't be a token", "only " + ", ".join(words.bodies) + " can")
+        source.fault(table["token"], f"{a(kind)} can't be a token", only(words.bodies))
     reading.token = token
     cost = FREE
     if token and "cost" in table:
@@ -89,7 +89,7 @@ def _check_hidden(reading: Reading, node: Node, kind: str, found: Sequence[Claus
     """Can such a card lie hidden, and is there something that turns it face up?"""
     words = reading.words
     if kind and kind not in words.hidden:
-        reading.source.fault(node, f"a {kind} can't lie hidden", "only " + ", ".join(words.hidden) + " can")
+        reading.source.fault(node, f"{a(kind)} can't lie hidden", only(words.hidden))
         return
     kinds = [words.triggers[clause.when] for clause in found if clause.of is None or clause.of.name != "self"]
     if not any(not trigger.own and not trigger.replaces for trigger in kinds):
@@ -126,7 +126,7 @@ def _stats(
         if name in needed and name not in table:
             source.fault(node, f"{_called(card, 'the ' + kind)} has no `{name}`", f"add `{name}: 1`")
         elif kind and name not in needed and name in table:
-            source.fault(table[name], f"a {kind} has no `{name}`", "remove it")
+            source.fault(table[name], f"{a(kind)} has no `{name}`", "remove it")
         elif name in table:
             least, most = words.least.get(name, 0), words.most.get(name, LARGEST)
             stats[name] = source.integer(table[name], f"`{name}`", least, most) or 0
@@ -135,7 +135,7 @@ def _stats(
     written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
     printed = [k for k in words.keywords if k not in words.statuses]
     if written and kind and kind not in words.bodies:
-        source.fault(written[0], f"a {kind} has no keywords", "only " + ", ".join(words.bodies) + " can have them")
+        source.fault(written[0], f"{a(kind)} has no keywords", only(words.bodies, "can have them"))
     for keyword in written:
         if isinstance(keyword, MappingNode):
             table = source.fields(keyword, "a keyword with a number", words.keyword_stats) or {}

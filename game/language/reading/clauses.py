@@ -20,7 +20,7 @@ from game.language.reading import aims, numbers, operations, prices, selectors, 
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more, read_bounds
 from game.language.reading.openness import check_open
 from game.language.reading.state import Reading
-from game.language.source import Node
+from game.language.source import Node, a, only
 
 MOST_TARGETS = 3
 ALWAYS, HELD, INSTEAD = "with `when: always`", "with `when: held`", "with `instead`"
@@ -93,8 +93,8 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     trigger = r.trigger
     r.moments = frozenset(trigger.moments)
     if trigger.kinds and kind and kind not in trigger.kinds:
-        r.source.fault(table.get("when", node), f"a {kind} can't have {r.written_trigger()}",
-                       "only " + ", ".join(trigger.kinds) + " can")  # fmt: skip
+        r.source.fault(table.get("when", node), f"{a(kind)} can't have {r.written_trigger()}",
+                       only(trigger.kinds))  # fmt: skip
     if "choose" in table and "modes" not in table:
         r.source.fault(table["choose"], "`choose` without `modes`", "say in `modes` among what")
     r.once = "once" in table and bool(r.source.truth(table["once"], "`once`"))
