@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.commands import FAULTY, FINE, WrongUsage, print_json, progress
+from game.commands import FAULTY, FINE, Progress, WrongUsage, print_json
 from game.kernel.errors import GameError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def replay(given: Namespace) -> int:
             print(told)
     if not given.verify and not given.json:
         return FINE
-    found = verify(path, recompute if given.verify else None, given.seconds or SECONDS, _progress)
+    found = verify(path, recompute if given.verify else None, given.seconds or SECONDS, _told())
     if found.receipts_left:
         of = found.receipts + found.receipts_left
         print(f"contracts: {found.receipts} of {of} answers of the computer were worked out again in time; "
@@ -68,8 +68,10 @@ def _may_be_told(path: Path) -> bool:
     return record.result is not None or list(record.seats).count(HUMAN) < 2
 
 
-def _progress(compared: int, of: int) -> None:
-    progress(f"{compared} of {of}")
+def _told() -> Callable[[int, int], None]:
+    """Tells how much is compared."""
+    progress = Progress()
+    return lambda compared, of: progress.say(f"{compared} of {of}")
 
 
 def recompute(receipt: Mapping[str, Any], *position: Any) -> tuple[Any, ...]:
