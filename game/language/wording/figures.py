@@ -147,7 +147,7 @@ class Figures:
         name, narrowed = split(written["count"])
         if self._asks_what_one_is(name, narrowed, limits):
             return self._what_one_is(name, narrowed, limits)
-        if not self._is_counted(name, narrowed):
+        if not self._is_counted(name, narrowed, limits):
             return self._scaled_condition(written, limits)
         if self.voice.has(f"condition-{name}"):
             return self.voice.say(f"condition-{name}", limits)
@@ -165,11 +165,12 @@ class Figures:
         limits = limits | ({"bounds": "least"} if limits["bounds"] == "one" else {})
         return self.voice.say("condition-amount", {**limits, "measure": self.number(written)["amount_equal"]})
 
-    def _is_counted(self, name: str, narrowed: Mapping[str, Any]) -> bool:
+    def _is_counted(self, name: str, narrowed: Mapping[str, Any], limits: Facts) -> bool:
         """Can one say that there are so many of them?"""
         name = self.memory.aliases.get(name, name)
         word = f"set-{name}"
-        return any(map(self.voice.has, (f"{word}.one", f"condition-{name}"))) or "kind" in narrowed.get("filter", {})
+        told = limits["bounds"] == "one" and self.voice.has(f"condition-{name}")
+        return told or self.voice.has(f"{word}.one") or "kind" in narrowed.get("filter", {})
 
     def _asks_what_one_is(self, name: str, narrowed: Mapping[str, Any], limits: Facts) -> bool:
         """Does the condition ask of the one that the clause speaks of whether it is of a kind, or damaged?"""

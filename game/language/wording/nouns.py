@@ -216,7 +216,7 @@ class Nouns:
         """`sided`: do they all stand on one side, so that only one of them is the leftmost?"""
         filters = {*(narrowed.get("filter") or {})}
         only = filters & {"most", "least"} or ("place" in filters and (sided or not n))
-        if n == 1 and only:
+        if n == 1 and only and not narrowed.get("up_to"):
             return "the"
         if narrowed.get("up_to"):
             return "up_to"
@@ -252,7 +252,7 @@ class Nouns:
             at = self.voice.attribute("adjacent", "at", near_facts, "after")
             found[at].append(self.voice.say("adjacent", near_facts))
             facts["near"] = "yes"
-            if role == "self":
+            if role == "self" and facts["owner"] in ("you", phrase.owner):
                 facts["owner"] = "none"
         place = "in" if facts["form"] in ("each", "number", "bare") else self.memory.place
         one = facts["form"] == "a" and facts["random"] == "no"

@@ -72,9 +72,15 @@ milled = { $amount_is ->
    *[equal] a number of cards equal to { $amount_equal } from the top
 }
 discard-what = { $to_form ->
-    [all] { $to_set ->
-        [own_hand] your hand
-       *[enemy_hand] their hands
+    [all] { $to_narrowed ->
+        [yes] all { $to_noun } in { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hands
+        }
+       *[no] { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hands
+        }
     }
    *[some] { $to_form ->
         [up_to] up to { $to_n }

@@ -146,9 +146,15 @@ op-fight = { $mood ->
     }
     .later = yes
 discard-what = { $to_form ->
-    [all] { $to_set ->
-        [own_hand] your hand
-       *[enemy_hand] their hand
+    [all] { $to_narrowed ->
+        [yes] all { $to_noun } in { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hand
+        }
+       *[no] { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hand
+        }
     }
    *[some] { $to_form ->
         [up_to] up to { $to_n }

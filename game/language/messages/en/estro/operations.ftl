@@ -46,9 +46,15 @@ milled = { $amount_is ->
    *[equal] a number of cards equal to { $amount_equal } from the top
 }
 discard-what = { $to_form ->
-    [all] { $to_set ->
-        [own_hand] your hand
-       *[enemy_hand] their hands
+    [all] { $to_narrowed ->
+        [yes] all { $to_noun } in { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hands
+        }
+       *[no] { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hands
+        }
     }
    *[some] { $to_form ->
         [up_to] up to { $to_n }
@@ -205,7 +211,10 @@ op-gain_tokens = { $to_is ->
        *[noun] yes
     }
 op-forbid_face_down = { $to_is ->
-    [you] you can't play cards face down until the end of your next turn
+    [you] { $mood ->
+        [can] forgo playing
+       *[do] you can't play
+    } cards face down until the end of your next turn
    *[noun] { $mood ->
         [can] keep { $to } from playing cards face down until the end of their next turn
        *[do] { subject } can't play cards face down until the end of their next turn

@@ -47,7 +47,13 @@ milled = { $amount_is ->
    *[equal] carte in numero pari a { $amount_equal } da la cima
 }
 discard-what = { $to_form ->
-    [all] tutta la mano
+    [all] { $to_narrowed ->
+        [yes] { $to_gender ->
+            [f] tutte le
+           *[m] tutti i
+        } { $to_noun } in mano
+       *[no] tutta la mano
+    }
    *[some] { $to_form ->
         [up_to] fino a { $to_n }
        *[some] { $to_n }
