@@ -120,6 +120,8 @@ class Vocabulary:
     place follow one order of timestamps."""
     counters: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """The counters that change stats, each with what one of it changes of which; cards may name others (`bearing`)."""
+    terms: tuple[str, ...] = ()
+    """What has a name and a reminder as a keyword has, and is no word of the card language."""
     marks: tuple[str, ...] = ()
     """The marks that a card can bear, wherever it lies."""
     deck_rules: tuple[DeckRule, ...] = ()

@@ -18,7 +18,7 @@ from game.language.reading import cards as printed
 from game.language.reading import kept
 from game.language.reading.constants import constant, relate
 from game.language.reading.state import LARGEST, Reading
-from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, a, closest, nodes
+from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, a, closest, nodes, slip
 from game.system.reading import read_regular
 
 MOST_BYTES = 1_000_000
@@ -286,8 +286,15 @@ class _Reader:
     def keywords(self, source: Source, root: Node) -> None:
         table = source.fields(root, "the keywords file", ("keywords",), ("keywords",)) or {}
         words = (source.mapping(table["keywords"], "`keywords`") or {}) if table else {}
-        for word in (*self.words.keywords, *self.words.keyword_stats):
-            if table and word not in words:
+        needed = (*self.words.keywords, *self.words.keyword_stats)
+        known = {*needed, *self.words.triggers, *self.words.operations, *self.words.stats, *self.words.terms}
+        meant = set[str]()
+        for word, (key, _) in words.items():
+            if word not in known:
+                source.one_of(key, known, "keyword")
+                meant.add(slip(closest(word, known)))
+        for word in needed:
+            if table and word not in words and word not in meant:
                 source.fault(table["keywords"], f"the keyword `{word}` has no name and no reminder", f"add `{word}:`")
         for word, (_, node) in words.items():
             parts = source.fields(node, f"keyword `{word}`", ("name", "reminder"), ("name", "reminder")) or {}

@@ -228,6 +228,24 @@ def test_every_keyword_of_the_rules_has_its_words(check):
     assert len(faults) == len(WORDS.keywords) + len(WORDS.keyword_stats)
 
 
+WORDED = "{name: {it: Sciame, en: Swarm}, reminder: {it: Sono tanti., en: They are many.}}"
+
+
+def test_a_keyword_that_no_rule_knows_is_told(check):
+    """Without a rule it could never stand on a card."""
+    bundled = (CARDS / "contracts" / "keywords.yaml").read_text("utf-8")
+    line = bundled.count("\n") + 1
+    [fault] = said(check({"keywords.yaml": f"{bundled}  swarm: {WORDED}\n"}))
+    assert fault.startswith(f"{line}:3: unknown keyword `swarm`; ")
+
+
+def test_a_misspelt_keyword_is_told_once(check):
+    bundled = (CARDS / "contracts" / "keywords.yaml").read_text("utf-8")
+    line = bundled[: bundled.index("  impetus:")].count("\n") + 1
+    faults = said(check({"keywords.yaml": bundled.replace("  impetus:", "  impettus:")}))
+    assert faults == [f"{line}:3: unknown keyword `impettus`; did you mean `impetus`?"]
+
+
 # --- all of it together ----------------------------------------------------------------------------------------------
 
 

@@ -92,6 +92,7 @@ VOCABULARY = Vocabulary(
     stats=("life", "power", "armor"),
     keywords=KEYWORDS,
     keyword_stats=("armor",),
+    terms=("dual",),
     statuses=("bound",),
     triggers={
         "play": TriggerKind(own=True, played=True, at=("playing",)),

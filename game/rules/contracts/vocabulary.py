@@ -114,6 +114,7 @@ VOCABULARY = Vocabulary(
     stats=("attack", "health", "durability", "magic_damage"),
     keywords=KEYWORDS,
     keyword_stats=("magic_damage",),
+    terms=("burnout", "special_draw"),
     statuses=("magnetized",),
     triggers={
         "play": TriggerKind(own=True, kinds=("spell",), played=True, at=("playing",)),
