@@ -10,6 +10,7 @@ import pytest
 
 from game.records.cards import GAMES, lesson_file
 from game.records.lessons import Lesson, NoLesson
+from game.rules.contracts.constants import rules
 from game.table import app, tree
 from game.table.messages import LANGUAGES, Messages
 from game.table.scenes.title import Title
@@ -236,3 +237,13 @@ def test_nobody_else_gives_hints_in_a_lesson() -> None:
         keys = {node.key for node in tree.walk(stage.fresh())}
         assert not keys & {"advice-button", "first-hint"}
         press_lit(stage, scene)
+
+
+def test_the_lesson_keeps_the_numbers_of_which_it_speaks(tmp_path):
+    """With `tanks: 3` in the rules it said five all the same."""
+    own = tmp_path / "cards" / "contracts" / "rules.yaml"
+    own.parent.mkdir(parents=True)
+    own.write_text("tanks: 3\n", "utf-8")
+    match = Lesson("contracts").begin()
+    assert rules(match.state).tanks == 5
+    assert "five grey" in Messages("en", "contracts")("lesson-22-why")
