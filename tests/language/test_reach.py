@@ -52,6 +52,7 @@ def done(*do, **more):
     ({"discard": "own_creatures"}, "`discard` needs cards in a hand; `own_creatures` are on the field"),
     ({"modify": {"attack": 1}, "to": "own_hand"}, "`modify` needs cards in play or players; "
                                                   "`own_hand` lies in `hand`, not on the field"),
+    ({"become": "you", "like": "self"}, "`become` needs cards in play; `you` is none"),
     ({"become": "self", "like": "you"}, "`like` of `become` needs creatures; `you` is none"),
     ({"fight": "self", "with": "runes"}, "`with` of `fight` needs creatures, orbs or players; "
                                          "`runes` are none of these"),

@@ -142,12 +142,12 @@ def _check_reach(
         selector, takes = values.get(spec.name), kind.takes_of(spec.name, values, r.words)
         if takes is None or not isinstance(selector, Selector):
             continue
-        alike = spec.name in kind.alike
+        alike = _beside(r, values.get(kind.about)) if spec.name in kind.alike else ()
         if alike:
-            takes = dataclasses.replace(takes, kinds=_beside(r, values[kind.about]))
+            takes = dataclasses.replace(takes, kinds=alike)
         word = kind.word if n == 0 else spec.written
         what = f"`{kind.word}`" if spec.name == kind.about else f"`{spec.written}` of `{kind.word}`"
-        found = sorts.check(r, written[word][1], selector, takes, what, wholly=alike and selector.name in TARGETS)
+        found = sorts.check(r, written[word][1], selector, takes, what, wholly=bool(alike) and selector.name in TARGETS)
         if found is not None and spec.name in kind.single and not sorts.means_one(r, selector):
             r.source.fault(written[word][1], f"{what} needs a single one, and `{selector.name}` may be several",
                            "name a target, or take one at `random`")  # fmt: skip
@@ -159,9 +159,9 @@ def _check_reach(
     return mixed
 
 
-def _beside(r: Reading, about: Selector) -> tuple[str, ...]:
-    """The kinds of card that can lie where those lie whom an operation is about."""
-    lie = {sort.zone for sort in sorts.of_selector(r, about)}
+def _beside(r: Reading, about: Any) -> tuple[str, ...]:
+    """The kinds of card that can lie where those lie whom an operation is about; () if they are no cards."""
+    lie = {sort.zone for sort in sorts.of_selector(r, about)} if isinstance(about, Selector) else set()
     found = {kind for zone in r.words.zones if zone.name in lie for kind in zone.holds or r.words.kinds}
     return tuple(kind for kind in r.words.kinds if kind in found)
 
