@@ -35,6 +35,8 @@ MOST_DEPTH = 2
 """Clauses that give clauses, and conditions of conditions, stand no deeper within each other."""
 FEW_TRIES = 4
 """The same for a mode."""
+OFTEN = 0.8
+"""So often a word that is sought is written where it may stand."""
 DENSITIES = (0.1, 0.3, 0.3, 0.6, 0.9)
 """How much of what may be left out is written: with 0.9 things come together that nobody has put together."""
 
@@ -61,7 +63,7 @@ class Writer:
         self.density = 0.3
         self.fixed: tuple[str, ...] = ()
         """What the clause being written may name beside the sets of the board."""
-        self.has_x = False
+        self.has_x = self.has_amount = False
         self.when = ""
         self.depth = 0
         """Within how many clauses that give it, and conditions, is what is being written?"""
@@ -71,6 +73,8 @@ class Writer:
         self.made: Counter[str] = Counter()
         """How often each word stands in the clauses that were made."""
         self.token: Written | None = None
+        self.sought: frozenset[str] = frozenset()
+        """The words that are written wherever they may stand, more often than not."""
         self.known = Library(game, words)
         """The cards that others may name: the token, once there is one."""
 
@@ -88,6 +92,14 @@ class Writer:
         """A card of any kind that the checker takes; bodies are the most frequent."""
         kind = self.chance.choice([*self.words.bodies, *self.words.kinds])
         return self.sound(lambda: self._card(name, kind, False))
+
+    def seek(self, sought: frozenset[str]) -> Iterator[Written]:
+        """Cards with these words wherever they may stand, one after the other."""
+        for number in range(TRIES):
+            self.sought = sought
+            card = self.card(f"sought_{number}")
+            self.sought = frozenset()
+            yield card
 
     def sound(self, write: Callable[[], Written]) -> Written:
         for _ in range(TRIES):
@@ -131,6 +143,8 @@ class Writer:
         found: list[Written] = []
         if not able:
             return found
+        if "amount" in self.sought:
+            able = [when for when in able if words.triggers[when].amount] or able
         for number in range(chance.choice((0, 1, 1, 2)) if kind in words.bodies else chance.choice((1, 1, 2))):
             when = self.seldom(first if first and not number else able)
             for _ in range(TRIES):
@@ -142,11 +156,16 @@ class Writer:
 
     def seldom(self, words: Collection[str], field: str = "") -> str:
         """One of them, and often of some by chance the one that was made least (in `field`), so none is forgotten."""
+        sought = [word for word in words if word in self.sought]
+        if sought and self.chance.random() < OFTEN:
+            return self.chance.choice(sought)
         some = self.chance.choices(list(words), k=self.chance.choice((1, 3)))
         return min(some, key=lambda word: self.made[field + word])
 
     def maybe(self, factor: float = 1.0, word: str = "") -> bool:
         """Is something written that may be left out? As often as not, if this word was never made yet."""
+        if word in self.sought:
+            return self.chance.random() < OFTEN
         is_new = word and not self.depth and not self.made[word]
         return self.chance.random() < (0.5 if is_new else self.density * factor)
 
@@ -167,8 +186,8 @@ class Writer:
 
     def clause(self, when: str, cost: Written) -> Written:
         words, chance, trigger = self.words, self.chance, self.words.triggers[when]
-        outside = self.fixed, self.has_x
-        self.fixed, self.has_x = ("self",), trigger.played and "x" in cost
+        outside = self.fixed, self.has_x, self.has_amount
+        self.fixed, self.has_x, self.has_amount = ("self",), trigger.played and "x" in cost, trigger.amount
         clause: Written = {"instead": trigger.replaces} if trigger.replaces else {"when": when}
         if not trigger.own and self.maybe(2):
             clause["of"] = self._whose(trigger)
@@ -192,7 +211,7 @@ class Writer:
                 clause |= gate | {"modes": [self._mode(clause, gate, when) for _ in range(number)]}
             else:
                 clause = _with_gate(clause, gate, self._body(when, targets=True, orelse=True))
-        self.fixed, self.has_x = outside
+        self.fixed, self.has_x, self.has_amount = outside
         return clause
 
     def _mode(self, clause: Written, gate: Written, when: str) -> Written:
@@ -276,7 +295,7 @@ class Writer:
         """A filter word, a number or a condition with what stands beside it."""
         first, *others = declaration(kind)
         return {word: self.value(first)} | {spec.written: self.value(spec) for spec in others if not spec.optional
-                                            or self.maybe()}  # fmt: skip
+                                            or self.maybe(1, spec.written)}  # fmt: skip
 
     def value(self, spec: FieldSpec) -> Any:
         """Anything that may stand in a declared field."""
@@ -323,10 +342,10 @@ class Writer:
 
     def _keep(self) -> Any:
         """How many are kept of what is looked at."""
-        if self.maybe():
+        if not self.sought and self.maybe():
             return self.chance.choice((1, 1, 2))
-        found = {"pick": self.chance.choice((1, 1, 2))} | ({"up_to": True} if self.maybe() else {})
-        return found | ({"filter": self.filter()} if self.maybe() else {})
+        found = {"pick": self.chance.choice((1, 1, 2))} | ({"up_to": True} if self.maybe(1, "up_to") else {})
+        return found | ({"filter": self.filter()} if self.maybe(1, "filter") else {})
 
     def _selector(self, spec: FieldSpec) -> Any:
         """Something can be chosen only among those whom an operation is about."""
@@ -420,7 +439,8 @@ class Writer:
 
     def _measured(self) -> Written:
         """What a number over the board counts."""
-        known = {word: kind for word, kind in grammar(self.words).numbers.items() if word != "x" or self.has_x}
+        missing = {"x": not self.has_x, "amount": not self.has_amount}
+        known = {word: kind for word, kind in grammar(self.words).numbers.items() if not missing.get(word)}
         word = self.seldom(known)
         return self.declared(word, known[word])
 

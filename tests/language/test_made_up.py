@@ -13,8 +13,8 @@ from game.language.schema import card_file
 from tests.language import games
 from tests.language.made_up import Writer
 
-MOST_CARDS = 1000
-"""Of most games some hundred are enough."""
+BY_CHANCE = 100
+"""So many cards are made before the words that are left are sought, each by itself."""
 ADORNING = {"name", "flavour", "art"}
 """The fields of cards that have no part in what they do."""
 SHARED = {"times"}
@@ -34,17 +34,24 @@ class Declared:
             name: part for name, part in self.parts["card"]["properties"].items() if name not in ADORNING
         }
 
-    def words(self) -> set[Word]:
-        return {word for name in self.parts if name != "languages" for word in self._of(self.parts[name])}
+    def words(self) -> dict[Word, frozenset[str]]:
+        """Each with the words that lead to it, itself among them."""
+        found: dict[Word, frozenset[str]] = {}
+        for name, part in self.parts.items():
+            for word, way in self._of(part, frozenset()) if name != "languages" else ():
+                found.setdefault(word, way)
+        return found
 
-    def _of(self, schema: Schema | bool) -> Iterator[Word]:
+    def _of(self, schema: Schema | bool, way: frozenset[str]) -> Iterator[tuple[Word, frozenset[str]]]:
         if isinstance(schema, bool):
             return
-        yield from ((_places(schema["enum"]), word) for word in schema.get("enum", ()))
-        fields = schema.get("properties", {})
-        yield from (_field(fields, name) for name in fields)
-        for part in (*schema.get("anyOf", ()), *fields.values(), schema.get("items", False)):
-            yield from self._of(part)
+        yield from (((_places(schema["enum"]), word), way | {word}) for word in schema.get("enum", ()))
+        fields, needed = schema.get("properties", {}), way | {*schema.get("required", ())}
+        yield from ((_field(fields, name), needed | {name}) for name in fields)
+        for name, part in fields.items():
+            yield from self._of(part, needed | {name})
+        for part in (*schema.get("anyOf", ()), schema.get("items", False)):
+            yield from self._of(part, way)
 
     def written(self, value: Any, schema: Schema) -> Iterator[Word]:
         """Those with which a value is written, where it is one of `schema`."""
@@ -96,10 +103,14 @@ GAMES = ("contracts", "cataclysm", "estro", "stack")
 def test_every_word_that_is_declared_is_made(game):
     words = games.vocabulary(game)
     declared, writer = Declared(words), Writer(words, Random(1), game)
-    left = declared.words()
-    for number in range(MOST_CARDS):
+    ways = declared.words()
+    left = {*ways}
+    for number in range(BY_CHANCE):
         cards = [writer.card(f"made_{number}")] if number else writer.cards(1)
         left -= {word for card in cards for word in declared.written(card, declared.parts["card"])}
-        if not left:
-            break
+    for word in sorted(left, key=str):
+        for card in writer.seek(ways[word]) if word in left else ():
+            left -= {*declared.written(card, declared.parts["card"])}
+            if word not in left:
+                break
     assert {f"{word} (beside {places.split()[:3]})" for places, word in left} == set()
