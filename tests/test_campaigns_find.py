@@ -311,6 +311,13 @@ def test_rules_under_which_a_match_has_no_end(monkeypatch, tried):
     assert any("without an end" in told for told in tried(20).faults)
 
 
+@planted_in("effects")
+def test_operations_that_do_nothing(monkeypatch, tried, capsys):
+    monkeypatch.setattr("game.kernel.effects._run", lambda state, operation, context, ids: None)
+    found = tried(4)
+    assert not found.faults and not found.sound and "this never did anything: {" in capsys.readouterr().err
+
+
 @planted_in("language")
 def test_random_cards_that_reach_what_has_left(monkeypatch, tried):
     monkeypatch.setattr(language, "broken", lambda state: ["a card bears what it had in play"])

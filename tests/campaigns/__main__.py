@@ -11,6 +11,7 @@ from tests.campaigns.runner import Prepare, main
 CAMPAIGNS = {
     "cards": "cards.damaged",
     "language": "language.cards",
+    "effects": "effects.plain",
     "odd-cards": "cards.odd",
     "wrong-cards": "wrong.mistakes",
     "damaged-matches": "matches.damaged",

@@ -55,7 +55,7 @@ def cards(folder: Path, games: Sequence[str] = ()) -> Try:
 
 def _matches(game: Game, chance: Random) -> Outcome:
     """Matches with cards of one set: to make these up takes longer than to play with them."""
-    constants = _longer(game)
+    constants = longer(game)
     plain = Writer(game.vocabulary, chance, game.name).cards(CARDS)
     made = pinned(plain, constants, game.name, game.vocabulary)
     _read(made)
@@ -85,13 +85,13 @@ def _match(state: State, log: Log, chance: Random) -> str:
     for _ in range(MOST_ANSWERS):
         if state.result is not None:
             return _ended(log)
-        running.answer(state, _answer(state, chance))
+        running.answer(state, answer_of(state, chance))
         faults = broken(state)
         assert not faults, f"{state.game.name}: {faults[:3]}"
     return "left"
 
 
-def _longer(game: Game) -> dict[str, Any]:
+def longer(game: Game) -> dict[str, Any]:
     """The constants of a game, its players having as much as they can, and decks of the size that they have here."""
     words = game.vocabulary
     most = {name: min(words.ranges[name][1], 99) for name in words.player.values() if isinstance(name, str)}
@@ -100,7 +100,7 @@ def _longer(game: Game) -> dict[str, Any]:
     return {**known, **most, **sizes}
 
 
-def _answer(state: State, chance: Random) -> Answer:
+def answer_of(state: State, chance: Random) -> Answer:
     """Any legal answer; mostly one that does something, so that cards come into play and matches last."""
     decision = state.decision
     assert decision is not None

@@ -27,11 +27,14 @@ LARGEST = 200
 
 AT_THE_END = {"monkey": 300, "hidden": 300, "curtain": 350}
 """MB at the end instead, with the table, its pictures and windows of many sizes; two tables at once, at five scales."""
-LONGER = {"monkey": 30.0, "language": 20.0, "hidden": 30.0, "undo": 20.0, "fair": 30.0}
+LONGER = {"monkey": 30.0, "language": 20.0, "hidden": 30.0, "undo": 20.0, "fair": 30.0, "effects": 60.0}
 """A try of hundreds of events, each drawn; effects that set each other off until the match is ended; a whole match, the
 first of a game drawn with all that is loaded for it; a whole match, each answer tried in dozens of worlds; one of which
 some positions are thought about. The longest takes half of that on an idle machine, and more where others compute
 beside it."""
+
+NEVER, MOST_NEVER = "never", 0.25
+"""What came of a try that brought about nothing, and the share of such tries from which on a campaign has failed."""
 
 TOLD = 5
 """So many faults are told with the way to them, the others in a line."""
@@ -71,6 +74,8 @@ class Figures:
 
     @property
     def sound(self) -> bool:
+        if self.outcomes[NEVER] > MOST_NEVER * sum(self.outcomes.values()):
+            return False
         if self.faults or self.slowest > LONGER.get(self.name, SLOWEST):
             return False
         if self.name in AT_THE_END:
