@@ -55,6 +55,10 @@ class Operation(Declared):
     """The fields in which a card of another kind than those whom it is about means nothing."""
     moment: ClassVar[str] = ""
     """The moment (`Vocabulary.moments`) outside which it does nothing; "" for none."""
+    senseless: ClassVar[tuple[str, ...]] = ()
+    """The sets about which it never does anything."""
+    undone_by_itself: ClassVar[bool] = False
+    """Is all as before where it is carried out twice?"""
     too_late: ClassVar[tuple[str, ...]] = ()
     """The triggers under which it does nothing any more."""
     in_play: ClassVar[bool] = True

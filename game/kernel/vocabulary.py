@@ -138,6 +138,8 @@ class Vocabulary:
     """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """The moments outside which operations (`Operation.moment`) and sets (`only_in`) mean nothing."""
+    of_target: tuple[str, ...] = ()
+    """The sets that are worked out from the first target."""
     damaged_if: Mapping[str, str] = field(default_factory=dict)
     """The kinds of `damageable` that take damage only where this constant is true."""
     only_in: Mapping[str, str] = field(default_factory=dict)

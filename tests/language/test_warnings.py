@@ -34,16 +34,16 @@ def written(folder: Path, files: dict[str, str]) -> dict[str, Path]:
     return paths
 
 
-def warned(folder: Path, files: dict[str, str]):
-    paths = written(folder, files)
-    library = load_files(paths, "contracts", WORDS)
+def warned(folder: Path, files: dict[str, str], game: str = "contracts"):
+    paths, rules = written(folder, files), game_named(game)
+    library = load_files(paths, game, rules.vocabulary)
     assert not library.faults, library.faults
-    return advice.warnings(library, paths, examples(GAME))
+    return advice.warnings(library, paths, examples(rules))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name[:60])
 def test_a_warning(case, tmp_path):
-    found = warned(tmp_path, case.files)
+    found = warned(tmp_path, case.files, case.game)
     assert [str(warning) for warning in found] == [case.said]
     assert all(warning.suggestion and warning.example for warning in found)
 
@@ -146,7 +146,7 @@ def test_every_kind_of_warning_has_a_case(monkeypatch, tmp_path):
     for module in (advice.clauses, advice.conditions, advice.effects, advice.words, advice.together, advice.decks):
         monkeypatch.setattr(module, "Advice", noted)
     for number, case in enumerate(CASES):
-        warned(tmp_path / str(number), case.files)
+        warned(tmp_path / str(number), case.files, case.game)
     deck = "id: %s\nname: {it: D, en: D}\nplan: {it: Attacca, en: Attack}\ncards: {fox: 4}\n"
     warned(tmp_path / "two", {**SMALL, "decks/a.yaml": deck % "a", "decks/b.yaml": deck % "b"})
     assert sorted(known - made) == []

@@ -103,6 +103,10 @@ def _one(path: Path, operation: Operation, room: Room) -> Iterator[Advice]:
         elif operation.get(name) == 1:
             yield Advice((*path, name), f"`{name}: 1` changes nothing", f"leave `{name}` out",
                          "times")  # fmt: skip
+    times, kind = operation.get("times"), room.library.vocabulary.operations.get(word)
+    if kind is not None and kind.undone_by_itself and isinstance(times, int) and times > 0 and times % 2 == 0:
+        yield Advice((*path, "times"), f"`{word}` undoes itself, so with `times: {times}` nothing is changed",
+                     "leave `times` out", "times")  # fmt: skip
     most = room.most("own_bodies") if word == "create" else None
     if most is not None and isinstance(operation.get("count"), int) and operation["count"] > most:
         yield Advice((*path, "count"), f"there is room for {most} only", f"write {most} at the most",

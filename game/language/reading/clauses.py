@@ -101,6 +101,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     if r.once and "." in key:
         r.source.fault(table["once"], "what is given to others can't be done once in a match", "leave `once` out")
     of = _of(r, table.get("of"))
+    _check_itself(r, node, table)
     r.has_event, r.subject = not trigger.own, sorts.of_subject(r, of)
     _check_gate(r, node, table)
     if when is not None:
@@ -220,6 +221,17 @@ def _of(r: Reading, node: Node | None) -> Selector | None:
                 r.source.fault(_within(node, "filter", word), told, "leave it out")
         return of
     return None if trigger.own else selectors.named(r, trigger.of)
+
+
+def _check_itself(r: Reading, node: Node, table: dict[str, Node]) -> None:
+    """Can it happen to the card itself, where the clause names nobody else?"""
+    trigger = r.trigger
+    if not r.kind or not r.when or "of" in table or trigger.own or trigger.of != "self":
+        return
+    if not any(sort.kind == r.kind for sort in trigger.to.sorts(r.words)):
+        told = trigger.to.told(r.words)
+        r.source.fault(node, f"{r.written_trigger()} never happens to a card of this kind",
+                       "say in `of` to which " + " or ".join(told))  # fmt: skip
 
 
 # --- what can stand beside what --------------------------------------------------------------------------------------

@@ -86,6 +86,9 @@ def _built(r: Reading, node: Node, kind: type[Operation], table: dict[str, tuple
             return None
     if values is None:
         return None
+    about = values.get(kind.about)
+    if isinstance(about, Selector) and about.name in kind.senseless:
+        r.source.fault(node, f"`{kind.word}` never does anything to `{about.name}`", "name another set")
     if kind.reprices:
         check_open(r, node, *(value for name, value in values.items() if name != kind.about))
     _check_removal(r, kind, values, written)

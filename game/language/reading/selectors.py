@@ -112,7 +112,7 @@ def _set(r: Reading, node: Node) -> str | None:
     name = r.source.one_of(node, r.words.sets, "set")
     if name is None:
         return None
-    number = TARGETS.index(name) + 1 if name in TARGETS else 0
+    number = TARGETS.index(name) + 1 if name in TARGETS else int(name in r.words.of_target)
     if number > r.locked:
         r.source.fault(node, f"`{name}` is used, but the clause has {r.locked} before it in `targets`",
                        "add it to `targets`")  # fmt: skip
@@ -216,6 +216,13 @@ def _looked_at(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector |
     return read(r, node)
 
 
+def _whose(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
+    whose = _looked_at(r, node, spec, what)
+    if whose is not None and not r.words.player and whose.name in PLAYERS:
+        r.source.fault(node, "players have no stats in this game", "name cards")
+    return whose
+
+
 def _who(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
     who = read(r, node)
     if who is not None and who.name not in (*PLAYERS, *FIXED):
@@ -293,7 +300,7 @@ TYPES |= {
     "Keep": FieldType(_keep, _keep_shape),
     "Who": FieldType(_who, _shape, default=you),
     "Counted": FieldType(_looked_at, _shape),
-    "Whose": FieldType(_looked_at, _shape, missing=("whose stat is meant?", "add `of: self` or `of: target`")),
+    "Whose": FieldType(_whose, _shape, missing=("whose stat is meant?", "add `of: self` or `of: target`")),
     "Owner": FieldType(_owner, _shape, default=you),
 }
 

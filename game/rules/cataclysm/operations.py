@@ -82,6 +82,7 @@ class Borrow(Operation):
     """Take control of a Character until the end of the turn, if it is not the last one of its player."""
 
     word = "borrow"
+    senseless = ("self",)
     takes = {"to": BODIES}
     to: Selector
 

@@ -118,6 +118,7 @@ VOCABULARY = Vocabulary(
         "instead_move": TriggerKind(kinds=BODY, replaces="move", to=BODIES),
     },
     sets=SETS,
+    of_target=("lendable",),
     resources=RESOURCES,
     operations=OPERATIONS,
     zones=(

@@ -68,6 +68,7 @@ class SwapDice(Operation):
     """Attacker and target exchange their dice."""
 
     word = "swap_dice"
+    undone_by_itself = True
     moment = "dice"
     about = ""
     words = {"what": ("attack",)}
@@ -85,6 +86,7 @@ class Redirect(Operation):
 
     word = "redirect"
     moment = "undecided"
+    senseless = ("attacker", "defender", "own_fighter", "enemy_fighter")
     takes = {"to": BODIES}
     to: Selector
 

@@ -27,6 +27,7 @@ class TurnUp(Operation):
     """They are turned face up, and their gifts activate as if they were played."""
 
     word = "turn_up"
+    senseless = ("self", "attacker")  # a gift is one of a card that lies face up
     takes = {"to": BODIES}
     to: Selector
 
