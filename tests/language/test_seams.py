@@ -31,13 +31,14 @@ BOTH = ("it", "en")
 
 def examples(words, spec):
     """What may be written in a field, by its type."""
+    somebody = "you" if words.player else "self"
     first = {
         "Truth": [True, False], "Bounds": [2, {"at_least": 2}], "StatName": words.stats[:1],
         "KeywordName": words.keywords[:1], "KindName": list(words.kinds), "ElementName": words.elements[:1],
         "CardId": ["made"], "CounterBounds": [{"charge": {"at_least": 2}}],
         "Marks": [*words.marks, list(words.marks)], "MeasuredStat": [words.stats[0], "damage", "cost"],
-        "Resource": list(words.resources)[:1], "Counted": ["players"], "Whose": ["you"], "Owner": ["opponent"],
-        "Measured": [{"count": "players"}, {"stat": words.stats[0], "of": "you", "plus": 1}],
+        "Resource": list(words.resources)[:1], "Counted": ["players"], "Whose": [somebody], "Owner": ["opponent"],
+        "Measured": [{"count": "players"}, {"stat": words.stats[0], "of": somebody, "plus": 1}],
         "CounterName": ["charge", *words.counters], "Conditions": [[{"count": "players", "at_least": 2}] * 2],
     }  # fmt: skip
     return list(spec.kind.words[spec.name]) if spec.type == "Word" else first[spec.type]

@@ -219,7 +219,7 @@ def _looked_at(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector |
 def _whose(r: Reading, node: Node, spec: FieldSpec, what: str) -> Selector | None:
     whose = _looked_at(r, node, spec, what)
     if whose is not None and not r.words.player and whose.name in PLAYERS:
-        r.source.fault(node, "players have no stats in this game", "name cards")
+        r.source.fault(node, "players bear no numbers in this game", "name cards")
     return whose
 
 
