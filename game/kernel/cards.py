@@ -72,6 +72,8 @@ class Definition:
     """REPRICES, TAKES, TRACES, REMOVES, HOLDS and HIDES, where one of them does so."""
     hidden: bool = field(init=False)
     """Is it played face down, and turned up when what it waits for happens (`traps`)?"""
+    tallied: frozenset[str] = field(init=False)
+    """The events that its text counts (`tallies`)."""
     positional: bool = field(init=False)
     """Does its text speak of where cards stand in their line?"""
 
@@ -90,6 +92,7 @@ class Definition:
         alters |= REMOVES if _says(self.source.get("clauses"), REMOVED) else 0
         object.__setattr__(self, "hidden", self.source.get("hidden") is True)
         object.__setattr__(self, "alters", alters | (HIDES if self.hidden else 0))
+        object.__setattr__(self, "tallied", frozenset(_under(self.source.get("clauses"), "happened")))
         object.__setattr__(self, "positional", _speaks_of(self.source.get("clauses"), POSITIONAL))
         if self.price is None:
             object.__setattr__(self, "price", Cost(self.cost) if self.cost else FREE)
@@ -114,6 +117,15 @@ def _speaks_of(written: Any, words: frozenset[str]) -> bool:
     if isinstance(written, Mapping):
         return not words.isdisjoint(written) or any(_speaks_of(part, words) for part in written.values())
     return isinstance(written, list | tuple) and any(_speaks_of(part, words) for part in written)
+
+
+def _under(written: Any, word: str) -> Iterator[str]:
+    """What stands under the field `word` of plain data, wherever it is."""
+    if isinstance(written, Mapping):
+        yield from (str(part) for name, part in written.items() if name == word)
+        written = list(written.values())
+    for part in written if isinstance(written, list | tuple) else ():
+        yield from _under(part, word)
 
 
 def _says(written: Any, word: str) -> bool:
@@ -148,6 +160,8 @@ class CardSet:
         """Does some card of the set do so until something leaves the field (`removal`)?"""
         self.hides = False
         """Is some card of the set played face down (`traps`)?"""
+        self.tallied: frozenset[str] = frozenset()
+        """The events that some card of the set counts (`tallies`)."""
         self.counters: dict[str, Mapping[str, str]] = {}
         """The names of the counters that the cards of the set name themselves."""
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
@@ -159,6 +173,7 @@ class CardSet:
         self.by_id[definition.id] = definition
         self.clauses |= definition.every_clause
         self.counters |= definition.counters
+        self.tallied |= definition.tallied
         if definition.alters:
             self.reprices |= bool(definition.alters & REPRICES)
             self.takes |= bool(definition.alters & TAKES)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.data import Context
 from game.kernel.declared import Between, Declared, Truth, Word
-from game.kernel.numbers import Expression, ResourceOf, are_counterparts
+from game.kernel.numbers import Expression, Happened, ResourceOf, are_counterparts
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -51,7 +51,7 @@ class Within(Condition):
 
     def __post_init__(self) -> None:
         measure = self.number.measure
-        of_one = isinstance(measure, ResourceOf) and measure.of.opposing and self.number.is_plain()
+        of_one = isinstance(measure, ResourceOf | Happened) and measure.of.opposing and self.number.is_plain()
         object.__setattr__(self, "of_one", of_one)
 
     def holds(self, state: State, context: Context) -> bool:

@@ -15,6 +15,7 @@ from game.kernel.references import found, ref, refs, still
 from game.kernel.replacement import about_to
 from game.kernel.series import after_deaths
 from game.kernel.state import State, tasks
+from game.kernel.tallies import tally
 from game.kernel.triggers import is_replaceable, watchers
 from game.kernel.values import traits, watching
 
@@ -92,6 +93,9 @@ def die(state: State, dying: Iterable[int], exits: Exits = ()) -> None:
     if not dying:
         return
     watch = watching(state) & state.words.bits.get("destroyed", 0)
+    if watch and state.cards.tallied:
+        for i in dying:
+            tally(state, "destroyed", i)
     waiting = [item for i in dying for item in watchers(state, "destroyed", ref(state, i), NOTHING)] if watch else []
     if state.log is not None:
         for i in dying:

@@ -22,6 +22,8 @@ def knowledge_key(state: State, seat: int) -> int:
     parts += (tuple(frames), tuple(series), tuple(state.withheld), tuple(state.doomed))
     if state.queue:
         parts.append(tuple(set_off(state, seat)))
+    if state.tallies:
+        parts.append(state.tallies)
     decision = state.decision
     if decision is not None:
         parts += (decision.kind, decision.seat)

@@ -15,6 +15,7 @@ from game.kernel.declared import CounterName, Declared, MeasuredStat
 from game.kernel.filters import current
 from game.kernel.references import holder
 from game.kernel.selectors import Selector
+from game.kernel.tallies import happened
 from game.kernel.values import counters
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ Whose = Selector  # whose stat it is
 Owner = Selector  # a player; you, if it is left out
 Resource = tuple[str, Callable[["State", int], int]]  # a resource of the vocabulary, with its word
 Paid = bool  # only true, and only where an X is paid
+EventName = str  # a trigger whose event is counted
+Period = str  # a period of the vocabulary
 EventAmount = str  # only `event`, and only where the trigger has an amount
 
 
@@ -169,7 +172,34 @@ class OfEvent(Measure):
         return context.amount
 
 
-NUMBERS: tuple[type[Measure], ...] = (Count, StatOf, ResourceOf, X, OfEvent, CountersOn)
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Happened(Measure):
+    """How often that has happened to a player or their cards, this turn or in another period."""
+
+    word = "happened"
+    event: EventName
+    this: Period = "turn"
+    of: Owner
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.counted else ()
+
+    def value(self, state: State, context: Context) -> int:
+        return sum(self.of_each(state, context))
+
+    def of_each(self, state: State, context: Context) -> list[int]:
+        seats = self.of.candidates(state, context)
+        return [happened(state, self.event, self.this, seat) for seat in seats] or [0]
+
+    def dependency(self) -> int:
+        return 2  # counts tell nobody when they change
+
+    def reads(self) -> int:
+        return self.of.reads()
+
+
+NUMBERS: tuple[type[Measure], ...] = (Count, StatOf, ResourceOf, X, OfEvent, CountersOn, Happened)
 """What every game has; `Vocabulary.numbers` adds a game's own."""
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.kernel.events import Log
     from game.kernel.game import Game
     from game.kernel.places import Places
+    from game.kernel.tallies import Tally
     from game.kernel.vocabulary import Vocabulary
 
 Task = Callable[..., None]
@@ -59,7 +60,8 @@ class State:
     `entities[i]` is entity i (players first), `zones[z]` the entities in zone z in order (a deck's top is its end),
     `seats[seat]` the own whole numbers of a seat, `frames` what is still to be done (the last one next). `queue` is
     what was set off and not yet placed, `series` what waits to be carried out (`kernel.series`), `withheld` damage that
-    is not yet dealt (`kernel.damage`), `doomed` who would be destroyed and is not yet (`kernel.deaths`). `result` is
+    is not yet dealt (`kernel.damage`), `doomed` who would be destroyed and is not yet (`kernel.deaths`), `tallies` how
+    often has happened what cards count (`kernel.tallies`). `result` is
     None while the match is on, then the winning seats: one, several, or none for a draw.
 
     `clock` counts the continuous effects that have begun: the timestamps of characteristics.
@@ -97,6 +99,7 @@ class State:
         "rng",
         "seats",
         "series",
+        "tallies",
         "turn",
         "unsettled",
         "watch",
@@ -117,6 +120,7 @@ class State:
     frames: list[Frame]
     queue: list[Item]
     series: list[Item]
+    tallies: tuple[Tally, ...]
     withheld: list[Packet]
     doomed: list[Ref]
     decision: Decision | None
@@ -157,6 +161,7 @@ class State:
         new.active = self.active
         new.result = self.result
         new.unsettled = self.unsettled
+        new.tallies = self.tallies
         new.clock = self.clock
         new.effects = self.effects
         new.affected = self.affected
@@ -175,6 +180,7 @@ class State:
             self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
             tuple(self.queue), tuple(self.series), tuple(self.withheld), tuple(self.doomed), self.decision,
             tuple(self.rng), self.turn, self.active, self.result, self.unsettled, self.clock,
+            self.tallies,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -203,6 +209,7 @@ class State:
             "result": None if self.result is None else list(self.result),
             "unsettled": self.unsettled,
             "clock": self.clock,
+            **({"tallies": listed(self.tallies)} if self.tallies else {}),
         }
 
     def fingerprint(self) -> str:
@@ -224,7 +231,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
     state.unsettled = state.quiet = False
-    state.ending = ""
+    state.ending, state.tallies = "", ()
     state.modified = ALL_MODIFIED
     state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1
@@ -256,10 +263,11 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
 
 
 def read_pending(state: State, data: dict[str, Any]) -> None:
-    """Read what waits in the middle of something, as `State.to_json` and views have it."""
+    """Read what waits in the middle of something and what was counted, as `State.to_json` and views have it."""
     state.series = list(tupled(data["series"]))
     state.withheld = list(tupled(data["withheld"]))
     state.doomed = list(tupled(data["doomed"]))
+    state.tallies = tupled(data.get("tallies", []))
 
 
 def entity_to_json(e: Entity) -> list[Any]:

@@ -7,6 +7,7 @@ from game.kernel.characteristics import Characteristics
 from game.kernel.continuous import affected
 from game.kernel.data import NOTHING, Context, Item, Ref, made
 from game.kernel.state import State
+from game.kernel.tallies import tally
 from game.kernel.values import traits, watching
 
 
@@ -31,6 +32,8 @@ def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: 
         watch = watching(state)
     if watch and watch & state.words.bits.get(trigger, 0):  # a game need not have all of the kernel's
         entities = state.entities
+        if state.cards.tallied:
+            tally(state, trigger, subject)
         found = watchers(state, trigger, (subject, entities[subject].zone_changes),
                          (object, entities[object].zone_changes) if object >= 0 else NOTHING, amount)  # fmt: skip
         if found:

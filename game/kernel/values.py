@@ -242,7 +242,7 @@ def forget(state: State) -> None:
 
 
 def watching(state: State) -> int:
-    """The mask of triggers that some card on the field waits for."""
+    """The mask of triggers that some card on the field waits for, or that are counted (`tallies`)."""
     if state.watch < 0:
         table = affected(state)
         mask = 0
@@ -253,6 +253,8 @@ def watching(state: State) -> int:
             hidden = [e.under for e in map(entities.__getitem__, state.game.on_field(state)) if e.under is not None]
             for card in hidden:
                 mask |= card.printed.watches if card.hidden else 0
+        for event in state.cards.tallied:
+            mask |= state.words.bits[event]
         state.watch = mask
     return state.watch
 

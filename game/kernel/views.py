@@ -77,6 +77,7 @@ def view(state: State, seat: int) -> View:
         "withheld": listed(state.withheld),
         "doomed": listed(state.doomed),
         "decision": shown_decision,
+        **({"tallies": listed(state.tallies)} if state.tallies else {}),
     }
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.places import Places, ZoneKind
 from game.kernel.reach import IN_PLAY, NOBODY, Side, Takes
+from game.kernel.tallies import PERIODS
 
 if TYPE_CHECKING:
     from game.kernel.conditions import Condition
@@ -67,6 +68,8 @@ class TriggerKind:
     """Operations that bring it about for those whom they are about."""
     in_turn: bool = False
     """Does it happen in the turn of the player whom it is about?"""
+    counted: bool = False
+    """Can numbers count how often it has happened (`kernel.tallies`)?"""
 
 
 @dataclass(frozen=True)
@@ -184,6 +187,8 @@ class Vocabulary:
     capacity: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """How much there can be of something, as a sum of constants: of a set, a resource, a cost that is no element,
     `own_bodies` for what a player's side has room for, `cost` for all that a player can pay with at once."""
+    periods: Mapping[str, Callable[[State], int]] = field(default_factory=lambda: PERIODS)
+    """The periods in which events are counted: the number of the one that goes on now."""
     bits: Mapping[str, int] = field(init=False)
     """For each trigger its bit in masks."""
     instead: Mapping[str, str] = field(init=False)
@@ -213,6 +218,11 @@ class Vocabulary:
             for name, table in self.counters.items()
         }
         object.__setattr__(self, "counter_changes", changes)
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """The triggers that numbers can count."""
+        return tuple(name for name, kind in self.triggers.items() if kind.counted)
 
     @property
     def has_counters(self) -> bool:

@@ -321,6 +321,8 @@ class Writer:
             "StatName": lambda spec: one(words.stats),
             "MeasuredStat": lambda spec: one((*words.stats, "damage", "cost")),
             "Resource": lambda spec: one(words.resources),
+            "EventName": lambda spec: one(words.counted),
+            "Period": lambda spec: one(words.periods),
             "Owner": lambda spec: one(PLAYERS),
             "Destination": lambda spec: one(words.destinations),
             "Keep": lambda spec: self._keep(),

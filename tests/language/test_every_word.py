@@ -17,6 +17,7 @@ from game.language.proofreading import faults
 from game.language.reading.clauses import FIELDS
 from game.language.source import LANGUAGES
 from game.language.text import kind_line, rules_text
+from game.language.wording.figures import HAD
 from game.language.wording.messages import messages
 from tests.language import games
 from tests.language.made_up import Writer
@@ -45,8 +46,11 @@ def named(game: str) -> Iterator[str]:
     ):  # fmt: skip
         yield from (f"{prefix}{word}" for word in found)
     yield from (f"filter-{kind.word}" for kind in known.filters.values() if not kind.noun)
-    yield from ("number-of" if word in ("count", "resource") else f"number-{word}" for word in known.numbers)
-    yield from (f"condition-{word}" for word in known.numbers if word not in ("count", "resource"))
+    yield from ("number-of" if word in ("count", *HAD) else f"number-{word}" for word in known.numbers)
+    yield from (f"condition-{word}" for word in known.numbers if word not in ("count", *HAD))
+    yield from (f"happened-{word}.{part}" for word in words.counted for part in ("one", "other"))
+    yield from (f"period-{word}" for word in words.periods) if words.counted else ()
+    yield from ("condition-happened", "happened-to") if words.counted else ()
     yield from (f"kind-{kind}.{part}" for kind in words.kinds for part in ("one", "other", "gender", "this"))
     yield from (f"resource-{word}.{part}" for word in words.resources for part in ("one", "other"))
     yield from ("cost-x",) if words.elements else ()

@@ -11,7 +11,7 @@ from game.language.reading.fieldtypes import BOUNDS
 from game.language.source import a
 
 Plain = Mapping[str, Any]
-NEVER_LESS = ("count", "resource", "counter")
+NEVER_LESS = ("count", "resource", "counter", "happened")
 """Numbers that are never below 0."""
 LARGE = 1_000
 

@@ -281,6 +281,8 @@ TYPES |= {
     "Marks": _masked("mark", lambda words: words.marks),
     "MeasuredStat": FieldType(_measured, lambda words, spec: {"enum": list(_measurable(words))}),
     "Resource": FieldType(_resource, lambda words, spec: {"enum": list(words.resources)}),
+    "EventName": _known("event that is counted", lambda words: words.counted),
+    "Period": _known("period", lambda words: words.periods),
     "Until": FieldType(
         _until,
         lambda words, spec: {"enum": list(words.ends)},

@@ -12,6 +12,9 @@ from game.language.wording.nouns import Nouns
 from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, signed
 
+HAD = ("resource", "happened")
+"""What a player has, or has met with: nouns that are counted, each under a message of its own."""
+
 
 class Figures:
     """Numbers and conditions of one clause."""
@@ -44,7 +47,7 @@ class Figures:
     def _measured(self, written: Mapping[str, Any]) -> tuple[str, str]:
         """What is counted one by one, "" for what is no number of things; and what is measured, as a noun."""
         say, word = self.voice.say, self._word(written)
-        if word in ("count", "resource"):
+        if word in ("count", *HAD):
             said, latest = dict(self.memory.said), self.memory.latest
             things = self._things(written, "each")
             each = say("each-of-them", things.facts("to")) if things.role == "it" else things.text
@@ -80,32 +83,45 @@ class Figures:
         """What is counted, as "each" of it, as all of them, or as bare nouns."""
         if "count" in written:
             return self.nouns.phrase(written["count"], form)
-        return self._resource(written["resource"], self.whose(written), form)
+        return self._had(written, self.whose(written), form)
 
     def whose(self, written: Mapping[str, Any]) -> str:
-        """Whose a resource is: yours, or the opponent's as a pronoun or not."""
+        """Whose a resource is, or to whom something has happened: yours, or the opponent's as a pronoun or not."""
         name, _ = split(written.get("of", "you"))
         name = self.memory.aliases.get(name, name)
         if name == "opponent":  # of several the resources are added up
             return "its" if "opponent" in self.memory.said and self.voice.several == "no" else "theirs"
         return {"you": "you", "players": "all"}.get(name) or ("its" if name in self.memory.said else "none")
 
-    def _resource(self, word: str, whose: str, form: str) -> Phrase:
-        voice, word = self.voice, f"resource-{word}"
+    def _had(self, written: Mapping[str, Any], whose: str, form: str) -> Phrase:
+        """A resource, or what has happened so and so often."""
+        voice, word = self.voice, _had_word(written)
         number = "one" if form == "each" else "other"
         gender = voice.attribute(word, "gender")
-        place = voice.attribute(word, "in", {"owner": "none" if whose == "all" else whose})
-        if whose == "all":
-            place = f"{place} {voice.say('among-all')}"
+        place = self._of_whom(written, word, whose, number)
         one, other = self._named(word, whose)
         facts = {"form": form, "number": number, "gender": gender, "owner": "none" if place else whose,
                  "random": "no", "other": "no", "before": "", "adjective": "", "after": "", "place": place, "n": 0,
                  "near": "no", "noun": one if number == "one" else other, "nouns": other}  # fmt: skip
         return Phrase(voice.say("phrase", facts), number=number, gender=gender, owner=whose)
 
+    def _of_whom(self, written: Mapping[str, Any], word: str, whose: str, number: str) -> str:
+        """What stands behind the noun: whose it is, to whom it has happened, and when."""
+        facts = {"owner": "none" if whose == "all" else whose, "number": number, "several": self.voice.several,
+                 **self._period(written)}  # fmt: skip
+        if "happened" in written:
+            own = self.voice.has(f"{word}.in")
+            done = {"done": self.voice.attribute(word, "done")} | facts
+            return self.voice.attribute(word, "in", facts) if own else self.voice.say("happened-to", done)
+        place = self.voice.attribute(word, "in", facts)
+        return f"{place} {self.voice.say('among-all')}" if whose == "all" else place
+
+    def _period(self, written: Mapping[str, Any]) -> Facts:
+        return {"period": self.voice.say(f"period-{written.get('this', 'turn')}")} if "happened" in written else {}
+
     def _named(self, word: str, whose: str) -> tuple[str, str]:
         """The noun of a resource, of one and of several; of your own the card that is being played is none."""
-        facts = {"playing": "yes" if self.memory.when == "play" and whose == "you" else "no"}
+        facts = {"playing": "yes" if self.memory.when == "play" and whose == "you" else "no", "owner": whose}
         return self.voice.attribute(word, "one", facts), self.voice.attribute(word, "other", facts)
 
     # --- conditions -----------------------------------------------------------------------------------------------
@@ -135,15 +151,15 @@ class Figures:
             return self._stat_condition(written, limits)
         if word == "counter":
             limits = or_none(limits)
-        if word not in ("count", "resource"):
+        if word not in ("count", *HAD):
             return self.voice.say(
                 f"condition-{word}", {**limits, "n": bounded(limits), **self._declared(word, written)}
             )
         if limits["bounds"] == "least" and limits["least"] == 1:
             limits["bounds"] = "one"
         limits = or_none(limits)
-        if "resource" in written:
-            return self._resource_condition(written, limits)
+        if word in HAD:
+            return self._had_condition(written, limits)
         name, narrowed = split(written["count"])
         if self._asks_what_one_is(name, narrowed, limits):
             return self._what_one_is(name, narrowed, limits)
@@ -230,22 +246,22 @@ class Figures:
         if not set(number) <= {"resource", "of"} or self.voice.has(f"condition-{number['resource']}"):
             return None
         owner = {"you": "you", "opponent": "opponent"}.get(number.get("of", "you"), "")
-        return owner, self._resource(number["resource"], "none", "bare")
+        return owner, self._had(number, "none", "bare")
 
-    def _resource_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
-        word = written["resource"]
-        owner = {"you": "you", "none": "", "all": "players"}.get(self.whose(written), "opponent")
+    def _had_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
+        word, whose = _had_word(written), self.whose(written)
+        owner = {"you": "you", "none": "", "all": "players"}.get(whose, "opponent")
         self.memory.told = self.memory.told or owner != "you"
-        things = self._resource(word, "none", "bare")
-        one = self._resource(word, "none", "each").text
-        limits |= {"things": things.text, "thing": one, "gender": things.gender, "owner": owner}
-        limits["several"] = self.voice.several
-        own = f"condition-{word}"
-        if self.voice.has(own):
-            one, several = self._named(f"resource-{word}", owner)
-            limits |= {"things": several, "thing": one}
-        told = own if self.voice.has(own) else "condition-have"
-        return self.voice.say(told, limits | {"quantity": self._quantity(limits)})
+        limits |= {"owner": owner, "several": self.voice.several, "gender": self.voice.attribute(word, "gender")}
+        own = f"condition-{word.removeprefix('resource-')}"
+        if "happened" in written or self.voice.has(own):
+            one, several = self._named(word, owner)
+        else:
+            one, several = (self._had(written, "none", form).text for form in ("each", "bare"))
+        limits |= {"things": several, "thing": one, "done": self.voice.attribute(word, "done"), **self._period(written)}
+        told = own if self.voice.has(own) else "condition-happened" if "happened" in written else "condition-have"
+        limits |= {"quantity": self._quantity(limits), "amount": bounded(limits) or 1}
+        return self.voice.say(told, limits)
 
     def _quantity(self, limits: Facts) -> str:
         """So many of them; of one, the noun is in the singular."""
@@ -268,6 +284,11 @@ class Figures:
         facts["bound"] = self.voice.say("bound-counted" if self.voice.has(counted) else "bound", facts)
         word = f"condition-{stat}" if self.voice.has(f"condition-{stat}") else "condition-stat"
         return self.voice.say(word, facts)
+
+
+def _had_word(written: Mapping[str, Any]) -> str:
+    """The message that names a resource, or what happens."""
+    return next(f"{word}-{written[word]}" for word in HAD if word in written)
 
 
 def _are_counterparts(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:

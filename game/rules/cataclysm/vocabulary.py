@@ -103,15 +103,15 @@ VOCABULARY = Vocabulary(
         "always": TriggerKind(own=True, kinds=BODY),
         "turn_start": TriggerKind("you", kinds=BODY, in_turn=True),
         "turn_end": TriggerKind("you", kinds=BODY, in_turn=True),
-        "attacks": TriggerKind(kinds=BODY, to=BODIES, object=IN_PLAY),
+        "attacks": TriggerKind(kinds=BODY, to=BODIES, object=IN_PLAY, counted=True),
         "attacked": TriggerKind(kinds=BODY, to=BODIES, object=IN_PLAY),
         "damaged": TriggerKind(kinds=BODY, amount=True, to=BODIES, object=SOURCE, by=("damage",)),
         "battled": TriggerKind(kinds=BODY, to=BODIES, object=Side(("play", "discard"), BODY)),
         "destroyed": TriggerKind(
-            "characters", kinds=BODY, at=("play", "discard"), subject=Side(("discard",)), to=BODIES
+            "characters", kinds=BODY, at=("play", "discard"), subject=Side(("discard",)), to=BODIES, counted=True
         ),
-        "card_drawn": TriggerKind("you", kinds=BODY, object=Side(("hand",), traced=True), by=("draw",)),
-        "event_played": TriggerKind("you", kinds=BODY, object=Side(("discard",))),
+        "card_drawn": TriggerKind("you", kinds=BODY, object=Side(("hand",), traced=True), by=("draw",), counted=True),
+        "event_played": TriggerKind("you", kinds=BODY, object=Side(("discard",)), counted=True),
         "instead_damage": TriggerKind(kinds=BODY, amount=True, replaces="damage", to=BODIES, object=SOURCE),
         "instead_destroy": TriggerKind(kinds=BODY, replaces="destroy", to=BODIES),
         "instead_draw": TriggerKind("you", kinds=BODY, replaces="draw"),

@@ -127,20 +127,25 @@ VOCABULARY = Vocabulary(
         "held": TriggerKind(own=True, at=("hand",)),
         "turn_start": TriggerKind("you", kinds=FIELD, in_turn=True),
         "turn_end": TriggerKind("you", kinds=FIELD, in_turn=True),
-        "attacks": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER),
+        "attacks": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER, counted=True),
         "attacked": TriggerKind(kinds=FIELD, to=FIGHTERS, object=FIGHTER),
         "damaged": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE, object=SOURCE, by=("damage",)),
         "deals_damage": TriggerKind(kinds=FIELD, amount=True, object=Side(("line", "orb", PLAYER))),
         "destroyed": TriggerKind(
-            "creatures", kinds=FIELD, at=("line", "rune", "orb", "discard"), subject=PILE, to=CARDS_IN_PLAY
+            "creatures",
+            kinds=FIELD,
+            at=("line", "rune", "orb", "discard"),
+            subject=PILE,
+            to=CARDS_IN_PLAY,
+            counted=True,
         ),
-        "creature_played": TriggerKind("you", kinds=FIELD, object=Side(("line",))),
-        "spell_played": TriggerKind("you", kinds=FIELD, object=Side(("discard",), ("spell",))),
-        "rune_played": TriggerKind("you", kinds=FIELD, object=Side(("rune",))),
-        "orb_played": TriggerKind("you", kinds=FIELD, object=Side(("orb",))),
-        "rune_used": TriggerKind("you", kinds=FIELD, object=Side(("rune", "discard"), ("rune",))),
+        "creature_played": TriggerKind("you", kinds=FIELD, object=Side(("line",)), counted=True),
+        "spell_played": TriggerKind("you", kinds=FIELD, object=Side(("discard",), ("spell",)), counted=True),
+        "rune_played": TriggerKind("you", kinds=FIELD, object=Side(("rune",)), counted=True),
+        "orb_played": TriggerKind("you", kinds=FIELD, object=Side(("orb",)), counted=True),
+        "rune_used": TriggerKind("you", kinds=FIELD, object=Side(("rune", "discard"), ("rune",)), counted=True),
         "contract_drawn": TriggerKind(
-            "you", kinds=FIELD, object=Side(("hand", "discard"), traced=True), by=("draw", "fetch")
+            "you", kinds=FIELD, object=Side(("hand", "discard"), traced=True), by=("draw", "fetch"), counted=True
         ),
         "healed": TriggerKind(kinds=FIELD, amount=True, to=DAMAGEABLE, by=("heal",)),
         "mana_stored": TriggerKind("you", kinds=FIELD, amount=True),

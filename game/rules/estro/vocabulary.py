@@ -10,6 +10,7 @@ from game.kernel.places import REMOVED, ZoneKind
 from game.kernel.reach import BODIES, CARDS_IN_PLAY, Side
 from game.kernel.state import State
 from game.kernel.tables import printed
+from game.kernel.tallies import PERIODS
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.rules.estro.asking import CONDITIONS, FILTERS, MOMENTS
 from game.rules.estro.constants import (
@@ -68,25 +69,25 @@ TRIGGERS = {
         to=CARDS_IN_PLAY,
         moments=ANY,
     ),
-    "attacks": TriggerKind(moments=DECLARED, kinds=ESTRI, object=ON_FIELD, to=BODIES),
+    "attacks": TriggerKind(moments=DECLARED, kinds=ESTRI, object=ON_FIELD, to=BODIES, counted=True),
     "attacked": TriggerKind(moments=DECLARED, kinds=ESTRI, object=ON_FIELD, to=BODIES),
     "rolled": TriggerKind(moments=ROLLED, kinds=ESTRI, object=ON_FIELD, amount=True, to=BODIES),
     "survives": TriggerKind(moments=FIGHT, kinds=ESTRI, object=ON_FIELD, to=BODIES),
     "fails": TriggerKind(moments=FIGHT, kinds=ESTRI, object=ON_FIELD, to=BODIES),
-    "defeats": TriggerKind(moments=AFTER, kinds=ESTRI, object=BURNT, to=BODIES),
+    "defeats": TriggerKind(moments=AFTER, kinds=ESTRI, object=BURNT, to=BODIES, counted=True),
     "turned": TriggerKind(moments=AFTER, kinds=ESTRI, to=BODIES),
     "dies": TriggerKind(own=True, moments=AFTER, kinds=ESTRI, at=("incinerator",), object=DESTROYER),
     "drawn": TriggerKind(own=True, kinds=ESTRI, at=("hand",)),
     "discarded": TriggerKind(own=True, kinds=ESTRI, at=("incinerator",)),
     "leaves": TriggerKind(own=True, moments=AFTER, kinds=ESTRI, at=("hand", "deck", "incinerator", REMOVED)),
     "destroyed": TriggerKind(
-        "cards", moments=AFTER, kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES
+        "cards", moments=AFTER, kinds=ESTRI, at=("field", "incinerator"), subject=BURNT, to=BODIES, counted=True
     ),
     "turn_start": TriggerKind("you", kinds=ESTRI, in_turn=True),
     "turn_end": TriggerKind("you", kinds=ESTRI, in_turn=True),
     "round_end": TriggerKind("players", kinds=ESTRI),
-    "card_played": TriggerKind("you", kinds=ESTRI, object=ON_FIELD),
-    "gift": TriggerKind("enemy_cards", moments=ANY, kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY),
+    "card_played": TriggerKind("you", kinds=ESTRI, object=ON_FIELD, counted=True),
+    "gift": TriggerKind("enemy_cards", moments=ANY, kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY, counted=True),
     "zone_used": TriggerKind("you", moments=ANY, kinds=ESTRI),
     "instead_destroy": TriggerKind(moments=SAVING, kinds=ESTRI, replaces="destroy", to=BODIES),
 }
@@ -101,6 +102,7 @@ VOCABULARY = Vocabulary(
     triggers=TRIGGERS,
     sets=SETS,
     resources=RESOURCES,
+    periods=PERIODS | {"round": round_of},
     operations=OPERATIONS,
     zones=(
         ZoneKind("deck", "none", holds=ESTRI),

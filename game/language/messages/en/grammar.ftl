@@ -411,6 +411,31 @@ condition-there = { $bounds ->
     [one] there is { $quantity }
    *[some] there are { $quantity }
 }
+# What has happened so and so often: a noun with the participle of what was done with it
+has-done = { $owner ->
+    [players] the players have
+    [opponent] { $several ->
+        [yes] an opponent
+       *[no] the opponent
+    } has
+   *[you] you have
+}
+period-turn = this turn
+period-round = this round
+period-match = this match
+happened-to = { $owner ->
+    [you] you have { $done }
+    [its] they have { $done }
+    [theirs] { $several ->
+        [yes] the opponents have
+       *[no] the opponent has
+    } { $done }
+   *[none] { $done }
+} { $period }
+condition-happened = { has-done } { $done } { $bounds ->
+    [none] no { $thing }
+   *[some] { $quantity }
+} { $period }
 quantity = { $bounds ->
     [one] a { $thing }
     [most] at most { $most } { $things }

@@ -528,6 +528,39 @@ condition-there = { $bounds ->
     [one] c'è { $quantity }
    *[some] ci sono { $quantity }
 }
+# Ciò che è accaduto tante volte: un nome con il participio di ciò che se n'è fatto
+has-done = { $owner ->
+    [players] i giocatori hanno
+    [opponent] { $several ->
+        [yes] un avversario
+       *[no] l'avversario
+    } ha
+   *[you] hai
+}
+has-not-done = { $owner ->
+    [players] i giocatori non hanno
+    [opponent] { $several ->
+        [yes] un avversario
+       *[no] l'avversario
+    } non ha
+   *[you] non hai
+}
+period-turn = in questo turno
+period-round = in questo round
+period-match = in questa partita
+happened-to = che { $owner ->
+    [you] hai
+    [its] ha
+    [theirs] { $several ->
+        [yes] gli avversari hanno
+       *[no] l'avversario ha
+    }
+   *[none] i giocatori hanno
+} { $done } { $period }
+condition-happened = { $bounds ->
+    [none] { has-not-done } { $done } { $things }
+   *[some] { has-done } { $done } { $quantity }
+} { $period }
 quantity = { $bounds ->
     [one] { un } { $thing }
     [most] al massimo { $most } { $things }

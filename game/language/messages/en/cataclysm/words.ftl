@@ -144,3 +144,49 @@ until-battle_end = { $when ->
 body-kind = character
 chooser-of-several = the next opponent in turn order
 chooser-named = an opponent of your choice
+
+# What has happened so and so often (`happened`)
+happened-destroyed = { "" }
+    .one = Character
+    .other = Characters
+    .in = { $owner ->
+        [you] of yours
+        [its] of theirs
+        [theirs] of { $several ->
+            [yes] the opponents
+           *[no] the opponent's
+        }
+       *[none] { "" }
+    } that { $number ->
+        [one] has
+       *[other] have
+    } fallen { $period }
+condition-happened-destroyed = { $bounds ->
+    [none] no { $thing }
+   *[some] { $quantity }
+} { $owner ->
+    [you] of yours
+    [opponent] of { $several ->
+        [yes] one of the opponents
+       *[no] the opponent's
+    }
+   *[players] { "" }
+} { $bounds ->
+    [none] has
+   *[some] { $amount ->
+        [1] has
+       *[other] have
+    }
+} fallen { $period }
+happened-event_played = { "" }
+    .one = Event
+    .other = Events
+    .done = played
+happened-card_drawn = { "" }
+    .one = card
+    .other = cards
+    .done = drawn
+happened-attacks = { "" }
+    .one = attack
+    .other = attacks
+    .done = made

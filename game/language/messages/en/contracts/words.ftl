@@ -258,18 +258,14 @@ resource-spells_this_turn = { "" }
         [its] they played this turn
        *[theirs] the opponent played this turn
     }
-done = { $owner ->
-    [opponent] the opponent has
-   *[you] you have
-}
 condition-spells_this_turn = { $bounds ->
-    [none] { done } played no { $thing } this turn
-   *[some] { done } played { $quantity } this turn
+    [none] { has-done } played no { $thing } this turn
+   *[some] { has-done } played { $quantity } this turn
 }
 condition-burnout = { $bounds ->
-    [none] { done } not taken **burnout** damage
-    [one] { done } taken **burnout** damage
-   *[some] { done } taken **burnout** damage { $quantity }
+    [none] { has-done } not taken **burnout** damage
+    [one] { has-done } taken **burnout** damage
+   *[some] { has-done } taken **burnout** damage { $quantity }
 }
 
 # What a cost asks for beside mana.
@@ -294,3 +290,65 @@ filter-acted = that { $number ->
 } acted this turn
 
 card-hidden = **Hidden:** Play it face down. When what it waits for happens, turn it face up.
+
+# What has happened so and so often (`happened`)
+happened-creature_played = { "" }
+    .one = Creature
+    .other = Creatures
+    .done = played
+happened-spell_played = { "" }
+    .one = { $playing ->
+        [yes] other Spell
+       *[no] Spell
+    }
+    .other = { $playing ->
+        [yes] other Spells
+       *[no] Spells
+    }
+    .done = played
+happened-rune_played = { "" }
+    .one = Rune
+    .other = Runes
+    .done = played
+happened-orb_played = { "" }
+    .one = Orb
+    .other = Orbs
+    .done = played
+happened-rune_used = { "" }
+    .one = Rune
+    .other = Runes
+    .done = used
+happened-contract_drawn = { "" }
+    .one = contract
+    .other = contracts
+    .done = drawn or fetched
+happened-destroyed = { "" }
+    .one = card
+    .other = cards
+    .in = { $owner ->
+        [you] of yours
+        [its] of theirs
+        [theirs] of { $several ->
+            [yes] the opponents
+           *[no] the opponent's
+        }
+       *[none] { "" }
+    } destroyed { $period }
+condition-happened-destroyed = { $bounds ->
+    [none] no { $thing }
+   *[some] { $quantity }
+} { $owner ->
+    [you] of yours
+    [opponent] of { $several ->
+        [yes] an opponent's
+       *[no] the opponent's
+    }
+   *[players] { "" }
+} { $amount ->
+    [1] was
+   *[other] were
+} destroyed { $period }
+happened-attacks = { "" }
+    .one = attack
+    .other = attacks
+    .done = made

@@ -264,3 +264,47 @@ body-kind = ardo
 
 # Who holds what nobody else sees chooses among it
 chooser-named = an opponent
+
+# What has happened so and so often (`happened`)
+happened-card_played = { "" }
+    .one = card
+    .other = cards
+    .done = played
+happened-defeats = { "" }
+    .one = successful attack
+    .other = successful attacks
+    .done = made
+happened-gift = { "" }
+    .one = gift
+    .other = gifts
+    .done = used
+happened-destroyed = { "" }
+    .one = card
+    .other = cards
+    .in = { $owner ->
+        [you] of yours
+        [its] of theirs
+        [theirs] of { $several ->
+            [yes] the opponents
+           *[no] the opponent's
+        }
+       *[none] { "" }
+    } destroyed { $period }
+condition-happened-destroyed = { $bounds ->
+    [none] no { $thing }
+   *[some] { $quantity }
+} { $owner ->
+    [you] of yours
+    [opponent] of { $several ->
+        [yes] an opponent's
+       *[no] the opponent's
+    }
+   *[players] { "" }
+} { $amount ->
+    [1] was
+   *[other] were
+} destroyed { $period }
+happened-attacks = { "" }
+    .one = attack
+    .other = attacks
+    .done = made

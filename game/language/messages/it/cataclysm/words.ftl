@@ -152,3 +152,55 @@ until-battle_end = { $when ->
 body-kind = character
 chooser-of-several = il prossimo avversario in ordine di turno
 chooser-named = un avversario a tua scelta
+
+# Ciò che è accaduto tante volte (`happened`)
+happened-destroyed = { "" }
+    .one = { $owner ->
+        [you] tuo Personaggio
+        [its] suo Personaggio
+       *[none] Personaggio
+    }
+    .other = { $owner ->
+        [you] tuoi Personaggi
+        [its] suoi Personaggi
+       *[none] Personaggi
+    }
+    .gender = m
+    .in = { $owner ->
+        [theirs] { $several ->
+            [yes] degli avversari
+           *[no] dell'avversario
+        }
+       *[none] { "" }
+    } { $number ->
+        [one] caduto
+       *[other] caduti
+    } { $period }
+condition-happened-destroyed = { $bounds ->
+    [none] nessun { $thing }
+   *[some] { $quantity }
+} { $owner ->
+    [opponent] { $several ->
+        [yes] di uno degli avversari
+       *[no] dell'avversario
+    }
+   *[none] { "" }
+} { $amount ->
+    [1] è caduto
+   *[other] sono caduti
+} { $period }
+happened-event_played = { "" }
+    .one = Evento
+    .other = Eventi
+    .gender = m
+    .done = giocato
+happened-card_drawn = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .done = pescato
+happened-attacks = { "" }
+    .one = attacco
+    .other = attacchi
+    .gender = m
+    .done = fatto

@@ -292,24 +292,20 @@ resource-spells_this_turn = { "" }
         [its] che ha giocato in questo turno
        *[theirs] che l'avversario ha giocato in questo turno
     }
-done = { $owner ->
-    [opponent] l'avversario ha
-   *[you] hai
-}
 condition-spells_this_turn = { $bounds ->
     [none] { $owner ->
         [opponent] l'avversario non ha
        *[you] non hai
     } giocato { $things } in questo turno
-   *[some] { done } giocato { $quantity } in questo turno
+   *[some] { has-done } giocato { $quantity } in questo turno
 }
 condition-burnout = { $bounds ->
     [none] { $owner ->
         [opponent] l'avversario non ha
        *[you] non hai
     } subito danni da **esaurimento**
-    [one] { done } subito danni da **esaurimento**
-   *[some] { done } subito danni da **esaurimento** { $quantity }
+    [one] { has-done } subito danni da **esaurimento**
+   *[some] { has-done } subito danni da **esaurimento** { $quantity }
 }
 
 # Ciò che un costo chiede oltre al mana.
@@ -346,3 +342,81 @@ filter-acted = che { $yes ->
 } agito in questo turno
 
 card-hidden = **Nascosta:** Si gioca coperta. Quando accade ciò che attende, si scopre.
+
+# Ciò che è accaduto tante volte (`happened`)
+happened-destroyed = { "" }
+    .one = { $owner ->
+        [you] tua carta
+        [its] sua carta
+       *[none] carta
+    }
+    .other = { $owner ->
+        [you] tue carte
+        [its] sue carte
+       *[none] carte
+    }
+    .gender = f
+    .in = { $owner ->
+        [theirs] { $several ->
+            [yes] degli avversari
+           *[no] dell'avversario
+        }
+       *[none] { "" }
+    } { $number ->
+        [one] distrutta
+       *[other] distrutte
+    } { $period }
+condition-happened-destroyed = { $bounds ->
+    [none] nessuna { $thing }
+   *[some] { $quantity }
+} { $owner ->
+    [opponent] { $several ->
+        [yes] di un avversario
+       *[no] dell'avversario
+    }
+   *[none] { "" }
+} { $amount ->
+    [1] è stata distrutta
+   *[other] sono state distrutte
+} { $period }
+happened-creature_played = { "" }
+    .one = Creatura
+    .other = Creature
+    .gender = f
+    .done = giocato
+happened-spell_played = { "" }
+    .one = { $playing ->
+        [yes] altro Incantesimo
+       *[no] Incantesimo
+    }
+    .other = { $playing ->
+        [yes] altri Incantesimi
+       *[no] Incantesimi
+    }
+    .gender = m
+    .done = giocato
+happened-rune_played = { "" }
+    .one = Runa
+    .other = Rune
+    .gender = f
+    .done = giocato
+happened-orb_played = { "" }
+    .one = Sfera
+    .other = Sfere
+    .gender = f
+    .done = giocato
+happened-rune_used = { "" }
+    .one = Runa
+    .other = Rune
+    .gender = f
+    .done = usato
+happened-contract_drawn = { "" }
+    .one = contratto
+    .other = contratti
+    .gender = m
+    .done = pescato o estratto
+happened-attacks = { "" }
+    .one = attacco
+    .other = attacchi
+    .gender = m
+    .done = fatto

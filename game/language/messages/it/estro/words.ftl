@@ -280,3 +280,60 @@ body-kind = ardo
 
 # Who holds what nobody else sees chooses among it
 chooser-named = un avversario
+
+# Ciò che è accaduto tante volte (`happened`)
+happened-destroyed = { "" }
+    .one = { $owner ->
+        [you] tua carta
+        [its] sua carta
+       *[none] carta
+    }
+    .other = { $owner ->
+        [you] tue carte
+        [its] sue carte
+       *[none] carte
+    }
+    .gender = f
+    .in = { $owner ->
+        [theirs] { $several ->
+            [yes] degli avversari
+           *[no] dell'avversario
+        }
+       *[none] { "" }
+    } { $number ->
+        [one] distrutta
+       *[other] distrutte
+    } { $period }
+condition-happened-destroyed = { $bounds ->
+    [none] nessuna { $thing }
+   *[some] { $quantity }
+} { $owner ->
+    [opponent] { $several ->
+        [yes] di un avversario
+       *[no] dell'avversario
+    }
+   *[none] { "" }
+} { $amount ->
+    [1] è stata distrutta
+   *[other] sono state distrutte
+} { $period }
+happened-card_played = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+    .done = giocato
+happened-defeats = { "" }
+    .one = attacco riuscito
+    .other = attacchi riusciti
+    .gender = m
+    .done = fatto
+happened-gift = { "" }
+    .one = dono
+    .other = doni
+    .gender = m
+    .done = usato
+happened-attacks = { "" }
+    .one = attacco
+    .other = attacchi
+    .gender = m
+    .done = fatto
