@@ -84,7 +84,7 @@ def _of_selector(selector: Mapping[str, Any]) -> set[Claim]:
         found.add(("random", 0))
     if many and selector.get("up_to"):
         found.add(("fewer", 0))
-    if many and selector.get("other"):
+    if many and selector.get("other") and not str(selector["from"]).endswith("_hand"):  # none that acts is in a hand
         found.add(("other", 0))
     if many and "by" in selector:
         found.add(("they choose", 0))

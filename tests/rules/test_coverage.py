@@ -28,4 +28,4 @@ def test_every_clause_has_a_test(game):
 def _tests(source: str) -> list[str]:
     """Of each test its `def` line with the comment on it, and its docstring."""
     found = re.findall(r'^def test_\w+\([^)]*\)[^:]*:([^\n]*)\n(?:\s*"""(.*?)""")?', source, re.MULTILINE | re.DOTALL)
-    return [comment + docstring for comment, docstring in found]
+    return [f"{comment} {docstring}" for comment, docstring in found]

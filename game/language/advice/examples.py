@@ -30,7 +30,7 @@ class Examples:
         self._add((field, {field: part}) for card in cards for field, part in card.items() if field != "clauses")
         written = [clause for card in cards for clause in card.get("clauses", ())]
         self._add((field, clause) for clause in written for field in _fields(clause))
-        self._add((word, clause) for clause in written for word in _words(clause))
+        self._add((word, clause) for clause in written for word in _words(clause) if word not in library.definitions)
         for deck in library.decks.values():
             plan = {language: _SENTENCE.split(text)[0] for language, text in deck.plan.items()}
             parts = {"plan": plan, "element": deck.element, "cards": dict(list(deck.counts.items())[:2])}
