@@ -37,7 +37,8 @@ def examples(words, spec):
         "KeywordName": words.keywords[:1], "KindName": list(words.kinds), "ElementName": words.elements[:1],
         "CardId": ["made"], "CounterBounds": [{"charge": {"at_least": 2}}],
         "Marks": [*words.marks, list(words.marks)], "MeasuredStat": [words.stats[0], "damage", "cost"],
-        "Resource": list(words.resources)[:1], "EventName": words.counted[:1], "Period": list(words.periods)[:1], "Counted": ["players"], "Whose": [somebody], "Owner": ["opponent"],
+        "Resource": list(words.resources)[:1], "EventName": words.counted[:1],
+        "Period": list(words.periods)[:1], "Counted": ["players"], "Whose": [somebody], "Owner": ["opponent"],
         "Measured": [{"count": "players"}, {"stat": words.stats[0], "of": somebody, "plus": 1}],
         "CounterName": ["charge", *words.counters], "Conditions": [[{"count": "players", "at_least": 2}] * 2],
     }  # fmt: skip
