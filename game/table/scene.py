@@ -11,6 +11,7 @@ from game.table.theme import Ui
 from game.table.tree import Node
 
 if TYPE_CHECKING:
+    from game.table.library import Library
     from game.table.stage import Stage
 
 
@@ -40,6 +41,13 @@ class Scene:
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when the picture changed."""
         return False
+
+    def saved(self, now: Library) -> None:
+        """Card files were saved while this scene, which follows them, is the topmost: `now` is what was read."""
+        from game.table.notices import left_out
+
+        self.stage.take_up(now.game)
+        self.stage.tell(left_out(now, self.stage.say) if now.left_out else self.stage.say("notice-taken-over"))
 
     def key(self, event: pygame.Event) -> bool:
         """A key that is not for focus or the focused control; True when it was used."""

@@ -124,17 +124,22 @@ class Stage:
                 self._libraries[game] = fresh
 
     def _follow(self, dt: float) -> None:
-        """Take over the card files that were saved, where the scene follows them, and say what is wrong with them."""
+        """Read the card files that were saved, where the scene follows them."""
         game = self.library.game
         held = self._libraries.get(game)
         if not self.scene.follows_cards or held is None or not held.stamp:
             return
         if self._files.saved(dt, game, held.stamp):
-            from game.table.notices import left_out
+            self._read_saved()
 
-            self.take_up(game)
-            now = self._libraries[game]
-            self.tell(left_out(now, self.say) if now.left_out else self.say("notice-taken-over"))
+    def _read_saved(self) -> None:
+        """Tell the scene of the cards in the files, if they are others than were read last."""
+        game = self.library.game
+        held = self._libraries.get(game)
+        self.reread()
+        now = self.library_of(game)
+        if now is not held:
+            self.scene.saved(now)
 
     def complete(self) -> None:
         """After the first frame: everything that a start leaves until that is shown."""
@@ -301,7 +306,7 @@ class Stage:
                 self._aloud.stop()
             self.scene.left_alone()
         elif kind == pygame.WINDOWFOCUSGAINED and self.scene.follows_cards:
-            self.take_up(self.library.game)
+            self._read_saved()
         elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.dirty = True
 

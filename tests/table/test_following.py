@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.table import tree
@@ -13,7 +14,8 @@ from game.table.messages import LANGUAGES
 from game.table.stage import Stage
 from game.table.workshop.scene import Workshop
 from game.table.workshop.trying import Trying
-from tests.table import live
+from tests.table import bot, live
+from tests.table.test_editing import DECK
 from tests.table.test_gallery import gallery
 from tests.table.test_scenes import node, press
 from tests.table.test_workshop import opened
@@ -77,16 +79,95 @@ def test_the_gallery_shows_what_was_saved(owl: File) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_fault_is_told_and_the_own_file_is_left_out_until_it_is_mended(owl: File, lang: str) -> None:
-    stage, _ = gallery(lang=lang)
+@pytest.mark.parametrize("where", ["gallery", "workshop"])
+def test_a_fault_lies_over_the_scene_and_the_cards_of_before_stay_until_it_is_mended(
+    owl: File, lang: str, where: str
+) -> None:
+    stage = (gallery if where == "gallery" else opened)(lang=lang)[0]
+    scene = stage.scene
     owl.save("much")
     wait(stage)
-    said = node(stage, "notice").name
-    assert "cards/mine.yaml" in said and "6" in said and "attack" in said
-    assert "brass_owl" not in stage.library.cards
+    assert node(stage, "edit-place-0").name.startswith("cards/mine.yaml") and "6" in node(stage, "edit-place-0").name
+    assert "attack" in node(stage, "edit-fault-0").name
+    assert attack(stage) == 1 and scene.library.cards["brass_owl"].stats["attack"] == 1
+    owl.save("[")
+    wait(stage)
+    assert attack(stage) == 1 and "attack" not in node(stage, "edit-fault-0").name, "the sheet follows as well"
     owl.save("3")
     wait(stage)
+    assert stage.scene is scene and tree.find(stage.fresh(), "edit") is None
     assert attack(stage) == 3
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_sheet_is_closed_and_the_cards_of_before_stay(owl: File, by: str) -> None:
+    stage, made = gallery(card="brass_owl")
+    owl.save("much")
+    wait(stage)
+    press(stage, "edit-close") if by == "mouse" else bot.key(stage, pygame.K_ESCAPE)
+    wait(stage)
+    assert stage.scene is made and tree.find(stage.fresh(), "edit") is None, "it is told once"
+    assert made.open == "brass_owl" and attack(stage) == 1
+    stage.handle(pygame.Event(pygame.WINDOWFOCUSGAINED))
+    assert attack(stage) == 1, "looking at the window again changes nothing"
+    (owl.path.parent / "more.yaml").write_text(OWL.format(attack=4).replace("brass_owl", "tin_owl"))
+    wait(stage)
+    assert "attack" in node(stage, "edit-fault-0").name and "tin_owl" not in stage.library.cards
+    owl.save("2")
+    wait(stage)
+    assert attack(stage) == 2 and stage.library.cards["tin_owl"].stats["attack"] == 4
+
+
+def test_the_title_says_what_is_left_out_after_the_gallery_kept_it(owl: File) -> None:
+    stage, _ = gallery()
+    owl.save("much")
+    wait(stage)
+    bot.key(stage, pygame.K_ESCAPE)
+    stage.pop()
+    assert stage.scene.name == "title" and "brass_owl" not in stage.library.cards
+    assert "mine.yaml" in tree.as_text(stage.fresh())
+
+
+def test_added_and_removed_cards_decks_and_rules_are_followed(owl: File) -> None:
+    stage, made = gallery()
+    home = owl.path.parent.parent
+    (owl.path.parent / "more.yaml").write_text(OWL.format(attack=4).replace("brass_owl", "tin_owl"))
+    wait(stage)
+    assert {"brass_owl", "tin_owl"} <= {card.id for card in made.shelf.cards}
+    owl.path.unlink()
+    wait(stage)
+    there = {card.id for card in made.shelf.cards}
+    assert "tin_owl" in there and "brass_owl" not in there
+    (home / "decks").mkdir()
+    deck = home / "decks" / "owls.yaml"
+    deck.write_text(DECK.replace("brass_owl", "tin_owl"))
+    wait(stage)
+    assert any(deck.id == "owls" for deck in made.library.decks)
+    deck.unlink()
+    wait(stage)
+    assert all(deck.id != "owls" for deck in made.library.decks)
+    (home / "rules.yaml").write_text("tanks: 3\n")
+    wait(stage)
+    assert made.library.constants["tanks"] == 3
+
+
+def test_a_fault_in_the_rules_and_one_in_a_deck_are_shown_at_their_lines(owl: File) -> None:
+    stage, made = gallery()
+    home, before = owl.path.parent.parent, made.library.constants["tanks"]
+    (home / "rules.yaml").write_text("hand_limit: 8\ntanks: many\n")
+    (home / "decks").mkdir()
+    (home / "decks" / "owls.yaml").write_text(DECK.replace("brass_owl", "brass_ow"))
+    wait(stage)
+    said = tree.as_text(stage.fresh())
+    assert "rules.yaml, line 2" in said and "owls.yaml, line 6" in said and "brass_owl" in said
+    assert made.library.constants["tanks"] == before
+
+
+def test_the_board_of_the_workshop_follows_the_rules(owl: File) -> None:
+    stage, scene = opened()
+    (owl.path.parent.parent / "rules.yaml").write_text("tanks: 3\n")
+    wait(stage)
+    assert scene.bench.constants["tanks"] == 3
 
 
 def test_nothing_is_said_while_nothing_is_saved(owl: File) -> None:

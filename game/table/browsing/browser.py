@@ -23,6 +23,8 @@ class Browser(Scene):
 
     card_wide: float = 203
     """About how wide a card on the shelf is, in design units."""
+    keeps_cards = False
+    """Do the cards stay as they are while there are faults in what was saved?"""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -44,6 +46,16 @@ class Browser(Scene):
         self.options: dict[str, list[tuple[object, str]]] = {}
         """What can be chosen for each field of what is sought, as far as it was looked up (`filters.options`)."""
         self.shelf.forget()
+
+    def saved(self, now: Library) -> None:
+        known = set(map(str, self.library.left_out))
+        faults = [fault for fault in now.left_out if str(fault) not in known]
+        if faults and self.keeps_cards:
+            from game.table.editing import faults as sheet
+
+            sheet.show(self.stage, sorted(faults, key=lambda fault: (fault.file, fault.line)))
+        else:
+            super().saved(now)
 
     def indexed(self) -> Index:
         """Of the cards among which one can seek here."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -12,7 +13,8 @@ from game.table import pieces, theme, widgets
 from game.table.drawing import faces, text
 from game.table.drawing.printed import RATIO
 from game.table.library import Card, Library
-from game.table.tree import Node
+from game.table.theme import Ui
+from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.table.editing.watch import Edits, Saved
@@ -25,44 +27,48 @@ FACE = 620
 def sheet(edits: Edits) -> Node:
     saved = edits.saved
     assert saved is not None
-    return _faults(edits, saved) if saved.faults else _cards(edits, saved)
+    if saved.faults:
+        ui, note = edits.scene.ui, edits.scene.ui.say("edit-faults-note")
+        return faults_told(ui, saved.faults, note, edits.offset, edits.scroll, edits.close)
+    return _cards(edits, saved)
 
 
 # faults
 
 
-def _faults(edits: Edits, saved: Saved) -> Node:
-    ui, say = edits.scene.ui, edits.scene.ui.say
-    title = say("edit-faults", count=len(saved.faults))
+def faults_told(
+    ui: Ui, faults: Sequence[Any], words: str, offset: int, scroll: Callable[[int], None], close: Act
+) -> Node:
+    """Each with its place; below them `words` about what goes on meanwhile."""
+    say = ui.say
+    title = say("edit-faults", count=len(faults))
     ground, room = widgets.dialog(ui, "edit", title, WIDE, 760)
     box = ground.children[0]
     foot = Rect(room.right - ui.s(300), room.bottom - ui.s(56), ui.s(300), ui.s(56))
     note = Rect(room.x, foot.y, foot.x - room.x - ui.s(20), foot.h)
     view = Rect(room.x, room.y, room.w, foot.y - ui.s(16) - room.y)
     wide, gap = view.w - ui.s(20), ui.s(14)
-    told = [
-        (_place(edits, fault), "; ".join(filter(None, (fault.message, fault.suggestion)))) for fault in saved.faults
-    ]
+    told = [(_place(ui, fault), "; ".join(filter(None, (fault.message, fault.suggestion)))) for fault in faults]
     heights = [ui.s(32) + text.measure(words, ui.s(21), "body", wide)[1] + gap for _, words in told]
-    area = widgets.scroll(ui, "edit-faults", view, sum(heights), edits.offset, edits.scroll, title)
-    y = view.y - edits.offset
-    for number, ((place, words), high) in enumerate(zip(told, heights, strict=True)):
+    area = widgets.scroll(ui, "edit-faults", view, sum(heights), offset, scroll, title)
+    y = view.y - offset
+    for number, ((place, said), high) in enumerate(zip(told, heights, strict=True)):
         area.add(
             widgets.label(ui, f"edit-place-{number}", place, Rect(view.x, y, wide, ui.s(32)), 21, ui.look.gold),
-            widgets.label(ui, f"edit-fault-{number}", words, Rect(view.x, y + ui.s(32), wide, high), 21),
+            widgets.label(ui, f"edit-fault-{number}", said, Rect(view.x, y + ui.s(32), wide, high), 21),
         )
         y += high
     box.add(
         area,
-        widgets.label(ui, "edit-note", say("edit-faults-note"), note, theme.SMALL, ui.look.quiet),
-        widgets.button(ui, "edit-close", say("close"), foot, edits.close, "main"),
+        widgets.label(ui, "edit-note", words, note, theme.SMALL, ui.look.quiet),
+        widgets.button(ui, "edit-close", say("close"), foot, close, "main"),
     )
     return ground
 
 
-def _place(edits: Edits, fault: object) -> str:
+def _place(ui: Ui, fault: object) -> str:
     file = visible("/".join(Path(str(getattr(fault, "file", ""))).parts[-2:]))
-    return edits.scene.ui.say("edit-place", file=file, line=getattr(fault, "line", 0))
+    return ui.say("edit-place", file=file, line=getattr(fault, "line", 0))
 
 
 # cards

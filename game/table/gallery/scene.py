@@ -28,6 +28,7 @@ FIELDS = ("element", "text", "band", "keyword", "deck", "order")
 class Gallery(Browser):
     name = "gallery"
     card_wide = 192
+    keeps_cards = True
 
     def __init__(self, stage: Stage, card: str = "") -> None:
         """With `card` open, if there is such a one."""

@@ -42,6 +42,7 @@ Entry = tuple[str, float, Act, widgets.Kind, bool]
 class Workshop(Browser):
     name = "workshop"
     card_wide = 129
+    keeps_cards = True
 
     def __init__(self, stage: Stage, bench: Bench | None = None) -> None:
         self.before = stage.library

@@ -9,10 +9,11 @@ reason-edit-unfit = This position does not hold with the edited card: it can be 
 
 edit-faults =
     { $count ->
-        [one] A fault in the card that was saved
+        [one] A fault in what was saved
        *[other] { $count } faults in what was saved
     }
 edit-faults-note = The match goes on with the cards that it has. This sheet follows what you save.
+edit-faults-kept = The cards stay as they were until this is mended. This sheet follows what you save.
 edit-place = { $file }, line { $line }
 edit-changed = { $name } was edited
 edit-new = { $name } is new

@@ -9,10 +9,11 @@ reason-edit-unfit = Questa posizione non regge con la carta cambiata: vale dalla
 
 edit-faults =
     { $count ->
-        [one] Un errore nella carta salvata
+        [one] Un errore in ciò che è stato salvato
        *[other] { $count } errori in ciò che è stato salvato
     }
 edit-faults-note = La partita continua con le carte che ha. Questo foglio segue ciò che salvi.
+edit-faults-kept = Le carte restano com'erano finché non è corretto. Questo foglio segue ciò che salvi.
 edit-place = { $file }, riga { $line }
 edit-changed = La carta { $name } è stata modificata
 edit-new = { $name } è nuova
