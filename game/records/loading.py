@@ -17,8 +17,9 @@ from game.records.playthrough import replaced
 from game.records.record import BadMatchFile, Record
 from game.records.undo import Tape
 
-SECONDS = 1.5
-"""Of computing, for the answers of a file; a long match takes a tenth of that."""
+SECONDS = 5.0
+"""Of computing, for all that is done with a file; a long match takes a thirtieth of that, also where a slow machine and
+a full memory make it ten times slower it is read."""
 MOST_EVENTS = 100_000
 """So many can come of the answers of a file; of a long match come a few thousand."""
 TOO_MUCH = "more happens in the match than in any that was played"

@@ -180,6 +180,8 @@ class Operations:
         memory.apart |= deed and facts.get("to_is") == "it" and not choice
         text = self._repeated(step, voice.say(word, facts), facts)
         memory.trigger, memory.others_deed = "", deed
+        if any(spec.type == "CardName" for spec in declaration(type(step.operation))):
+            memory.latest = frozenset()  # a pronoun would now mean what was created
         closes = bool(choice) or step.written.get("times", 1) != 1 or voice.has(f"{word}.closes")
         doer = self._key(about) if deed else ""
         memory.subject, memory.subject_number = "" if closes else doer, facts.get("to_number", "one")
