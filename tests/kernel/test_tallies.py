@@ -9,7 +9,7 @@ from tests.kernel.wide import P1, Table, creature, spell, when_played
 
 
 def counting(period: str, of: str) -> Table:
-    """A board on which P1's last Creature, whenever P1 is healed, gains as much attack as it counts Creatures destroyed."""
+    """A board on which P1's Creature gains attack whenever P1 is healed: as much as it counts Creatures destroyed."""
     times = f"{{happened: destroyed, this: {period}, of: {of}}}"
     table = Table()
     table.line(
