@@ -1,18 +1,21 @@
-"""One card has the text of another, or becomes a card that is named."""
+"""One card has the text of another, becomes a card that is named, or brings new cards into the match."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.kernel import moves
 from game.kernel.changes import Changing, can_lie
 from game.kernel.characteristics import CONTROL, COPY, FOR_GOOD, TEXT, Change
 from game.kernel.clauses import Clause
 from game.kernel.continuous import EVERYTHING
 from game.kernel.data import Context
-from game.kernel.declared import CardId
-from game.kernel.operations import Operation, Until, only_cards
+from game.kernel.declared import CardId, CardOfDecks, HandOrPile
+from game.kernel.numbers import amount_of
+from game.kernel.operations import Amount, Operation, Until, Who, only_cards, only_players
 from game.kernel.reach import CARDS_IN_PLAY, OPEN
+from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector
 from game.kernel.values import traits
 
@@ -62,11 +65,36 @@ class BecomeCard(Changing):
         return EVERYTHING & ~(1 << CONTROL)
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
+class CreateCard(Operation):
+    """So many new cards come into a hand, a deck or a pile; they are no tokens, and stay in the match.
+
+    Everybody sees which they are; who is out of the match gets none.
+    """
+
+    word = "create_card"
+    about = "who"
+    card: CardOfDecks
+    count: Amount = 1
+    who: Who
+    into: HandOrPile = "hand"
+
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        definition, game = state.cards[self.card], state.game
+        amount = amount_of(self.count, state, context)
+        for seat in only_players(state, ids):
+            for _ in range(amount):
+                moves.add(state, definition, seat, game.lands(state, seat, self.into))
+            name, where = state.words.destinations[self.into]
+            if where == "shuffled" and amount > 0:
+                moves.shuffle(state, state.places.named(seat, name), DECKS + seat)
+
+
 def texts_of(state: State, card: int) -> list[Clause]:
     """The clauses that `card` has now, as they stand on it."""
     found = [clause for clauses in traits(state, card).clauses.values() for clause in clauses]
     return sorted(found, key=lambda clause: clause.key)
 
 
-COPYING: dict[str, type[Operation]] = {operation.word: operation for operation in (CopyText, BecomeCard)}
-"""For games in which one card may have the text of another, or become it."""
+COPYING: dict[str, type[Operation]] = {operation.word: operation for operation in (CopyText, BecomeCard, CreateCard)}
+"""For games in which one card may have the text of another, become it, or bring it into the match."""

@@ -39,6 +39,8 @@ CounterName = str  # a counter of the vocabulary, or one that the card names its
 CounterBounds = tuple[tuple[str, Between], ...]  # for each counter how many
 Marks = int  # a mask
 CardId = str  # any card's id
+CardOfDecks = str  # the id of a card that can lie in a deck
+HandOrPile = str  # a destination in a hand, a deck or a pile
 Word = str  # one of the class's `words` for that field
 
 

@@ -296,6 +296,10 @@ class Game(ABC):
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         """Carry card `i` to one of the vocabulary's destinations, for an effect."""
 
+    def lands(self, state: State, seat: int, into: str) -> str:
+        """Where a card of `seat` ends that is to go `into` a destination: elsewhere where that is full."""
+        return into
+
     deck: ClassVar[int]
     """The kind of zone that is drawn from; its end is the top."""
 

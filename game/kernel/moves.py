@@ -152,6 +152,28 @@ def take_control(state: State, i: int, seat: int) -> None:
 
 def create(state: State, definition: Definition, owner: int, zone: int, at: int = TOP) -> int:
     """A new card of `definition` in `zone`; its entity number."""
+    i = _new(state, definition, owner, zone, at)
+    if state.log is not None:
+        facts = {"entity": i, "card": definition.id, "seat": state.entities[i].controller}
+        state.log.emit("created", facts, state.places.sees[zone], ("entity", "card"))
+    return i
+
+
+def add(state: State, definition: Definition, seat: int, into: str) -> int:
+    """A new card of `seat` at the vocabulary's destination `into`, off the field; its entity number.
+
+    Everybody sees which it is. Where the deck is to be shuffled, that is left to the caller.
+    """
+    name, where = state.words.destinations[into]
+    zone = state.places.named(seat, name)
+    i = _new(state, definition, seat, zone, 0 if where == "bottom" else TOP)
+    show(state, i)
+    if state.log is not None:
+        state.log.emit("added", {"entity": i, "card": definition.id, "seat": seat, "to": name})
+    return i
+
+
+def _new(state: State, definition: Definition, owner: int, zone: int, at: int) -> int:
     i = len(state.entities)
     new = entity(definition, owner, zone)
     places = state.places
@@ -165,9 +187,6 @@ def create(state: State, definition: Definition, owner: int, zone: int, at: int 
     state.quiet = False
     if places.field[zone]:
         field_changed(state, i)
-    if state.log is not None:
-        facts = {"entity": i, "card": definition.id, "seat": new.controller}
-        state.log.emit("created", facts, places.sees[zone], ("entity", "card"))
     return i
 
 

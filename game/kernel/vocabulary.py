@@ -68,6 +68,8 @@ class TriggerKind:
     """Operations that bring it about for those whom they are about."""
     in_turn: bool = False
     """Does it happen in the turn of the player whom it is about?"""
+    to_all: bool = False
+    """Does it happen to everybody at once, so that it has no subject and `of` would narrow nothing?"""
     counted: bool = False
     """Can numbers count how often it has happened (`kernel.tallies`)?"""
 

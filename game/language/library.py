@@ -199,7 +199,7 @@ class _Reader:
         self.words = words
         self._places: dict[str, tuple[Source, Node]] = {}
         self._mentioned: list[tuple[Source, Node, str]] = []
-        self._created: list[tuple[Source, Node, str]] = []
+        self._created: list[tuple[Source, Node, str, bool]] = []
         self._decks: list[tuple[Source, Node]] = []
         self._deck_places: dict[str, str] = {}
         self._bytes = 0
@@ -248,7 +248,7 @@ class _Reader:
                 self.words, text, source.starts,
                 [(self.library.definitions[card], node) for card, (_, node) in new],
                 [(node, card) for _, node, card in self._mentioned[mentioned:]],
-                [(node, card) for _, node, card in self._created[created:]],
+                [(node, card, is_token) for _, node, card, is_token in self._created[created:]],
                 self.library.pictures[pictures:],
             ))  # fmt: skip
 
@@ -262,7 +262,7 @@ class _Reader:
         self.library.definitions |= {card.id: card for card, _ in known.cards}
         self._places |= {card.id: (source, node) for card, node in known.cards}
         self._mentioned += [(source, node, card) for node, card in known.mentioned]
-        self._created += [(source, node, card) for node, card in known.created]
+        self._created += [(source, *created) for created in known.created]
         self.library.pictures += known.pictures
         return True
 
@@ -325,7 +325,7 @@ class _Reader:
         if is_new and kind and name:
             self.library.definitions[card] = read
         self._mentioned += [(source, n, c) for n, c in reading.mentioned]
-        self._created += [(source, n, c) for n, c in reading.created]
+        self._created += [(source, *created) for created in reading.created]
         self.library.pictures += reading.pictures
 
     def _is_new(self, source: Source, node: Node, card: str) -> bool:
@@ -346,14 +346,24 @@ class _Reader:
                 with suppress(Enough):
                     source.fault(node, f"there is no card `{card}`", self._nearest(card, known))
         tokens = [c for c, definition in known.items() if definition.token]
-        for source, node, card in self._created:
-            if card in known and not known[card].token:
+        others = [c for c, definition in known.items() if self._is_for_decks(definition)]
+        for source, node, card, is_token in self._created:
+            if card in known and is_token and not known[card].token:
                 with suppress(Enough):
                     source.fault(node, f"`{card}` is no token", self._nearest(card, tokens))
+            elif card in known and not is_token and not self._is_for_decks(known[card]):
+                with suppress(Enough):
+                    why = "a token" if known[card].token else f"of the kind `{known[card].kind}`"
+                    source.fault(node, f"`{card}` is {why}, which never lies in a hand, a deck or a pile",
+                                 self._nearest(card, others))  # fmt: skip
         for source, root in self._decks:
             with suppress(Enough):
                 self.deck(source, root)
         self.library.faults.sort()
+
+    def _is_for_decks(self, card: Definition) -> bool:
+        """Can it lie in a hand or a deck?"""
+        return not card.token and not any(zone.shared and card.kind in zone.holds for zone in self.words.zones)
 
     def _nearest(self, card: str, cards: Iterable[str]) -> str:
         """The suggestion for a card that there is not; none any more when nobody would be shown it."""

@@ -21,6 +21,9 @@ from game.language.wording.messages import messages
 from game.language.wording.sentences import paragraph, paragraphs
 from game.language.wording.voice import Voice
 
+MAKING = ("create", "create_card", "become_card")
+"""The operations that name a card which comes of them."""
+
 _texts: WeakKeyDictionary[Definition, dict[str, str]] = WeakKeyDictionary()
 
 
@@ -81,9 +84,7 @@ def keywords_of(card: Definition | str, library: Library) -> list[str]:
 def mentioned_cards(card: Definition | str, library: Library) -> list[Definition]:
     """The tokens that the card creates or speaks of."""
     definition = _definition(card, library)
-    found = dict.fromkeys(
-        v for k, v in _pairs(definition.source.get("clauses")) if k in ("create", "card", "become_card")
-    )
+    found = dict.fromkeys(v for k, v in _pairs(definition.source.get("clauses")) if k in (*MAKING, "card"))
     return [library.definitions[c] for c in found if c in library.definitions]
 
 
@@ -94,7 +95,7 @@ def _keywords(source: Mapping[str, Any], library: Library) -> Iterable[str]:
         for word in (key, value if key != "until" else ""):
             if isinstance(word, str) and word in library.keywords:
                 yield word
-        if key in ("create", "become_card") and value in library.definitions:
+        if key in MAKING and value in library.definitions:
             tokens.append(library.definitions[value].source)
     for token in tokens:
         yield from (w for pair in _pairs(token.get("keywords")) for w in pair if w in library.keywords)

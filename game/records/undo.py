@@ -259,7 +259,7 @@ def uncovered(step: Step, state: State, tape: Tape, people: Collection[int]) -> 
 
     What the seat that answered knew itself and showed to others, as by playing it, is its own to show.
     """
-    made = {event.facts["entity"] for event in tape.events[step.mark.events :] if event.kind == "created"}
+    made = {event.facts["entity"] for event in tape.events[step.mark.events :] if event.kind in ("created", "added")}
     for who, card in _named(step, state, tape, people):
         if card not in made and not _knew(step.state, who, card) and not _knew(step.state, step.seat, card):
             yield who, card

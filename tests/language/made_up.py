@@ -18,13 +18,15 @@ from game.kernel.reach import NOBODY
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
-from game.language.reading.fieldtypes import BOUNDS
+from game.language.reading.fieldtypes import BOUNDS, hands_and_piles
 from game.language.reading.operations import may_stand
 from game.language.source import Enough, Source, nodes
 
 Written = dict[str, Any]
 
 TOKEN = "made_0"
+FIRST = "made_1"
+"""A card that can lie in every deck."""
 COUNTERS = ("charge", "decay")
 """The counters that cards name themselves."""
 PLAYERS = ("you", "opponent", "players")
@@ -85,7 +87,8 @@ class Writer:
         if self.words.bodies:
             self.token = self.sound(lambda: self._card(TOKEN, self.chance.choice(self.words.bodies), True))
             self.known = with_cards(self.known, Source("made up", []), nodes({"cards": [self.token]}), self.words)
-        made = [self.card(f"made_{n}") for n in range(1, number + 1)]
+        first = self.sound(lambda: self._card(FIRST, next(iter(self.words.kinds)), False))
+        made = [first, *(self.card(f"made_{n}") for n in range(2, number + 1))]
         return [self.token, *made] if self.token else made
 
     def card(self, name: str) -> Written:
@@ -312,6 +315,8 @@ class Writer:
             "KeywordName": lambda spec: one(words.keywords),
             "CardName": lambda spec: TOKEN,
             "CardId": lambda spec: TOKEN,
+            "CardOfDecks": lambda spec: FIRST,
+            "HandOrPile": lambda spec: one(hands_and_piles(words)),
             "Elements": lambda spec: self._one_or_some(words.elements),
             "ElementName": lambda spec: one(words.elements),
             "Marks": lambda spec: self._one_or_some(words.marks),

@@ -8,6 +8,7 @@ from game.kernel.reach import PLAYER, lying_in
 from game.language.declarations import declaration
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain
+from game.language.reading.fieldtypes import hands_and_piles
 from game.rules import game_named
 
 WORDS = game_named("contracts").vocabulary
@@ -25,6 +26,8 @@ EXAMPLES = {
     "Changes": [{"attack": 1, "health": -1}],
     "CardName": ["imp"],
     "CardId": ["imp"],
+    "CardOfDecks": ["a"],
+    "HandOrPile": hands_and_piles(WORDS),
     "Destination": list(WORDS.destinations),
     "Keep": [1, {"pick": 2, "up_to": True, "filter": {"kind": "spell"}}],
     "CounterName": ["charge"],

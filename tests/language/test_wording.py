@@ -74,7 +74,7 @@ STEPS = {
         {"become": "self", "like": "target", "until": "own_turn_end"},
         {"look_top": 3, "keep": {"pick": 1, "filter": {"kind": "spell"}}, "rest": "deck_bottom"},
         {"repeat": "target"}, {"copy_text": "self", "like": "target", "until": "next_turn"},
-        {"become_card": "card_0", "to": "target", "until": "turn_end"},
+        {"become_card": "card_0", "to": "target", "until": "turn_end"}, {"create_card": "card_0", "into": "deck"},
         {"put_counters": "charge", "to": "target"}, {"remove_counters": "charge", "count": "all", "to": "self"},
     ],
     "cataclysm": [
@@ -89,7 +89,7 @@ STEPS = {
         {"teach": [{"when": "falls", "do": [{"draw": 1}]}], "to": "target"},
         {"become": "self", "like": "target", "until": "own_turn_end"}, {"look_top": 2, "keep": 1, "rest": "discard"},
         {"repeat": "target"}, {"copy_text": "target", "like": "target2"},
-        {"become_card": "card_0", "to": "target"},
+        {"become_card": "card_0", "to": "target"}, {"create_card": "card_0", "count": 2, "who": "opponent"},
         {"put_counters": "charge", "count": 2, "to": "target"}, {"remove_counters": "charge", "to": "enemy_characters"},
     ],
 }  # fmt: skip

@@ -43,7 +43,8 @@ def workshop(folder: Path, game: str, cards: list[dict[str, Any]]) -> Library:
 def texts(folder: Path, clauses: list[dict[str, Any]], game: str = "contracts") -> list[tuple[str, str]]:
     """Italian and English of one-clause cards."""
     made = [card(f"card_{number}", clause, game) for number, clause in enumerate(clauses)]
-    library = workshop(folder, game, made)
+    named = {"id": "ember", "name": {"it": "Brace", "en": "Ember"}, "kind": next(iter(games.vocabulary(game).kinds))}
+    library = workshop(folder, game, [*made, {**card("ember", {}, game), **named, "clauses": []}])
     return [(rules_text(c["id"], "it", library), rules_text(c["id"], "en", library)) for c in made]
 
 

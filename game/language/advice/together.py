@@ -8,6 +8,7 @@ from typing import Any
 from game.language import pictures
 from game.language.advice.cases import Advice, Room, Written, parts
 from game.language.source import LANGUAGES, closest
+from game.language.text import MAKING
 
 
 def advise(cards: Sequence[Written], room: Room) -> Iterator[tuple[Written, Advice]]:
@@ -106,8 +107,7 @@ def _beside_elements(card: Written, room: Room) -> Mapping[str, Any]:
 
 
 def _tokens(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
-    made = ("create", "become_card")
-    created = {part for card in cards for path, part in parts((), _clauses(card)) if path and path[-1] in made}
+    created = {part for card in cards for path, part in parts((), _clauses(card)) if path and path[-1] in MAKING}
     for card in cards:
         if card.definition.token and card.id not in created:
             yield card, Advice(("token",), f"nothing creates the token `{card.id}`",

@@ -102,7 +102,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
         r.source.fault(table["once"], "what is given to others can't be done once in a match", "leave `once` out")
     of = _of(r, table.get("of"))
     _check_itself(r, node, table)
-    r.has_event, r.subject = not trigger.own, sorts.of_subject(r, of)
+    r.has_event, r.subject = not (trigger.own or trigger.to_all), sorts.of_subject(r, of)
     _check_gate(r, node, table)
     if when is not None:
         _check_meaning(r, node, table, trigger.replaces)
@@ -203,17 +203,18 @@ def _within(node: Node, *names: str) -> Node:
 def _of(r: Reading, node: Node | None) -> Selector | None:
     when, trigger = r.when, r.trigger
     if node is not None:
-        if trigger.own:
+        if trigger.own or trigger.to_all:
             r.source.fault(node, f"`of` means nothing with `when: {when}`", "leave it out")
+            return None
         of = selectors.read(r, node)
         selectors.no_chance(r, node)
-        if of is not None and trigger.of == "you" and of.name not in selectors.PLAYERS:
+        if of is not None and trigger.of in selectors.PLAYERS and of.name not in selectors.PLAYERS:
             r.source.fault(node, f"`when: {when}` is about a player, not `{of.name}`",
                            "write `you`, `opponent` or `players`")  # fmt: skip
         elif of is not None and trigger.among and of.name not in trigger.among:
             r.source.fault(node, f"`when: {when}` never happens to `{of.name}`",
                            "write " + " or ".join(f"`{name}`" for name in trigger.among))  # fmt: skip
-        elif of is not None and when and trigger.of != "you":
+        elif of is not None and when and trigger.of not in selectors.PLAYERS:
             sorts.check(r, node, of, trigger.to, f"`of` with {r.written_trigger()}")
         if of is not None and of.filter is not None:
             for word, value in [pair for pair in trigger.never if pair in of.filter.words]:
@@ -340,7 +341,7 @@ def _targets(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Select
         selector = selectors.read(r, target, picks=True)
         found.append(selector)
         r.locked += 1
-        r.picks.append(1 if selector is None else selector.pick)
+        r.picks.append(1 if selector is None or sorts.is_one(r, selector) else selector.pick)
         r.targets.append(sorts.anything(r) if selector is None else sorts.of_selector(r, selector))
     return None if None in found else tuple([target for target in found if target])
 

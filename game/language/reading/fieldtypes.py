@@ -14,6 +14,7 @@ import yaml
 
 from game.kernel.characteristics import FOR_GOOD
 from game.kernel.declared import Between, Declared
+from game.kernel.places import REMOVED, YOUR_HAND
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, sentence
 from game.language.reading.state import LARGEST, Reading
@@ -114,6 +115,12 @@ def _known(what: str, words: Callable[[Vocabulary], Iterable[str]]) -> FieldType
     )
 
 
+def hands_and_piles(words: Vocabulary) -> list[str]:
+    """The destinations in a hand, a deck or a pile of whoever gets a card."""
+    out = {kind.name for kind in words.zones if kind.field} | {REMOVED}
+    return [word for word, (zone, _) in words.destinations.items() if zone not in out and word != YOUR_HAND]
+
+
 def _placed(what: str, words: Callable[[Vocabulary], Iterable[str]]) -> FieldType:
     """One of the vocabulary's words, by its place among them."""
 
@@ -198,7 +205,14 @@ def _card(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
 def _token(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
     card = _card(r, node, spec, what)
     if card is not None:
-        r.created.append((node, card))
+        r.created.append((node, card, True))
+    return card
+
+
+def _card_of_decks(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
+    card = _card(r, node, spec, what)
+    if card is not None:
+        r.created.append((node, card, False))
     return card
 
 
@@ -295,6 +309,8 @@ TYPES |= {
     "KeywordName": FieldType(lambda r, node, spec, what: keyword(r, node), lambda words, spec: KEYWORD),
     "Keywords": FieldType(_keywords, lambda words, spec: one_or_more(KEYWORD)),
     "CardId": FieldType(_card, lambda words, spec: {"type": "string"}),
+    "HandOrPile": _known("place for a new card", hands_and_piles),
+    "CardOfDecks": FieldType(_card_of_decks, lambda words, spec: {"type": "string"}),
     "CardName": FieldType(_token, lambda words, spec: {"type": "string"}),
     "Bounds": FieldType(_bounds, lambda words, spec: BOUNDS_SHAPE),
     "CounterBounds": FieldType(

@@ -27,7 +27,7 @@ class CardsOfFile:
     cards: Sequence[tuple[Definition, Node]]
     """Each with its id's place."""
     mentioned: Sequence[tuple[Node, str]]
-    created: Sequence[tuple[Node, str]]
+    created: Sequence[tuple[Node, str, bool]]
     pictures: Sequence[tuple[str, str, int, int]]
 
 

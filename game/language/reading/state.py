@@ -26,7 +26,7 @@ class Reading:
     words: Vocabulary
     source: Source
     mentioned: list[tuple[Node, str]] = field(default_factory=list)
-    created: list[tuple[Node, str]] = field(default_factory=list)
+    created: list[tuple[Node, str, bool]] = field(default_factory=list)
     """Cards that must be tokens."""
     pictures: list[tuple[str, str, int, int]] = field(default_factory=list)
     """Those that it names, each with file, line and column."""

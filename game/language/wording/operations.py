@@ -87,6 +87,9 @@ def _has_others(step: Step) -> bool:
     return step.operation.about == "who" and step.about != "you"
 
 
+NEW_CARDS = ("CardName", "CardOfDecks")
+"""The types of the fields that name what is created."""
+
 Quote = Callable[[Clause, Written, str], str]
 
 
@@ -180,7 +183,7 @@ class Operations:
         memory.apart |= deed and facts.get("to_is") == "it" and not choice
         text = self._repeated(step, voice.say(word, facts), facts)
         memory.trigger, memory.others_deed = "", deed
-        if any(spec.type == "CardName" for spec in declaration(type(step.operation))):
+        if any(spec.type in NEW_CARDS for spec in declaration(type(step.operation))):
             memory.latest = frozenset()  # a pronoun would now mean what was created
         closes = bool(choice) or step.written.get("times", 1) != 1 or voice.has(f"{word}.closes")
         doer = self._key(about) if deed else ""
@@ -325,7 +328,7 @@ class Operations:
             return phrase.facts(name)
         if kind == "Keep":
             return self._kept(value, step.value("amount"))
-        if kind == "Destination":
+        if kind in ("Destination", "HandOrPile"):
             word = str(value if value is not None else getattr(step.operation, name))
             return {name: word, f"{name}_text": self.voice.messages.get(f"goes-{word}", "", facts)}
         if kind == "Until":

@@ -36,7 +36,7 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             return {spec.name: voice.stat(str(value), 1), **nouns.stat_facts(str(value))}
         case "Selector" | "Counted" | "Whose" | "Owner" | "Who":
             return nouns.phrase(value if value is not None else "you").facts(spec.name)
-        case "CardId":
+        case "CardId" | "CardOfDecks":
             return {spec.name: voice.card_name(str(value))}
         case "Marks":
             marks = [voice.messages.get(f"mark-{mark}", str(mark)) for mark in _several(value)]

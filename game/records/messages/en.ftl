@@ -51,6 +51,11 @@ lose = { $target } loses { $amount }
 destroyed = { $card } is destroyed
     .tells = discard
 created = { $card } appears
+added = { $to ->
+    [hand] { $name } gets a new { $card } in hand
+    [deck] A new { $card } comes into the deck of { $name }
+   *[pile] A new { $card } comes into the pile of { $name }
+}
 modified = { $entity }: { $changes }
 granted = { $entity } gains { $keywords }
 control = { $name } takes control of { $entity }

@@ -54,6 +54,11 @@ lose = { $target } perde { $amount }
 destroyed = Distruzione di { $card }
     .tells = discard
 created = Appare { $card }
+added = { $to ->
+    [hand] { $card }: una nuova carta in mano a { $name }
+    [deck] { $card }: una nuova carta nel mazzo di { $name }
+   *[pile] { $card }: una nuova carta nella pila di { $name }
+}
 modified = { $entity }: { $changes }
 granted = { $entity } guadagna { $keywords }
 control = { $name } prende il controllo di { $entity }

@@ -197,10 +197,11 @@ class Contracts(Game):
             if self.room(state, context.controller) > 0 and kind_of(state, i) == "creature":
                 enter(state, i, zone(context.controller, LINE), self._place_beside(state, context, context.controller))
             return
-        seat = {"hand": owner, YOUR_HAND: context.controller}.get(into, -1)
-        if seat >= 0 and len(state.zones[zone(seat, HAND)]) >= rules(state).hand_limit:
-            into = "discard"
-        carry(state, i, into, context.controller)
+        carry(state, i, self.lands(state, context.controller if into == YOUR_HAND else owner, into), context.controller)
+
+    def lands(self, state: State, seat: int, into: str) -> str:
+        full = len(state.zones[zone(seat, HAND)]) >= rules(state).hand_limit
+        return "discard" if full and into in ("hand", YOUR_HAND) else into
 
     def may_lie_face_down(self, definition: Definition, state: State, i: int) -> bool:
         return definition.hidden

@@ -85,7 +85,7 @@ TRIGGERS = {
     ),
     "turn_start": TriggerKind("you", kinds=ESTRI, in_turn=True),
     "turn_end": TriggerKind("you", kinds=ESTRI, in_turn=True),
-    "round_end": TriggerKind("players", kinds=ESTRI),
+    "round_end": TriggerKind("players", kinds=ESTRI, to_all=True),
     "card_played": TriggerKind("you", kinds=ESTRI, object=ON_FIELD, counted=True),
     "gift": TriggerKind("enemy_cards", moments=ANY, kinds=ESTRI, never=NO_GIFT, to=CARDS_IN_PLAY, counted=True),
     "zone_used": TriggerKind("you", moments=ANY, kinds=ESTRI),

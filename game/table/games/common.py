@@ -15,6 +15,7 @@ EVENTS = {
     "destroyed": Event("shake", done=True),
     "moved": Event("move", done=True),
     "created": Event("create", done=True),
+    "added": Event("create", done=True),
     "shifted": Event(told=False, done=True),
     "shuffled": Event(told=False, done=True),
     "looked": Event("look", done=True),

@@ -128,6 +128,60 @@ while-removed = { $until ->
    *[for_good] { "" }
 }
 
+# into: a destination; new-cards the cards that come into the match
+op-create_card = { $to_is ->
+    [you] { $into ->
+        [deck] shuffle { new-cards } into your deck
+       *[place] put { new-cards } { $into ->
+            [hand] into your hand
+            [deck_top] on top of your deck
+            [deck_bottom] on the bottom of your deck
+           *[pile] into your { discard-pile }
+        }
+    }
+   *[noun] { $mood ->
+        [can] have { $to } { $into ->
+            [deck] shuffle
+           *[place] put
+        }
+       *[do] { subject } { $to_number ->
+            [one] { $into ->
+                [deck] shuffles
+               *[place] puts
+            }
+           *[other] { $into ->
+                [deck] shuffle
+               *[place] put
+            }
+        }
+    } { new-cards } { $into ->
+        [hand] into their hand
+        [deck] into their deck
+        [deck_top] on top of their deck
+        [deck_bottom] on the bottom of their deck
+       *[pile] into their { discard-pile }
+    }
+} { for-each }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+new-cards = { $count_is ->
+    [equal] a number of copies of { $card } equal to { $count_equal }
+   *[number] { $count ->
+        [1] a copy
+        [2] two copies
+        [3] three copies
+        [4] four copies
+        [5] five copies
+       *[other] { $count } copies
+    } of { $card }
+}
+for-each = { $count_is ->
+    [each] for each { $count_each }
+   *[number] { "" }
+}
+
 op-create = create { $count ->
     [1] a
     [2] two

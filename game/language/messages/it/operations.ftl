@@ -247,6 +247,78 @@ move-verb = { $into ->
    *[put] { put }
 }
 
+# into: a destination; new-cards the cards that come into the match
+op-create_card = { $to_is ->
+    [you] { $into ->
+        [deck] { $mood ->
+            [can] mescolare
+            [told] mescoli
+           *[do] mescola
+        } { new-cards } in il tuo mazzo
+       *[place] { $mood ->
+            [can] mettere
+            [told] metti
+           *[do] metti
+        } { new-cards } { $into ->
+            [hand] in mano
+            [deck_top] in cima a il tuo mazzo
+            [deck_bottom] in fondo a il tuo mazzo
+           *[pile] in { your-discard-pile }
+        }
+    }
+   *[noun] { $mood ->
+        [can] { $to_is ->
+            [it] far ~{ dative } { $into ->
+                [deck] mescolare
+               *[place] mettere
+            } { new-cards }
+            [again] far ~{ dative } { $into ->
+                [deck] mescolare
+               *[place] mettere
+            } { new-cards }
+           *[noun] far { $into ->
+                [deck] mescolare
+               *[place] mettere
+            } a { $to } { new-cards }
+        }
+       *[do] { subject } { $into ->
+            [deck] { $to_number ->
+                [one] mescola
+               *[other] mescolano
+            }
+           *[place] { $to_number ->
+                [one] mette
+               *[other] mettono
+            }
+        } { new-cards }
+    } { $into ->
+        [hand] in mano
+        [deck] in il proprio mazzo
+        [deck_top] in cima a il proprio mazzo
+        [deck_bottom] in fondo a il proprio mazzo
+       *[pile] in { own-discard-pile }
+    }
+} { per-ognuno }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+new-cards = { $count_is ->
+    [equal] copie di { $card } in numero pari a { $count_equal }
+   *[number] { $count ->
+        [1] una copia
+        [2] due copie
+        [3] tre copie
+        [4] quattro copie
+        [5] cinque copie
+       *[other] { $count } copie
+    } di { $card }
+}
+per-ognuno = { $count_is ->
+    [each] per ogni { $count_each }
+   *[number] { "" }
+}
+
 op-create = { $mood ->
     [can] creare
     [told] crei

@@ -371,6 +371,11 @@ log-heal = { $target } regains { $amount }
 log-lose = { $target } loses { $amount }
 log-destroyed = { $card } is destroyed
 log-created = { $card } appears
+log-added = { $to ->
+    [hand] { $name } gets a new { $card } in hand
+    [deck] a new { $card } comes into the deck of { $name }
+   *[pile] a new { $card } comes into the pile of { $name }
+}
 log-eliminated = { $name } is out
 help-mouse = Drag a card from your hand onto the table or onto a target, or click it. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't.
 help-end = End the turn

@@ -374,6 +374,11 @@ log-heal = { $target } recupera { $amount }
 log-lose = { $target } perde { $amount }
 log-destroyed = { $card } viene distrutta
 log-created = Compare { $card }
+log-added = { $to ->
+    [hand] { $card }: una nuova carta in mano a { $name }
+    [deck] { $card }: una nuova carta nel mazzo di { $name }
+   *[pile] { $card }: una nuova carta nella pila di { $name }
+}
 log-eliminated = { $name } è fuori
 help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure fai clic. Il tasto destro annulla una scelta. Ciò che brilla si può usare ora; fermati su una carta scura per leggere perché non si può.
 help-end = Termina il turno

@@ -287,3 +287,4 @@ when-played = when { $to_number ->
     [one] it is played or enters
    *[other] they are played or enter
 } play
+discard-pile = discard pile

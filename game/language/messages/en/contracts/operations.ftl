@@ -307,3 +307,4 @@ goes-removed = out of the game
 goes-line = onto the field on your side
 
 when-played = when played
+discard-pile = discard pile

@@ -274,3 +274,4 @@ goes-field = onto your side of the field
 goes-field_down = face down onto your side of the field
 
 when-played = when played
+discard-pile = Incinerator

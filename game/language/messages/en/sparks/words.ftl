@@ -23,7 +23,10 @@ set-players = each player
 
 op-draw = { $to_is ->
     [you] draw
-   *[noun] { $to } draws
+   *[noun] { $mood ->
+        [can] have { $to } draw
+       *[do] { $to } draws
+    }
 } { $amount } { $amount ->
     [one] card
    *[other] cards

@@ -305,3 +305,5 @@ when-played = { $to_number ->
     [one] si gioca o entra in gioco
    *[other] si giocano o entrano in gioco
 }
+your-discard-pile = la tua pila degli scarti
+own-discard-pile = la propria pila degli scarti

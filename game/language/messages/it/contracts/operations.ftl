@@ -377,3 +377,5 @@ when-played = { $to_number ->
     [one] si gioca
    *[other] si giocano
 }
+your-discard-pile = la tua pila degli scarti
+own-discard-pile = la propria pila degli scarti

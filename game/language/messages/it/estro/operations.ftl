@@ -363,3 +363,5 @@ when-played = { $to_number ->
     [one] si gioca
    *[other] si giocano
 }
+your-discard-pile = il tuo Inceneritore
+own-discard-pile = il proprio Inceneritore

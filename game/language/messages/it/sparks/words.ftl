@@ -25,8 +25,14 @@ set-players = ogni giocatore
     .gender = m
 
 op-draw = { $to_is ->
-    [you] pesca
-   *[noun] { $to } pesca
+    [you] { $mood ->
+        [can] pescare
+       *[do] pesca
+    }
+   *[noun] { $mood ->
+        [can] far pescare a { $to }
+       *[do] { $to } pesca
+    }
 } { $amount } { $amount ->
     [one] carta
    *[other] carte
