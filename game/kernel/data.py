@@ -49,6 +49,16 @@ class Item(NamedTuple):
     context: Context
 
 
+class Delayed(NamedTuple):
+    """An item that waits for a moment to come (`delaying`)."""
+
+    when: str
+    """The trigger of that moment."""
+    seats: tuple[int, ...]
+    """To whichever of these it happens first."""
+    item: Item
+
+
 class Packet(NamedTuple):
     """Damage on its way from one source to one recipient."""
 
@@ -120,7 +130,8 @@ class, at two thirds of the cost: for the few places that make several records f
 
 
 RECORDS: dict[str, type[Any]] = {
-    "context": Context, "item": Item, "packet": Packet, "pending": Pending, "paying": Paying, "proposal": Proposal,
+    "context": Context, "item": Item, "delayed": Delayed, "packet": Packet,
+    "pending": Pending, "paying": Paying, "proposal": Proposal,
 }  # fmt: skip
 NAMES: dict[type[Any], str] = {record: name for name, record in RECORDS.items()}
 LATER: frozenset[type[Any]] = frozenset({Paying})

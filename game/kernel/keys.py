@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.cards import unmarked
 from game.kernel.state import State
-from game.kernel.views import asked, set_off, to_do, waiting
+from game.kernel.views import asked, delayed, set_off, to_do, waiting
 
 
 def knowledge_key(state: State, seat: int) -> int:
@@ -24,6 +24,8 @@ def knowledge_key(state: State, seat: int) -> int:
         parts.append(tuple(set_off(state, seat)))
     if state.tallies:
         parts.append(state.tallies)
+    if state.later:
+        parts.append(tuple(delayed(state, seat)))
     decision = state.decision
     if decision is not None:
         parts += (decision.kind, decision.seat)

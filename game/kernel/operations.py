@@ -88,6 +88,8 @@ class Operation(Declared):
         if self.about:
             object.__setattr__(self, "selector", getattr(self, self.about))
 
+    waits: ClassVar[bool] = False
+    """Does it leave something behind for a moment to come (`delaying`)?"""
     repeats: ClassVar[bool] = False
     """Does it carry out clauses of other cards (`repeating`)?"""
 

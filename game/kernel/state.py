@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import BARE, VACANT, CardSet, Entity, Extra, entity, with_modifiers
 from game.kernel.characteristics import ALL_MODIFIED, Modifier
-from game.kernel.data import Item, Packet, Ref, listed, tupled
+from game.kernel.data import Delayed, Item, Packet, Ref, listed, tupled
 
 if TYPE_CHECKING:
     from game.kernel.characteristics import Characteristics
@@ -61,7 +61,8 @@ class State:
     `seats[seat]` the own whole numbers of a seat, `frames` what is still to be done (the last one next). `queue` is
     what was set off and not yet placed, `series` what waits to be carried out (`kernel.series`), `withheld` damage that
     is not yet dealt (`kernel.damage`), `doomed` who would be destroyed and is not yet (`kernel.deaths`), `tallies` how
-    often has happened what cards count (`kernel.tallies`). `result` is
+    often has happened what cards count (`kernel.tallies`), `later` what waits for a moment to come (`kernel.delaying`).
+    `result` is
     None while the match is on, then the winning seats: one, several, or none for a draw.
 
     `clock` counts the continuous effects that have begun: the timestamps of characteristics.
@@ -89,6 +90,7 @@ class State:
         "entities",
         "frames",
         "game",
+        "later",
         "log",
         "modified",
         "options",
@@ -121,6 +123,7 @@ class State:
     queue: list[Item]
     series: list[Item]
     tallies: tuple[Tally, ...]
+    later: tuple[Delayed, ...]
     withheld: list[Packet]
     doomed: list[Ref]
     decision: Decision | None
@@ -162,6 +165,7 @@ class State:
         new.result = self.result
         new.unsettled = self.unsettled
         new.tallies = self.tallies
+        new.later = self.later
         new.clock = self.clock
         new.effects = self.effects
         new.affected = self.affected
@@ -180,7 +184,7 @@ class State:
             self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
             tuple(self.queue), tuple(self.series), tuple(self.withheld), tuple(self.doomed), self.decision,
             tuple(self.rng), self.turn, self.active, self.result, self.unsettled, self.clock,
-            self.tallies,
+            self.tallies, self.later,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -210,6 +214,7 @@ class State:
             "unsettled": self.unsettled,
             "clock": self.clock,
             **({"tallies": listed(self.tallies)} if self.tallies else {}),
+            **({"later": listed(self.later)} if self.later else {}),
         }
 
     def fingerprint(self) -> str:
@@ -231,7 +236,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
     state.unsettled = state.quiet = False
-    state.ending, state.tallies = "", ()
+    state.ending, state.tallies, state.later = "", (), ()
     state.modified = ALL_MODIFIED
     state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1
@@ -268,6 +273,7 @@ def read_pending(state: State, data: dict[str, Any]) -> None:
     state.withheld = list(tupled(data["withheld"]))
     state.doomed = list(tupled(data["doomed"]))
     state.tallies = tupled(data.get("tallies", []))
+    state.later = tupled(data.get("later", []))
 
 
 def entity_to_json(e: Entity) -> list[Any]:

@@ -36,6 +36,8 @@ def set_off(state: State, trigger: str, subject: int, object: int = -1, amount: 
             tally(state, trigger, subject)
         found = watchers(state, trigger, (subject, entities[subject].zone_changes),
                          (object, entities[object].zone_changes) if object >= 0 else NOTHING, amount)  # fmt: skip
+        if state.later:
+            found += due(state, trigger, subject)
         if found:
             state.queue += found
             state.unsettled = True
@@ -65,6 +67,15 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
                 found.append(made(Item, (clause.key, context)))
     if state.cards.hides:
         found += traps.waiting(state, trigger, subject, object, amount)
+    return found
+
+
+def due(state: State, moment: str, seat: int) -> list[Item]:
+    """What was left behind for `moment` of `seat` (`delaying`): it waits no longer."""
+    found = [delayed.item for delayed in state.later if delayed.when == moment and seat in delayed.seats]
+    if found:
+        state.later = tuple([d for d in state.later if d.when != moment or seat not in d.seats])
+        state.watch = -1
     return found
 
 

@@ -255,6 +255,8 @@ def watching(state: State) -> int:
                 mask |= card.printed.watches if card.hidden else 0
         for event in state.cards.tallied:
             mask |= state.words.bits[event]
+        for delayed in state.later:
+            mask |= state.words.bits[delayed.when]
         state.watch = mask
     return state.watch
 

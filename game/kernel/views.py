@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, Entity, entity, unmarked
-from game.kernel.data import NOTHING, Context, Item, listed, tupled
+from game.kernel.data import NOTHING, Context, Delayed, Item, listed, tupled
 from game.kernel.decisions import Answer, Decision, decision_from_json
 from game.kernel.game import Game
 from game.kernel.places import SHARED
@@ -78,6 +78,7 @@ def view(state: State, seat: int) -> View:
         "doomed": listed(state.doomed),
         "decision": shown_decision,
         **({"tallies": listed(state.tallies)} if state.tallies else {}),
+        **({"later": listed(delayed(state, seat))} if state.later else {}),
     }
 
 
@@ -104,6 +105,11 @@ def told(state: State, seat: int, thing: Any) -> Any:
         thing = thing._replace(object=NOTHING)
     parts = [told(state, seat, part) for part in thing]
     return type(thing)._make(parts) if hasattr(thing, "_make") else tuple(parts)
+
+
+def delayed(state: State, seat: int) -> list[Delayed]:
+    """What waits for a moment to come, as far as `seat` knows of it."""
+    return [told(state, seat, waiting) for waiting in state.later]
 
 
 def to_do(state: State, seat: int) -> list[Frame]:

@@ -17,7 +17,7 @@ from game.kernel.vocabulary import Vocabulary
 ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves
 _WRITTEN = {v: k for k, v in ALIASES.items()}
 _SHARED = ("times",)
-"""The fields of every operation that are written; they stand last."""
+"""The fields of every operation that are written, where it is done now; they stand last."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,8 @@ def declaration(kind: type[Declared]) -> list[FieldSpec]:
         base = {f.name for f in dataclasses.fields(Operation)} if issubclass(kind, Operation) else set()
         fields = [f for f in dataclasses.fields(kind) if f.init and f.name != kind.named]
         own = [f for f in fields if f.name not in base]
-        shared = [f for f in fields if f.name in base and f.name in _SHARED]
+        repeated = issubclass(kind, Operation) and not kind.waits
+        shared = [f for f in fields if f.name in base and f.name in _SHARED and repeated]
         _declarations[kind] = [
             FieldSpec(kind, f.name, _WRITTEN.get(f.name, f.name), str(f.type), f.default is not dataclasses.MISSING)
             for f in (*own, *shared)

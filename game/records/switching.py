@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet
+from game.kernel.data import tupled
 from game.kernel.state import State, from_json
 
 ZONE = 3
@@ -20,10 +21,13 @@ def merged(cards: Sequence[Source], changed: Iterable[Source]) -> list[Source]:
 
 
 def switched(state: State, cards: CardSet) -> State:
-    """The same position with `cards`. Raises KeyError where it holds a card that is not among them."""
+    """The same position with `cards`; what waits for a moment to come and stands on no card any more is left out.
+
+    Raises KeyError where it holds a card that is not among them."""
     data = state.to_json()
     if cards.removes and not state.cards.removes:
         _open_zones(data, state)
+    data["later"] = [waiting for waiting in data.get("later", []) if tupled(waiting).item.clause in cards.clauses]
     cards.removes = cards.removes or state.cards.removes  # what lies there stays there
     new = from_json(data, state.game, cards)
     new.log = state.log

@@ -18,6 +18,7 @@ from game.kernel.reach import NOBODY
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.library import Library, with_cards
+from game.language.reading.clauses import awaited
 from game.language.reading.fieldtypes import BOUNDS, hands_and_piles
 from game.language.reading.operations import may_stand
 from game.language.source import Enough, Source, nodes
@@ -69,6 +70,8 @@ class Writer:
         self.when = ""
         self.depth = 0
         """Within how many clauses that give it, and conditions, is what is being written?"""
+        self.waits = False
+        """Is what is being written left behind for a moment to come?"""
         self.makers = self._makers()
         self.bearer: Written = {}
         """The card that is being written, without clauses."""
@@ -269,14 +272,36 @@ class Writer:
     # --- what is declared -----------------------------------------------------------------------------------------
 
     def operations(self, when: str) -> list[Written]:
-        return [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
+        made = [self.operation(when) for _ in range(self.chance.choice((1, 1, 1, 2, 3)))]
+        return sorted(
+            made,
+            key=lambda written: any(self.words.operations[w].waits for w in self.words.operations.keys() & written),
+        )
 
     def operation(self, when: str) -> Written:
         known = self.words.operations
         giving = self.depth < MOST_DEPTH
         able = [word for word, kind in known.items() if may_stand(kind, when) and (giving or not _gives(kind))]
+        able = [word for word in able if not self.waits or not known[word].waits]
         word = self.seldom(able)
         return self.operation_of(known[word], when)
+
+    def _later(self) -> Written:
+        """What is left behind for a moment to come; nothing within leaves anything behind."""
+        when = self.seldom(awaited(self.words))
+        found: Written = {"when": when}
+        if not self.words.triggers[when].to_all and self.maybe(2):
+            found["of"] = self.seldom(PLAYERS)
+        self.waits = True
+        if self.maybe(0.6):
+            found["if"] = self.condition()
+        if self.maybe(0.6):
+            found["may"] = True
+        found["do"] = self.operations(when)
+        if "if" in found and self.maybe():
+            found["else"] = self.operations(when)
+        self.waits = False
+        return found
 
     def operation_of(self, kind: type[Operation], when: str) -> Written:
         before, self.when = self.when, when
@@ -341,7 +366,8 @@ class Writer:
         return makers | {
             "HowMany": lambda spec: "all" if self.chance.random() < 0.3 else self.number(),
             "Amount": lambda spec: self.number(), "Changes": lambda spec: self._changes(),
-            "Clauses": lambda spec: self._given(), "Bounds": lambda spec: self.bounds(),
+            "Clauses": lambda spec: self._given(), "NextMoment": lambda spec: self._later(),
+            "Bounds": lambda spec: self.bounds(),
             "ElementChoice": self._element_choice,
             "Measured": lambda spec: self._scaled(self._measured(), 0.5),
             "Conditions": lambda spec: [self.condition() for _ in range(self.chance.choice((2, 2, 3)))],

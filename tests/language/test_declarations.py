@@ -32,6 +32,7 @@ EXAMPLES = {
     "Keep": [1, {"pick": 2, "up_to": True, "filter": {"kind": "spell"}}],
     "CounterName": ["charge"],
     "HowMany": ["all", 2],
+    "NextMoment": [{"when": "turn_end", "of": "players", "do": [{"lose": 1, "who": "opponent"}]}],
     "Clauses": [[{"when": "summon", "do": [{"lose": 1, "who": "opponent"}]}]],
 }
 BESIDE = {("move", "until"): {"into": "removed"}}

@@ -75,6 +75,7 @@ STEPS = {
         {"look_top": 3, "keep": {"pick": 1, "filter": {"kind": "spell"}}, "rest": "deck_bottom"},
         {"repeat": "target"}, {"copy_text": "self", "like": "target", "until": "next_turn"},
         {"become_card": "card_0", "to": "target", "until": "turn_end"}, {"create_card": "card_0", "into": "deck"},
+        {"later": {"when": "turn_start", "do": [{"draw": 1}]}},
         {"put_counters": "charge", "to": "target"}, {"remove_counters": "charge", "count": "all", "to": "self"},
     ],
     "cataclysm": [
@@ -90,11 +91,17 @@ STEPS = {
         {"become": "self", "like": "target", "until": "own_turn_end"}, {"look_top": 2, "keep": 1, "rest": "discard"},
         {"repeat": "target"}, {"copy_text": "target", "like": "target2"},
         {"become_card": "card_0", "to": "target"}, {"create_card": "card_0", "count": 2, "who": "opponent"},
+        {"later": {"when": "turn_end", "of": "opponent", "do": [{"heal": 1, "to": "target"}]}},
         {"put_counters": "charge", "count": 2, "to": "target"}, {"remove_counters": "charge", "to": "enemy_characters"},
     ],
 }  # fmt: skip
 TARGETS = {"contracts": [ONE, MINE], "cataclysm": [THEIRS, OURS]}
 WHEN = {"contracts": "summon", "cataclysm": "enter"}
+
+
+def _waits(step):
+    """What is done later stands last."""
+    return "later" in step
 
 
 @pytest.mark.parametrize("game", STEPS)
@@ -104,9 +111,10 @@ def test_every_operation_can_follow_every_other(game, tmp_path):
         word for word, kind in WORDS[game].operations.items() if not kind.only_when
     }
     bare = {"when": WHEN[game], "targets": TARGETS[game]}
-    clauses = [{**bare, "do": [a, b]} for a in steps for b in steps]
+    clauses = [{**bare, "do": sorted([a, b], key=_waits)} for a in steps for b in steps]
     clauses += [
-        {**bare, "do": three} for three in zip(steps, steps[1:] + steps[:1], steps[2:] + steps[:2], strict=True)
+        {**bare, "do": sorted(three, key=_waits)}
+        for three in zip(steps, steps[1:] + steps[:1], steps[2:] + steps[:2], strict=True)
     ]
     read_well(tmp_path, clauses, game)
 

@@ -14,7 +14,7 @@ from game.kernel.conditions import Condition
 from game.kernel.declared import Declared
 from game.kernel.reach import DAMAGEABLE
 from game.kernel.selectors import Selector
-from game.kernel.vocabulary import Vocabulary
+from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import FieldSpec
 from game.language.reading import aims, numbers, operations, prices, selectors, sorts
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, map_of, one_or_more, read_bounds
@@ -73,6 +73,8 @@ FIELDS = {
 }
 CLAUSE_FIELDS = tuple(FIELDS)
 MODE_FIELDS = tuple(name for name, field in FIELDS.items() if field.in_modes)
+LATER_FIELDS = ("when", "of", "if", "may", "do", "else")
+"""What an operation may leave behind: the fields of a clause that mean something there."""
 BEFORE = ("when", "instead", "of", "once", "pay", "choose", "modes")
 """What is read before the others, as they depend on it."""
 
@@ -110,6 +112,7 @@ def _clause(r: Reading, node: Node, key: str, kind: str) -> Clause | None:
     r.has_x = pay.x >= 0 if pay is not None else when is None or (trigger.played and r.cost.x >= 0)
     bit = 0 if when is None else r.words.bits[when]
     whole = Clause(key, r.when, bit, of, pay=pay, once=r.once, proposed=when in r.words.proposed)
+    _afresh(r)
     found = _with_modes(r, table, whole) if "modes" in table else _with(r, table, whole)
     done = {"do", "modes"} & set(table)
     if found is not None and trigger.needs and done and not _does(found, trigger.needs):
@@ -128,11 +131,15 @@ def _does(clause: Clause, word: str) -> bool:
     return any(operation.word == word for operation in (*clause.do, *clause.orelse))
 
 
+def _afresh(r: Reading) -> None:
+    """No target was named yet."""
+    r.locked, r.targets, r.picks = 0, [], []
+
+
 def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     """`clause` with what its other fields say."""
     if "else" in table and not {"if", "coin"} & set(table):
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
-    r.locked, r.targets, r.picks = 0, [], []
     values: dict[str, Any] = {}
     before, moments = r.source.number, r.moments
     for name, field in FIELDS.items():
@@ -304,6 +311,7 @@ def _with_modes(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | 
         if parts is None:
             continue
         _check_order(r, node, MODE_FIELDS)
+        _afresh(r)
         mode = _with(
             r, parts, dataclasses.replace(whole or clause, key=r.inner_key(), of=None, bit=0, choose=ONE, pay=pay)
         )
@@ -367,6 +375,43 @@ def _given(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[Clause, 
     return tuple(c for c in found if c is not None) or None
 
 
+def awaited(words: Vocabulary) -> list[str]:
+    """The triggers for which something can wait: moments of somebody's turn, or of all."""
+    return [name for name, kind in words.triggers.items() if kind.in_turn or kind.to_all]
+
+
+def _later(r: Reading, node: Node, spec: FieldSpec, what: str) -> Clause | None:
+    """What is done at a moment to come. It knows the targets and the event of the clause in which it stands."""
+    if r.delayed:
+        r.source.fault(node, "what waits can't leave anything behind that waits", "write it beside the other `later`")
+        return None
+    table = r.source.fields(node, "what is done later", LATER_FIELDS, ("when", "do"))
+    if table is None:
+        return None
+    _check_order(r, node, LATER_FIELDS)
+    when = r.source.one_of(table["when"], awaited(r.words), "moment")
+    if when is None:
+        return None
+    trigger, moments = r.words.triggers[when], r.moments
+    of = _whose_moment(r, table["of"], when, trigger) if "of" in table else _anybodys(r, trigger)
+    r.delayed, r.moments = when, frozenset(trigger.moments)
+    found = _with(r, table, Clause(r.inner_key(), when, 0, of))
+    r.delayed, r.moments = "", moments
+    return found
+
+
+def _anybodys(r: Reading, trigger: TriggerKind) -> Selector | None:
+    return None if trigger.to_all else selectors.named(r, trigger.of)
+
+
+def _whose_moment(r: Reading, node: Node, when: str, trigger: TriggerKind) -> Selector | None:
+    if trigger.to_all:
+        r.source.fault(node, f"`of` means nothing with `when: {when}`", "leave it out")
+        return None
+    word = r.source.one_of(node, selectors.PLAYERS, "player")
+    return None if word is None else selectors.named(r, word)
+
+
 _SELECTOR: Schema = {"$ref": "#/$defs/selector"}
 _CONDITION: Schema = {"$ref": "#/$defs/condition"}
 _CLAUSES: Schema = {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/clause"}}
@@ -379,6 +424,11 @@ def _operations_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
 def _modes_shape(words: Vocabulary, spec: FieldSpec) -> Schema:
     mode = map_of({name: TYPES[FIELDS[name].type].shape(words, FIELDS[name].spec) for name in MODE_FIELDS}, ["do"])
     return {"type": "array", "minItems": 2, "items": mode}
+
+
+def _later_shape(words: Vocabulary) -> Schema:
+    fields = {name: TYPES[FIELDS[name].type].shape(words, FIELDS[name].spec) for name in LATER_FIELDS[2:]}
+    return map_of({"when": {"enum": awaited(words)}, "of": {"enum": list(selectors.PLAYERS)}, **fields}, ["when", "do"])
 
 
 def _read_elsewhere(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
@@ -412,6 +462,7 @@ TYPES |= {
     "Receiver": FieldType(_receiver, lambda words, spec: _SELECTOR),
     "OffField": FieldType(_read_elsewhere, lambda words, spec: {"enum": _elsewhere(words)}),
     "Operations": FieldType(lambda r, node, spec, what: operations.read(r, node), _operations_shape),
+    "NextMoment": FieldType(_later, lambda words, spec: _later_shape(words)),
     "Clauses": FieldType(_given, lambda words, spec: _CLAUSES),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from itertools import pairwise
 from typing import Any
 
 import yaml
@@ -26,8 +27,11 @@ def read(r: Reading, node: Node) -> tuple[Operation, ...]:
     nodes = r.source.sequence(node, "a list of operations")
     if nodes is not None and not nodes:
         r.source.fault(node, "nothing is done here", "add an operation")
-    found = (_operation(r, n) for n in nodes or [])
-    return tuple(o for o in found if o is not None)
+    found = [(n, o) for n in nodes or [] if (o := _operation(r, n)) is not None]
+    for (_, before), (late, after) in pairwise(found):
+        if before.waits and not after.waits:
+            r.source.fault(late, f"what is done now stands before `{before.word}`", f"put `{before.word}` last")
+    return tuple(operation for _, operation in found)
 
 
 def _operation(r: Reading, node: Node) -> Operation | None:
@@ -45,7 +49,7 @@ def _operation(r: Reading, node: Node) -> Operation | None:
             first = next(iter(table), "")
             r.source.fault(key, f"unknown operation `{first}`", closest(first, known))
         return None
-    kind, when = known[found[0]], r.when
+    kind, when = known[found[0]], r.delayed or r.when
     if when and not may_stand(kind, when):
         places = " or ".join(f"`when: {word}`" for word in kind.only_when)
         right = f"`{kind.word}` belongs under {places}" if places else STANDING[when]

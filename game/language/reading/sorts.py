@@ -69,6 +69,8 @@ def of_itself(r: Reading) -> Sorts:
         places = [kind.name for kind in words.zones]
     else:
         places = [*r.trigger.at] or field_zones(words)
+    if r.delayed and r.trigger.played:  # from where it was played it has gone, and is another object
+        places = [place for place in places if place in field_zones(words)]
     return frozenset({s for s in lying_in(words, places) if not r.kind or (s.kind, s.token) == (r.kind, r.token)})
 
 

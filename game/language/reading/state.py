@@ -46,6 +46,8 @@ class Reading:
     """Its key; its modes and those that it gives to others are numbered behind it."""
     when: str = ""
     """Its trigger; "" where it is not known."""
+    delayed: str = ""
+    """The trigger of the moment for which a part of it waits (`kernel.delaying`), while that is being read."""
     locked: int = 0
     """How many targets it has."""
     targets: list[Sorts] = field(default_factory=list)
@@ -73,6 +75,8 @@ class Reading:
 
     def written_trigger(self) -> str:
         """What sets the clause off, as it is written."""
+        if self.delayed:
+            return f"`later: {{when: {self.delayed}}}`"
         return f"`instead: {self.trigger.replaces}`" if self.trigger.replaces else f"`when: {self.when}`"
 
     def check_moment(self, node: Node, what: str, moment: str) -> None:

@@ -96,7 +96,9 @@ Quote = Callable[[Clause, Written, str], str]
 class Operations:
     """The operations of one clause."""
 
-    def __init__(self, figures: Figures, quote: Quote) -> None:
+    def __init__(self, figures: Figures, quote: Quote, later: Callable[[Clause, Written], str]) -> None:
+        self.later = later
+        """What is done at a moment to come, in words."""
         self.quote = quote
         """A clause that is given to somebody, in words."""
         self.figures = figures
@@ -340,6 +342,8 @@ class Operations:
                 if value
                 else ""
             }
+        if kind == "NextMoment":
+            return {name: self.later(getattr(step.operation, name), value)}
         if kind == "Clauses":
             given = zip(step.operation.given(), value, strict=True)
             bearer = str(facts.get("to_kind", ""))

@@ -91,19 +91,28 @@ def _is_counted_first(target: str, steps: Sequence[Step]) -> bool:
     return first is not None and f"'count': '{target}'" in repr(first.written) and split(first.about)[0] != target
 
 
+def _is_left_behind(target: str, steps: Sequence[Step]) -> bool:
+    """Is the first that speaks of it something that is done later?"""
+    first = next((step for step in steps if f"'{target}'" in repr(step.written)), None)
+    return first is not None and first.operation.waits
+
+
 class Sentences:
     """One clause of a card, as it is compiled and as it is written."""
 
-    def __init__(self, voice: Voice, card: Definition, clause: Clause, written: Mapping[str, Any]) -> None:
+    def __init__(
+        self, voice: Voice, card: Definition, clause: Clause, written: Mapping[str, Any], memory: Memory | None = None
+    ) -> None:
+        """`memory`: of the clause in which it stands, if that is one sentence with it."""
         self.voice = voice
         self.card = card
         self.clause = clause
         self.written = written
         targets = tuple(written.get("targets") or ())
-        self.memory = Memory(targets, clause.when, always=clause.when in STANDING)
+        self.memory = memory or Memory(targets, clause.when, always=clause.when in STANDING)
         self.nouns = Nouns(voice, card, self.memory)
         self.figures = Figures(self.nouns)
-        self.operations = Operations(self.figures, self._quoted)
+        self.operations = Operations(self.figures, self._quoted, self._later)
         self.condition = ""
         """Of a clause with `instead`, what must hold, in words; it stands with what would happen."""
         self.checked = False
@@ -178,6 +187,19 @@ class Sentences:
         """A clause that this one gives to others, as it would stand on their card; `kind` is theirs, if it is known."""
         bearer = replace(self.card, kind=kind or self.voice.say("body-kind"))
         return Sentences(self.voice, bearer, clause, written).paragraph().strip(" .")
+
+    def _later(self, clause: Clause, written: Mapping[str, Any]) -> str:
+        """What this clause leaves behind, with the moment for which it waits; what follows it stands behind a point."""
+        one, memory = Sentences(self.voice, self.card, clause, written, self.memory), self.memory
+        alone, apart, conditional = memory.alone, memory.apart, memory.conditional
+        memory.alone = memory.told = memory.others_deed = memory.person = False
+        memory.subject = memory.trigger = ""
+        first, *others = one._body()
+        memory.alone, memory.apart, memory.conditional = alone, apart, conditional
+        moment = self.voice.say(f"later-{clause.when}", {"of": written.get("of", "you"), "several": self.voice.several})
+        told = self.voice.say("after-trigger", {"trigger": moment, "then": first, "moment": "", "many": "no"})
+        memory.told = False
+        return ". ".join([told, *map(_capital, others)])
 
     # --- what sets it off -----------------------------------------------------------------------------------------
 
@@ -287,12 +309,15 @@ class Sentences:
     def _chosen(self, condition: Any, do: list[Step], orelse: list[Step]) -> list[str]:
         """A sentence for the targets that must be named first.
 
-        Those of which the condition speaks, those of either branch of an `else`, those of a repeated operation, and
-        those that are counted before anything is done with them.
+        Those of which the condition speaks, those of either branch of an `else`, those of a repeated operation, those
+        that are counted before anything is done with them, and those with which something is done only later.
         """
         asked = repr(condition) + (repr(self.written.get("do")) + repr(self.written["else"]) if orelse else "")
         asked += "".join(repr(step.written) for step in do if isinstance(step.written.get("times", {}), int))
-        named = [t for t in TARGETS[: len(self.memory.targets)] if f"'{t}'" in asked or _is_counted_first(t, do)]
+        named = [
+            t for t in TARGETS[: len(self.memory.targets)]
+            if f"'{t}'" in asked or _is_counted_first(t, do) or _is_left_behind(t, do)
+        ]  # fmt: skip
         if not named:
             return []
         self.memory.agent = "you"

@@ -56,6 +56,11 @@ added = { $to ->
     [deck] A new { $card } comes into the deck of { $name }
    *[pile] A new { $card } comes into the pile of { $name }
 }
+later = { $card } leaves something to be done { $when ->
+    [turn_start] at the start of a turn
+    [turn_end] at the end of a turn
+   *[round_end] at the end of the round
+}
 modified = { $entity }: { $changes }
 granted = { $entity } gains { $keywords }
 control = { $name } takes control of { $entity }

@@ -59,6 +59,11 @@ added = { $to ->
     [deck] { $card }: una nuova carta nel mazzo di { $name }
    *[pile] { $card }: una nuova carta nella pila di { $name }
 }
+later = { $card } lascia qualcosa da fare { $when ->
+    [turn_start] all'inizio di un turno
+    [turn_end] alla fine di un turno
+   *[round_end] alla fine del round
+}
 modified = { $entity }: { $changes }
 granted = { $entity } guadagna { $keywords }
 control = { $name } prende il controllo di { $entity }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.cards import Entity
 from game.kernel.data import Item
+from game.kernel.delaying import drop
 from game.kernel.effects import activate, begin, do
 from game.kernel.moves import move
 from game.kernel.series import next_in_series
@@ -99,6 +100,7 @@ def leave(state: State, losers: list[int]) -> None:
     for seat in losers:
         state.seats[seat][OUT] = 1
     for seat in losers:
+        drop(state, seat)
         _leave(state, seat)
 
 

@@ -11,6 +11,7 @@ from game.kernel.copying import COPYING
 from game.kernel.data import Context
 from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import Word
+from game.kernel.delaying import DELAYING
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Who, only_cards, only_players
 from game.kernel.reach import BODIES
@@ -105,4 +106,5 @@ OPERATIONS: dict[str, type[Operation]] = (
     | DECK_TOP
     | REPEATING
     | COPYING
+    | DELAYING
 )

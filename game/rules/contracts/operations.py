@@ -11,6 +11,7 @@ from game.kernel.copying import COPYING
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
 from game.kernel.decktop import DECK_TOP
+from game.kernel.delaying import DELAYING
 from game.kernel.elements import ElementChoice
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
@@ -167,7 +168,8 @@ class GainExtractor(Operation):
             state.frames += [(mana.ask_element, (context.controller, seat, of)) for seat in reversed(seats)]
 
 
-OPERATIONS: dict[str, type[Operation]] = SHARED | CHANGES | REPRICING | COUNTERS | DECK_TOP | REPEATING | COPYING | {
+KERNEL = SHARED | CHANGES | REPRICING | COUNTERS | DECK_TOP | REPEATING | COPYING | DELAYING
+OPERATIONS: dict[str, type[Operation]] = KERNEL | {
     operation.word: operation
     for operation in (
         Fade, Disarm, Fetch, Draw, Ready, FillTanks, EmptyTanks, Refill, GainExtractor,

@@ -13,6 +13,7 @@ from game.kernel.data import Context
 from game.kernel.deaths import save
 from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import KindName, Word
+from game.kernel.delaying import DELAYING
 from game.kernel.moves import shuffle
 from game.kernel.numbers import amount_of
 from game.kernel.operations import SHARED, Amount, Look, Operation, Until, Who, only_cards, only_players
@@ -207,4 +208,4 @@ OPERATIONS: dict[str, type[Operation]] = {
         ModifyEstro, Destroy, Look, Convert, Inhibit, Counter, Rescue, ExtraPlays, ExtraAttacks,
         AttackAgain, HandLimit, Shuffle,
     )
-} | DECK_TOP | REPEATING | COPYING | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip
+} | DECK_TOP | REPEATING | COPYING | DELAYING | ATTACK_OPERATIONS | TABLE_OPERATIONS  # fmt: skip

@@ -16,6 +16,7 @@ EVENTS = {
     "moved": Event("move", done=True),
     "created": Event("create", done=True),
     "added": Event("create", done=True),
+    "later": Event(done=True),
     "shifted": Event(told=False, done=True),
     "shuffled": Event(told=False, done=True),
     "looked": Event("look", done=True),

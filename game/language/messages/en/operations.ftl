@@ -128,6 +128,30 @@ while-removed = { $until ->
    *[for_good] { "" }
 }
 
+# what is done at a moment to come, with that moment
+op-later = { $mood ->
+    [can] have this happen: { $clause }
+   *[do] { $clause }
+}
+    .apart = yes
+    .closes = yes
+later-turn_start = at the start of { later-turn }
+later-turn_end = { $of ->
+    [you] when your turn next ends
+    [opponent] when { later-opponent } turn next ends
+   *[players] at the end of the turn
+}
+later-turn = { $of ->
+    [you] your next turn
+    [opponent] { later-opponent } next turn
+   *[players] the next turn
+}
+later-opponent = { $several ->
+    [yes] an opponent's
+   *[no] the opponent's
+}
+later-round_end = at the end of the round
+
 # into: a destination; new-cards the cards that come into the match
 op-create_card = { $to_is ->
     [you] { $into ->

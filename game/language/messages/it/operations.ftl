@@ -247,6 +247,30 @@ move-verb = { $into ->
    *[put] { put }
 }
 
+# quello che si fa in un momento a venire, con quel momento
+op-later = { $mood ->
+    [can] far accadere questo: { $clause }
+   *[do] { $clause }
+}
+    .apart = yes
+    .closes = yes
+later-turn_start = a l'inizio di { later-turn }
+later-turn_end = { $of ->
+    [you] la prossima volta che finisce il tuo turno
+    [opponent] la prossima volta che finisce il turno di { later-opponent }
+   *[players] a la fine di il turno
+}
+later-turn = { $of ->
+    [you] il tuo prossimo turno
+    [opponent] il prossimo turno di { later-opponent }
+   *[players] il prossimo turno
+}
+later-opponent = { $several ->
+    [yes] un avversario
+   *[no] l'avversario
+}
+later-round_end = a la fine di il round
+
 # into: a destination; new-cards the cards that come into the match
 op-create_card = { $to_is ->
     [you] { $into ->

@@ -379,6 +379,11 @@ log-added = { $to ->
     [deck] { $card }: una nuova carta nel mazzo di { $name }
    *[pile] { $card }: una nuova carta nella pila di { $name }
 }
+log-later = { $card } lascia qualcosa da fare { $when ->
+    [turn_start] all'inizio di un turno
+    [turn_end] alla fine di un turno
+   *[round_end] alla fine del round
+}
 log-eliminated = { $name } è fuori
 help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure fai clic. Il tasto destro annulla una scelta. Ciò che brilla si può usare ora; fermati su una carta scura per leggere perché non si può.
 help-end = Termina il turno
