@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.kernel.characteristics import KIND
 from game.kernel.continuous import stat_bit
 from game.kernel.data import Context
 from game.kernel.declared import CounterName, Declared, MeasuredStat
@@ -16,7 +17,7 @@ from game.kernel.filters import current
 from game.kernel.references import holder
 from game.kernel.selectors import Selector
 from game.kernel.tallies import happened
-from game.kernel.values import counters
+from game.kernel.values import counters, kind_of
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -75,6 +76,24 @@ class Count(Measure):
 
     def reads(self) -> int:
         return self.things.reads()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Kinds(Measure):
+    """How many different kinds of card they are of."""
+
+    word = "kinds"
+    things: Counted
+
+    def value(self, state: State, context: Context) -> int:
+        seats = len(state.seats)
+        return len({kind_of(state, i) for i in self.things.candidates(state, context) if i >= seats})
+
+    def dependency(self) -> int:
+        return 1 if self.things.on_field else 2  # piles tell nobody when they change
+
+    def reads(self) -> int:
+        return self.things.reads() | 1 << KIND
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -199,7 +218,7 @@ class Happened(Measure):
         return self.of.reads()
 
 
-NUMBERS: tuple[type[Measure], ...] = (Count, StatOf, ResourceOf, X, OfEvent, CountersOn, Happened)
+NUMBERS: tuple[type[Measure], ...] = (Count, Kinds, StatOf, ResourceOf, X, OfEvent, CountersOn, Happened)
 """What every game has; `Vocabulary.numbers` adds a game's own."""
 
 

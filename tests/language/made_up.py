@@ -26,7 +26,7 @@ from game.language.source import Enough, Source, nodes
 Written = dict[str, Any]
 
 TOKEN = "made_0"
-FIRST = "made_1"
+FIRST = "made_first"
 """A card that can lie in every deck."""
 COUNTERS = ("charge", "decay")
 """The counters that cards name themselves."""
@@ -81,7 +81,7 @@ class Writer:
         self.sought: frozenset[str] = frozenset()
         """The words that are written wherever they may stand, more often than not."""
         self.known = Library(game, words)
-        """The cards that others may name: the token, once there is one."""
+        """The cards that others may name: the token, once there is one, and the first."""
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -91,6 +91,7 @@ class Writer:
             self.token = self.sound(lambda: self._card(TOKEN, self.chance.choice(self.words.bodies), True))
             self.known = with_cards(self.known, Source("made up", []), nodes({"cards": [self.token]}), self.words)
         first = self.sound(lambda: self._card(FIRST, next(iter(self.words.kinds)), False))
+        self.known = with_cards(self.known, Source("made up", []), nodes({"cards": [first]}), self.words)
         made = [first, *(self.card(f"made_{n}") for n in range(2, number + 1))]
         return [self.token, *made] if self.token else made
 

@@ -19,6 +19,8 @@ COUNTED = {
            "cinque": 5, "sei": 6},
 }  # fmt: skip
 """The numbers that are no digits."""
+ALSO_LOST = r"\bperd(?:e|i|ono|ete|ere) (\d+ di [^.;:•]*)"
+"""In Italian, all that is lost at once: "perde 2 di ATK e 1 di TOT"."""
 LOST = {"en": r"\blos(?:e|es) (\d+)", "it": r"\bperd(?:e|i|ono|ete|ere) (\d+)"}
 SIGNS = {
     "opponent": {"en": r"oppos|opponent", "it": r"avversari"},
@@ -52,7 +54,10 @@ def said(text: str, lang: str) -> set[Claim]:
     found = {("number", int(n)) for n in re.findall(r"\d+", plain)}
     found |= {("number", n) for word, n in COUNTED[lang].items() if re.search(rf"\b{word}\b", plain, re.IGNORECASE)}
     found |= {("plus", int(n)) for n in re.findall(r"\+(\d+)", plain)}
-    found |= {("minus", int(n)) for n in re.findall(r"−(\d+)", plain) + re.findall(LOST[lang], plain, re.IGNORECASE)}
+    lost = re.findall(LOST[lang], plain, re.IGNORECASE) + [
+        n for several in re.findall(ALSO_LOST, plain, re.IGNORECASE) for n in re.findall(r"(\d+) di ", several)
+    ]
+    found |= {("minus", int(n)) for n in re.findall(r"−(\d+)", plain) + lost}
     return found | {(sign, 0) for sign, of in SIGNS.items() if re.search(of[lang], plain, re.IGNORECASE)}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import yaml
 
 from game.kernel.conditions import Condition, Within
-from game.kernel.numbers import Count, Expression, Number, X
+from game.kernel.numbers import Count, Expression, Kinds, Number, X
 from game.kernel.operations import ALL
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import SCALING, FieldSpec, declaration, grammar
@@ -43,7 +43,7 @@ def read(r: Reading, node: Node, what: str, least: int = 0) -> Number | None:
 
 def _counts_one(r: Reading, node: Node, number: Expression) -> bool:
     """Is counted, with a fault, what is one at the most?"""
-    if not isinstance(number.measure, Count) or not sorts.is_one(r, number.measure.things):
+    if not isinstance(number.measure, Count | Kinds) or not sorts.is_one(r, number.measure.things):
         return False
     r.source.fault(node, f"`{number.measure.things.name}` is one at the most, so there is nothing to count",
                    "write a number, and what must hold of it in `if`")  # fmt: skip

@@ -63,8 +63,11 @@ class Figures:
         kind = self.voice.grammar.numbers[word]
         specs = declaration(kind)
         facts: Facts = {"measure": self.memory.measure or self.voice.say("event-amount")} if word == "amount" else {}
+        place = self.memory.place
         for spec in specs:
+            self.memory.place = "in" if spec.type == "Counted" else place
             facts |= facts_of(self.nouns, spec, word, written.get(word if spec is specs[0] else spec.written))
+        self.memory.place = place
         return facts
 
     def _equal(self, written: Mapping[str, Any], times: int, plus: int, measured: str) -> str:

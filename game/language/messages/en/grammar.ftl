@@ -304,6 +304,7 @@ at-most = { $equal } (at most { $most })
 number-x = X
 number-amount = { $measure }
 event-amount = that amount
+number-kinds = the number of different kinds of card among { $things }
 number-counter = the number of { $counter } counters on { $of }
     .each = { $counter } counter on { $of }
 
@@ -340,6 +341,21 @@ condition-turn = { $whose ->
     [own] it is your turn
    *[enemy] it is not your turn
 }
+condition-kinds = there { $bounds ->
+    [exact] { $least ->
+        [1] is exactly 1 kind
+       *[other] are exactly { $least } different kinds
+    }
+    [most] { $most ->
+        [1] is at most 1 kind
+       *[other] are at most { $most } different kinds
+    }
+    [between] are { $least } to { $most } different kinds
+   *[least] { $least ->
+        [1] is at least 1 kind
+       *[other] are at least { $least } different kinds
+    }
+} of card among { $things }
 condition-counter = { $of_is ->
     [you] you have
    *[noun] { subject-of }

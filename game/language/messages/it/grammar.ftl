@@ -419,6 +419,7 @@ at-most = { $equal } (massimo { $most })
 number-x = X
 number-amount = { $measure }
 event-amount = quella quantità
+number-kinds = il numero di tipi diversi di carta tra { $things }
 number-counter = il numero di segnalini { $counter } { on-whom }
     .each = segnalino { $counter } { on-whom }
 on-whom = { $of_is ->
@@ -469,6 +470,21 @@ condition-turn = { $whose ->
     [own] è il tuo turno
    *[enemy] non è il tuo turno
 }
+condition-kinds = { $bounds ->
+    [exact] { $least ->
+        [1] c'è esattamente 1 tipo
+       *[other] ci sono esattamente { $least } tipi diversi
+    }
+    [most] { $most ->
+        [1] c'è al massimo 1 tipo
+       *[other] ci sono al massimo { $most } tipi diversi
+    }
+    [between] ci sono da { $least } a { $most } tipi diversi
+   *[least] { $least ->
+        [1] c'è almeno 1 tipo
+       *[other] ci sono almeno { $least } tipi diversi
+    }
+} di carta tra { $things }
 condition-counter = { $of_is ->
     [you] { non } hai
     [it] { non } { has }

@@ -26,7 +26,11 @@ stat-damage = lost life
     .like = life
 set-opponent = the opponent
     .gender = person
-set-players = each player
+set-players = { $form ->
+    [each] player
+    [number] players
+   *[all] each player
+}
     .gender = person
 set-creatures = { "" }
     .one = Creature

@@ -16,7 +16,11 @@ stat-cost = cost
 stat-damage = lost power
 set-opponent = the opponent
     .gender = person
-set-players = each player
+set-players = { $form ->
+    [each] player
+    [number] players
+   *[all] each player
+}
     .gender = person
 into-hand = to the hand
 into-deck = into the deck

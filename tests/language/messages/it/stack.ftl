@@ -30,7 +30,11 @@ stat-damage = vita perduta
     .like = life
 set-opponent = l'avversario
     .gender = m
-set-players = ogni giocatore
+set-players = { $form ->
+    [each] giocatore
+    [number] giocatori
+   *[all] ogni giocatore
+}
     .gender = m
 set-creatures = { "" }
     .one = Creatura

@@ -19,7 +19,11 @@ stat-damage = forza perduta
     .gender = f
 set-opponent = l'avversario
     .gender = m
-set-players = ogni giocatore
+set-players = { $form ->
+    [each] giocatore
+    [number] giocatori
+   *[all] ogni giocatore
+}
     .gender = m
 into-hand = in mano
 into-deck = in il mazzo

@@ -18,8 +18,15 @@ stat-damage = lost light
 set-opponent = each opponent
     .pronoun = they
     .gender = person
-set-players = each player
+set-players = { $form ->
+    [each] player
+    [number] players
+   *[all] each player
+}
     .gender = person
+    .that = that player
+    .a = player
+    .some = players
 
 op-draw = { $to_is ->
     [you] draw

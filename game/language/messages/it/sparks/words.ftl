@@ -21,8 +21,15 @@ stat-damage = luce perduta
 set-opponent = ogni avversario
     .pronoun = quell'avversario
     .gender = m
-set-players = ogni giocatore
+set-players = { $form ->
+    [each] giocatore
+    [number] giocatori
+   *[all] ogni giocatore
+}
     .gender = m
+    .that = quel giocatore
+    .a = giocatore
+    .some = giocatori
 
 op-draw = { $to_is ->
     [you] { $mood ->
