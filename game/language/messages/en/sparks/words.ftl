@@ -16,7 +16,6 @@ stat-cost = cost
 stat-damage = lost light
 
 set-opponent = each opponent
-    .pronoun = they
     .gender = person
 set-players = { $form ->
     [each] player
@@ -24,7 +23,6 @@ set-players = { $form ->
    *[all] each player
 }
     .gender = person
-    .that = that player
     .a = player
     .some = players
 

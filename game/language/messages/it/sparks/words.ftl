@@ -27,7 +27,6 @@ set-players = { $form ->
    *[all] ogni giocatore
 }
     .gender = m
-    .that = quel giocatore
     .a = giocatore
     .some = giocatori
 
