@@ -13,6 +13,8 @@ CARDS = data_root() / "cards"
 MOST_FILES = 1_000
 
 
+KEYWORDS = "keywords.yaml"
+"""The file of a folder that names its keywords; it is read before the cards, which list them."""
 SCENARIOS = "scenarios"
 """The folder of a game's scenario files."""
 PUZZLES = "puzzles"
@@ -44,7 +46,7 @@ def files_of(folder: Path) -> list[Path]:
 
 def is_card_file(path: Path) -> bool:
     """Are cards read from this file of a game's folder?"""
-    return path.parent.name != "decks" and path.name not in ("rules.yaml", "keywords.yaml")
+    return path.parent.name != "decks" and path.name not in ("rules.yaml", KEYWORDS)
 
 
 def _entries(folder: Path) -> tuple[list[Path], list[Path]]:

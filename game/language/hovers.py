@@ -9,7 +9,7 @@ from game.kernel.game import Game
 from game.language.examples import with_examples
 from game.language.folders import CARDS
 from game.language.handbook import CONDITION, FILTER, NUMBER, OPERATION, SET, TRIGGER, Entry, as_yaml, entries, text_of
-from game.language.library import Library, load
+from game.language.library import Library, load, load_all
 from game.language.reading.fieldtypes import Schema, map_of
 from game.language.schema import card_file
 from game.language.source import ID, LANGUAGES
@@ -26,10 +26,12 @@ def card_file_with_examples(game: Game) -> Schema:
     """The schema of a game's card files; each word is shown as a bundled card, or one made for it, uses it."""
     shape = card_file(game.vocabulary)
     shape["title"] = f"Cards of {game.name.capitalize()}"
+    own = load_all(game)
+    _printed(shape)["enum"] += sorted(own.own)
     library = load(CARDS / game.name, game.name, game.vocabulary)
     library = library if library.faults else with_examples(library)
     told = {(entry.part, entry.word): _told(entry, library) for entry in entries(library)}
-    told |= {(KEYWORD, word): entry["reminder"]["en"] for word, entry in library.keywords.items()}
+    told |= {(KEYWORD, word): entry["reminder"]["en"] for word, entry in (own.keywords | library.keywords).items()}
     for part, names in PLACES.items():
         words = {word: text for (where, word), text in told.items() if where == part}
         for name in names:
@@ -41,6 +43,12 @@ def card_file_with_examples(game: Game) -> Schema:
     for part in (TRIGGER, SET, KEYWORD):
         _explain_values(shape, {word: text for (where, word), text in told.items() if where == part})
     return shape
+
+
+def _printed(shape: Schema) -> Schema:
+    """What a card may list of keywords that have no number."""
+    found: Schema = shape["$defs"]["card"]["properties"]["keywords"]["items"]["anyOf"][0]
+    return found
 
 
 def deck_file(library: Library) -> Schema:

@@ -8,15 +8,18 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from yaml import MappingNode
+
 from game.kernel.cards import FACE_DOWN, CardSet, Definition
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.vocabulary import Vocabulary
 from game.language.folders import CARDS as CARDS
-from game.language.folders import card_folders, files_of, is_card_file
+from game.language.folders import KEYWORDS, card_folders, files_of, is_card_file
 from game.language.reading import cards as printed
-from game.language.reading import kept
+from game.language.reading import kept, own_keywords
 from game.language.reading.constants import constant, relate
+from game.language.reading.own_keywords import OwnKeyword
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, a, closest, nodes, slip
 from game.system.reading import read_regular
@@ -56,6 +59,8 @@ class Library:
     decks: dict[str, Deck] = field(default_factory=dict)
     constants: dict[str, Any] = field(default_factory=dict)
     keywords: dict[str, Any] = field(default_factory=dict)
+    own: dict[str, OwnKeyword] = field(default_factory=dict)
+    """Those among the keywords that have clauses."""
     faults: list[Fault] = field(default_factory=list)
     warnings: list[Fault] = field(default_factory=list)
     """What is hardly meant so, where somebody asked for it (`advice.warnings`)."""
@@ -109,7 +114,7 @@ def load(folder: Path, game: str, words: Vocabulary) -> Library:
 def load_files(files: Mapping[str, Path], game: str, words: Vocabulary) -> Library:
     """Read files by the names under which their faults are reported."""
     reader = _Reader(Library(game, words, constants=dict(words.constants)), words)
-    for name, path in files.items():
+    for name, path in sorted(files.items(), key=lambda file: file[1].name != KEYWORDS):  # which the cards list
         reader.read(path, name)
     reader.finish()
     return reader.library
@@ -147,7 +152,7 @@ def from_plain(
 def pinned(cards: Iterable[Mapping[str, Any]], constants: Mapping[str, Any], game: str, words: Vocabulary) -> Library:
     """A library of nothing but the cards that a match file pins. Raises FaultyCards."""
     library = Library(game, words, constants={**constants, **words.constants})
-    reader = _Reader(library, words)
+    reader = _Reader(library, words, pinned=True)
     with suppress(Enough):
         known = {name: value for name, value in constants.items() if name in words.constants or name == "elements"}
         reader.constants(Source("the pinned rules", library.faults), nodes(known))
@@ -193,9 +198,16 @@ def read_text(path: Path, source: Source) -> str | None:
     return None
 
 
+def _has_clauses(node: Node) -> bool:
+    return isinstance(node, MappingNode) and any(key.value == "clauses" for key, _ in node.value)
+
+
 class _Reader:
-    def __init__(self, library: Library, words: Vocabulary) -> None:
+    def __init__(self, library: Library, words: Vocabulary, pinned: bool = False) -> None:
         self.library = library
+        self.pinned = pinned
+        self._keywords: tuple[Source, Node, set[str]] | None = None
+        """The last file of keywords, with those that were meant by words that there are not."""
         self.words = words
         self._places: dict[str, tuple[Source, Node]] = {}
         self._mentioned: list[tuple[Source, Node, str]] = []
@@ -233,7 +245,7 @@ class _Reader:
 
     def _file_of_cards(self, source: Source, text: str) -> None:
         """Read it, or take what was read of it before, if it was sound and is as it was."""
-        known = kept.find(source.file, text, self.words)
+        known = kept.find(source.file, text, self.words, self._own())
         if known is not None and self._take(source, known):
             return
         places, mentioned, created = len(self._places), len(self._mentioned), len(self._created)
@@ -245,12 +257,15 @@ class _Reader:
         if len(self.library.faults) == faults:
             new = list(self._places.items())[places:]
             kept.keep(source.file, kept.CardsOfFile(
-                self.words, text, source.starts,
+                self.words, text, self._own(), source.starts,
                 [(self.library.definitions[card], node) for card, (_, node) in new],
                 [(node, card) for _, node, card in self._mentioned[mentioned:]],
                 [(node, card, is_token) for _, node, card, is_token in self._created[created:]],
                 self.library.pictures[pictures:],
             ))  # fmt: skip
+
+    def _own(self) -> str:
+        return repr([(word, own.written) for word, own in self.library.own.items()])
 
     def _take(self, source: Source, known: kept.CardsOfFile) -> bool:
         """False if other cards have its ids, or there are too many: then it has faults that it hadn't."""
@@ -289,16 +304,43 @@ class _Reader:
         needed = (*self.words.keywords, *self.words.keyword_stats)
         known = {*needed, *self.words.triggers, *self.words.operations, *self.words.stats, *self.words.terms}
         meant = set[str]()
-        for word, (key, _) in words.items():
-            if word not in known:
-                source.one_of(key, known, "keyword")
-                meant.add(slip(closest(word, known)))
-        for word in needed:
-            if table and word not in words and word not in meant:
-                source.fault(table["keywords"], f"the keyword `{word}` has no name and no reminder", f"add `{word}:`")
-        for word, (_, node) in words.items():
-            parts = source.fields(node, f"keyword `{word}`", ("name", "reminder"), ("name", "reminder")) or {}
+        for word, (key, node) in words.items():
+            if word not in known and not _has_clauses(node):
+                near = slip(closest(word, known))
+                source.fault(
+                    key,
+                    f"unknown keyword `{word}`",
+                    f"did you mean `{near}`?" if near else "one that no rule knows needs `clauses:`",
+                )
+                meant.add(near)
+        for word, (key, node) in words.items():
+            parts = (
+                source.fields(node, f"keyword `{word}`", ("name", "reminder", "clauses"), ("name", "reminder")) or {}
+            )
+            clauses = parts.pop("clauses", None)
             self.library.keywords[word] = {k: source.languages(v, f"its {k}") for k, v in parts.items()}
+            if clauses is not None and word in known:
+                source.fault(key, f"`{word}` is a word of the game, which has no clauses here", "choose another word")
+            elif clauses is not None and source.id(key, "the keyword"):
+                self._own_keyword(source, word, clauses)
+        if table:
+            self._keywords = (source, table["keywords"], meant)
+
+    def _own_keyword(self, source: Source, word: str, node: Node) -> None:
+        reading = Reading(self.words, source)
+        own = self.library.own[word] = own_keywords.read(reading, word, node)
+        self.library.keywords[word]["clauses"] = list(own.written)
+        self._mentioned += [(source, n, c) for n, c in reading.mentioned]
+        self._created += [(source, *created) for created in reading.created]
+
+    def _check_keywords(self) -> None:
+        """Has each keyword of the game its name and reminder, where there are files of them?"""
+        if self._keywords is None:
+            return
+        source, node, meant = self._keywords
+        for word in (*self.words.keywords, *self.words.keyword_stats):
+            if word not in self.library.keywords and word not in meant:
+                source.fault(node, f"the keyword `{word}` has no name and no reminder", f"add `{word}:`")
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -320,7 +362,7 @@ class _Reader:
         is_new = bool(card) and self._is_new(source, table["id"], card)
         if is_new:
             self._places[card] = (source, table["id"])
-        reading = Reading(self.words, source, kind=kind)
+        reading = Reading(self.words, source, kind=kind, own=self.library.own, pinned=self.pinned)
         read = printed.read(reading, node, table, card, name)
         if is_new and kind and name:
             self.library.definitions[card] = read
@@ -340,6 +382,8 @@ class _Reader:
     # --- decks, and what can only be said at the end ------------------------------------------------------------
 
     def finish(self) -> None:
+        with suppress(Enough):
+            self._check_keywords()
         known = self.library.definitions
         for source, node, card in self._mentioned:
             if card not in known and card not in self._places:

@@ -68,3 +68,15 @@ def test_triggers_sets_and_keywords_are_explained_one_by_one(game):
     assert all(len(v["enum"]) == len(v["markdownEnumDescriptions"]) for v in explained)
     known = {word for v in explained for word in v["enum"]}
     assert known >= {word.removeprefix("instead_") for word in words.triggers} | {*words.sets}
+
+
+def test_a_keyword_of_ones_own_can_be_listed(tmp_path, monkeypatch):
+    place = tmp_path / "cards" / "contracts"
+    place.mkdir(parents=True)
+    swarm = (
+        "{name: {it: Sciame, en: Swarm}, reminder: {it: Tanti., en: Many.}, clauses: [{when: summon, do: [{draw: 1}]}]}"
+    )
+    (place / "keywords.yaml").write_text(f"keywords:\n  swarm: {swarm}\n", "utf-8")
+    monkeypatch.setenv("CONTRACTS_HOME", str(tmp_path))
+    listed = card_file_with_examples(game_named("contracts"))["$defs"]["card"]["properties"]["keywords"]
+    assert "swarm" in json.dumps(listed) and "Many." in json.dumps(listed)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from yaml import MappingNode
+from yaml import MappingNode, ScalarNode
 
 from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.vocabulary import Vocabulary
-from game.language.reading import clauses, prices
+from game.language.reading import clauses, own_keywords, prices
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import ID, Node, a, only, plain
@@ -54,22 +54,36 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
         )
     elif "cost" in table:
         cost = reading.cost = prices.read(reading, table["cost"])
-    stats, mask, blank_stats = _stats(reading, node, table, card, kind)
+    keywords = own_keywords.listed(table.get("keywords"))
+    clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
+    there = own_keywords.named(clause_nodes)
+    stats, mask, blank_stats = _stats(reading, node, table, card, kind, {*reading.own, *there})
     reading.counters = _counters(reading, table["counters"]) if "counters" in table else {}
     found: list[Clause] = []
-    clause_nodes = (source.sequence(table["clauses"], "`clauses`") or []) if "clauses" in table else []
+    written: list[dict[str, Any]] = []
+    for word, place in keywords.items():
+        if word in reading.own and word not in there:
+            found += own_keywords.clauses_of(reading, word, card, len(written), place)
+            written += [{own_keywords.NAMED: word, **clause} for clause in reading.own[word].written]
+    before = len(written)
     for number, clause_node in enumerate(clause_nodes):
-        clause = clauses.read(reading, clause_node, card, number)
+        word, bare = own_keywords.split(clause_node)
+        if word:
+            own_keywords.check(reading, word, bare, keywords)
+        clause = clauses.read(reading, bare, card, before + number)
         if clause is not None:
             found.append(clause)
     if "hidden" in table and source.truth(table["hidden"], "`hidden`"):
         _check_hidden(reading, table["hidden"], kind, found)
-    if not clause_nodes and kind and not words.kinds[kind]:
+    if not clause_nodes and not written and kind and not words.kinds[kind]:
         source.fault(node, f"{_called(card, 'the ' + kind)} does nothing", "add a clause `when: play`")
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
     art = _art(reading, table["art"]) if "art" in table else {}
+    whole = plain(node)
+    if written:
+        whole["clauses"] = [*written, *whole.get("clauses", [])]
     return Definition(
-        card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, plain(node),
+        card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, whole,
         reading.counters, cost,
     )  # fmt: skip
 
@@ -117,8 +131,9 @@ def _art(reading: Reading, node: Node) -> dict[str, Any]:
 
 
 def _stats(
-    reading: Reading, node: Node, table: Mapping[str, Node], card: str, kind: str
+    reading: Reading, node: Node, table: Mapping[str, Node], card: str, kind: str, own: Collection[str]
 ) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+    """The stats, the mask of keywords and the stats without these; `own` are the keywords that are no rule's."""
     words, source = reading.words, reading.source
     needed = words.kinds[kind] if kind else ()
     stats = dict.fromkeys(words.stats, 0)
@@ -134,9 +149,13 @@ def _stats(
     mask = 0
     written = (source.sequence(table["keywords"], "`keywords`") or []) if "keywords" in table else []
     printed = [k for k in words.keywords if k not in words.statuses]
-    if written and kind and kind not in words.bodies:
-        source.fault(written[0], f"{a(kind)} has no keywords", only(words.bodies, "can have them"))
-    for keyword in written:
+    ruled = [keyword for keyword in written if not isinstance(keyword, ScalarNode) or keyword.value not in own]
+    if ruled and kind and kind not in words.bodies:
+        source.fault(ruled[0], f"{a(kind)} has no keywords", only(words.bodies, "can have them"))
+    for number, keyword in enumerate(written):
+        if keyword not in ruled and keyword.value in [other.value for other in written[:number]]:
+            source.fault(keyword, f"`{keyword.value}` stands here twice", "remove one of them")
+    for keyword in ruled:
         if isinstance(keyword, MappingNode):
             table = source.fields(keyword, "a keyword with a number", words.keyword_stats) or {}
             for name, value in table.items():
@@ -145,7 +164,7 @@ def _stats(
             if not keyword.value:
                 source.fault(keyword, "no keyword stands here", "leave it out")
             continue
-        word = source.one_of(keyword, (*printed, *words.keyword_stats), "keyword")
+        word = source.one_of(keyword, (*printed, *words.keyword_stats, *own), "keyword")
         if word in words.keyword_stats:
             source.fault(keyword, f"`{word}` needs a number", f"write {{{word}: 1}}")
         elif word is not None:

@@ -22,6 +22,8 @@ class CardsOfFile:
 
     words: Vocabulary
     text: str
+    keywords: str
+    """The clauses of the keywords that were known by then."""
     starts: list[int] | None
     """See `Source.starts`."""
     cards: Sequence[tuple[Definition, Node]]
@@ -34,10 +36,11 @@ class CardsOfFile:
 _kept: dict[str, CardsOfFile] = {}
 
 
-def find(name: str, text: str, words: Vocabulary) -> CardsOfFile | None:
-    """What the file of this name gave when it was last read, if it had this text then."""
+def find(name: str, text: str, words: Vocabulary, keywords: str) -> CardsOfFile | None:
+    """What the file of this name gave when it was last read, if it had this text and the game these keywords then."""
     kept = _kept.get(name)
-    return kept if kept is not None and kept.text == text and kept.words is words else None
+    same = kept is not None and kept.text == text and kept.words is words and kept.keywords == keywords
+    return kept if same else None
 
 
 def keep(name: str, cards: CardsOfFile) -> None:

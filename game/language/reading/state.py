@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from game.kernel.costs import FREE, Cost
 from game.kernel.reach import Sorts
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import Grammar, grammar
 from game.language.source import Node, Source
+
+if TYPE_CHECKING:
+    from game.language.reading.own_keywords import OwnKeyword
 
 LARGEST = 99
 """No number on a card is larger."""
@@ -40,6 +44,11 @@ class Reading:
     token: bool = False
     counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The counters that the card names, with their names."""
+
+    own: Mapping[str, OwnKeyword] = field(default_factory=dict)
+    """The keywords that the game's file of keywords makes."""
+    pinned: bool = False
+    """Is it read as a match keeps it, by keywords that there may not be any more?"""
 
     # Of the clause being read
     key: str = ""

@@ -10,6 +10,7 @@ from typing import Any
 from game.kernel.cards import Definition
 from game.kernel.clauses import ONE, STANDING, Clause
 from game.language.reading.clauses import FIELDS
+from game.language.reading.own_keywords import NAMED
 from game.language.wording.figures import Figures
 from game.language.wording.memory import TARGETS, Memory, Phrase, freely, split
 from game.language.wording.nouns import Nouns
@@ -27,10 +28,20 @@ def paragraphs(card: Definition, voice: Voice) -> list[str]:
     """The text of a card: its keywords on one line, then a paragraph for each clause."""
     source = card.source
     written = source.get("clauses") or []
-    texts = [Sentences(voice, card, c, written[int(c.key.rsplit("#", 1)[1])]).paragraph() for c in card.clauses]
+    texts = [
+        Sentences(voice, card, c, written[number]).paragraph()
+        for c in card.clauses
+        if not _is_named(voice, written[number := int(c.key.rsplit("#", 1)[1])])
+    ]
     hidden = voice.say("card-hidden") if card.hidden else ""
     lines = (hidden, ", ".join(voice.printed_keywords(source)), extra_cost(voice, card), *texts)
     return [_clean(text) for text in lines if text]
+
+
+def _is_named(voice: Voice, written: Mapping[str, Any]) -> bool:
+    """Does it stand under a keyword that says so, as it is now, on the first line of the card?"""
+    bare = {name: value for name, value in written.items() if name != NAMED}
+    return bare in voice.keywords.get(written.get(NAMED, ""), {}).get("clauses", ())
 
 
 def paragraph(card: Definition, voice: Voice, number: int) -> str:

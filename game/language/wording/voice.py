@@ -30,6 +30,8 @@ class Voice:
         self.grammar = grammar(words)
         self.cards = cards
         self.keywords = keywords
+        self.ruled = frozenset(words.keywords)
+        """The keywords that the rules know; the others are names for clauses."""
         self.messages = messages(lang, game)
         self.sounds = SOUNDS[lang]
         self.adjectives = frozenset(self.messages.get("adjectives", "").split())
@@ -66,7 +68,7 @@ class Voice:
         for keyword in source.get("keywords") or []:
             if isinstance(keyword, Mapping):
                 found += [self._with_parameter(word, value) for word, value in keyword.items()]
-            else:
+            elif keyword in self.keywords or keyword in self.ruled:
                 found += self.bold(keyword)
         return found
 

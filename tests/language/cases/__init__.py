@@ -9,6 +9,7 @@ Of each case one key says what is written, `says` what is told of it. ¦ marks t
   decks have 4 cards.
 - `under`: the rules under which it is so.
 - `beside`: a file of cards beside a deck, instead of the fox.
+- `named`: a keyword of one's own, beside those of Contracts.
 - `game`: whose words are meant, if not those of Contracts.
 """
 
@@ -20,6 +21,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
+
+from game.language.folders import CARDS
 
 HERE = "¦"
 FOLDER = Path(__file__).resolve().parent
@@ -57,11 +60,15 @@ cards:
   kind: %s
   cost: {}
 """
-BESIDE = ("says", "of", "under", "beside", "game")
+BESIDE = ("says", "of", "under", "beside", "named", "game")
 """The keys that say more of a case."""
 PLACES = {"deck": "decks/mine.yaml", "rules": "rules.yaml", "keywords": "keywords.yaml"}
 SMALL = {"cards/fox.yaml": FOX, "rules.yaml": "deck_size: 4\n"}
 """What lies beside a deck, the rules or the keywords that a case is about."""
+
+
+KEYWORDS = (CARDS / "contracts" / "keywords.yaml").read_text("utf-8")
+"""What stands before the keywords that a case `named` makes."""
 
 
 class Case(NamedTuple):
@@ -87,6 +94,8 @@ def cases(file: str) -> Iterator[Case]:
             others = {"rules.yaml": written["under"] + "\n"}
         if "beside" in written:
             others = others | {"cards/fox.yaml": written["beside"]}
+        if "named" in written:
+            others = others | {"keywords.yaml": KEYWORDS + textwrap.indent(written["named"], "  ")}
         files = {**others, place: whole.replace(HERE, "")}
         yield Case(
             f"{written['says']}", written.get("game", "contracts"), files, f"{place}:{line}:{column}: {written['says']}"
