@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.kernel.game import Game
-from game.language import pictures
+from game.language import own_pictures, pictures
 from game.language.advice.examples import examples
 from game.language.advice.warnings import warnings
 from game.language.folders import card_folders, files_of
@@ -144,6 +144,11 @@ def _loaded(game: Game, files: Iterable[Path]) -> Library:
 def _picture_faults(found: Library) -> Iterator[Fault]:
     """What is wrong with the pictures that the cards name; in a match a plain one stands in."""
     for name, file, line, column in found.pictures:
+        if own_pictures.NAME.fullmatch(name):
+            problem = own_pictures.why_not(found.game, name, Path(file).parent)
+            if problem is not None:
+                yield Fault(file, line, column, problem, "put it there anew, or leave `file` out")
+            continue
         problem = pictures.why_not(name)
         if problem is not None:
             yield Fault(file, line, column, problem, closest(name, pictures.names()))

@@ -29,7 +29,7 @@ def why_not(name: str) -> str | None:
     if name not in names():
         return f"there is no picture `{name}`"
     try:
-        root = _root(read_regular(ICONS / f"{name}.svg", MOST_BYTES))
+        root = root_of(read_regular(ICONS / f"{name}.svg", MOST_BYTES))
     except OSError as error:
         return f"the picture `{name}` can't be read ({error.strerror})"
     except expat.ExpatError as error:
@@ -37,7 +37,7 @@ def why_not(name: str) -> str | None:
     return None if root == "svg" else f"the picture `{name}` is no drawing"
 
 
-def _root(content: bytes) -> str:
+def root_of(content: bytes) -> str:
     """The name of the outermost part. Raises expat.ExpatError for what is no XML, or declares words of its own."""
     found: list[str] = []
     parser = expat.ParserCreate()

@@ -15,6 +15,7 @@ import yaml
 from game.kernel.vocabulary import Vocabulary
 from game.language import pictures
 from game.language.declarations import grammar
+from game.language.own_pictures import NAME as OWN_PICTURE
 from game.language.reading import clauses, constants, numbers, operations, selectors
 from game.language.reading.cards import LARGEST_SEED, PICTURE
 from game.language.reading.fieldtypes import BOUNDS, TYPES, Schema
@@ -90,8 +91,9 @@ def _art() -> Schema:
         "scene": {"enum": list(pictures.SCENES)},
         "hue": {"type": "string", "pattern": f"^{PICTURE.pattern}$"},
         "seed": {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
+        "file": {"type": "string", "pattern": f"^{OWN_PICTURE.pattern}$"},
     }
-    return _map(fields, ["icon", "scene", "hue"])
+    return _map(fields) | {"anyOf": [{"required": ["icon", "scene", "hue"]}, {"required": ["file"]}]}
 
 
 def _cost(words: Vocabulary) -> Schema:

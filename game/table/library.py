@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.language import own_pictures
 from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
@@ -271,7 +272,7 @@ def _card(definition: Any, rules: Any) -> Card:
         x=words.elements[definition.price.x] if definition.price.x >= 0 else "",
         stats={s: n for s, n in rules.printed(definition).items() if n or s in always},
         flavour=definition.flavour,
-        art=definition.art,
+        art=own_pictures.located(definition.art, rules.name),
         token=definition.token,
         dual=definition.kind in words.bodies and "play" in words.proposed and "play" in definition.by_trigger,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from game.language import own_pictures
 from game.language.folders import card_folders, files_of
 from game.language.library import Deck, load_all, pinned
 from game.language.library import Library as Source
@@ -44,7 +45,7 @@ def stamp_of(game: str) -> Stamp:
     """It changes when a file of the game's cards does: name, size and time of each."""
     found = []
     for folder in card_folders(game):
-        for path in files_of(folder):
+        for path in (*files_of(folder), *own_pictures.files(folder)):
             try:
                 about = path.stat()
             except OSError:

@@ -26,7 +26,7 @@ def _pictures(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
     drawn = any("art" in card.plain for card in cards)
     for card in cards:
         art = card.plain.get("art")
-        icon = art.get("icon") if isinstance(art, Mapping) else None
+        icon = art.get("file", art.get("icon")) if isinstance(art, Mapping) else None
         if icon is None and not drawn:
             continue
         if icon is None:

@@ -12,6 +12,7 @@ from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.vocabulary import Vocabulary
+from game.language.own_pictures import FILE, NAME
 from game.language.reading import clauses, own_keywords, prices
 from game.language.reading.fieldtypes import TYPES
 from game.language.reading.state import LARGEST, Reading
@@ -117,12 +118,21 @@ def _called(card: str, what: str) -> str:
 
 def _art(reading: Reading, node: Node) -> dict[str, Any]:
     source = reading.source
-    table = source.fields(node, "`art`", ("icon", "scene", "hue", "seed"), ("icon", "scene", "hue")) or {}
+    own = isinstance(node, MappingNode) and any(key.value == FILE for key, _ in node.value)
+    painted = ("icon", "scene", "hue")
+    table = source.fields(node, "`art`", (*painted, "seed", FILE), () if own else painted) or {}
     for name, part in table.items():
         if name == "seed":
             source.integer(part, "`seed`", 0, LARGEST_SEED)
             continue
         word = source.word(part, f"`{name}`")
+        if name == FILE:
+            if word is not None and not NAME.fullmatch(word):
+                source.fault(part, f"`{word}` is no name of a picture file",
+                             "write its name without folder, ending in .png, .webp or .svg")  # fmt: skip
+            elif word is not None:
+                reading.pictures.append((word, source.file, *source.place(part.start_mark)))
+            continue
         if word is not None and not PICTURE.fullmatch(word):
             source.fault(part, f"`{word}` is no name of a picture", "write its name without folder and ending")
         elif word is not None and name == "icon":

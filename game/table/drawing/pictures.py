@@ -21,11 +21,13 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pygame
 
+from game.language import own_pictures
 from game.system.files import make_folder
 from game.system.places import data_root
 from game.table.drawing import symbols
@@ -52,14 +54,19 @@ class Art:
     scene: str
     hue: str
     seed: int = 0
+    own: str = ""
+    """The file of a person's own picture; the rest stands in where it can't be shown."""
+    mark: str = ""
+    """What changes when that is saved."""
 
 
 def art_of(card: str, spec: Mapping[str, Any]) -> Art:
     """The `art` of a card file; without a seed, one made from the card's id."""
     seed = spec.get("seed", zlib.crc32(card.encode()))
     return Art(
-        str(spec.get("icon", FALLBACK_ICON)), str(spec.get("scene", "sky")), str(spec.get("hue", PLAIN_HUE)), int(seed)
-    )
+        str(spec.get("icon", FALLBACK_ICON)), str(spec.get("scene", "sky")), str(spec.get("hue", PLAIN_HUE)), int(seed),
+        str(spec.get(own_pictures.PLACE, "")), str(spec.get(own_pictures.MARK, "")),
+    )  # fmt: skip
 
 
 # The emblem
@@ -225,8 +232,26 @@ def _load(path: Path) -> Canvas | None:
     return loaded.convert() if pygame.display.get_surface() else loaded
 
 
+def _own(path: Path) -> Canvas | None:
+    """A person's own picture, no larger than it is shown; None where it can't be."""
+    try:
+        content = own_pictures.read(path)
+        if path.suffix == ".svg":
+            drawn = pygame.image.load_sized_svg(BytesIO(content), SIZE)
+        else:
+            drawn = pygame.image.load(BytesIO(content), path.name)
+    except (OSError, ValueError, pygame.error):
+        return None
+    canvas = pygame.Surface(SIZE, 0, 24)  # what is transparent shows a dark ground
+    canvas.blit(_cover(drawn.convert_alpha() if pygame.display.get_surface() else drawn, SIZE), (0, 0))
+    return canvas
+
+
 @lru_cache(maxsize=24)
 def _whole(card: str, art: Art, cache: Path | None) -> Canvas:
+    own = _own(Path(art.own)) if art.own else None
+    if own is not None:
+        return own
     mark = fingerprint(art)
     if _index().get(card) == mark:
         baked = _load(BAKED / f"{card}.webp")
