@@ -108,6 +108,10 @@ def open_scene(stage: Stage, start: Start) -> None:
         from game.table.glossary.scene import Glossary
 
         stage.push(Glossary(stage))
+    elif start.scene == "art":
+        from game.table.gallery.art import ArtWords
+
+        stage.push(ArtWords(stage))
     elif start.scene == "handbook":
         from game.table.handbook.scene import Handbook
 

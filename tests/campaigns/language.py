@@ -34,7 +34,7 @@ GAMES: tuple[Game, ...] = (*map(game_named, (*NAMES, *EXAMPLES)), WIDE, WIDE)
 CARDS = 12
 """Different cards of a deck."""
 MATCHES = 8
-"""So many are played with each set of cards."""
+"""So many are played with each set of cards, at every number of seats."""
 DECK = 30
 BODIES = 6
 """So many bodies are in every deck, as most clauses are about these."""
@@ -63,7 +63,8 @@ def _matches(game: Game, chance: Random) -> Outcome:
     chosen = [card["id"] for card in plain if card["id"] != TOKEN]
     bodies = [card for card in chosen if found[card].kind in game.vocabulary.bodies] or chosen
     for _ in range(MATCHES):
-        decks = [[chance.choice(chosen) for _ in range(DECK)] + (bodies * BODIES)[:BODIES] for _ in range(2)]
+        seats = range(chance.choice([*game.seats]))
+        decks = [[chance.choice(chosen) for _ in range(DECK)] + (bodies * BODIES)[:BODIES] for _ in seats]
         log = Log()
         counted(_match(game.setup(found, decks, chance.randrange(1 << 30), constants, log=log), log, chance), 1)
     return ("sets of cards", None)

@@ -13,9 +13,10 @@ from game.rules.cataclysm.field import limit
 
 def broken(state: State) -> Iterator[str]:
     entities = state.entities
+    carried_out = not any(task in (check, next_in_series) for task, _ in state.frames)
     for seat, numbers in enumerate(state.seats):
         mine = state.zones[zone(seat, PLAY)]
-        if len(mine) > limit(state, seat):
+        if carried_out and len(mine) > limit(state, seat):  # what replaces damage may take banners in mid-battle
             yield f"seat {seat} has {len(mine)} Characters in play (P-037)"
         single = [entities[i].definition.id for i in mine if not entities[i].definition.keywords & TWIN]
         if len(set(single)) < len(single):
@@ -27,6 +28,5 @@ def broken(state: State) -> Iterator[str]:
                 yield f"a card of somebody else lies in a pile of seat {seat} (P-079)"
         if min(numbers) < 0:
             yield f"seat {seat} has a number below 0: {numbers}"
-    carried_out = not any(task in (check, next_in_series) for task, _ in state.frames)
     if state.turn and state.result is None and carried_out and losing(state):  # in the set-up nobody has lost yet
         yield f"the seats {losing(state)} have lost and are still in (P-065)"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.kernel.data import Item
 from game.kernel.places import SHARED
 from game.kernel.state import State
-from game.rules.estro.constants import HAND, ZONE, ZONE_PILE, is_last_turn_of_round, round_of, rules, zone
+from game.rules.estro.constants import ZONE, ZONE_PILE, is_last_turn_of_round, round_of, rules
 from game.rules.estro.fight import end_fight
 
 
@@ -29,9 +29,6 @@ def broken(state: State) -> Iterator[str]:
             yield f"card {i} lies among the Zones"
     if is_last_turn_of_round(state) and state.decision is None and state.result is None:
         yield "nothing is asked"
-    for seat in range(len(state.seats)):
-        if len(state.zones[zone(seat, HAND)]) > r.deck_size:
-            yield f"seat {seat} holds more than a deck"
 
 
 def _waits(state: State) -> bool:

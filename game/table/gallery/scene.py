@@ -115,8 +115,9 @@ class Gallery(Browser):
         root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
         root.add(*filters.choices(self, ui.rect(LEFT, 168, wide, 54), FIELDS))
         root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 234, wide + 14, low - 288)))
-        foot = ui.rect(LEFT, low - 46, wide - LANGUAGE - 12, 36)
+        foot = ui.rect(LEFT, low - 46, wide - 2 * LANGUAGE - 24, 36)
         root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
+        root.add(self._art(ui.rect(LEFT + wide - 2 * LANGUAGE - 12, low - 48, LANGUAGE, 40)))
         root.add(self._language(ui.rect(LEFT + wide - LANGUAGE, low - 48, LANGUAGE, 40)))
 
     def _lay_folded(self, root: Node) -> None:
@@ -134,6 +135,7 @@ class Gallery(Browser):
             *self.more.filters(FIELDS, room),
             (folding.TALL, self.since.controls),
             (folding.TALL, lambda rect: [self._language(rect)]),
+            (folding.TALL, lambda rect: [self._art(rect)]),
             self.more.words("keys", self.ui.say("gallery-keys"), room),
         ]
 
@@ -141,6 +143,16 @@ class Gallery(Browser):
         ui = self.ui
         return widgets.button(ui, "handbook", ui.say("handbook"), rect, lambda: handbook.open_at(self.stage), "plain",
                               ui.say("handbook-hint"), size=20)  # fmt: skip
+
+    def _art(self, rect: Rect) -> Node:
+        ui = self.ui
+        return widgets.button(ui, "art", ui.say("art-open"), rect, self._open_art, "plain", ui.say("art-open-hint"),
+                              size=20)  # fmt: skip
+
+    def _open_art(self) -> None:
+        from game.table.gallery.art import ArtWords
+
+        self.stage.push(ArtWords(self.stage))
 
     def kind_hint(self, kind: str, shown: int) -> str:
         words = self.ui.say("browse-tokens") if kind == TOKENS else self.ui.say.of("kind", kind)

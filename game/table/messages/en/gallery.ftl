@@ -58,3 +58,15 @@ gallery-proven =
         [one] One of { $count } scenarios with this card does not hold.
        *[other] { $failed } of { $count } scenarios with this card do not hold.
     }
+
+# What pictures are painted of
+art-title = Words for pictures
+art-open = Pictures
+art-open-hint = All icons, scenes and hues that a card's picture can name
+art-icon = Icons
+art-scene = Scenes
+art-hue = Hues
+art-copy = Copy the line
+art-copied = Copied: { $line }
+art-not-copied = There is no clipboard here; type the line into the card file.
+art-hint = Choose an icon, a scene and a hue; the line goes into the card file. A picture of your own is named by art: { "{" }file: dragon.png{ "}" }, a PNG, WebP or SVG beside the card file.

@@ -58,3 +58,15 @@ gallery-proven =
         [one] Uno dei { $count } scenari con questa carta non vale.
        *[other] { $failed } dei { $count } scenari con questa carta non valgono.
     }
+
+# Di che cosa si dipingono le illustrazioni
+art-title = Parole per le illustrazioni
+art-open = Illustrazioni
+art-open-hint = Tutte le icone, gli sfondi e le tinte che l'illustrazione di una carta può nominare
+art-icon = Icone
+art-scene = Sfondi
+art-hue = Tinte
+art-copy = Copia la riga
+art-copied = Copiato: { $line }
+art-not-copied = Qui non ci sono appunti; scrivi la riga nel file della carta.
+art-hint = Scegli un'icona, uno sfondo e una tinta; la riga va nel file della carta. Un'illustrazione tua si nomina con art: { "{" }file: drago.png{ "}" }, un PNG, WebP o SVG accanto al file della carta.
