@@ -14,6 +14,7 @@ from game.table.messages import LANGUAGES
 from game.table.stage import Stage
 from game.table.workshop.scene import Workshop
 from game.table.workshop.trying import Trying
+from tests.language.test_own_pictures import SVG
 from tests.table import bot, live
 from tests.table.test_editing import DECK
 from tests.table.test_gallery import gallery
@@ -217,3 +218,34 @@ def test_a_board_keeps_a_card_that_is_in_the_files_no_more_and_says_so(owl: File
     owl.save("6")
     wait(stage)
     assert shown(scene) == 6
+
+
+KEYWORD = """keywords:
+  flock:
+    name: {{it: Stormo, en: Flock}}
+    reminder: {{it: Tanti., en: "{told}"}}
+    clauses: [{{when: summon, do: [{{fetch: {number}}}]}}]
+"""
+
+
+def test_a_keyword_of_ones_own_is_followed_with_the_cards_that_list_it(owl: File) -> None:
+    keywords = owl.path.parent.parent / "keywords.yaml"
+    keywords.write_text(KEYWORD.format(told="One.", number=1))
+    owl.path.write_text(OWL.format(attack=1) + "  keywords: [flock]\n")
+    stage, made = gallery(card="brass_owl")
+    assert ("Flock", "One.") in made.library.remind("brass_owl", "en")
+    keywords.write_text(KEYWORD.format(told="Two.", number=2))
+    wait(stage)
+    assert ("Flock", "Two.") in made.library.remind("brass_owl", "en")
+    assert made.library.printed.definitions["brass_owl"].source["clauses"][0]["do"] == [{"fetch": 2}]
+
+
+def test_a_picture_of_ones_own_is_followed(owl: File) -> None:
+    picture = owl.path.parent / "owl.svg"
+    picture.write_bytes(SVG)
+    owl.path.write_text(OWL.format(attack=1) + "  art: {file: owl.svg}\n")
+    stage, made = gallery(card="brass_owl")
+    before = made.library.cards["brass_owl"].art
+    picture.write_bytes(SVG + b"\n")
+    wait(stage)
+    assert made.library.cards["brass_owl"].art != before
