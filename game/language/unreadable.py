@@ -16,6 +16,7 @@ NO_COLON = "could not find expected ':'"
 NO_START = "found character that cannot start any token"
 TAB = "found a tab character that violates indentation"
 NO_MAP = "mapping values are not allowed in this context"
+TOO_DEEP = "exceeded maximum nesting depth"
 NO_ALIAS = "found undefined alias"
 QUOTED = "while scanning a quoted scalar"
 FLOW = {"while parsing a flow mapping": "{}", "while parsing a flow sequence": "[]"}
@@ -77,6 +78,8 @@ class Unread:
 def explained(error: yaml.YAMLError, text: str) -> Told:
     """What is wrong, where, and what would be right."""
     found = Unread(error, text)
+    if found.problem == TOO_DEEP:  # PyYAML has this bound of its own from 6.0.4 on
+        return Told(found.line, found.column, "this is nested too deep", "")
     for rule in RULES:
         told = rule(found)
         if told is not None:

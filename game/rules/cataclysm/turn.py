@@ -10,7 +10,7 @@ from game.kernel.characteristics import TURN_END
 from game.kernel.decisions import Answer, listing
 from game.kernel.legality import legal_actions
 from game.kernel.proposals import propose
-from game.kernel.series import check, next_in_series
+from game.kernel.series import check, next_in_series, wait
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import is_replaceable, set_off
 from game.kernel.values import expire, turn_begins
@@ -148,6 +148,8 @@ def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> Non
     if state.log is not None:
         state.log.emit("deploy", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
     enter(state, card, seat)
+    if "always" in state.entities[card].traits.clauses:
+        wait(state)  # it may have taken banners (P-037)
 
 
 # --- End --------------------------------------------------------------------------------------------------------------

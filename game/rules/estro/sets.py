@@ -49,7 +49,7 @@ def _side_fighter(own: bool) -> SetFunction:
 def _doomed(state: State, context: Context) -> tuple[int, ...]:
     """The own cards that would be destroyed."""
     mine = field_of(state, context.controller)
-    return tuple([i for i in still(state, state.doomed) if i in mine])
+    return tuple([i for i in dict.fromkeys(still(state, state.doomed)) if i in mine])
 
 
 SETS: dict[str, SetFunction] = COMMON_SETS | {
