@@ -82,7 +82,7 @@ class CreateCard(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         definition, game = state.cards[self.card], state.game
         amount = amount_of(self.count, state, context)
-        for seat in only_players(state, ids):
+        for seat in [seat for seat in only_players(state, ids) if seat in game.playing(state)]:
             for _ in range(amount):
                 moves.add(state, definition, seat, game.lands(state, seat, self.into))
             name, where = state.words.destinations[self.into]

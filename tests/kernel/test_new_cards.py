@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.kernel import moves, running
+from game.kernel.data import Context
 from game.kernel.decisions import random_answer
 from game.kernel.game import Game
 from game.kernel.rng import DECKS
@@ -18,6 +19,7 @@ from game.language.library import with_cards
 from game.language.source import Source, nodes
 from game.records.cards import library
 from game.rules import game_named
+from game.rules.cataclysm.elimination import leave
 
 MATCHES = 3
 COPIES = 8
@@ -94,3 +96,11 @@ def test_everybody_knows_a_new_card_in_a_hand_and_nobody_one_that_was_shuffled_i
     moves.shuffle(state, deck, DECKS + 1)
     [under] = (card for card, zone in brought(state).items() if zone == deck)
     assert not any(knows(state, seat, under) for seat in range(3))
+
+
+def test_whoever_is_out_gets_none():
+    state, _ = begun(game_named("cataclysm"), 3, 1)
+    [clause] = state.cards["brings_0"].clauses
+    leave(state, [1])
+    clause.do[0].run(state, Context(0, 0, 0), (1, 2))
+    assert [state.places.seat[zone] for zone in brought(state).values()] == [2]

@@ -386,9 +386,11 @@ class Sentences:
         return told
 
     def _ends_in_times(self) -> bool:
-        """Does the text of what is done end in how often it is?"""
+        """Does the text of what is done end in how often it is, or in what is done only later?"""
         if not self.clause.do or self.clause.may:
             return False
+        if self.clause.do[-1].waits:
+            return True
         word, last = self.clause.do[-1].word, self.written["do"][-1]
         return last.get("times", 1) != 1 or self.voice.attribute(f"op-{word}", "counts") == "yes"
 
