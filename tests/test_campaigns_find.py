@@ -450,7 +450,7 @@ subprocess.Popen(["sleep", "60"])
     assert any("there still are" in told and "sleep 60" in told for told in tried(1).faults)
 
 
-@planted_in("signals", pytest.mark.slow)
+@planted_in("signals", pytest.mark.nightly)
 def test_a_program_that_can_not_be_told_to_end(monkeypatch, tried):
     deaf = """
 import runpy, signal

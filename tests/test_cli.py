@@ -723,7 +723,7 @@ def test_simulate_with_more_players(contracts):
     assert code == 0 and "by casual (first deck)" in out and "by random (fourth deck)" in out
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_bench(contracts):
     code, out, _ = contracts("bench", "--json")
     found = json.loads(out)

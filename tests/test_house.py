@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,8 @@ from game.kernel.prices import REPRICING
 from game.kernel.selectors import COMMON_SETS
 from game.rules import NAMES, game_named
 
-HOUSE = Path(__file__).resolve().parent.parent / "game"
+TESTS = Path(__file__).resolve().parent
+HOUSE = TESTS.parent / "game"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
@@ -305,3 +307,26 @@ def test_no_state_holds_code():
 
 def _is_task(decorator: ast.expr) -> bool:
     return isinstance(decorator, ast.Name) and decorator.id == "task"
+
+
+# --- the rings of tests ----------------------------------------------------------------------------------------------
+
+PYTEST = tomllib.loads((HOUSE.parent / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]["ini_options"]
+RINGS = [mark.split(":")[0] for mark in PYTEST["markers"]]
+CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time"}
+BUILT_IN = {"parametrize", "skipif", "usefixtures", "filterwarnings"}
+
+
+def test_each_ring_is_described_left_out_of_the_first_and_run_by_ci():
+    page = (TESTS / "README.md").read_text("utf-8")
+    first = PYTEST["addopts"].partition("-m ")[2].strip("'")
+    assert first.split(" and ") == [f"not {ring}" for ring in RINGS]
+    runs = re.findall(r'pytest (?:-n \d )?-m "?(\w+)', (HOUSE.parent / ".ci" / "run").read_text("utf-8"))
+    assert runs == RINGS
+    assert re.findall(r"^\| `?(\w+)`? \| `", page, re.MULTILINE) == ["first", *RINGS]
+
+
+def test_every_mark_is_a_ring():
+    for path in sorted(TESTS.rglob("*.py")):
+        marks = set(re.findall(r"pytest\.mark\.(\w+)", path.read_text("utf-8")))
+        assert marks <= {*RINGS, *BUILT_IN}, path.relative_to(TESTS)

@@ -77,7 +77,7 @@ def test_casual_beats_random():
     assert won("casual", "random", 16) >= 14
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_casual_beats_random_in_97_of_100_matches():
     assert won("casual", "random", 500) >= 485
 

@@ -93,7 +93,7 @@ def test_a_card_is_laid_face_down_where_that_wins(level: str) -> None:  # E-067
     assert told(table, level) == ("lay", i)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_tokens_protect_in_the_mean() -> None:
     """40 matches of `casual` against itself over all decks: what becomes of the tokens."""
     chance, cards, found = Random(29), library("estro"), Counter[str]()

@@ -85,7 +85,7 @@ def other_than(match: Match, seed: int) -> Match:
     return found
 
 
-@pytest.mark.parametrize("matches", [10, pytest.param(MATCHES // len(TABLES), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("matches", [10, pytest.param(MATCHES // len(TABLES), marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_matches_that_differ_in_what_is_hidden_send_the_same_bytes(overheard, game, seats, matches):
     differ = 0

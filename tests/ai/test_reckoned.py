@@ -149,7 +149,7 @@ def counted(level: str, attacks: int, seed: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_casual_plays_mnemonica() -> None:
     """500 attacks over all decks."""
     found = counted("casual", 500, 23)

@@ -115,7 +115,7 @@ def test_every_legal_answer_is_listed(name):
                 assert sorted(by_brute_force(state), key=repr) == sorted(decisions.answers(state), key=repr), kind
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", NAMES)
 def test_the_tree_of_answers_is_that_of_brute_force(name):
     """40 positions of all games together, two answers deep."""

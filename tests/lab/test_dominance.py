@@ -85,7 +85,7 @@ def test_two_cards_alike_are_told_both_ways():
     assert never_worse(card("{}"), card("{}"), WORDS)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ["contracts", "cataclysm"])
 def test_the_computer_plays_every_card(game):
     """Within twelve rounds of the ordered pairs of decks; most are played by the second, the rarest in the seventh."""

@@ -60,7 +60,7 @@ def test_positions_come_from_both_sides_with_the_end_of_their_match():
     assert {len(row.features) for row in found} == {len(evaluation("cataclysm").weights)}
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
     plan = Plan("cataclysm", pairs=20, seed=8)
     heard: list[int] = []
@@ -68,7 +68,7 @@ def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
     assert one == two and heard == [*range(1, 21)]
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_command_writes_weights_that_the_arena_takes(tmp_path, capsys):
     out = tmp_path / "weights.json"
     assert main(["tune", "--game", "cataclysm", "--fit", "20", "--seed", "3", "--out", str(out), "--json"]) == 0

@@ -134,7 +134,7 @@ def test_agents_of_each_level_play(monkeypatch):
     assert tally.errors == 0 and tally.games == 1
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_every_card_operation_and_trigger_is_used_and_every_invariant_holds():
     plan = Plan(games=160, seed=5, invariants=True)
     tally = simulate(plan)

@@ -98,7 +98,7 @@ def _field(fields: Iterable[str], name: str) -> Word:
 GAMES = ("contracts", "cataclysm", "estro", "stack")
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_that_is_declared_is_made(game):
     words = games.vocabulary(game)

@@ -47,7 +47,7 @@ CARDS = {
 FAULT = {"contracts": ("adrenaline", "adrenalin", 8), "cataclysm": ("vanguard", "vangard", 10)}
 """A keyword, how it is mistyped, and the line."""
 
-pytestmark = [pytest.mark.slow, needs_package]
+pytestmark = [pytest.mark.package, needs_package]
 
 
 @pytest.fixture

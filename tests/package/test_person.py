@@ -17,7 +17,7 @@ from game.records.matchfile import Record
 from tests.package.conftest import needs_package
 from tests.package.person import PATIENCE, Desk, Person, node_of, wait_for_match
 
-pytestmark = [pytest.mark.slow, needs_package]
+pytestmark = [pytest.mark.package, needs_package]
 
 MOST = 200.0
 """Seconds for one sitting."""

@@ -21,7 +21,7 @@ from tests.package.conftest import needs_package
 from tests.package.person import Desk
 from tests.table.live import decks_of
 
-pytestmark = [pytest.mark.slow, needs_package]
+pytestmark = [pytest.mark.package, needs_package]
 
 PLACE = "/opt/perché no"
 MOUNTS = """mount --bind "$0/opt" "$0/opt" && mount -o remount,bind,ro "$0/opt" &&

@@ -43,7 +43,7 @@ def test_a_match_with_undo_and_cancel_loads_as_it_was_left(tmp_path, seed):
     assert loaded.diverged is None and loaded.record.fingerprints == match.record.fingerprints
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_positions_of_eight_matches_load_equal(tmp_path):
     for seed in range(8):
         match = new(tmp_path, seed)

@@ -247,7 +247,7 @@ def test_killed_in_the_middle(tmp_path):
         kill_at_a_random_moment(tmp_path, seed)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_killed_in_the_middle_often(tmp_path):
     for seed in range(3, 25):
         kill_at_a_random_moment(tmp_path, seed)

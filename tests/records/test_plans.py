@@ -119,7 +119,7 @@ def test_what_is_foretold_of_a_drop_is_what_comes_of_it(game):
     assert sum(foretold(game, 2, seed) for seed in range(3)) > 20
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_two_thousand_drops_come_to_what_was_foretold():
     told = 0
     for seed in range(100, 400):

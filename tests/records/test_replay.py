@@ -35,7 +35,7 @@ def test_what_was_played_verifies(tmp_path, seed):
     assert found.fingerprints == -(-len(match.steps) // 8) and found.result == match.result
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_two_hundred_matches_verify(tmp_path):
     for seed in range(200):
         match = play(new(None, seed, decks=(DECKS[seed % 4], DECKS[seed // 4 % 4])), None, seed)

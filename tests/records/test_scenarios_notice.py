@@ -76,7 +76,7 @@ def is_noticed(file: ScenarioFile, scenario: Scenario, other: Definition, librar
         file.cards = cards
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_that_does_something_else_is_noticed(game):
     libraries = Libraries()

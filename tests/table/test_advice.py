@@ -90,7 +90,7 @@ def test_whoever_is_not_asked_gets_no_hint():
     assert not node(stage, "advice-button").enabled
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_process_of_its_own_thinks_and_ends_with_the_scene():
     _, scene = at_the_table(seats=("human", "casual"))
     scene.advice.toggle()

@@ -238,8 +238,8 @@ def test_the_library_the_time_line_and_the_end_of_a_match_lead_there() -> None:
         ("contracts", 2, (1920, 1080), "en"),
         ("cataclysm", 3, (1280, 720), "en"),
         ("cataclysm", 5, (1280, 720), "it"),
-        pytest.param("cataclysm", 4, (1920, 1080), "it", marks=pytest.mark.slow),
-        pytest.param("estro", 4, (1280, 720), "it", marks=pytest.mark.slow),
+        pytest.param("cataclysm", 4, (1920, 1080), "it", marks=pytest.mark.nightly),
+        pytest.param("estro", 4, (1280, 720), "it", marks=pytest.mark.nightly),
     ],
 )
 def test_everything_fits(game: str, count: int, size: tuple[int, int], lang: str) -> None:

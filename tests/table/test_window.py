@@ -61,12 +61,12 @@ def told(program: str, *arguments: str, display: str, home: Path) -> dict[str, A
         ((1920, 1080), "keys", "it", "cataclysm", "human,random"),
         ((1920, 1080), "keys", "en", "estro:mnemonica", "human,random"),
         ((1280, 720), "drag", "en", "contracts", "human,casual"),
-        pytest.param((1280, 720), "drag", "it", "cataclysm", "human,casual,random", marks=pytest.mark.slow),
-        pytest.param((1280, 720), "mouse", "it", "estro", "human,human,random,random", marks=pytest.mark.slow),
-        pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.slow),
-        pytest.param((1920, 1080), "keys", "en", "contracts", "human,random", marks=pytest.mark.slow),
+        pytest.param((1280, 720), "drag", "it", "cataclysm", "human,casual,random", marks=pytest.mark.nightly),
+        pytest.param((1280, 720), "mouse", "it", "estro", "human,human,random,random", marks=pytest.mark.nightly),
+        pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.nightly),
+        pytest.param((1920, 1080), "keys", "en", "contracts", "human,random", marks=pytest.mark.nightly),
         pytest.param(
-            (1920, 1080), "keys", "it", "cataclysm", "human,human,random,human,random", marks=pytest.mark.slow
+            (1920, 1080), "keys", "it", "cataclysm", "human,human,random,human,random", marks=pytest.mark.nightly
         ),
     ],
     indirect=["display"],
@@ -105,8 +105,8 @@ def test_cards_are_looked_through_and_one_is_edited_while_a_match_is_open(displa
     ("display", "lang", "game"),
     [
         ((1280, 720), "it", "contracts"),
-        pytest.param((1920, 1080), "en", "estro", marks=pytest.mark.slow),
-        pytest.param((1280, 720), "en", "cataclysm", marks=pytest.mark.slow),
+        pytest.param((1920, 1080), "en", "estro", marks=pytest.mark.nightly),
+        pytest.param((1280, 720), "en", "cataclysm", marks=pytest.mark.nightly),
     ],
     indirect=["display"],
 )
@@ -123,7 +123,7 @@ def test_a_position_is_set_up_by_mouse_and_holds_as_a_scenario(
 
 @pytest.mark.parametrize(
     ("display", "lang"),
-    [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
+    [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.nightly)],
     indirect=["display"],
 )
 def test_a_match_is_looked_at_again_a_lesson_is_played_and_a_key_changed(
@@ -152,7 +152,7 @@ def test_a_match_is_looked_at_again_a_lesson_is_played_and_a_key_changed(
 
 @pytest.mark.parametrize(
     ("display", "lang", "game"),
-    [((1280, 720), "it", "contracts"), pytest.param((1920, 1080), "en", "cataclysm", marks=pytest.mark.slow)],
+    [((1280, 720), "it", "contracts"), pytest.param((1920, 1080), "en", "cataclysm", marks=pytest.mark.nightly)],
     indirect=["display"],
 )
 def test_a_match_is_begun_and_played_by_a_gamepad(
@@ -170,7 +170,7 @@ def test_a_match_is_begun_and_played_by_a_gamepad(
 
 @pytest.mark.parametrize(
     ("display", "lang"),
-    [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.slow)],
+    [((1280, 720), "it"), pytest.param((1920, 1080), "en", marks=pytest.mark.nightly)],
     indirect=["display"],
 )
 def test_a_match_is_looked_back_at_and_tried_again(
