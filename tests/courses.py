@@ -24,7 +24,7 @@ def recorded(table: Table) -> Course:
 def did(table: Table, course: Course) -> dict[str, float]:
     """How much of each habit there was in the last turn that was answered in."""
     course.end(table.state)
-    return {name: habit(list(turns(course))[-1]) for name, habit in table.state.game.habits.items()}
+    return {name: habit(list(turns(course))[-1]) for name, habit in table.state.game.judging.habits.items()}
 
 
 def judged(table: Table, course: Course, judge: Judge) -> Judged:

@@ -42,7 +42,7 @@ class Agent(ABC):
     seconds: ClassVar[float] = 0.2
     """The clock's limit at a table: of a whole turn for levels that plan, else of a thought."""
     slips: ClassVar[float] = 0.0
-    """How likely it is to be wrong in an answer that is reckoned (`Game.reckoned`)."""
+    """How likely it is to be wrong in an answer that is reckoned (`Searching.reckoned`)."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -83,12 +83,12 @@ class Agent(ABC):
     def slipped(self, state: State, way: Answer, start: int) -> Answer:
         """`way`, or what comes of a reckoning that is wrong, where it is reckoned and chance wills it: the same for
         the same `start`."""
-        if not self.slips or state.game.reckoned(state) is None:
+        if not self.slips or state.game.searching.reckoned(state) is None:
             return way
         chance = Generator(start)
         if chance.random() >= self.slips:
             return way
-        return state.game.reckoned(state, chance.choice(OFF)) or way
+        return state.game.searching.reckoned(state, chance.choice(OFF)) or way
 
     def weighed(self) -> list[Weighed]:
         """The best lines of the last plan, the best first; nothing of an agent that plans none."""

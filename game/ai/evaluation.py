@@ -41,7 +41,7 @@ class Evaluation:
         game = state.game
         if game is not self._of_game:
             self._take(game)
-        total: float = sum(map(mul, self._vector, game.features(state, seat)))
+        total: float = sum(map(mul, self._vector, game.judging.features(state, seat)))
         return total
 
     def chance(self, value: float) -> float:
@@ -57,12 +57,12 @@ class Evaluation:
         game = state.game
         if game is not self._of_game:
             self._take(game)
-        total: float = sum(map(mul, self._threats, game.features(state, seat)))
+        total: float = sum(map(mul, self._threats, game.judging.features(state, seat)))
         return total
 
     def _take(self, game: Game) -> None:
         """Put the weights into the order of a game's features; one without a weight counts for nothing."""
-        names = game.feature_names
+        names = game.judging.names
         self._vector = tuple([self.weights.get(name, 0.0) for name in names])
         self._threats = tuple([0.0 if name.startswith("own_") else self.weights.get(name, 0.0) for name in names])
         self._of_game = game

@@ -76,7 +76,7 @@ def options(state: State) -> list[Answer]:
     of a choice with very many answers whole choices that the kernel suggests; only the one that can be reckoned, where
     that is."""
     decision = state.decision
-    reckoned = state.game.reckoned(state)
+    reckoned = state.game.searching.reckoned(state)
     if reckoned is not None:
         return [reckoned]
     if decision is not None and decision.kind == "pay":
@@ -84,7 +84,7 @@ def options(state: State) -> list[Answer]:
     if decision is not None and in_steps(decision):
         return suggest(state)
     ways = answers(state)
-    early = state.game.premature.get(decision.kind) if decision is not None else None
+    early = state.game.searching.premature.get(decision.kind) if decision is not None else None
     return [way for way in ways if way[0] not in early] if early else ways
 
 
@@ -168,7 +168,7 @@ class Greedy:
 
     def _after(self, state: State, way: Answer, depth: int, share: int, unseen: Unseen) -> float:
         """The value once `way` was answered, in the mean over what chance the game can count out."""
-        counted = state.game.outcomes(state, way)
+        counted = state.game.chances.outcomes(state, way)
         if counted is None:
             following = state.copy()
             advance(following, way)
@@ -203,7 +203,7 @@ def pass_over(state: State) -> None:
             return
         window = windows.get(decision.kind)
         if window is None:
-            way = state.game.reckoned(state)
+            way = state.game.searching.reckoned(state)
             if way is None:
                 return
         elif window.always or window.closes not in decision.answers:

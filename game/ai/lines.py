@@ -71,15 +71,15 @@ def moves_at(state: State) -> list[Plan]:
     way = _only(state, decision)
     if way is not None:
         return [(way,)]
-    early = state.game.premature.get(decision.kind, ())
+    early = state.game.searching.premature.get(decision.kind, ())
     return [plan for plan in plans(state, CHOICES) if not early or plan[0][0] not in early]
 
 
 def _only(state: State, decision: Decision) -> Answer | None:
     """The one answer that is worth trying; None where several are."""
-    if decision.kind in state.game.obvious:
+    if decision.kind in state.game.searching.obvious:
         return answers_to(state, decision)[0]
-    return state.game.reckoned(state)
+    return state.game.searching.reckoned(state)
 
 
 def go_on(state: State, seat: int) -> Plan:
@@ -167,7 +167,7 @@ class Beam:
     def _after(self, line: Line, move: Plan) -> Line | None:
         """The line with one more move; None where its end was met before."""
         seat, value, state = self.seat, self.worth, line.state
-        counted = state.game.outcomes(state, move[0]) if len(move) == 1 else None
+        counted = state.game.chances.outcomes(state, move[0]) if len(move) == 1 else None
         if counted is not None:
             self.budget.used += len(counted)
             mean = sum([odds * value(after, seat) for odds, after in counted])

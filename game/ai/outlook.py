@@ -58,7 +58,7 @@ class Outlook:
         state = carried_out(world, before)
         counted = None
         if line.counted and is_open_to(state, last[0]):
-            counted = state.game.outcomes(state, last[0])
+            counted = state.game.chances.outcomes(state, last[0])
         if counted is None:
             carried_on(state, last)
             return self.played_on(state)
@@ -97,7 +97,7 @@ class Outlook:
         for number, way in enumerate(ways):
             if number and budget.is_over():
                 break  # whoever asked for the move looks at the clock as well
-            counted = state.game.outcomes(state, way[0]) if len(way) == 1 else None
+            counted = state.game.chances.outcomes(state, way[0]) if len(way) == 1 else None
             if counted is None:
                 after = state.copy()
                 follow(after, way)

@@ -19,14 +19,14 @@ def reasons(judge: Evaluation, root: State, line: Line, seat: int) -> tuple[str,
         return (WINNING,)
     game, end = root.game, line.state
     if line.counted:
-        outcomes = end.game.outcomes(end, line.moves[-1][0]) or ()
+        outcomes = end.game.chances.outcomes(end, line.moves[-1][0]) or ()
         states = [(odds, after) for odds, after in outcomes if after.result is None]
     else:
         states = [(1.0, end)] if end.result is None else []
-    change = dict.fromkeys(game.feature_names, 0.0)
-    before = game.features(root, seat)
+    change = dict.fromkeys(game.judging.names, 0.0)
+    before = game.judging.features(root, seat)
     for odds, after in states:
-        for name, old, new in zip(game.feature_names, before, game.features(after, seat), strict=True):
+        for name, old, new in zip(game.judging.names, before, game.judging.features(after, seat), strict=True):
             change[name] += odds * judge.weights.get(name, 0.0) * (new - old)
     gains = [name for name, gain in change.items() if gain >= LEAST]
     return tuple(sorted(gains, key=lambda name: -change[name])[:MOST])

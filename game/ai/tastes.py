@@ -1,8 +1,8 @@
 """Styles: what a level likes to do beside winning.
 
-`styles.json` says for each game and style how much one more of a habit (`Game.habits`) in a turn is liked, in points of
-the evaluation. A style judges positions and foresees the others as its level does; only of lines that are about as good
-it takes the one that it likes more.
+`styles.json` says for each game and style how much one more of a habit (`kernel.habits`) in a turn is liked, in points
+of the evaluation. A style judges positions and foresees the others as its level does; only of lines that are about as
+good it takes the one that it likes more.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def taste(game: Game, style: str) -> Taste | None:
     points = likings(game.name, style)
     if not points:
         return None
-    habits = [(game.habits[name], worth) for name, worth in points.items()]
+    habits = [(game.judging.habits[name], worth) for name, worth in points.items()]
 
     def liked(turn: Turn) -> float:
         return sum([worth * habit(turn) for habit, worth in habits])

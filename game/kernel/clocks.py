@@ -25,7 +25,7 @@ def why_not_time_up(state: State) -> Reason | None:
     decision = state.decision
     if decision is None:
         return Reason("match_over" if state.result is not None else "nothing_asked")
-    return None if state.game.time_limit(state) else Reason("no_time_limit")
+    return None if state.game.clock.limit(state) else Reason("no_time_limit")
 
 
 def time_up(state: State) -> None:
@@ -40,7 +40,7 @@ def time_up(state: State) -> None:
     assert state.decision is not None
     if state.log is not None:
         state.log.emit("time_up", {"seat": state.decision.seat})
-    advance(state, state.game.late_answer(state))
+    advance(state, state.game.clock.late_answer(state))
 
 
 def late_answer(state: State) -> Answer:

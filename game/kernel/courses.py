@@ -1,6 +1,6 @@
 """The course of a match: what was answered step by step, each with the position before it.
 
-What a player should hardly do is told from it (`Game.blunders`, `lab/blunders.py`).
+What a player should hardly do is told from it (`Judging.blunders`, `lab/blunders.py`).
 """
 
 from __future__ import annotations

@@ -124,7 +124,7 @@ def answers_to(state: State, decision: Decision) -> list[Answer]:
     candidates = decision.candidates
     if candidates is None:
         if decision.price is not None:
-            return state.game.payments(state, decision.seat, decision.price)
+            return state.game.costs.payments(state, decision.seat, decision.price)
         return state.game.answers(state)
     least, most = decision.minimum, decision.maximum
     if least == most == 1:
@@ -202,7 +202,7 @@ def why_not(state: State, answer: Answer) -> Reason | None:
     if decision.candidates is not None:
         return _why_not_choice(decision, answer)
     if decision.price is not None:
-        return state.game.why_not_payment(state, decision.seat, decision.price, answer)
+        return state.game.costs.why_not_payment(state, decision.seat, decision.price, answer)
     return state.game.why_not(state, answer)
 
 

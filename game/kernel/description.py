@@ -33,7 +33,7 @@ def _clause(state: State, decision: Decision) -> str:
     for part in decision.args:
         key = part.clause if isinstance(part, Item) else part if isinstance(part, str) else ""
         if isinstance(part, Proposal) and is_in_play(state, part.card):
-            key = next((clause.key for clause in state.game.proposed_clauses(state, part)), "")
+            key = next((clause.key for clause in state.game.proposals.clauses(state, part)), "")
         if key in known:
             whole = key.rpartition(".")[0]
             return whole if whole in known and known[key] in known[whole].modes else key

@@ -7,24 +7,26 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.kernel.costs import FREE
 from game.kernel.data import listed, tupled
 from game.kernel.places import SHARED, Places
 from game.kernel.rng import DECKS
 from game.kernel.series import Series
+from game.kernel.traits.chances import Chances
+from game.kernel.traits.clock import Clock
+from game.kernel.traits.costs import Costs
+from game.kernel.traits.hidden import Hidden
+from game.kernel.traits.judging import Judging
+from game.kernel.traits.proposals import Proposals
+from game.kernel.traits.searching import Searching
 
 if TYPE_CHECKING:
     from game.kernel.boards import BoardWords
     from game.kernel.cards import CardSet, Definition, Entity
     from game.kernel.clauses import Clause
-    from game.kernel.costs import Cost
-    from game.kernel.courses import Judge
-    from game.kernel.data import Context, Packet, Proposal
+    from game.kernel.data import Context, Packet
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.events import Log
-    from game.kernel.habits import Habit
-    from game.kernel.odds import Odds
     from game.kernel.state import State
     from game.kernel.vocabulary import Vocabulary
     from game.kernel.windows import Window
@@ -38,10 +40,18 @@ class Game(ABC):
     vocabulary: ClassVar[Vocabulary]
     constants: ClassVar[Callable[..., tuple[Any, ...]]]
     """The NamedTuple of a match's constants; what it is not given is as printed."""
-    whole_set: ClassVar[bool] = False
-    """Can a match meet cards that are in no deck list, so that its file holds all there are?"""
     standing: ClassVar[str] = ""
     """The number of a seat (`view_seat`) by which it is told how a match stands; "" if there is none."""
+
+    # Traits: what only some games have, each with a class in `game.kernel.traits`
+
+    costs: ClassVar[Costs] = Costs()
+    proposals: ClassVar[Proposals] = Proposals()
+    chances: ClassVar[Chances] = Chances()
+    clock: ClassVar[Clock] = Clock()
+    hidden: ClassVar[Hidden] = Hidden()
+    judging: ClassVar[Judging] = Judging()
+    searching: ClassVar[Searching] = Searching()
 
     def setup(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
               first: int | None = None, log: Log | None = None) -> State:  # fmt: skip
@@ -85,25 +95,6 @@ class Game(ABC):
     def places_of(self, options: tuple[Any, ...], seats: int, optional: bool = False) -> Places:
         """What the zones of a match are, and who plays with whom."""
         return self.vocabulary.places(self.teams(options, seats), optional)
-
-    def open_lists(self, options: tuple[Any, ...]) -> bool:
-        """Does everybody know the deck lists of the others? The constant `open_lists` says so where there is one."""
-        return getattr(options, "open_lists", True)
-
-    def pool(self, state: State, owner: int, number: int, rng: list[int],
-             hidden: Mapping[int, Sequence[Definition] | int]) -> list[Definition]:  # fmt: skip
-        """With closed lists, `number` cards that may be the hidden ones of `owner`, taken by chance from stream 0.
-
-        `state` holds what a seat knows: by that, by the card set and by the deck rules they may be there. `hidden` has
-        for each owner the cards that lie hidden, where the seat knows them or they are taken already, or their number.
-        """
-        from game.kernel.priors import dealt
-
-        return dealt(state, owner, number, rng)
-
-    def may_lie_face_down(self, definition: Definition, state: State, i: int) -> bool:
-        """Can the card that lies face down as entity `i` be such a one, for all that everybody knows?"""
-        return True
 
     # What the rules say of any position
 
@@ -235,59 +226,7 @@ class Game(ABC):
 
     # Costs. `amounts` is by element
 
-    def affordable(self, state: State, seat: int, amounts: tuple[int, ...]) -> bool:
-        """Can `seat` pay so much?"""
-        raise self._lacks("costs")
-
-    def payment(self, state: State, seat: int, amounts: tuple[int, ...]) -> Answer:
-        """The payment that is put forward; `amounts` is affordable."""
-        raise self._lacks("costs")
-
-    def is_only_payment(self, state: State, seat: int, amounts: tuple[int, ...]) -> bool:
-        """Is there no other way to pay than the one put forward?"""
-        raise self._lacks("costs")
-
-    def payments(self, state: State, seat: int, amounts: tuple[int, ...]) -> list[Answer]:
-        """Every way in which `seat` can pay, the one put forward first; none if it can't. For those who ask for all."""
-        raise self._lacks("costs")
-
-    def why_not_payment(self, state: State, seat: int, amounts: tuple[int, ...], payment: Answer) -> Reason | None:
-        """Why `payment` does not pay `amounts`, or None."""
-        raise self._lacks("costs")
-
-    def pay(self, state: State, seat: int, payment: Answer) -> None:
-        """Carry out a payment."""
-        raise self._lacks("costs")
-
     # Proposals: see `game.kernel.proposals`
-
-    def proposal(self, state: State, answer: Answer) -> Proposal | None:
-        """The proposal that `answer` to the pending decision begins, or None where it is carried out at once."""
-        return None
-
-    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
-        """The clauses whose modes and targets are chosen as part of `proposal`."""
-        return ()
-
-    def price(self, state: State, proposal: Proposal) -> Cost:
-        """What carrying out `proposal` costs."""
-        return FREE
-
-    def places(self, state: State, proposal: Proposal) -> int:
-        """Among how many places the card can be put."""
-        return 1
-
-    def displaced(self, state: State, proposal: Proposal) -> Sequence[int]:
-        """The cards that leave the field to make room for the one that is played, beside what is given for its cost."""
-        return ()
-
-    def needs_targets(self, state: State, proposal: Proposal) -> bool:
-        """Is a card refused whose targets can't be chosen? Otherwise it then has none."""
-        return True
-
-    def commit(self, state: State, proposal: Proposal) -> None:
-        """Carry out `proposal`, of which everything is chosen: pay for it, then play or use the card."""
-        raise self._lacks("proposals")
 
     own_turn_statuses: ClassVar[int] = 0
     """Keywords that end at the start of their bearer's turn, whoever granted them."""
@@ -334,16 +273,6 @@ class Game(ABC):
 
     def came(self, state: State, i: int) -> None:  # noqa: B027 - most games need nothing here
         """Card `i` has come to a side of the field."""
-
-    def time_limit(self, state: State) -> int:
-        """How many seconds in all whoever is asked has for what they must do now; 0 where nobody counts them."""
-        return 0
-
-    def late_answer(self, state: State) -> Answer:
-        """What the rules answer for whoever let the time run out (`kernel.clocks`)."""
-        from game.kernel.clocks import late_answer
-
-        return late_answer(state)
 
     def strike(self, state: State, one: int, other: int) -> None:
         """Two fighters deal their attack to each other at the same time."""
@@ -401,38 +330,9 @@ class Game(ABC):
         """The stats of a card as printed, by name, with those that the game works out of others."""
         return dict(zip(self.vocabulary.stats, definition.stats, strict=True))
 
-    def odds(self, state: State, answer: Answer) -> Odds | None:
-        """How likely `answer` to the pending decision succeeds, where that hangs on dice; None where it doesn't.
-
-        Asked of positions that hold only what the answering seat knows.
-        """
-        return None
-
     free: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision that list their answers although a seat is free to act at them, as at those that list none:
     whatever follows is no part of the answer before."""
-
-    obvious: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of decision of which a search tries only the first answer that is listed: it is as good as any."""
-
-    premature: ClassVar[Mapping[str, frozenset[str]]] = {}
-    """By kind of decision, the first words of answers that cost and do the same later, once it is known whether they
-    are needed: a search doesn't try them."""
-
-    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
-        """The answer to the pending decision that can be reckoned from what its seat knows, so that a search tries no
-        other; None where it is a matter of judgement.
-
-        With a `slip`, which is not 0, it is what comes of a reckoning that is wrong, by so much where it is a number.
-        """
-        return None
-
-    def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
-        """The positions that `answer` can lead to, each with its chance, where few dice make all the difference.
-
-        None where no dice are in it, or where more of them or other chances are.
-        """
-        return None
 
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now."""
@@ -460,26 +360,11 @@ class Game(ABC):
     """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
     none."""
 
-    blunders: ClassVar[Mapping[str, Judge]] = {}
-    """What a player should hardly do, by name: each says how many occasions for it a step of a match was, and how many
-    were taken."""
-
-    habits: ClassVar[Mapping[str, Habit]] = {}
-    """By what ways to play are told apart, by name: each says how much of it there is in a turn."""
-
     def broken(self, state: State) -> Iterable[str]:
         """What does not hold of the position and should, as sentences, beside what holds for every game."""
         return ()
 
     # For the AI
-
-    feature_names: ClassVar[tuple[str, ...]] = ()
-    """What `features` are called. What begins with `own_` is of the seat's side alone."""
-
-    def features(self, state: State, seat: int) -> tuple[float, ...]:
-        """What is good and bad about the position for `seat`, in the order of their names; nothing that `seat` can't
-        know."""
-        return ()
 
 
 @lru_cache(maxsize=8)

@@ -1,6 +1,6 @@
 """What a player does, turn by turn, by which ways to play are told apart.
 
-A game names its habits (`Game.habits`). They are counted over matches (`lab/habits.py`), and a style of the computer
+A game names its habits (`Judging.habits`). They are counted over matches (`lab/habits.py`), and a style of the computer
 likes some of them (`ai/tastes.py`).
 """
 

@@ -18,7 +18,7 @@ from game.kernel.triggers import is_replaceable
 
 def payable(state: State, context: Context, cost: Cost) -> bool:
     """Can the controller of `context` pay, an X being 0?"""
-    if cost.amounts and not state.game.affordable(state, context.controller, cost.amounts):
+    if cost.amounts and not state.game.costs.affordable(state, context.controller, cost.amounts):
         return False
     return not cost.parts or missing(state, context, cost) is None
 
@@ -52,7 +52,7 @@ def givable(state: State, context: Context, part: Part, paying: Paying) -> tuple
 def pay(state: State, seat: int, cost: Cost, paying: Paying) -> None:
     """Pay all at once what was chosen: elements first, then the parts in the order in which they are written."""
     if paying.payment:
-        state.game.pay(state, seat, paying.payment)
+        state.game.costs.pay(state, seat, paying.payment)
     if not cost.parts:
         return
     kinds, given = state.words.costs, iter(paying.given)
@@ -80,7 +80,7 @@ def ask_x(
     if cost.x < 0 or paying.x >= 0:
         return paying
     seat, most, game = context.controller, 0, state.game
-    while game.affordable(state, seat, cost.with_x(most + 1)):
+    while game.costs.affordable(state, seat, cost.with_x(most + 1)):
         most += 1
     if most == 0:
         return paying._replace(x=0)
@@ -112,8 +112,8 @@ def ask_elements(
     """`paying` with what the elements are paid with, or the question for it; the cost has elements."""
     amounts = cost.with_x(paying.x) if cost.x >= 0 else cost.amounts
     game = state.game
-    proposed = game.payment(state, seat, amounts)
-    if game.is_only_payment(state, seat, amounts):
+    proposed = game.costs.payment(state, seat, amounts)
+    if game.costs.is_only_payment(state, seat, amounts):
         return made(Paying, (paying.x, paying.given, proposed, None))
     return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=source, cancel=cancel,
                     proposed=proposed)  # fmt: skip

@@ -24,7 +24,7 @@ def plans(state: State, most: int = decisions.SUGGESTED) -> Iterator[Plan]:
     decision = state.decision
     assert decision is not None
     for way in _ways(state, decision, most):
-        proposal = state.game.proposal(state, way)
+        proposal = state.game.proposals.begun(state, way)
         if proposal is None and decision.task is answered:
             step, begun = decision.args
             proposal = with_answer(state, begun, step, way)

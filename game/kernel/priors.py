@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import VACANT, Definition
 from game.kernel.rng import below
 
 if TYPE_CHECKING:
     from game.kernel.state import State
+
+
+def open_lists(options: tuple[Any, ...]) -> bool:
+    """Does everybody know the deck lists of the others, as the constant `open_lists` says, or where there is none?"""
+    return bool(getattr(options, "open_lists", True))
 
 
 def dealt(state: State, owner: int, number: int, rng: list[int]) -> list[Definition]:

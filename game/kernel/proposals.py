@@ -31,16 +31,16 @@ def propose(state: State, proposal: Proposal) -> None:
     if isinstance(following, Decision):
         state.decision = following
     elif following.paying.exits is None and is_replaceable(state, "move"):
-        cost = state.game.price(state, following)
-        cards = [*paying.leaving(state, cost, following.paying), *state.game.displaced(state, following)]
+        cost = state.game.proposals.price(state, following)
+        cards = [*paying.leaving(state, cost, following.paying), *state.game.proposals.displaced(state, following)]
         find_exits(state, dict.fromkeys(cards), asked_exits, (following,))
     else:
-        state.game.commit(state, following)
+        state.game.proposals.commit(state, following)
 
 
 def asked_exits(state: State, exits: Exits, proposal: Proposal) -> None:
     """It is known where cards go that leave the field as `proposal` is carried out."""
-    state.game.commit(state, proposal._replace(paying=proposal.paying._replace(exits=exits)))
+    state.game.proposals.commit(state, proposal._replace(paying=proposal.paying._replace(exits=exits)))
 
 
 def answered(state: State, answer: Answer, step: str, proposal: Proposal) -> None:
@@ -73,7 +73,7 @@ def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
 
 def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
     """The clauses that are proposed, each in its chosen modes."""
-    return _in_modes(state.game.proposed_clauses(state, proposal), proposal)
+    return _in_modes(state.game.proposals.clauses(state, proposal), proposal)
 
 
 def _in_modes(clauses: Sequence[Clause], proposal: Proposal) -> Sequence[Clause]:
@@ -99,17 +99,17 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
             return _question(p, "ability", "use", able)
         p = p._replace(ability=able[0])
     if p.place < 0:
-        places = game.places(state, p)
+        places = game.proposals.places(state, p)
         if places > 1:
             return _question(p, "place", "place", range(places), last=True)
         p = Proposal(p.seat, p.card, p.ability, 0, p.modes, p.targets, p.paying)
-    clauses = game.proposed_clauses(state, p)
+    clauses = game.proposals.clauses(state, p)
     if len(p.modes) < len(clauses):
         with_modes = _with_modes(state, p, clauses)
         if isinstance(with_modes, Decision):
             return with_modes
         p = with_modes
-    price = game.price(state, p)
+    price = game.proposals.price(state, p)
     if price.x >= 0:
         with_x = paying.ask_x(state, context_of(state, p), price, p.paying, answered, _with_paying(p), True)
         if isinstance(with_x, Decision):
@@ -266,18 +266,18 @@ def abilities(state: State, proposal: Proposal) -> list[int]:
     able = []
     for n in range(len(clauses_of(state, proposal.card, "use"))):
         one = proposal._replace(ability=n)
-        if payable(state, one) and (not state.game.needs_targets(state, one) or _aimed(state, one)):
+        if payable(state, one) and (not state.game.proposals.needs_targets(state, one) or _aimed(state, one)):
             able.append(n)
     return able
 
 
 def payable(state: State, proposal: Proposal) -> bool:
     """Can the card be paid for?"""
-    return paying.payable(state, context_of(state, proposal), state.game.price(state, proposal))
+    return paying.payable(state, context_of(state, proposal), state.game.proposals.price(state, proposal))
 
 
 def _aimed(state: State, proposal: Proposal) -> bool:
-    return has_targets(state, context_of(state, proposal), state.game.proposed_clauses(state, proposal))
+    return has_targets(state, context_of(state, proposal), state.game.proposals.clauses(state, proposal))
 
 
 def all_targets(proposal: Proposal) -> list[int]:

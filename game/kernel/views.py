@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, Entity, entity, unmarked
 from game.kernel.data import NOTHING, Context, Delayed, Item, listed, tupled
 from game.kernel.decisions import Answer, Decision, decision_from_json
-from game.kernel.game import Game
 from game.kernel.places import SHARED
+from game.kernel.priors import open_lists
 from game.kernel.rng import below, seeded, shuffled
 from game.kernel.state import (
     Frame,
@@ -24,6 +24,9 @@ from game.kernel.state import (
     read_pending,
     tasks,
 )
+
+if TYPE_CHECKING:
+    from game.kernel.game import Game
 
 View = dict[str, Any]
 UNKNOWN = -1
@@ -165,9 +168,9 @@ def _hidden(state: State, seat: int) -> tuple[Hidden, list[int], list[int]]:
             lists[e.owner].append(e.under or e.definition)
     numbers.sort()
     face_down.sort()
-    open_lists = state.game.open_lists(state.options)
+    shown = open_lists(state.options)
     hidden: Hidden = {
-        owner: sorted(lists[owner], key=_id) if open_lists or owner in (seat, SHARED) else len(lists[owner])
+        owner: sorted(lists[owner], key=_id) if shown or owner in (seat, SHARED) else len(lists[owner])
         for owner in sorted(lists)
     }
     return hidden, numbers, face_down
@@ -275,11 +278,11 @@ def _deal(
     game, places, entities, lying = state.game, state.places, state.entities, state.cards.lying
     piles: dict[int, list[Definition]] = {}
     for owner, cards in hidden.items():
-        chosen = game.pool(state, owner, cards, rng, hidden | piles) if isinstance(cards, int) else cards
+        chosen = game.hidden.pool(state, owner, cards, rng, hidden | piles) if isinstance(cards, int) else cards
         piles[owner] = list(shuffled(rng, 0, chosen))
     for i in face_down:
         pile = piles[entities[i].owner]
-        at = next((n for n, card in enumerate(pile) if game.may_lie_face_down(card, state, i)), 0)
+        at = next((n for n, card in enumerate(pile) if card.hidden), 0) if state.words.hidden else 0
         entities[i].under = pile.pop(at)  # nobody shares the record yet
     free = iter(numbers)
     if state.cards.takes:

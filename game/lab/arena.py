@@ -74,7 +74,7 @@ def check_table(plan: Plan) -> Library:
             raise NoSuch(f"there is no agent `{level}`; the agents are {', '.join(POOL)}")
         if at:
             check_judging(level)
-            unknown = weighed(name).weights.keys() - {*rules_of(plan.game).feature_names}
+            unknown = weighed(name).weights.keys() - {*rules_of(plan.game).judging.names}
             if unknown:
                 raise NoSuch(f"{name} weighs `{min(unknown)}`, which is nothing that {plan.game} looks at")
     for deck in plan.decks or ():

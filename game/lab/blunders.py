@@ -30,7 +30,7 @@ def count(course: Course, agents: Mapping[int, str]) -> Blunders:
     moves = frozenset(course.position(0).words.actions)
     looked = 0
     for n, step in enumerate(course.steps):
-        for name, judge in step.before.game.blunders.items():
+        for name, judge in step.before.game.judging.blunders.items():
             note(step.seat, name, *judge(course, n))
         state = step.before
         if state.turn > looked and step.seat == state.active and can_act(state, moves):

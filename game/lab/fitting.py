@@ -77,7 +77,7 @@ def fitted(plan: Plan, jobs: int = 1, told: Callable[[int], None] = lambda match
         rows += found
         told(number)
     rows.sort(key=lambda row: row.match)
-    return fit(rows, rules_of(plan.game).feature_names, begun_with(plan), plan.seed)
+    return fit(rows, rules_of(plan.game).judging.names, begun_with(plan), plan.seed)
 
 
 def begun_with(plan: Plan) -> Evaluation:
@@ -104,7 +104,7 @@ def positions(share: tuple[Plan, tuple[str, str], int]) -> list[Row]:
         shown = view(state, seat)
         running.answer(state, agents[seat].choose_from_view(shown, game, state.cards, nodes=plan.nodes))
         if state.decision is not None:
-            seen += [(who, game.features(state, who)) for who in dict.fromkeys((seat, state.decision.seat))]
+            seen += [(who, game.judging.features(state, who)) for who in dict.fromkeys((seat, state.decision.seat))]
     raise Stalled(f"no end after {STALLED} decisions")
 
 

@@ -1,4 +1,4 @@
-"""What each agent does in a turn of its own, in the mean: a game's habits (`Game.habits`), counted over matches."""
+"""What each agent does in a turn of its own, in the mean: a game's habits (`Judging.habits`), counted over matches."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def turns(course: Course) -> Iterator[Turn]:
 
 def count(course: Course, agents: Mapping[int, str]) -> Habits:
     """Those of a match; `agents` are who played each seat."""
-    habits = course.position(0).game.habits
+    habits = course.position(0).game.judging.habits
     found = {seat: Played(agent, 0, dict.fromkeys(habits, 0.0)) for seat, agent in agents.items()}
     for turn in turns(course):
         agent, number, of = found[turn.seat]

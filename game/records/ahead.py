@@ -55,7 +55,7 @@ def _nothing_more(state: State) -> Answer | None:
     """The answer by which a window is closed, or at which nobody has to think; None where there is a choice."""
     decision = state.decision
     assert decision is not None
-    if decision.kind in state.game.obvious:
+    if decision.kind in state.game.searching.obvious:
         return decision.proposed or answers(state)[0]
     window = state.game.windows.get(decision.kind)
     return window.closes if window is not None and window.closes in answers(state) else None

@@ -15,6 +15,7 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
+from game.kernel.priors import open_lists
 from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.language.library import FaultyCards, Library
@@ -82,7 +83,7 @@ class Match(Playthrough):
         chosen = [library.decks[deck] for deck in decks]
         constants = {**library.constants, **agreed}
         known: Iterable[str] = (card for d in chosen for card in d.counts)
-        if played.whole_set or not played.open_lists(played.options_of(constants)):
+        if played.hidden.whole_set or not open_lists(played.options_of(constants)):
             known = library.definitions  # else the cards that a match can meet would say what is in the decks
         record = Record(
             game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),
@@ -299,7 +300,7 @@ class Match(Playthrough):
     @property
     def time_limit(self) -> int:
         """How many seconds in all whoever is asked has for what they must do now; 0 where nobody counts them."""
-        return 0 if self.state.decision is None else self.game.time_limit(self.state)
+        return 0 if self.state.decision is None else self.game.clock.limit(self.state)
 
     def time_up(self) -> int:
         """The time of whoever is asked has run out: a proposal is taken back, and the rules answer for them.

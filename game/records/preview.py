@@ -119,7 +119,7 @@ class Forecast:
         except _Uncertain:
             whole = False
         events = certain.events[: certain.length]
-        odds = before.game.odds(before, answer)
+        odds = before.game.chances.odds(before, answer)
         if not whole and odds is None and not any(event.kind in TOLD for event in events):
             return None
         about = decision.source if decision.source >= 0 else next((p for p in answer[1:2] if type(p) is int), -1)
@@ -158,7 +158,7 @@ def payment(state: State, card: int) -> Answer | None:
     e = state.entities[card]
     cost = e.definition.activation if state.places.field[e.zone] else price_of(state, card).amounts
     seat = holder(state, card)
-    return state.game.payment(state, seat, cost) if state.game.affordable(state, seat, cost) else None
+    return state.game.costs.payment(state, seat, cost) if state.game.costs.affordable(state, seat, cost) else None
 
 
 class _TurnPasses(Exception):

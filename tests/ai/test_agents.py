@@ -96,8 +96,8 @@ def test_the_weights_are_of_features_that_the_game_has(name):
     game, cards = game_named(name), library(name)
     decks = [deck.cards() for deck in cards.decks.values()][:2]
     state = game.setup(cards.card_set(game.vocabulary), decks, 1, cards.constants)
-    assert len(game.features(state, 0)) == len(game.feature_names) == len({*game.feature_names})
-    assert {*evaluation(name).weights} == {*game.feature_names}
+    assert len(game.judging.features(state, 0)) == len(game.judging.names) == len({*game.judging.names})
+    assert {*evaluation(name).weights} == {*game.judging.names}
 
 
 @pytest.mark.parametrize("begun", [*(WEIGHTS / "begun").glob("*.json")], ids=lambda path: path.stem)
@@ -110,7 +110,7 @@ def test_weights_that_were_fitted_have_the_signs_of_those_that_they_began_with(b
 def test_a_threat_is_worth_the_same_whatever_the_own_side_is_worth():
     state = new_match(1)
     judge = evaluation("contracts")
-    own = [name for name in CONTRACTS.feature_names if name.startswith("own_")]
+    own = [name for name in CONTRACTS.judging.names if name.startswith("own_")]
     dear = Evaluation(judge.weights | dict.fromkeys(own, 100.0))
     assert dear.threat(state, 0) == judge.threat(state, 0) != judge.value(state, 0) != dear.value(state, 0)
 

@@ -31,7 +31,7 @@ def go_on(match: Match, until) -> None:
         if until():
             return
         ways = answers(match.state)
-        ways = ways if match.state.decision.kind in match.game.obvious else ways[::-1]
+        ways = ways if match.state.decision.kind in match.game.searching.obvious else ways[::-1]
         match.answer(next((way for way in ways if way in (("end",), ("pass",))), ways[0]))
     raise AssertionError("it never held")
 

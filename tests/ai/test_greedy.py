@@ -62,7 +62,7 @@ def test_dice_are_counted_out_and_not_thrown():  # E-089
     state, attack = board(one, other)
     assert odds(one, other).wins == MIRROR["ardo"][0] == 8
     judge = evaluation("estro")
-    values = {chance: judge.value(after, 0) for chance, after in state.game.outcomes(state, attack)}
+    values = {chance: judge.value(after, 0) for chance, after in state.game.chances.outcomes(state, attack)}
     won, lost = values[8 / 36], values[28 / 36]
     assert won > lost
     assert scores(state)[0][attack] == pytest.approx((8 * won + 28 * lost) / 36)

@@ -51,7 +51,7 @@ def test_the_view_as_json_is_answered_alike(seen):
 def test_the_features_of_a_position_tell_nothing_of_what_is_hidden(seen):
     for seat, shown, true in seen:
         dealt = resample(shown, 11, CONTRACTS, cards())
-        assert CONTRACTS.features(dealt, seat) == CONTRACTS.features(true, seat)
+        assert CONTRACTS.judging.features(dealt, seat) == CONTRACTS.judging.features(true, seat)
 
 
 def test_thinking_changes_nothing(seen):

@@ -98,7 +98,7 @@ def test_the_truth_can_be_told_of_cards_far_beyond_the_printed_ones() -> None:  
 def test_in_a_match_without_mnemonica_nothing_is_reckoned() -> None:
     table = attacked()
     table.rules(mnemonica=False)
-    assert table.state.game.reckoned(table.state) is None
+    assert table.state.game.searching.reckoned(table.state) is None
 
 
 # --- measured ---------------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def false(state: State, chance: Random) -> Answer:
     """A lie at this question."""
     decision = state.decision
     assert decision is not None
-    true = state.game.reckoned(state)
+    true = state.game.searching.reckoned(state)
     assert true is not None
     if true[0] == "say":
         return "say", true[1] + chance.choice((-3, -1, 1, 3))

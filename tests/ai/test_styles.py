@@ -42,7 +42,7 @@ def test_each_opponent_that_can_be_chosen_is_an_agent_of_that_name():
 def test_every_game_has_every_style_and_it_likes_habits_of_that_game(game):
     assert {*styles(game)} == {*STYLES}
     for likes in styles(game).values():
-        assert likes and {*likes} <= {*game_named(game).habits}
+        assert likes and {*likes} <= {*game_named(game).judging.habits}
         assert all(likes.values())
 
 
@@ -164,7 +164,7 @@ def done(game, name):
         mind.choose(state, state.active)
         line = mind.lines[0]
         turn = Turn(state.active, [way for move in line.moves for way in move], state, line.state)
-        total.update({habit: count(turn) for habit, count in state.game.habits.items()})
+        total.update({habit: count(turn) for habit, count in state.game.judging.habits.items()})
     return total
 
 

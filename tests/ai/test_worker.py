@@ -76,7 +76,7 @@ def test_a_planned_answer_comes_with_its_reasons_and_what_was_weighed(worker):
         worker.ask(view(state, state.decision.seat), "regular", 1, seconds=PATIENCE, nodes=200)
         before = state.copy()
         advance(state, wait(worker))
-        assert {*worker.reasons} <= {*CONTRACTS.feature_names, WINNING}
+        assert {*worker.reasons} <= {*CONTRACTS.judging.names, WINNING}
         if worker.reasons and len(worker.weighed) > 1:
             chances = [line.chance for line in worker.weighed if line.chance is not None]
             assert chances and chances == sorted(chances, reverse=True) and worker.weighed[0].ways[0] in answers(before)

@@ -58,7 +58,9 @@ def _compare(match: State, chance: Random) -> None:
     for _ in range(WORLDS):
         world = redeal(world, seat, chance.randrange(1 << 60))
         assert marshal.dumps(view(world, seat), 0) == marshal.dumps(shown, 0), "the views differ"
-        assert game.features(world, seat) == game.features(match, seat), "a feature tells what is hidden"
+        assert game.judging.features(world, seat) == game.judging.features(match, seat), (
+            "a feature tells what is hidden"
+        )
         told.append(_answer(level, seed, world, seat))
     assert len(set(told)) == 1, f"{level} answers {sorted(set(told))} to the same view"
     assert match == before, "thinking has changed the match"

@@ -27,6 +27,7 @@ from game.kernel.places import SHARED, ZoneKind
 from game.kernel.rng import DECKS, shuffled
 from game.kernel.selectors import COMMON_SETS
 from game.kernel.state import State, tasks
+from game.kernel.traits.hidden import Hidden
 from game.kernel.values import stat
 from game.kernel.vocabulary import Vocabulary
 
@@ -40,6 +41,10 @@ class Rules(NamedTuple):
     rounds: int = 6
     goal: int = 4
     open_lists: bool = True
+
+
+class Omens(Hidden):
+    whole_set = True  # they are in no deck
 
 
 class Veil(Game):
@@ -61,14 +66,13 @@ class Veil(Game):
         actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
     )  # fmt: skip
     deck = DECK
-    whole_set = True  # the omens are in no deck
+    hidden = Omens()
     board = BoardWords(moments={}, phrases=Phrases(own=()), filler={})
 
     def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
         return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
 
     numbers = 2
-    whole_set = True
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
@@ -78,7 +82,7 @@ class Veil(Game):
             for card in deck:
                 create(state, cards[card], seat, places.of(seat, DECK))
             shuffle(state, places.of(seat, DECK), DECKS + seat)
-            if not self.open_lists(state.options):
+            if not state.options.open_lists:
                 renumbering.at_random(state, seat)
             for card in state.zones[places.of(seat, DECK)][-3:]:
                 move(state, card, places.of(seat, HAND))

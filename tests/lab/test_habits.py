@@ -53,7 +53,7 @@ def test_a_match_of_every_game_is_counted_and_stays_the_same_match(game):
     plan = Plan(game, agents=("random", "random"), games=2, seed=3, habits=True)
     found = simulate.simulate(plan)
     assert found.errors == 0, found.messages
-    assert {*found.habits[0].of} == {*game_named(game).habits} and sum(row.turns for row in found.habits) > 10
+    assert {*found.habits[0].of} == {*game_named(game).judging.habits} and sum(row.turns for row in found.habits) > 10
     plain = simulate.simulate(replace(plan, habits=False))
     assert (found.wins, found.decisions) == (plain.wins, plain.decisions) and not plain.habits
 

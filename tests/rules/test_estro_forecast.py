@@ -53,7 +53,7 @@ def board(one: dict[str, object], other: dict[str, object], **rules: object) -> 
 
 def odds(one: dict[str, object], other: dict[str, object]) -> Odds:
     state, attack = board(one, other)
-    found = ESTRO.odds(state, attack)
+    found = ESTRO.chances.odds(state, attack)
     assert found is not None
     return found
 
@@ -81,7 +81,7 @@ def test_each_test_is_counted_by_itself():  # E-102, E-103
 
 def test_it_agrees_with_what_the_dice_bring():  # E-092 to E-095
     state, attack = board(MADU, OZOK)
-    found = ESTRO.odds(state, attack)
+    found = ESTRO.chances.odds(state, attack)
     stream, won, rolls = random.Random(7), 0, 400
     for _ in range(rolls):
         trial = state.copy()
@@ -110,13 +110,15 @@ def test_a_face_down_card_falls_without_a_die():  # E-071, E-079
     from game.kernel.facedown import turn_down
 
     turn_down(state, attack[2])
-    assert ESTRO.odds(state, attack) == Odds(36, 36, {"face_down": 36})
+    assert ESTRO.chances.odds(state, attack) == Odds(36, 36, {"face_down": 36})
 
 
 def test_it_changes_nothing_and_rests_on_what_the_seat_knows():
     state, attack = board(MADU, OZOK)
     before = state.copy()
-    assert ESTRO.odds(state, attack) == ESTRO.odds(views.resample(views.view(state, 0), 5, ESTRO, state.cards), attack)
+    assert ESTRO.chances.odds(state, attack) == ESTRO.chances.odds(
+        views.resample(views.view(state, 0), 5, ESTRO, state.cards), attack
+    )
     assert state == before
 
 
@@ -129,7 +131,7 @@ def test_the_preview_tells_it_as_plain_data():
 
 def test_only_attacks_hang_on_dice():
     state, _ = board(MADU, OZOK)
-    assert ESTRO.odds(state, ("pass",)) is None
+    assert ESTRO.chances.odds(state, ("pass",)) is None
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -143,7 +145,7 @@ def test_every_attack_of_a_match_has_odds(seed):
         if state.decision is not None and state.decision.kind == "attack":
             for way in ways:
                 if way[0] == "attack":
-                    found = ESTRO.odds(state, way)
+                    found = ESTRO.chances.odds(state, way)
                     assert found is not None and 0 <= found.wins <= found.ways
                     seen += 1
         answer(state, stream.choice(ways))

@@ -109,7 +109,7 @@ def test_a_process_of_its_own_thinks_and_ends_with_the_scene():
 @pytest.mark.parametrize("game", NAMES)
 def test_every_reason_and_every_answer_has_words(game, lang):
     say = Messages(lang, game)
-    for name in (*game_named(game).feature_names, WINNING):
+    for name in (*game_named(game).judging.names, WINNING):
         assert say.has(f"why-{name.replace('_', '-')}"), name
     words = Words(say, live.library(game), ("player-you", "player-opponent"))
     for seed in range(4):

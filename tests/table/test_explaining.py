@@ -157,7 +157,7 @@ def test_a_card_that_is_looked_at_marks_the_tokens_that_it_would_empty(way: str)
         else:
             stage.keyboard, stage.focus = True, f"card-{card}"
         state = scene.play.match.state
-        first = state.game.payments(state, 0, state.entities[card].definition.cost)[0]
+        first = state.game.costs.payments(state, 0, state.entities[card].definition.cost)[0]
         assert marked(stage, plain) == wanted(first)
     assert scene.play.match.state.fingerprint() == before
     point(stage, "end-turn")

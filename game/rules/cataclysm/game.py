@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
-from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.damage import deal
-from game.kernel.data import Context, Packet, Proposal
+from game.kernel.data import Context, Packet
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.game import Game
@@ -21,7 +20,6 @@ from game.kernel.values import keywords, remaining, stat, touched
 from game.rules.cataclysm import conceding, drawing, field, invariants, setup
 from game.rules.cataclysm.actions import BY_DECISION
 from game.rules.cataclysm.battle import defenders
-from game.rules.cataclysm.blunders import BLUNDERS
 from game.rules.cataclysm.boards import BOARD
 from game.rules.cataclysm.constants import (
     ARMOR,
@@ -45,9 +43,8 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.elimination import discard_limit, discarded_characters, look, losing
-from game.rules.cataclysm.features import NAMES, features
-from game.rules.cataclysm.habits import HABITS
-from game.rules.cataclysm.play import begun, commit, event_clauses
+from game.rules.cataclysm.judging import CataclysmJudging
+from game.rules.cataclysm.play import Plays
 from game.rules.cataclysm.vocabulary import VOCABULARY
 
 MOST_SEATS = 5
@@ -61,14 +58,14 @@ class Cataclysm(Game):
     constants = Rules
     standing = "discarded_characters"
     numbers = NUMBERS
+    proposals = Plays()
+    judging = CataclysmJudging()
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
         return setup.new_match(self, cards, decks, seed, constants, first)
 
     board = BOARD
-    blunders = BLUNDERS
-    habits = HABITS
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """By the checks of the phase; what passes them all is out of reach behind a vanguard or another opponent."""
@@ -188,20 +185,6 @@ class Cataclysm(Game):
 
     # Proposals
 
-    def proposal(self, state: State, answer: Answer) -> Proposal | None:
-        if answer[0] != "play" or state.decision is None or state.decision.kind != "event":
-            return None
-        return begun(state.decision.seat, answer[1])
-
-    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
-        return event_clauses(state, proposal.card)
-
-    def needs_targets(self, state: State, proposal: Proposal) -> bool:
-        return rules(state).event_needs_target
-
-    def commit(self, state: State, proposal: Proposal) -> None:
-        commit(state, proposal)
-
     # For the table
 
     def losing(self, state: State) -> Iterable[int]:
@@ -229,11 +212,6 @@ class Cataclysm(Game):
 
     def broken(self, state: State) -> Iterable[str]:
         return invariants.broken(state)
-
-    feature_names = NAMES
-
-    def features(self, state: State, seat: int) -> tuple[float, ...]:
-        return features(state, seat)
 
 
 CATACLYSM = Cataclysm()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.clauses import Clause
 from game.kernel.data import PLAYED, UNPAID, Context, Proposal, made
+from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
 from game.kernel.moves import move
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.series import next_in_series
 from game.kernel.state import State, tasks
+from game.kernel.traits.proposals import Proposals
 from game.kernel.triggers import set_off
-from game.rules.cataclysm.constants import PLAYING, ZONES
+from game.rules.cataclysm.constants import PLAYING, ZONES, rules
 from game.rules.cataclysm.field import discard
 
 
@@ -55,3 +59,21 @@ def event_done(state: State, seat: int, card: int) -> None:
 
 
 tasks(__name__, resolve_clause, event_done)
+
+
+class Plays(Proposals):
+    """To play an Event."""
+
+    def begun(self, state: State, answer: Answer) -> Proposal | None:
+        if answer[0] != "play" or state.decision is None or state.decision.kind != "event":
+            return None
+        return begun(state.decision.seat, answer[1])
+
+    def clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
+        return event_clauses(state, proposal.card)
+
+    def needs_targets(self, state: State, proposal: Proposal) -> bool:
+        return rules(state).event_needs_target
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        commit(state, proposal)

@@ -88,7 +88,7 @@ def _can_give(state: State, seat: int, i: int) -> bool:
 
 def _missing_facts(state: State, seat: int, i: int) -> Mapping[str, Any]:
     proposal = begun(seat, "play", i)
-    part = paying.missing(state, proposals.context_of(state, proposal), state.game.price(state, proposal))
+    part = paying.missing(state, proposals.context_of(state, proposal), state.game.proposals.price(state, proposal))
     return {} if part is None else {"cost": part.word}
 
 

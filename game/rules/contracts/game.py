@@ -7,10 +7,8 @@ from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.characteristics import KEYWORD, NEXT_TURN, ending
-from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
-from game.kernel.costs import Cost
-from game.kernel.data import Context, Packet, Proposal
+from game.kernel.data import Context, Packet
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.game import Game
@@ -22,9 +20,8 @@ from game.kernel.state import State
 from game.kernel.triggers import set_off_own
 from game.kernel.values import keywords, kind_of, remaining, stat, worked_out
 from game.kernel.windows import Window
-from game.rules.contracts import invariants, play, setup
+from game.rules.contracts import invariants, setup
 from game.rules.contracts.actions import ACTIONS, act
-from game.rules.contracts.blunders import BLUNDERS
 from game.rules.contracts.boards import BOARD
 from game.rules.contracts.combat import strike
 from game.rules.contracts.constants import (
@@ -58,11 +55,10 @@ from game.rules.contracts.constants import (
     zone,
 )
 from game.rules.contracts.draw import why_not_draw
-from game.rules.contracts.features import NAMES, features
-from game.rules.contracts.habits import HABITS
-from game.rules.contracts.mana import affordable, is_only_payment, pay, payment, payments, why_not_payment
+from game.rules.contracts.judging import ContractsJudging, ContractsSearching
+from game.rules.contracts.mana import ManaCosts
 from game.rules.contracts.orbs import orbs_dealt
-from game.rules.contracts.play import enter
+from game.rules.contracts.play import Plays, enter
 from game.rules.contracts.turn import ACT, end_turn, over
 from game.rules.contracts.vocabulary import VOCABULARY
 
@@ -78,6 +74,10 @@ class Contracts(Game):
     standing = "health"
     own_turn_statuses = MAGNETIZED
     numbers = NUMBERS
+    costs = ManaCosts()
+    proposals = Plays()
+    judging = ContractsJudging()
+    searching = ContractsSearching()
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
@@ -90,8 +90,6 @@ class Contracts(Game):
         return state
 
     board = BOARD
-    blunders = BLUNDERS
-    habits = HABITS
 
     # Answers
 
@@ -119,7 +117,6 @@ class Contracts(Game):
         act(state, answer, seat)
 
     windows = {ACT.name: ACT}
-    obvious = frozenset({"store"})
 
     def closed(self, state: State, window: Window, seat: int) -> None:
         end_turn(state, seat)
@@ -203,9 +200,6 @@ class Contracts(Game):
         full = len(state.zones[zone(seat, HAND)]) >= rules(state).hand_limit
         return "discard" if full and into in ("hand", YOUR_HAND) else into
 
-    def may_lie_face_down(self, definition: Definition, state: State, i: int) -> bool:
-        return definition.hidden
-
     def come_back(self, state: State, i: int) -> None:
         e = state.entities[i]
         spot = self.field_zone(e.definition, e.owner)
@@ -270,48 +264,7 @@ class Contracts(Game):
         seat = context.controller
         return amount + sum(stat(state, i, MAGIC) for i in (*state.zones[zone(seat, LINE)], seat))
 
-    def affordable(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
-        return affordable(state, seat, mana)
-
-    def payment(self, state: State, seat: int, mana: tuple[int, ...]) -> Answer:
-        return payment(state, seat, mana)
-
-    def is_only_payment(self, state: State, seat: int, mana: tuple[int, ...]) -> bool:
-        return is_only_payment(state, seat, mana)
-
-    def payments(self, state: State, seat: int, mana: tuple[int, ...]) -> list[Answer]:
-        return payments(state, seat, mana)
-
-    def why_not_payment(self, state: State, seat: int, mana: tuple[int, ...], payment: Answer) -> Reason | None:
-        return why_not_payment(state, seat, mana, payment)
-
-    def pay(self, state: State, seat: int, payment: Answer) -> None:
-        pay(state, seat, payment)
-
     # Proposals
-
-    def proposal(self, state: State, answer: Answer) -> Proposal | None:
-        if answer[0] not in ("play", "rune") or state.decision is None or state.decision.kind != "act":
-            return None
-        return play.begun(state.decision.seat, answer[0], answer[1])
-
-    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
-        return play.proposed_clauses(state, proposal)
-
-    def price(self, state: State, proposal: Proposal) -> Cost:
-        return play.price(state, proposal)
-
-    def places(self, state: State, proposal: Proposal) -> int:
-        return play.places(state, proposal)
-
-    def displaced(self, state: State, proposal: Proposal) -> Sequence[int]:
-        return play.displaced(state, proposal)
-
-    def needs_targets(self, state: State, proposal: Proposal) -> bool:
-        return play.needs_targets(state, proposal)
-
-    def commit(self, state: State, proposal: Proposal) -> None:
-        play.commit(state, proposal)
 
     # For the table
 
@@ -338,11 +291,6 @@ class Contracts(Game):
 
     def broken(self, state: State) -> Iterable[str]:
         return invariants.broken(state)
-
-    feature_names = NAMES
-
-    def features(self, state: State, seat: int) -> tuple[float, ...]:
-        return features(state, seat)
 
 
 CONTRACTS = Contracts()

@@ -9,6 +9,7 @@ from game.kernel.decisions import Decision
 from game.kernel.errors import Reason
 from game.kernel.prices import repriced
 from game.kernel.state import State, tasks
+from game.kernel.traits.costs import Costs
 from game.rules.contracts.constants import ELEMENTS, FULL, HAND, PURE, TANKS, TANKS_FULL, rules, zone
 
 Cost = tuple[int, ...]
@@ -210,3 +211,23 @@ def refilled(state: State, answer: Answer, seat: int) -> None:
 
 
 tasks(__name__, ask_element, element_chosen, ask_refill, refilled)
+
+
+class ManaCosts(Costs):
+    def affordable(self, state: State, seat: int, amounts: Cost) -> bool:
+        return affordable(state, seat, amounts)
+
+    def payment(self, state: State, seat: int, amounts: Cost) -> Answer:
+        return payment(state, seat, amounts)
+
+    def is_only_payment(self, state: State, seat: int, amounts: Cost) -> bool:
+        return is_only_payment(state, seat, amounts)
+
+    def payments(self, state: State, seat: int, amounts: Cost) -> list[Answer]:
+        return payments(state, seat, amounts)
+
+    def why_not_payment(self, state: State, seat: int, amounts: Cost, payment: Answer) -> Reason | None:
+        return why_not_payment(state, seat, amounts, payment)
+
+    def pay(self, state: State, seat: int, payment: Answer) -> None:
+        pay(state, seat, payment)

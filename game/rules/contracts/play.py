@@ -8,6 +8,7 @@ from game.kernel import paying, proposals
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNDECIDED, UNPAID, Context, Proposal, made
+from game.kernel.decisions import Answer
 from game.kernel.effects import resolve, show_targets
 from game.kernel.facedown import lay
 from game.kernel.leaving import leave
@@ -15,6 +16,7 @@ from game.kernel.moves import move
 from game.kernel.prices import price_of
 from game.kernel.proposals import all_targets, chosen_clauses, context_of
 from game.kernel.state import State, tasks
+from game.kernel.traits.proposals import Proposals
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import clauses_of, traits
 from game.rules.contracts.combat import spend
@@ -167,3 +169,30 @@ def announce(state: State, trigger: str, seat: int, card: int) -> None:
 
 
 tasks(__name__, resolve_clause, spell_done, announce)
+
+
+class Plays(Proposals):
+    """To play a contract, or to use a Rune."""
+
+    def begun(self, state: State, answer: Answer) -> Proposal | None:
+        if answer[0] not in ("play", "rune") or state.decision is None or state.decision.kind != "act":
+            return None
+        return begun(state.decision.seat, answer[0], answer[1])
+
+    def clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
+        return proposed_clauses(state, proposal)
+
+    def price(self, state: State, proposal: Proposal) -> Cost:
+        return price(state, proposal)
+
+    def places(self, state: State, proposal: Proposal) -> int:
+        return places(state, proposal)
+
+    def displaced(self, state: State, proposal: Proposal) -> Sequence[int]:
+        return displaced(state, proposal)
+
+    def needs_targets(self, state: State, proposal: Proposal) -> bool:
+        return needs_targets(state, proposal)
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        commit(state, proposal)

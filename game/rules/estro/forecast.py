@@ -8,9 +8,10 @@ from game.kernel.decisions import Answer, Decision, answers
 from game.kernel.odds import Odds
 from game.kernel.running import advance, run
 from game.kernel.state import State, tasks
+from game.kernel.traits.chances import Chances
 from game.kernel.values import watching
 from game.kernel.windows import PASS
-from game.rules.estro.constants import is_face_down
+from game.rules.estro.constants import is_face_down, rules
 from game.rules.estro.fight import beats, compare, fall, fighters, roll, set_dice
 from game.rules.estro.worth import die_bonus, estro, tot
 
@@ -144,3 +145,13 @@ def halted(state: State, answer: Answer) -> None:
 
 
 tasks(__name__, halt, halted)
+
+
+class Rolls(Chances):
+    """Two dice in each attack."""
+
+    def odds(self, state: State, answer: Answer) -> Odds | None:
+        return None if rules(state).mnemonica else odds(state, answer)  # E-156
+
+    def outcomes(self, state: State, answer: Answer) -> list[tuple[float, State]] | None:
+        return outcomes(state, answer)

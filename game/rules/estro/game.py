@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game.kernel.cards import CardSet, Definition, Entity
 from game.kernel.clauses import Clause
-from game.kernel.costs import FREE, Cost
-from game.kernel.data import Context, Proposal
+from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.game import Game
 from game.kernel.legality import why_not_action
 from game.kernel.moves import carry, move
-from game.kernel.odds import Odds
 from game.kernel.once import USED
 from game.kernel.places import SHARED
 from game.kernel.series import Series
@@ -28,7 +26,6 @@ from game.rules.estro import (
     former,
     gifts,
     invariants,
-    mnemonica,
     pool,
     setup,
     timer,
@@ -58,8 +55,7 @@ from game.rules.estro.constants import (
     zone,
 )
 from game.rules.estro.drawing import lay_down, put_up
-from game.rules.estro.features import NAMES, features
-from game.rules.estro.habits import HABITS
+from game.rules.estro.judging import EstroJudging, EstroSearching
 from game.rules.estro.vocabulary import VOCABULARY
 from game.rules.estro.worth import tot
 
@@ -73,12 +69,9 @@ class Estro(Game):
     vocabulary = VOCABULARY
     constants = Rules
     standing = "tot"
-    whole_set = True
     board = BOARD
-    habits = HABITS
     deck = DECK
     windows = gifts.WINDOWS
-    premature: ClassVar[Mapping[str, frozenset[str]]] = dict.fromkeys(("declared", "rolled"), frozenset({"protect"}))
     endings = ("elimination", "exhaustion", "last_round")
     free = frozenset({"play", "attack"})
     death_window = "death"
@@ -86,6 +79,12 @@ class Estro(Game):
     series = Series.QUEUE
     item_task = "rules.estro.gifts.announce"
     numbers = NUMBERS
+    proposals = gifts.Uses()
+    chances = forecast.Rolls()
+    clock = timer.Timer()
+    hidden = pool.Pool()
+    judging = EstroJudging()
+    searching = EstroSearching()
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
@@ -104,10 +103,6 @@ class Estro(Game):
             if reason is not None:
                 return reason
         return super().why_not_listed(state, answer)
-
-    def pool(self, state: State, owner: int, number: int, rng: list[int],
-             hidden: Mapping[int, Sequence[Definition] | int]) -> list[Definition]:  # fmt: skip
-        return pool.dealt(state, owner, number, rng, hidden)
 
     # The field
 
@@ -193,27 +188,6 @@ class Estro(Game):
     def checkpoint(self, state: State) -> bool:
         return victory.look(state)
 
-    def proposal(self, state: State, answer: Answer) -> Proposal | None:
-        if answer[0] != "use" or state.decision is None:
-            return None
-        return Proposal(state.decision.seat, answer[1], answer[2], 0)
-
-    def proposed_clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
-        return gifts.proposed_clauses(state, proposal)
-
-    def price(self, state: State, proposal: Proposal) -> Cost:
-        (clause,) = gifts.proposed_clauses(state, proposal)
-        return clause.pay or FREE
-
-    def commit(self, state: State, proposal: Proposal) -> None:
-        gifts.commit(state, proposal)
-
-    def time_limit(self, state: State) -> int:
-        return timer.time_limit(state)
-
-    def late_answer(self, state: State) -> Answer:
-        return timer.answer(state)
-
     # For the table
 
     def losing(self, state: State) -> Iterable[int]:
@@ -222,17 +196,6 @@ class Estro(Game):
     def printed(self, definition: Definition) -> dict[str, int]:
         """The primary value and TOT as well (E-007, E-008)."""
         return super().printed(definition) | worth.printed(definition)
-
-    def odds(self, state: State, answer: Answer) -> Odds | None:
-        return None if rules(state).mnemonica else forecast.odds(state, answer)  # E-156
-
-    def outcomes(self, state: State, answer: Answer) -> Sequence[tuple[float, State]] | None:
-        return forecast.outcomes(state, answer)
-
-    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
-        """What is announced and contested in Mnemonica (E-157, E-158)."""
-        decision = state.decision
-        return mnemonica.reckoned(state, decision, slip) if decision and rules(state).mnemonica else None
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         own = state.seats[seat]
@@ -265,11 +228,6 @@ class Estro(Game):
 
     def broken(self, state: State) -> Iterable[str]:
         return invariants.broken(state)
-
-    feature_names = NAMES
-
-    def features(self, state: State, seat: int) -> tuple[float, ...]:
-        return features(state, seat)
 
 
 ESTRO = Estro()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from game.kernel import announcing, paying
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
+from game.kernel.costs import FREE, Cost
 from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.once import is_spent
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
 from game.kernel.references import is_in_play, lies_in, ref, still
 from game.kernel.state import State, tasks
+from game.kernel.traits.proposals import Proposals
 from game.kernel.triggers import set_off
 from game.kernel.values import clauses_of, watching
 from game.kernel.windows import Seats, Window, acted
@@ -172,3 +174,22 @@ def commit(state: State, proposal: Proposal) -> None:
 
 
 tasks(__name__, announce)
+
+
+class Uses(Proposals):
+    """To use an optional gift."""
+
+    def begun(self, state: State, answer: Answer) -> Proposal | None:
+        if answer[0] != "use" or state.decision is None:
+            return None
+        return Proposal(state.decision.seat, answer[1], answer[2], 0)
+
+    def clauses(self, state: State, proposal: Proposal) -> tuple[Clause, ...]:
+        return proposed_clauses(state, proposal)
+
+    def price(self, state: State, proposal: Proposal) -> Cost:
+        (clause,) = proposed_clauses(state, proposal)
+        return clause.pay or FREE
+
+    def commit(self, state: State, proposal: Proposal) -> None:
+        commit(state, proposal)

@@ -14,17 +14,28 @@ from game.kernel.clocks import late_answer
 from game.kernel.decisions import Answer
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State
+from game.kernel.traits.clock import Clock
 from game.rules.estro.constants import HAND, rules, zone
 from game.rules.estro.play import play_phase
 from game.rules.estro.turn import draw_phase
 
 
-def time_limit(state: State) -> int:
-    """In seconds: while the active player has drawn, must still play a card and is asked something (E-034)."""
-    r, asked = rules(state), state.decision
-    if not r.timer or asked is None or asked.seat != state.active:
-        return 0
-    return r.timer_seconds if _must_play(state) else 0
+class Timer(Clock):
+    def limit(self, state: State) -> int:
+        """In seconds: while the active player has drawn, must still play a card and is asked something (E-034)."""
+        r, asked = rules(state), state.decision
+        if not r.timer or asked is None or asked.seat != state.active:
+            return 0
+        return r.timer_seconds if _must_play(state) else 0
+
+    def late_answer(self, state: State) -> Answer:
+        """A card of the hand by chance, face up (E-035); what else is asked before that is left undone."""
+        asked = state.decision
+        assert asked is not None
+        if asked.kind != "play":
+            return late_answer(state)
+        hand = state.zones[zone(asked.seat, HAND)]
+        return ("play", hand[below(state.rng, EFFECTS, len(hand))])
 
 
 def _must_play(state: State) -> bool:
@@ -37,13 +48,3 @@ def _must_play(state: State) -> bool:
             return False
         played = steps[play_phase][1]
     return bool(played < rules(state).plays_per_turn)
-
-
-def answer(state: State) -> Answer:
-    """A card of the hand by chance, face up (E-035); what else is asked before that is left undone."""
-    asked = state.decision
-    assert asked is not None
-    if asked.kind != "play":
-        return late_answer(state)
-    hand = state.zones[zone(asked.seat, HAND)]
-    return ("play", hand[below(state.rng, EFFECTS, len(hand))])

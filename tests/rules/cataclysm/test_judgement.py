@@ -46,7 +46,7 @@ def played(table: Table) -> None:
 
 def features(table: Table, seat: int = P1) -> dict[str, float]:
     game = table.state.game
-    return dict(zip(game.feature_names, game.features(table.state, seat), strict=True))
+    return dict(zip(game.judging.names, game.judging.features(table.state, seat), strict=True))
 
 
 # --- battles at bare numbers ------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_the_hidden_hand_of_another_changes_nothing(table):
     shown = view(table.state, P1)
     for seed in range(5):
         dealt = resample(shown, seed, CATACLYSM, table.state.cards)
-        assert table.state.game.features(table.state, P1) == dealt.game.features(dealt, P1)
+        assert table.state.game.judging.features(table.state, P1) == dealt.game.judging.features(dealt, P1)
 
 
 def test_the_weights_are_of_features_that_the_game_has(table):

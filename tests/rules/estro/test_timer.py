@@ -22,7 +22,7 @@ def late(table):
     """The time of whoever is asked has run out, and so it has for what is asked of them next; what they play."""
     told = len(table.log.events)
     turn = table.state.turn
-    while table.state.game.time_limit(table.state) and table.state.turn == turn:
+    while table.state.game.clock.limit(table.state) and table.state.turn == turn:
         clocks.time_up(table.state)
     return [e.facts["card"] for e in table.log.events[told:] if e.kind == "play"]
 
@@ -42,12 +42,12 @@ def test_three_minutes_from_the_draw_to_the_card(table):  # E-034
     table.rules(timer=True)
     table.field(P1, card("ardo", moment=LEFT))
     (i,) = table.begin(P1, ozok())
-    assert (table.asked.kind, table.state.game.time_limit(table.state)) == ("moment", 180)
+    assert (table.asked.kind, table.state.game.clock.limit(table.state)) == ("moment", 180)
     assert [e["kind"] for e in table.events("moved", "play")] == ["moved"], "the card of the turn is drawn by then"
     table.until("play")
-    assert table.state.game.time_limit(table.state) == 180
+    assert table.state.game.clock.limit(table.state) == 180
     table.play(i)
-    assert table.state.game.time_limit(table.state) == 0, "after the card there is no hurry"
+    assert table.state.game.clock.limit(table.state) == 0, "after the card there is no hurry"
 
 
 def test_nobody_is_hurried_by_what_comes_before_the_draw_or_is_asked_of_others(table):  # E-034
@@ -55,9 +55,9 @@ def test_nobody_is_hurried_by_what_comes_before_the_draw_or_is_asked_of_others(t
     table.field(P2, card("ardo", moment=LEFT))
     table.field(P1, card("ardo", turn_start="{may: true, do: [{draw: 1}]}"))
     table.begin(P1, ozok())
-    assert (table.asked.kind, table.state.game.time_limit(table.state)) == ("may", 0)
+    assert (table.asked.kind, table.state.game.clock.limit(table.state)) == ("may", 0)
     table.answer("no")
-    assert (table.asked.seat, table.state.game.time_limit(table.state)) == (P2, 0)
+    assert (table.asked.seat, table.state.game.clock.limit(table.state)) == (P2, 0)
 
 
 def test_a_further_card_may_take_its_time(table):  # E-034
@@ -66,7 +66,7 @@ def test_a_further_card_may_take_its_time(table):  # E-034
     one, _ = table.begin(P1, card("manpo", play="{extra_play: 1}"), ozok())
     table.play(one)
     table.until("play")
-    assert table.asked.kind == "play" and table.state.game.time_limit(table.state) == 0
+    assert table.asked.kind == "play" and table.state.game.clock.limit(table.state) == 0
 
 
 def test_a_card_is_played_face_up_by_chance_when_time_runs_out(table):  # E-035
@@ -95,7 +95,7 @@ def test_the_timer_is_an_option_that_is_off(table):  # E-036
     assert not Rules().timer and "timer" in VOCABULARY.agreed
     table.begin(P1, ozok())
     table.until("play")
-    assert table.state.game.time_limit(table.state) == 0
+    assert table.state.game.clock.limit(table.state) == 0
     before = table.state.copy()
     with pytest.raises(IllegalAnswer, match="no time limit"):
         clocks.time_up(table.state)

@@ -1,0 +1,23 @@
+"""Time to answer, counted by whoever has a clock (`game.kernel.clocks`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel.clocks import late_answer
+
+if TYPE_CHECKING:
+    from game.kernel.decisions import Answer
+    from game.kernel.state import State
+
+
+class Clock:
+    """How long whoever is asked has. Without it nobody counts the time."""
+
+    def limit(self, state: State) -> int:
+        """How many seconds in all whoever is asked has for what they must do now; 0 where nobody counts them."""
+        return 0
+
+    def late_answer(self, state: State) -> Answer:
+        """What the rules answer for whoever let the time run out; asked only where there is a limit."""
+        return late_answer(state)

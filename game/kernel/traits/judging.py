@@ -1,0 +1,28 @@
+"""How positions and ways to play are judged: for the agents (`ai`) and the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from game.kernel.courses import Judge
+    from game.kernel.habits import Habit
+    from game.kernel.state import State
+
+
+class Judging:
+    """Without it every position is as good as any that is not won or lost, and no ways to play are told apart."""
+
+    names: ClassVar[tuple[str, ...]] = ()
+    """What `features` are called. What begins with `own_` is of the seat's side alone."""
+    blunders: ClassVar[Mapping[str, Judge]] = {}
+    """What a player should hardly do, by name: each says how many occasions for it a step of a match was, and how many
+    were taken."""
+    habits: ClassVar[Mapping[str, Habit]] = {}
+    """By what ways to play are told apart, by name: each says how much of it there is in a turn."""
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
+        """What is good and bad about the position for `seat`, in the order of their names; nothing that `seat` can't
+        know."""
+        return ()

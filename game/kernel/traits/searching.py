@@ -1,0 +1,28 @@
+"""What a search need not look for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from game.kernel.decisions import Answer
+    from game.kernel.state import State
+
+
+class Searching:
+    """Which answers a search leaves out. Without it every answer is tried."""
+
+    obvious: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision of which only the first answer that is listed is tried: it is as good as any."""
+    premature: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """By kind of decision, the first words of answers that cost and do the same later, once it is known whether they
+    are needed: they are not tried."""
+
+    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
+        """The answer to the pending decision that can be reckoned from what its seat knows, so that no other is tried;
+        None where it is a matter of judgement.
+
+        With a `slip`, which is not 0, it is what comes of a reckoning that is wrong, by so much where it is a number.
+        """
+        return None

@@ -1,0 +1,18 @@
+"""How positions of Cataclysm and ways to play it are judged."""
+
+from __future__ import annotations
+
+from game.kernel.state import State
+from game.kernel.traits.judging import Judging
+from game.rules.cataclysm.blunders import BLUNDERS
+from game.rules.cataclysm.features import NAMES, features
+from game.rules.cataclysm.habits import HABITS
+
+
+class CataclysmJudging(Judging):
+    names = NAMES
+    blunders = BLUNDERS
+    habits = HABITS
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
+        return features(state, seat)

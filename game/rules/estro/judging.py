@@ -1,0 +1,32 @@
+"""How positions of ESTRO and ways to play it are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from game.kernel.decisions import Answer
+from game.kernel.state import State
+from game.kernel.traits.judging import Judging
+from game.kernel.traits.searching import Searching
+from game.rules.estro import mnemonica
+from game.rules.estro.constants import rules
+from game.rules.estro.features import NAMES, features
+from game.rules.estro.habits import HABITS
+
+
+class EstroJudging(Judging):
+    names = NAMES
+    habits = HABITS
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
+        return features(state, seat)
+
+
+class EstroSearching(Searching):
+    premature: ClassVar[Mapping[str, frozenset[str]]] = dict.fromkeys(("declared", "rolled"), frozenset({"protect"}))
+
+    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
+        """What is announced and contested in Mnemonica (E-157, E-158)."""
+        decision = state.decision
+        return mnemonica.reckoned(state, decision, slip) if decision and rules(state).mnemonica else None
