@@ -42,10 +42,10 @@ class Context(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A clause that was set off or put on the stack, and waits to be carried out."""
+    """A clause that was set off or announced, and waits to be carried out."""
 
     clause: str
-    """The clause's key, "card#number"; "" for a card on the stack that does nothing but come into play."""
+    """The clause's key, "card#number"; "" for a card that is announced and does nothing but come into play."""
     context: Context
 
 
@@ -134,6 +134,21 @@ RECORDS: dict[str, type[Any]] = {
     "pending": Pending, "paying": Paying, "proposal": Proposal,
 }  # fmt: skip
 NAMES: dict[type[Any], str] = {record: name for name, record in RECORDS.items()}
+
+
+def records(module: str, *types: type[Any]) -> None:
+    """Let frames and `State.record` of saved states hold these NamedTuples of a game's `module`, as they are.
+
+    Raises ValueError for a name that is taken.
+    """
+    for record in types:
+        name = f"{module.removeprefix('game.')}.{record.__name__}"
+        if name in RECORDS:
+            raise ValueError(f"two records named {name}")
+        RECORDS[name] = record
+        NAMES[record] = name
+
+
 LATER: frozenset[type[Any]] = frozenset({Paying})
 """The records whose last field came later: it is left out where it is None, so that positions keep their
 fingerprints."""

@@ -26,6 +26,8 @@ def knowledge_key(state: State, seat: int) -> int:
         parts.append(state.tallies)
     if state.later:
         parts.append(tuple(delayed(state, seat)))
+    if state.record:
+        parts.append(state.record)
     decision = state.decision
     if decision is not None:
         parts += (decision.kind, decision.seat)

@@ -61,9 +61,10 @@ class State:
     `seats[seat]` the own whole numbers of a seat, `frames` what is still to be done (the last one next). `queue` is
     what was set off and not yet placed, `series` what waits to be carried out (`kernel.series`), `withheld` damage that
     is not yet dealt (`kernel.damage`), `doomed` who would be destroyed and is not yet (`kernel.deaths`), `tallies` how
-    often has happened what cards count (`kernel.tallies`), `later` what waits for a moment to come (`kernel.delaying`).
-    `result` is
-    None while the match is on, then the winning seats: one, several, or none for a draw.
+    often has happened what cards count (`kernel.tallies`), `later` what waits for a moment to come (`kernel.delaying`),
+    `record` the game's own plain data of what is under way (an attack, say): like frames it is part of every view and
+    names no hidden card. `result` is None while the match is on, then the winning seats: one, several, or none for a
+    draw.
 
     `clock` counts the continuous effects that have begun: the timestamps of characteristics.
 
@@ -97,6 +98,7 @@ class State:
         "places",
         "queue",
         "quiet",
+        "record",
         "result",
         "rng",
         "seats",
@@ -124,6 +126,7 @@ class State:
     series: list[Item]
     tallies: tuple[Tally, ...]
     later: tuple[Delayed, ...]
+    record: tuple[Any, ...]
     withheld: list[Packet]
     doomed: list[Ref]
     decision: Decision | None
@@ -166,6 +169,7 @@ class State:
         new.unsettled = self.unsettled
         new.tallies = self.tallies
         new.later = self.later
+        new.record = self.record
         new.clock = self.clock
         new.effects = self.effects
         new.affected = self.affected
@@ -184,7 +188,7 @@ class State:
             self.options, tuple(self.entities), tuple(self.zones), tuple(map(tuple, self.seats)), tuple(self.frames),
             tuple(self.queue), tuple(self.series), tuple(self.withheld), tuple(self.doomed), self.decision,
             tuple(self.rng), self.turn, self.active, self.result, self.unsettled, self.clock,
-            self.tallies, self.later,
+            self.tallies, self.later, self.record,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -215,6 +219,7 @@ class State:
             "clock": self.clock,
             **({"tallies": listed(self.tallies)} if self.tallies else {}),
             **({"later": listed(self.later)} if self.later else {}),
+            **({"record": listed(self.record)} if self.record else {}),
         }
 
     def fingerprint(self) -> str:
@@ -236,7 +241,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = 0
     state.unsettled = state.quiet = False
-    state.ending, state.tallies, state.later = "", (), ()
+    state.ending, state.tallies, state.later, state.record = "", (), (), ()
     state.modified = ALL_MODIFIED
     state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1
@@ -268,12 +273,14 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
 
 
 def read_pending(state: State, data: dict[str, Any]) -> None:
-    """Read what waits in the middle of something and what was counted, as `State.to_json` and views have it."""
+    """Read what waits in the middle of something, what was counted and what the game itself has written down, as
+    `State.to_json` and views have it."""
     state.series = list(tupled(data["series"]))
     state.withheld = list(tupled(data["withheld"]))
     state.doomed = list(tupled(data["doomed"]))
     state.tallies = tupled(data.get("tallies", []))
     state.later = tupled(data.get("later", []))
+    state.record = tupled(data.get("record", []))
 
 
 def entity_to_json(e: Entity) -> list[Any]:

@@ -82,6 +82,7 @@ def view(state: State, seat: int) -> View:
         "decision": shown_decision,
         **({"tallies": listed(state.tallies)} if state.tallies else {}),
         **({"later": listed(delayed(state, seat))} if state.later else {}),
+        **({"record": listed(state.record)} if state.record else {}),
     }
 
 
