@@ -47,6 +47,12 @@ def lying_in(words: Vocabulary, places: Iterable[str]) -> Sorts:
     return frozenset(found) | (PLAYERS if PLAYER in places else frozenset())
 
 
+def members(words: Vocabulary, name: str) -> Sorts:
+    """What can be in set `name` of the vocabulary; nothing where that does not say where its members lie."""
+    found, kinds = lying_in(words, words.lies.get(name, ())), words.of_kinds.get(name)
+    return found if kinds is None else frozenset({sort for sort in found if sort.kind in (*kinds, PLAYER)})
+
+
 @dataclass(frozen=True)
 class Side:
     """What stands on a side of an event when what it set off is carried out: cards of some kinds, by where they lie by

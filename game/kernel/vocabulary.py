@@ -141,6 +141,8 @@ class Vocabulary:
     """Sets that hold one member at the most, beside those of every game."""
     lies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
+    of_kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The kinds of card of which alone the members of a set are, beside players, where others can lie there too."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """The moments outside which operations (`Operation.moment`) and sets (`only_in`) mean nothing."""
     of_target: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from game.kernel.cards import Definition
-from game.kernel.reach import PLAYER
+from game.kernel.reach import PLAYERS, Sorts, members
 from game.kernel.vocabulary import Vocabulary
 
 Written = Mapping[str, Any]
@@ -157,12 +157,12 @@ def _holds(one: str, other: str, words: Vocabulary) -> bool:
     """Has the set of the first name all that the second has, by where they lie and on whose side?"""
     if one == other:
         return True
-    places, others = _lies(one, words), _lies(other, words)
-    return bool(others) and {*places} >= {*others} and _side(one, {}) in (0, _side(other, {}))
+    reached, others = _reach(one, words), _reach(other, words)
+    return bool(others) and reached >= others and _side(one, {}) in (0, _side(other, {}))
 
 
-def _lies(name: str, words: Vocabulary) -> tuple[str, ...]:
-    return (PLAYER,) if name in ("you", "opponent", "players") else words.lies.get(name, ())
+def _reach(name: str, words: Vocabulary) -> Sorts:
+    return PLAYERS if name in ("you", "opponent", "players") else members(words, name)
 
 
 # For whom it speaks

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.kernel.reach import PLAYER, lying_in
+from game.kernel.reach import PLAYERS, members
 from game.language.declarations import declaration
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, from_plain
@@ -51,7 +51,7 @@ def examples(kind, spec):
     found = EXAMPLES[spec.type]
     if spec.type == "Selector" and spec.name in kind.takes:
         fitting = [s for s in ("creatures", "orbs", "own_hand", "players") if (
-            lying_in(WORDS, WORDS.lies.get(s, (PLAYER,))) <= kind.takes[spec.name].sorts(WORDS))]  # fmt: skip
+            (members(WORDS, s) or PLAYERS) <= kind.takes[spec.name].sorts(WORDS))]  # fmt: skip
         if spec.name in kind.single:
             return [{"from": fitting[0], "random": 1}, {"from": fitting[0], "filter": {"most": "attack"}}]
         return [fitting[0], {"from": fitting[0], "random": 1}]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.kernel.operations import Operation
-from game.kernel.reach import PLAYER
+from game.kernel.reach import members
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.advice.cases import Advice, Clause, Path, Room, Written, clauses
 from game.language.declarations import declaration
@@ -131,8 +131,7 @@ def _no_damage(
 
 def _takes_none(place: Path, name: str, clause: Clause, card: Written, room: Room) -> Iterator[Advice]:
     words = room.library.vocabulary
-    zones = {kind.name: kind.holds for kind in words.zones}
-    kinds = {kind for zone in words.lies.get(name, ()) for kind in ([PLAYER] if zone == PLAYER else zones[zone])}
+    kinds = {sort.kind for sort in members(words, name)}
     if name == "self" and "teach" not in clause.path:
         kinds = {card.definition.kind}
     constants = {words.damaged_if.get(kind, "") for kind in kinds}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.decktop import LOOKED_AT
 from game.kernel.filters import Filter
-from game.kernel.reach import PLAYER, PLAYERS, Sort, Sorts, Takes, field_zones, lying_in
+from game.kernel.reach import PLAYER, PLAYERS, Sort, Sorts, Takes, field_zones, lying_in, members
 from game.kernel.selectors import Selector
 from game.language.reading.state import Reading
 from game.language.source import Node
@@ -54,7 +54,7 @@ def of_set(r: Reading, name: str) -> Sorts:
     if name == LOOKED_AT:
         return lying_in(words, [kind.name for kind in words.zones if kind.seen_by == "none" and not kind.shared])
     if name in words.lies:
-        return lying_in(words, words.lies[name])
+        return members(words, name)
     return anything(r)
 
 
