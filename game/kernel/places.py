@@ -41,6 +41,8 @@ class ZoneKind:
     """Is there such a zone only where a card of the match can put something into it? A shared kind, the last one."""
     holds: tuple[str, ...] = ()
     """The kinds of card that can lie there; () for any."""
+    passing: bool = False
+    """Do cards lie there only while they are played, on the side of whoever plays them, whoever owns them?"""
 
 
 class Places:

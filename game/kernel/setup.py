@@ -44,10 +44,10 @@ def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str,
 
 
 def dealt(game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
-    """The same with the cards of `decks`, lists of ids, in the zones named `deck`; the last one lies on top."""
+    """The same with the cards of `decks`, lists of ids, in the zones that are drawn from; the last one lies on top."""
     state = game.blank(cards, len(decks), seed, rules)
     for seat, deck in enumerate(decks):
-        lay(state, deck, seat, state.places.named(seat, "deck"))
+        lay(state, deck, seat, state.places.of(seat, game.deck))
     return state
 
 

@@ -8,7 +8,7 @@ from game.kernel import removal
 from game.kernel.cards import VACANT
 from game.kernel.data import NOTHING
 from game.kernel.decisions import answers, why_not
-from game.kernel.places import REMOVED, SHARED
+from game.kernel.places import HAND, REMOVED, SHARED
 from game.kernel.state import State
 
 
@@ -21,7 +21,7 @@ def broken(state: State) -> list[str]:
 def _cards(state: State) -> Iterator[str]:
     """Every card lies in exactly one zone, and knows which; and nothing lies where it can't."""
     entities, places = state.entities, state.places
-    found, elsewhere, takes = 0, False, state.cards.takes
+    found, elsewhere, takes, kinds = 0, False, state.cards.takes, places.kinds
     for zone, held in enumerate(state.zones):
         if not held:
             continue
@@ -48,7 +48,7 @@ def _cards(state: State) -> Iterator[str]:
                 yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
             elif e.extra.host != NOTHING and name != REMOVED:
                 yield f"card {i} lies in the {name} and is held or attached as in play"
-            elif e.owner != seat and name != "playing" and not (takes and name == "hand"):
+            elif e.owner != seat and not kinds[places.kind[zone]].passing and not (takes and name == HAND):
                 yield f"card {i} of seat {e.owner} lies in the {name} of seat {seat}"
     if elsewhere or found != len(entities) - len(state.seats):
         yield from _misplaced(state)

@@ -127,7 +127,7 @@ VOCABULARY = Vocabulary(
         ZoneKind("play", "all", field=True, holds=BODY),
         ZoneKind("discard", "all"),
         ZoneKind("removed", "all"),
-        ZoneKind("playing", "all"),
+        ZoneKind("playing", "all", passing=True),
     ),
     destinations={
         "hand": ("hand", "top"),

@@ -168,7 +168,7 @@ VOCABULARY = Vocabulary(
         ZoneKind("discard", "all"),
         ZoneKind("looking", "owner"),
         ZoneKind("aside", "owner"),
-        ZoneKind("playing", "all"),
+        ZoneKind("playing", "all", passing=True),
         ZoneKind(REMOVED, "all", shared=True, optional=True),
     ),
     destinations={
