@@ -1,7 +1,8 @@
 """Damage: packets are collected, changed by the game, withheld, replaced or prevented, and then dealt together.
 
 Where nothing can intervene they are dealt at once. Otherwise they wait in `state.withheld` while replacement effects
-apply and the game's damage window is open; whoever prevents or redirects changes them there.
+apply and the game's damage window is open; whoever prevents or redirects changes them there. A game can hold damage
+back (`Game.withholds`), as what goes on makes more of it: then it is all dealt in one run (`release`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
     The game may change each (`change_damage`); a packet of 0 or less does nothing. State-based actions follow.
     """
     game = state.game
+    if game.withholds(state):
+        state.withheld += [packet for packet in packets if packet.amount > 0]
+        return
     coming: list[Packet] = []
     for packet in packets:
         coming.append(game.change_damage(state, packet))
@@ -37,6 +41,13 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
         if window:
             windows.open_window(state, window)
         state.frames.append((replace_damage, (start,)))
+
+
+def release(state: State) -> None:
+    """What was held back is dealt, all in one run, and whoever is used up by then is on the way out."""
+    packets, state.withheld = state.withheld, []
+    state.unsettled = True
+    deal(state, packets)
 
 
 def replace_damage(state: State, number: int) -> None:

@@ -78,7 +78,7 @@ class Game(ABC):
         return blank(self, cards, seats, seed, rules)
 
     def dealt(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
-        """The same with everybody's deck, in the order of its list, in the zone `deck`."""
+        """The same with everybody's deck, in the order of its list, in the zones `deck`."""
         from game.kernel.setup import dealt
 
         return dealt(self, cards, decks, seed, rules)
@@ -187,11 +187,14 @@ class Game(ABC):
     """The window that is open while cards would be destroyed; "" for none."""
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
-        """What `seat` can do in `window` beside closing it, unless the window is `unlisted`."""
+        """What `seat` can do in `window` beside closing it, unless the window is `unlisted`.
+
+        The window's own frame lies on top meanwhile (`windows.base_of`).
+        """
         raise self._lacks("windows")
 
-    def closed(self, state: State, window: Window, seat: int) -> None:  # noqa: B027
-        """All have done in `window` what they wanted; `seat` was the last that was offered it."""
+    def closed(self, state: State, window: Window, seat: int, base: int) -> None:  # noqa: B027
+        """All have done in `window` what they wanted; `base` is what it was about (`windows.open_window`)."""
 
     def playing(self, state: State) -> tuple[int, ...]:
         """The seats still in the match, the active one first, in turn order."""
@@ -202,8 +205,9 @@ class Game(ABC):
         """A moment at which victory is looked at. True if the match is over or its flow has changed."""
         return False
 
-    def resolved(self, state: State, context: Context) -> None:  # noqa: B027
-        """What was on the stack has been carried out: what becomes of the card (`context.source`) that was played?"""
+    def withholds(self, state: State) -> bool:
+        """Is damage held back now, until the game has it dealt (`damage.release`)?"""
+        return False
 
     def change_damage(self, state: State, packet: Packet) -> Packet:
         """What becomes of a packet before it is applied."""
@@ -239,8 +243,8 @@ class Game(ABC):
         """Where a card of `seat` ends that is to go `into` a destination: elsewhere where that is full."""
         return into
 
-    deck: ClassVar[int]
-    """The kind of zone that is drawn from; its end is the top."""
+    deck: ClassVar[int] = 0
+    """The kind of zone that is drawn from, in which each player's cards lie as a match begins; its end is the top."""
 
     def draw(self, state: State, seat: int, amount: int) -> None:
         """So many cards of the deck of `seat` to its hand, as far as there are any."""

@@ -1,7 +1,8 @@
 """The order in which what was set off or played is carried out, as the game's data (`Game.series`).
 
 `DEPTH_FIRST`: at once, before anything else goes on. `QUEUE`: when what is going on has been carried out, in turn order
-of the controllers, each of whom orders their own. `STACK`: last in, first out, whenever all have passed in a window.
+of the controllers, each of whom orders their own. What waits for answers, last in, first out, is a matter of the game:
+items of `state.series` under its windows.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from enum import Enum
 from typing import Final
 
 from game.kernel import traps
-from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import activate
 from game.kernel.state import TASKS, State, tasks
@@ -19,13 +19,11 @@ from game.kernel.state import TASKS, State, tasks
 class Series(Enum):
     DEPTH_FIRST = 1
     QUEUE = 2
-    STACK = 3
 
 
 # Looked up once: a member of an enum costs as much as a call.
 DEPTH_FIRST: Final = Series.DEPTH_FIRST
 QUEUE: Final = Series.QUEUE
-STACK: Final = Series.STACK
 
 
 def place(state: State) -> None:
@@ -40,11 +38,9 @@ def place(state: State) -> None:
     if policy is DEPTH_FIRST:
         for item in reversed(queue):
             state.frames.append((activate, item))
-    elif policy is QUEUE:
+    else:
         state.series += queue
         wait(state)
-    else:
-        state.series += reversed(queue)
 
 
 # --- a queue ----------------------------------------------------------------------------------------------------------
@@ -110,50 +106,4 @@ def check(state: State) -> None:
     state.game.checkpoint(state)
 
 
-# --- a stack ----------------------------------------------------------------------------------------------------------
-
-
-def put(state: State, item: Item) -> None:
-    """Put `item` on top of the stack."""
-    state.series.append(item)
-    if state.log is not None:
-        context = item.context
-        state.log.emit("on_stack", {"entity": context.source, "card": state.entities[context.source].definition.id,
-                                    "clause": item.clause, "seat": context.controller})  # fmt: skip
-
-
-def counter(state: State, source: int) -> bool:
-    """Take all items of card `source` off the stack: they are not carried out. Was there any?"""
-    kept = [item for item in state.series if item.context.source != source]
-    countered = len(kept) < len(state.series)
-    state.series = kept
-    if countered and state.log is not None:
-        state.log.emit("countered", {"entity": source, "card": state.entities[source].definition.id})
-    return countered
-
-
-def resolve_top(state: State) -> None:
-    """Carry out the item on top of the stack, and those below it that are of the same source.
-
-    Then `Game.resolved` says what becomes of a card that was played.
-    """
-    top = state.series.pop()
-    items = [top]
-    while state.series and _is_same(state.series[-1].context, top.context):
-        items.append(state.series.pop())
-    state.frames.append((resolved, (top.context,)))
-    for item in reversed(items):
-        if item.clause:
-            state.frames.append((check, ()))
-            state.frames.append((activate, item))
-
-
-def _is_same(one: Context, other: Context) -> bool:
-    return (one.source, one.zone_changes) == (other.source, other.zone_changes)
-
-
-def resolved(state: State, context: Context) -> None:
-    state.game.resolved(state, context)
-
-
-tasks(__name__, next_in_series, ordered, check, resolve_top, resolved)
+tasks(__name__, next_in_series, ordered, check)

@@ -25,7 +25,7 @@ def settle(state: State) -> None:
     if state.cards.holds and removal.give_back(state):
         settle(state)
         return
-    if state.queue and not state.doomed and not state.withheld:
+    if state.queue and not state.doomed and (not state.withheld or state.game.withholds(state)):
         place(state)  # else it waits until deaths and damage under way have come to their end
 
 

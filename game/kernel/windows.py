@@ -1,8 +1,11 @@
 """Windows: when which players may do what, as the game's data (`Game.windows`).
 
 A window asks one seat after another. Whoever has nothing to do in it is not asked, unless it is the window in which a
-turn is played. In a game with a stack (`series.Series.STACK`) the top item is carried out when all have passed, and the
-window is offered anew; it closes when nothing that was put on the stack in it is left.
+turn is played. It closes when all have passed since something was done last; what follows is the game's.
+
+While a window is open its frame lies on top of the frames, or under those of what was done in it: so it knows what it
+is about. `base` is how much was waiting in the series when it was opened, or what the game opened it with: the place of
+an item that it is about.
 """
 
 from __future__ import annotations
@@ -15,7 +18,6 @@ from typing import Final
 
 from game.kernel.decisions import Answer, Decision
 from game.kernel.references import still
-from game.kernel.series import STACK, resolve_top
 from game.kernel.state import State, tasks
 
 PASS: Answer = ("pass",)
@@ -45,19 +47,13 @@ class Window:
 
     name: str
     seats: Seats = Seats.ALL
-    speeds: frozenset[str] = frozenset()
-    """The speeds of what can be done in it, in the game's own words."""
     closes: Answer = PASS
     """The answer by which a seat does nothing (more) in it."""
     always: bool = False
     """Is a seat asked also when closing is all that it can do?"""
-    inner: str = ""
-    """The window that is opened about each item that is put on the stack in this one, before this one goes on."""
     unlisted: bool = False
     """Does `Game.answers` list what can be done in it, when that is asked for, and not `Game.window_answers`? Then each
     seat is asked."""
-    resolves: bool = True
-    """As the inner window of another: is the item that it was opened about carried out when all have passed in it?"""
     about: Callable[[State], tuple[int, ...]] | None = None
     """The cards that it is about; None: the source of what was announced, or those that would die."""
 
@@ -75,36 +71,43 @@ def about(state: State, name: str) -> tuple[int, ...]:
     return still(state, state.doomed) if name == state.game.death_window else ()
 
 
-def open_window(state: State, name: str) -> None:
-    """Offer window `name` from its first seat on, before whatever lies among the frames."""
-    state.frames.append((offer, (name, _first(state, state.game.windows[name]), 0, len(state.series))))
+def open_window(state: State, name: str, first: int | None = None, base: int | None = None) -> None:
+    """Offer window `name` from seat `first` on (from its first one), before whatever lies among the frames."""
+    begins = _order(state, state.game.windows[name])[0] if first is None else first
+    state.frames.append((offer, (name, begins, 0, len(state.series) if base is None else base)))
 
 
 def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
-    """Ask `seat` what it does; `passed` seats have done nothing since something was done last.
-
-    `base` is the size of the stack when the window was opened.
-    """
-    game = state.game
+    """Ask `seat` what it does, or the next one that can do something; `passed` seats have done nothing since something
+    was done last."""
+    game, frames = state.game, state.frames
     if game.checkpoint(state):
         return
     window = game.windows[name]
     seats = _order(state, window)
-    if passed >= len(seats):
-        _all_passed(state, window, seats, seat, base)
-        return
     if seat not in seats:
         seat = seats[0]
-    if window.unlisted:
-        state.frames.append((offer, (name, seat, passed, base)))
-        state.decision = _unlisted(name, seat)
-        return
-    ways = game.window_answers(state, window, seat)
-    if not ways and not window.always:
-        state.frames.append((offer, (name, _after(seats, seat), passed + 1, base)))
-        return
-    state.frames.append((offer, (name, seat, passed, base)))
-    state.decision = Decision(name, seat, answered, (name,), answers=(*ways, window.closes))
+    while passed < len(seats):
+        frames.append((offer, (name, seat, passed, base)))
+        if window.unlisted:
+            state.decision = _unlisted(name, seat)
+            return
+        ways = game.window_answers(state, window, seat)
+        if ways or window.always:
+            state.decision = Decision(name, seat, answered, (name,), answers=(*ways, window.closes))
+            return
+        frames.pop()
+        seat, passed = _after(seats, seat), passed + 1
+    game.closed(state, window, seat, base)
+
+
+def base_of(state: State, name: str) -> int | None:
+    """The `base` of window `name` that was opened last and is still open; None if none is."""
+    for task, args in reversed(state.frames):
+        if task is offer and args[0] == name:
+            base: int = args[3]
+            return base
+    return None
 
 
 @cache
@@ -123,33 +126,18 @@ def answered(state: State, answer: Answer, name: str) -> None:
     state.frames.pop()
     seats = _order(state, window)
     if passed + 1 >= len(seats):
-        _all_passed(state, window, seats, seat, base)
+        state.game.closed(state, window, seat, base)
     else:
         state.frames.append((offer, (name, _after(seats, seat), passed + 1, base)))
 
 
-def _all_passed(state: State, window: Window, seats: tuple[int, ...], seat: int, base: int) -> None:
-    """Carry out the top of the stack and offer the window anew; with nothing there the window closes."""
-    if len(state.series) > base and state.game.series is STACK:
-        state.frames += [(offer, (window.name, seats[0], 0, base)), (resolve_top, ())]
-    else:
-        state.game.closed(state, window, seat)
-
-
-def acted(state: State) -> None:
+def acted(state: State, following: int | None = None) -> None:
     """The seat that was offered the window on top of the frames has done something: nobody has passed since.
 
-    It is offered again to the same seat; before that the inner window about what was put on the stack, from the next
-    seat on.
+    It is offered again to seat `following`, or else to the same one.
     """
     _, (name, seat, _, base) = state.frames[-1]
-    state.frames[-1] = (offer, (name, seat, 0, base))
-    inner = state.game.windows[name].inner
-    if inner:
-        window = state.game.windows[inner]
-        seats = _order(state, window)
-        first = _after(seats, seat) if seat in seats else seats[0]
-        state.frames.append((offer, (inner, first, 0, len(state.series) - window.resolves)))
+    state.frames[-1] = (offer, (name, seat if following is None else following, 0, base))
 
 
 def _order(state: State, window: Window) -> tuple[int, ...]:
@@ -162,10 +150,6 @@ def _order(state: State, window: Window) -> tuple[int, ...]:
     if window.seats is ALL_FROM_NEXT:
         return (*[s for s in seats if s != active], active)
     return seats
-
-
-def _first(state: State, window: Window) -> int:
-    return _order(state, window)[0]
 
 
 def _after(seats: tuple[int, ...], seat: int) -> int:

@@ -1,7 +1,8 @@
-"""A game of the tests' own: a stack, a window for the turn, one for answers, and one in which damage can be prevented.
+"""A game of the tests' own: batches of what was announced, interrupts, windows in which damage and death are undone.
 
-In a turn its player may play cards at any speed, the others may answer with quick ones; a card played waits on the
-stack until all have passed. Damage is withheld while the window `damage` is open, destruction while `death` is.
+In a turn its player may play a card at any speed, and others answer with quick ones (`stack_timing`). Damage is held
+back until the whole batch is carried out, and withheld once more while the window `damage` is open, destruction while
+`death` is. Creatures and relics lie in one zone, which has another name than in other games, as their piles have.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 
 from game.kernel.boards import BoardWords
 from game.kernel.cards import CardSet, Definition, Entity, entity
+from game.kernel.changes import Modify
 from game.kernel.damage import change_packet
 from game.kernel.data import Context, Item
 from game.kernel.deaths import save
@@ -22,19 +24,23 @@ from game.kernel.moves import carry, move
 from game.kernel.operations import SHARED, Operation
 from game.kernel.phrases import Phrases
 from game.kernel.places import ZoneKind
+from game.kernel.reach import BODIES, DAMAGEABLE, Takes
 from game.kernel.references import refs
 from game.kernel.selectors import COMMON_SETS, Selector
-from game.kernel.series import Series, counter, put
 from game.kernel.state import State, tasks
 from game.kernel.values import remaining
 from game.kernel.vocabulary import TriggerKind, Vocabulary
-from game.kernel.windows import PASS, Seats, Window, acted, open_window
+from game.kernel.windows import Seats, Window, open_window
+from tests.kernel.stack_timing import Batch, announce, answerable, counter, gathered, under_answer
 
-DECK, HAND, FIELD, STACK, DISCARD = range(5)
+LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD = range(5)
 ZONES = 5
 LIFE, SPEED = range(2)
-SLOW, QUICK, SHIELD, RESCUE = range(4)
-SPEEDS = ("slow", "quick", "shield", "rescue")
+SLOW, QUICK, INTERRUPT, SHIELD, RESCUE = range(5)
+SPEEDS = {
+    "turn": (SLOW, QUICK), "respond": (QUICK,), "interrupt": (INTERRUPT,), "damage": (SHIELD,), "death": (RESCUE,),
+}  # fmt: skip
+"""What can be played in each window."""
 
 
 class Rules(NamedTuple):
@@ -45,12 +51,12 @@ class Rules(NamedTuple):
 class Counter(Operation):
     word = "counter"
     in_play = False
+    takes = {"to": Takes(where="open")}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in ids:
-            if counter(state, i):
-                move(state, i, state.entities[i].owner * ZONES + DISCARD)
+            counter(state, i)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -58,6 +64,7 @@ class Prevent(Operation):
     """All withheld damage to its targets."""
 
     word = "prevent"
+    takes = {"to": DAMAGEABLE}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -69,6 +76,7 @@ class Prevent(Operation):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Regenerate(Operation):
     word = "regenerate"
+    takes = {"to": BODIES}
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
@@ -78,22 +86,33 @@ class Regenerate(Operation):
                 save(state, number)
 
 
-def _zone(kind: int) -> Any:
-    return lambda state, context: tuple(i for s in range(len(state.seats)) for i in state.zones[s * ZONES + kind])
+def _in_play(*kinds: str) -> Any:
+    """The cards of these kinds in play."""
+    return lambda state, context: tuple(
+        [i for i in STACK.on_field(state) if not kinds or state.entities[i].definition.kind in kinds]
+    )
+
+
+def _spell(state: State, context: Context) -> tuple[int, ...]:
+    found = under_answer(state)
+    return () if found is None else (found,)
 
 
 VOCABULARY = Vocabulary(
-    kinds={"spell": ("speed",), "creature": ("life", "speed")},
+    kinds={"spell": ("speed",), "creature": ("life", "speed"), "relic": ("speed",)},
     elements=(), stats=("life", "speed"), keywords=("calm",), keyword_stats=(), statuses=(),
     triggers={"play": TriggerKind(own=True, played=True), "destroyed": TriggerKind("creatures", kinds=("creature",))},
     # No event of this game has another side.
     sets={name: find for name, find in COMMON_SETS.items() if name != "object"}
-    | {"creatures": _zone(FIELD), "on_stack": _zone(STACK)},
+    | {"creatures": _in_play("creature"), "relics": _in_play("relic"), "permanents": _in_play(), "spell": _spell},
+    lies=dict.fromkeys(("creatures", "relics", "permanents"), ("territory",)) | {"spell": ("casting",)},
+    of_kinds={"creatures": ("creature",), "relics": ("relic",)},
     resources={},
     operations={word: SHARED[word] for word in ("damage", "heal", "destroy")}
-    | {operation.word: operation for operation in (Counter, Prevent, Regenerate)},
-    zones=(ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("field", "all", field=True),
-           ZoneKind("stack", "all"), ZoneKind("discard", "all")),
+    | {operation.word: operation for operation in (Modify, Counter, Prevent, Regenerate)},
+    zones=(ZoneKind("library", "none"), ZoneKind("hand", "owner"),
+           ZoneKind("territory", "all", field=True, holds=("creature", "relic")),
+           ZoneKind("casting", "all", passing=True), ZoneKind("graveyard", "all")),
     destinations={"hand": ("hand", "top")},
     player={"life": "life"}, constants=Rules._field_defaults,
     ranges={"life": (1, 99)}, bodies=("creature",), proposed=frozenset({"play"}),
@@ -105,14 +124,14 @@ class Stack(Game):
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
-    series = Series.STACK
     board = BoardWords(moments={}, phrases=Phrases(), filler={})
     damage_window, death_window = "damage", "death"
     windows = {
-        "turn": Window("turn", Seats.ACTIVE, speeds=frozenset({SLOW, QUICK}), closes=PASS, inner="answer"),
-        "answer": Window("answer", Seats.ALL_FROM_NEXT, frozenset({QUICK}), inner="answer"),
-        "damage": Window("damage", speeds=frozenset({SHIELD})),
-        "death": Window("death", speeds=frozenset({RESCUE})),
+        "turn": Window("turn", Seats.ACTIVE),
+        "respond": Window("respond"),
+        "interrupt": Window("interrupt"),
+        "damage": Window("damage"),
+        "death": Window("death"),
     }
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
@@ -128,11 +147,13 @@ class Stack(Game):
         return state
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
-        """What can be played at the window's speeds, with each target that it can have."""
+        """What can be played in it, with each target that it can have."""
         found: list[Answer] = []
+        if window.name == "respond" and not answerable(state):
+            return ()
         for i in state.zones[seat * ZONES + HAND]:
             definition = state.entities[i].definition
-            if definition.stats[SPEED] in window.speeds:
+            if definition.stats[SPEED] in SPEEDS[window.name]:
                 clause = definition.by_trigger.get("play", (None,))[0]
                 if clause is None or not clause.targets:
                     found.append(("play", i))
@@ -143,38 +164,41 @@ class Stack(Game):
 
     def act(self, state: State, answer: Answer, seat: int) -> None:
         card = answer[1]
-        move(state, card, seat * ZONES + STACK)
+        move(state, card, seat * ZONES + CASTING)
         context = Context(
             card, state.entities[card].zone_changes, seat, (refs(state, answer[2:]),) if answer[2:] else ()
         )
         clauses = state.entities[card].definition.by_trigger.get("play", ())
-        put(state, Item(clauses[0].key if clauses else "", context))
-        acted(state)
+        announce(state, Item(clauses[0].key if clauses else "", context))
 
-    def resolved(self, state: State, context: Context) -> None:
-        card = context.source
-        if state.entities[card].zone % ZONES == STACK:
-            is_body = state.entities[card].definition.kind == "creature"
-            move(state, card, state.entities[card].owner * ZONES + (FIELD if is_body else DISCARD))
-
-    def closed(self, state: State, window: Window, seat: int) -> None:
+    def closed(self, state: State, window: Window, seat: int, base: int) -> None:
         if window.name == "turn":
             state.frames.append((next_turn, ()))
+        elif window.name == "interrupt":
+            gathered(state, base)
+
+    def withholds(self, state: State) -> bool:
+        return state.record == Batch(resolving=True)
 
     def on_field(self, state: State) -> list[int]:
-        return [i for s in range(len(state.seats)) for i in state.zones[s * ZONES + FIELD]]
+        return [i for s in range(len(state.seats)) for i in state.zones[s * ZONES + TERRITORY]]
 
     def damageable_stat(self, entity: Entity) -> int:
-        return LIFE
+        return LIFE if entity.definition.kind != "relic" else -1
 
     def dying(self, state: State) -> list[int]:
-        return [i for i in self.on_field(state) if remaining(state, i) <= 0]
+        """While a batch is carried out nobody is on the way for lack of life."""
+        if self.withholds(state):
+            return []
+        entities = state.entities
+        bodies = [i for i in self.on_field(state) if self.damageable_stat(entities[i]) == LIFE]
+        return [i for i in bodies if remaining(state, i) <= 0]
 
     def grave(self, state: State, entity: int) -> int:
-        return state.entities[entity].owner * ZONES + DISCARD
+        return state.entities[entity].owner * ZONES + GRAVEYARD
 
     def field_zone(self, definition: Definition, seat: int) -> int:
-        return seat * ZONES + FIELD
+        return seat * ZONES + TERRITORY
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         carry(state, i, into)
@@ -196,3 +220,5 @@ def next_turn(state: State) -> None:
 
 
 tasks("game.tests.stack_game", next_turn)
+
+STACK = Stack()

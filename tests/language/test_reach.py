@@ -8,16 +8,18 @@ from random import Random
 import pytest
 
 from game.kernel.operations import Operation
-from game.kernel.reach import PLAYER, Takes, lying_in
+from game.kernel.reach import PLAYER, Takes, members
 from game.kernel.selectors import Selector
+from game.kernel.values import kind_of
 from game.language.declarations import declaration
 from game.language.library import Library, with_cards
 from game.language.source import Source, nodes
 from game.rules import EXAMPLES, NAMES, game_named
 from tests.campaigns.language import cards
+from tests.kernel.stack_game import STACK
 from tests.kernel.wide import WIDE
 
-GAMES = {name: game_named(name) for name in (*NAMES, *EXAMPLES)} | {"wide": WIDE}
+GAMES = {name: game_named(name) for name in (*NAMES, *EXAMPLES)} | {"wide": WIDE, "stack": STACK}
 BODY = {"kind": "creature", "cost": {}, "attack": 1, "health": 1}
 TOKEN = {"kind": "creature", "token": True, "attack": 1, "health": 1}
 HERO = {"kind": "character", "life": 1, "power": 1}
@@ -173,6 +175,8 @@ def test_every_set_of_a_game_says_where_its_members_lie(game):
     assert {*words.sets} - by_the_clause - {"host", "attached"} == {*words.lies}
     for places in words.lies.values():
         assert {*places} <= {PLAYER, *(zone.name for zone in words.zones)}
+    for name, kinds in words.of_kinds.items():
+        assert name in words.lies and {*kinds} <= {*words.kinds}
 
 
 # --- what is accepted ------------------------------------------------------------------------------------------------
@@ -204,9 +208,11 @@ def watched(monkeypatch):
         ids = plain(self, state, *rest, **more)
         words = state.game.vocabulary
         if self.name in words.lies:
-            there = lying_in(words, words.lies[self.name])
+            there = members(words, self.name)
             zones = {PLAYER if i < len(state.seats) else state.places.name[state.entities[i].zone] for i in ids}
             assert zones <= {sort.zone for sort in there}, self.name
+            of = words.of_kinds.get(self.name)
+            assert of is None or {kind_of(state, i) for i in ids if i >= len(state.seats)} <= {*of}, self.name
         return ids
 
     monkeypatch.setattr(Selector, "candidates", candidates)

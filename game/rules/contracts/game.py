@@ -118,7 +118,7 @@ class Contracts(Game):
 
     windows = {ACT.name: ACT}
 
-    def closed(self, state: State, window: Window, seat: int) -> None:
+    def closed(self, state: State, window: Window, seat: int, base: int) -> None:
         end_turn(state, seat)
 
     def checkpoint(self, state: State) -> bool:

@@ -50,7 +50,12 @@ VOCABULARY = Vocabulary(
     sets=COMMON_SETS,
     resources={"hand": lambda state, seat: len(state.zones[state.places.of(seat, HAND)])},
     operations={word: SHARED[word] for word in ("damage", "heal", "draw")},
-    zones=(ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("discard", "all"), ZoneKind("playing", "all")),
+    zones=(
+        ZoneKind("deck", "none"),
+        ZoneKind("hand", "owner"),
+        ZoneKind("discard", "all"),
+        ZoneKind("playing", "all", passing=True),
+    ),
     destinations={"hand": ("hand", "top")},
     player={"light": "light"},
     constants=Rules._field_defaults,
@@ -93,7 +98,7 @@ class Sparks(Game):
         for clause in reversed(state.entities[card].definition.clauses):
             state.frames.append((activate, Item(clause.key, context)))
 
-    def closed(self, state: State, window: Window, seat: int) -> None:
+    def closed(self, state: State, window: Window, seat: int, base: int) -> None:
         state.frames.append((begin_turn, (self.after(state, seat),)))
 
     def after(self, state: State, seat: int) -> int:
