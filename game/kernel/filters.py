@@ -29,6 +29,7 @@ from game.kernel.reach import PLAYER, Sort, field_zones
 from game.kernel.values import attached_to, counters, definition_of, elements_of, keywords, kind_of, remaining, stat
 
 if TYPE_CHECKING:
+    from game.kernel.cards import Definition
     from game.kernel.state import State
     from game.kernel.vocabulary import Vocabulary
 
@@ -49,6 +50,10 @@ class Narrowing(Declared):
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Can one of that sort pass at all?"""
+        return True
+
+    def fits_print(self, card: Definition) -> bool:
+        """Would it pass by what is printed on it? True where print does not tell."""
         return True
 
 
@@ -89,6 +94,9 @@ class Card(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return definition_of(state, i).id == self.card
+
+    def fits_print(self, card: Definition) -> bool:
+        return card.id == self.card
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         return sort.kind != PLAYER
@@ -137,6 +145,9 @@ class CostWithin(Narrowing):
         definition = state.entities[i].definition
         return definition.total_cost in self.bounds and definition.kind != PLAYER
 
+    def fits_print(self, card: Definition) -> bool:
+        return card.total_cost in self.bounds
+
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         return sort.kind != PLAYER
 
@@ -151,6 +162,9 @@ class OfElement(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return bool(elements_of(state, i) >> self.element & 1)
+
+    def fits_print(self, card: Definition) -> bool:
+        return self.element < len(card.cost) and card.cost[self.element] > 0
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         return sort.kind != PLAYER
@@ -169,6 +183,9 @@ class Has(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return keywords(state, i) & self.keyword != 0
+
+    def fits_print(self, card: Definition) -> bool:
+        return card.keywords & self.keyword != 0
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Off the field only what is printed counts."""
@@ -191,6 +208,9 @@ class Lacks(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return not keywords(state, i) & self.keyword
+
+    def fits_print(self, card: Definition) -> bool:
+        return not card.keywords & self.keyword
 
     def reads(self) -> int:
         return keyword_bits(self.keyword)
@@ -259,6 +279,9 @@ class StatWithin(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return current(state, i, self.stat) in self.bounds
+
+    def fits_print(self, card: Definition) -> bool:
+        return self.stat >= len(card.stats) or card.stats[self.stat] in self.bounds
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Off the field only what is printed counts."""

@@ -88,6 +88,12 @@ def mentioned_cards(card: Definition | str, library: Library) -> list[Definition
     return [library.definitions[c] for c in found if c in library.definitions]
 
 
+def created_cards(card: Definition, library: Library) -> list[Definition]:
+    """The cards that it makes, or becomes."""
+    found = dict.fromkeys(v for k, v in _pairs(card.source.get("clauses")) if k in MAKING)
+    return [library.definitions[c] for c in found if c in library.definitions]
+
+
 def _keywords(source: Mapping[str, Any], library: Library) -> Iterable[str]:
     """Every word of the card that is a keyword, those of its tokens last; how long something lasts is none."""
     tokens = []
