@@ -142,6 +142,15 @@ FACE_DOWN = "face_down"
 """The id of the back of a card that lies face down, in the card sets of games that have such cards."""
 
 
+def player(words: Vocabulary, constants: Mapping[str, Any]) -> Definition:
+    """The definition that stands for a player in a match by these constants."""
+    table = words.player
+    stats = tuple(
+        [int(constants[value]) if isinstance(value := table.get(name, 0), str) else value for name in words.stats]
+    )
+    return Definition("player", "player", stats, stats)
+
+
 class CardSet:
     """All definitions that a match can meet, and their clauses by key (frames name clauses by it)."""
 
@@ -166,6 +175,7 @@ class CardSet:
         """The names of the counters that the cards of the set name themselves."""
         self.lying: dict[tuple[Definition, int, int], Entity] = {}
         """Cards as they lie hidden, by owner and zone: states that are dealt anew share them."""
+        self._by_player: dict[tuple[int, ...], CardSet] = {}
         for definition in definitions:
             self.add(definition)
 
@@ -181,6 +191,19 @@ class CardSet:
             self.holds |= bool(definition.alters & HOLDS)
             self.hides |= bool(definition.alters & HIDES)
             self.traces |= bool(definition.alters & TRACES)
+
+    def played_by(self, words: Vocabulary, constants: Mapping[str, Any]) -> CardSet:
+        """The same cards for matches by these constants, as players bear what the constants say; itself if they do."""
+        if not words.player:
+            return self
+        wanted = player(words, constants)
+        own = self.by_id.get(wanted.id)
+        if own is not None and own.stats == wanted.stats:
+            return self
+        if wanted.stats not in self._by_player:
+            others = [definition for card, definition in self.by_id.items() if card != wanted.id]
+            self._by_player[wanted.stats] = CardSet([wanted, *others])
+        return self._by_player[wanted.stats]
 
     def once_number(self, key: str) -> int:
         """The place of a clause among all that are carried out once in a match."""

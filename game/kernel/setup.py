@@ -36,6 +36,7 @@ def begin(
 
 def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
     """The players, each with `game.numbers` numbers of 0, and the random number generators of `seed`; no card."""
+    cards = cards.played_by(game.vocabulary, {**game.vocabulary.constants, **rules})
     state = blank_state(game, cards, game.options_of(rules), seats)
     state.rng = of_match(seed, seats, game.vocabulary.shares)
     state.seats = [[0] * game.numbers for _ in range(seats)]

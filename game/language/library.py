@@ -10,7 +10,7 @@ from typing import Any
 
 from yaml import MappingNode
 
-from game.kernel.cards import FACE_DOWN, CardSet, Definition
+from game.kernel.cards import FACE_DOWN, CardSet, Definition, player
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.vocabulary import Vocabulary
@@ -86,15 +86,6 @@ class FaultyCards(GameError):
         more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
         super().__init__(f"the cards have a fault: {faults[0]}{more}; run `contracts check`")
         self.faults = faults
-
-
-def player(words: Vocabulary, constants: Mapping[str, Any]) -> Definition:
-    """The definition that stands for a player."""
-    table = words.player
-    stats = tuple(
-        int(constants[value]) if isinstance(value := table.get(name, 0), str) else value for name in words.stats
-    )
-    return Definition("player", "player", stats, stats)
 
 
 def face_down(words: Vocabulary, stats: Mapping[str, int]) -> Definition:
