@@ -323,6 +323,14 @@ def _add_file_commands(command: Command) -> None:
     check.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; the bundled cards without any")
     scenario = command("scenario", "run scenario files and say what does not hold", "game", "json")
     scenario.add_argument("paths", nargs="*", metavar="FILE", help="files or folders; the bundled ones without any")
+    scenario.add_argument(
+        "--edited-rules", action="store_true",
+        help="by rules.yaml as it is now: what comes out otherwise than by the printed rules, and by which number",
+    )  # fmt: skip
+    scenario.add_argument(
+        "--rule", action="append", type=setting, default=[], metavar="NAME[=VALUE]",
+        help="the same, with this otherwise: a switch such as short_game or short_game=no, or a number",
+    )  # fmt: skip
     asked = command("schema", "the JSON Schema of card files, for editors", "game")
     asked.add_argument("--rules", action="store_true", help="instead, the schema of the file rules.yaml")
     asked.add_argument("--decks", action="store_true", help="instead, the schema of deck files, with every card")

@@ -197,6 +197,26 @@ def test_a_scenario_that_holds(contracts, tmp_path):
     assert contracts("scenario", path) == (0, "1 file, 1 scenario: all hold\n", "")
 
 
+def test_which_scenarios_hang_on_a_number_that_is_tried(contracts, tmp_path, home):
+    path = tmp_path / "fox.yaml"
+    path.write_text(SCENARIO + "  - expect: {P1: {health: 30}}\n", "utf-8")
+    moved = """\
+starting_health: 20 (printed 30): 1 come out otherwise; 0 can't go on, 1 have only numbers that moved with it
+1 scenario by these rules: 0 can't go on, 0 come to something else, 1 have only numbers that moved
+"""
+    assert contracts("scenario", path, "--rule", "starting_health=20") == (1, moved, "")
+    one_sentence(contracts("scenario", path, "--edited-rules")[2])
+    (home / "cards/contracts").mkdir(parents=True)
+    (home / "cards/contracts/rules.yaml").write_text("starting_health: 20\n", "utf-8")
+    assert contracts("scenario", path) == (0, "1 file, 1 scenario: all hold\n", "")
+    assert contracts("scenario", path, "--edited-rules") == (1, moved, "")
+    told = json.loads(contracts("scenario", path, "--edited-rules", "--rule", "tanks=4", "--json")[1])
+    assert told["rules"] == {"starting_health": 20, "tanks": 4}
+    assert [(one["by"], one["moved"], one["stopped"]) for one in told["scenarios"]] == [
+        (["starting_health"], True, False)
+    ]
+
+
 OWN = """\
 game: contracts
 cards:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import json
 import os
 from argparse import Namespace
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
 from game.commands.check import shown
+from game.lab.simulate import agreed_on
 from game.language.folders import SCENARIOS, card_folders
 from game.language.source import Fault
-from game.records.cards import GAMES
+from game.records.cards import GAMES, library, rules_of
+from game.records.scenarios.parts import ScenarioFile
 from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
+from game.records.scenarios.rules import Tried, other_rules, tried
 from game.records.scenarios.running import Outcome, run_file
 
 
 def scenario(given: Namespace) -> int:
     """Every file of PATH, or of all games without any. A file with faults is not run."""
-    files = _files([Path(path) for path in given.paths])
-    libraries = Libraries(usual=given.game)
+    if given.edited_rules or given.rule:
+        return _by_edited_rules(given)
+    files = _files([Path(path) for path in given.paths], GAMES)
     faults: list[Fault] = []
-    outcomes: list[Outcome] = []
-    for path in files:
-        file = read(path, shown(path), libraries, faults)
-        if file is not None:
-            outcomes += run_file(file, libraries)
+    outcomes = [outcome for file in _read(files, given.game, faults) for outcome in run_file(file)]
     failed = [fault for outcome in outcomes for fault in outcome.faults]
     if given.json:
         print_json(_data(len(files), outcomes, faults))
@@ -34,10 +37,65 @@ def scenario(given: Namespace) -> int:
     return FAULTY if faults or failed else FINE
 
 
-def _files(paths: list[Path]) -> list[Path]:
-    """The scenario files at these places. Raises WrongUsage."""
+def _by_edited_rules(given: Namespace) -> int:
+    """Those of one game, by its rules file as it is now or with `--rule`; only what holds by the printed rules."""
+    game = rules_of(given.game)
+    edited = other_rules(game, library(game.name).constants) if given.edited_rules else {}
+    edited |= other_rules(game, dict(agreed_on(game.name, given.rule)))
+    if not edited:
+        raise WrongUsage(f"all rules of {game.name.capitalize()} are as printed: edit its rules.yaml, or name one "
+                         "with `--rule`")  # fmt: skip
+    files = _files([Path(path) for path in given.paths], (game.name,))
+    faults: list[Fault] = []
+    found = [one for file in _read(files, game.name, faults) if file.game is game for one in tried(file, edited)]
+    if given.json:
+        print_json({"rules": edited, **_data(len(files), [one.outcome for one in found], faults, found)})
+    else:
+        print(*sorted(faults), *told_of_edited(found, edited, game.vocabulary.constants), sep="\n")
+    return FAULTY if faults or any(one.outcome.faults for one in found) else FINE
+
+
+def told_of_edited(found: list[Tried], edited: Mapping[str, Any], printed: Mapping[str, Any]) -> list[str]:
+    """What comes out otherwise: first what can't go on, then what comes to something else, at last how many by what."""
+    otherwise = [one for one in found if one.outcome.faults]
+    stopped = [one for one in otherwise if one.outcome.stopped]
+    others = [one for one in otherwise if not (one.outcome.stopped or one.moved)]
+    moved = [one for one in otherwise if one.moved]
+    lines: list[str] = []
+    for title, some in (("can't go on", stopped), ("come to something else", others)):
+        if some:
+            lines.append(f"{_count(len(some), 'scenario')} {title}:")
+            lines += [f"  {one.outcome.faults[0]} [{', '.join(one.by) or 'only together'}]" for one in some]
+    for name, value in edited.items():
+        by = [one for one in otherwise if name in one.by]
+        ends, shifts = sum(one.outcome.stopped for one in by), sum(one.moved for one in by)
+        lines.append(f"{name}: {_said(value)} (printed {_said(printed[name])}): {len(by)} come out otherwise; "
+                     f"{ends} can't go on, {shifts} have only numbers that moved with it")  # fmt: skip
+    whole = f"{_count(len(found), 'scenario')} by these rules"
+    if not otherwise:
+        return [*lines, f"{whole}: all hold"]
+    return [*lines, f"{whole}: {len(stopped)} can't go on, {len(others)} come to something else, "
+                    f"{len(moved)} have only numbers that moved"]  # fmt: skip
+
+
+def _said(value: Any) -> str:
+    """A constant as one writes it."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _read(files: list[Path], game: str, faults: list[Fault]) -> Iterator[ScenarioFile]:
+    """Those without faults; `game` is the one of a file that names none."""
+    libraries = Libraries(usual=game)
+    for path in files:
+        file = read(path, shown(path), libraries, faults)
+        if file is not None:
+            yield file
+
+
+def _files(paths: list[Path], games: Iterable[str]) -> list[Path]:
+    """The scenario files at these places, or of these games. Raises WrongUsage."""
     if not paths:
-        return [file for game in GAMES for folder in card_folders(game) for file in described_files(folder)]
+        return [file for game in games for folder in card_folders(game) for file in described_files(folder)]
     found: list[Path] = []
     for path in paths:
         if os.path.isdir(path):
@@ -53,7 +111,8 @@ def _files(paths: list[Path]) -> list[Path]:
     return found
 
 
-def _data(files: int, outcomes: list[Outcome], faults: list[Fault]) -> dict[str, object]:
+def _data(files: int, outcomes: list[Outcome], faults: list[Fault], found: Iterable[Tried] = ()) -> dict[str, object]:
+    by = {id(one.outcome): {"stopped": one.outcome.stopped, "moved": one.moved, "by": list(one.by)} for one in found}
     return {
         "files": files,
         "faults": [fault.to_json() for fault in sorted(faults)],
@@ -64,6 +123,7 @@ def _data(files: int, outcomes: list[Outcome], faults: list[Fault]) -> dict[str,
                 "holds": not outcome.faults,
                 "pending": outcome.scenario.pending or None,
                 "failures": [fault.to_json() for fault in outcome.faults or outcome.failures],
+                **by.get(id(outcome), {}),
             }
             for outcome in outcomes
         ],

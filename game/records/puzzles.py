@@ -74,7 +74,7 @@ class Puzzle:
                 table.log = table.state.log = log
             return act(table)
 
-        if run(self.file, self.scenario, self.constants, around).failures:
+        if run(self.file, self.scenario, around).failures:
             raise NoPuzzle(f"`{self.name}` can't be solved with the cards as they are now")
         return tuple(answer for _, answer in log.given)
 
@@ -119,7 +119,7 @@ def puzzles(game: str, library: Library | None = None) -> list[Puzzle]:
     for path in puzzle_files(game):
         file = read(path, path.name, libraries, faults)
         if file is not None:
-            constants = dict(libraries.of(file.game).constants)
+            constants = {**libraries.of(file.game).constants, **file.game.vocabulary.constants}
             found += [Puzzle(file, one, constants) for one in file.scenarios if isinstance(one.start, Board)]
     found.sort(key=lambda puzzle: (puzzle.grading.grade, puzzle.grading.losing, puzzle.name))
     for number, puzzle in enumerate(found, 1):

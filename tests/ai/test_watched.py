@@ -50,7 +50,7 @@ def of_the_computer(seed):
 
 @pytest.mark.parametrize(("file", "scenario"), WATCHED, ids=NAMES)
 def test_what_was_better_holds(file, scenario):
-    assert not run(file, scenario, LIBRARIES.of(file.game).constants).failures
+    assert not run(file, scenario).failures
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -59,4 +59,4 @@ def test_and_so_it_does_after_the_turn_of_the_computer(file, scenario, seed):
     expected = [step for step in scenario.steps if isinstance(step, Expect)]
     assert len(expected) == 1
     bare = replace(scenario, steps=expected)
-    assert not run(file, bare, LIBRARIES.of(file.game).constants, of_the_computer(seed)).failures
+    assert not run(file, bare, of_the_computer(seed)).failures

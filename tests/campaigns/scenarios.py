@@ -111,7 +111,7 @@ def _played(place: Path, game: str) -> str:
     faults: list[Fault] = []
     libraries = Libraries(usual=game)
     file = read(place, place.name, libraries, faults)
-    told = [fault for outcome in run_file(file, libraries, _checked) for fault in outcome.faults] if file else []
+    told = [fault for outcome in run_file(file, _checked) for fault in outcome.faults] if file else []
     for fault in (*faults, *told):
         assert fault.message and fault.line >= 1 and fault.column >= 1, fault
         assert first_hidden(str(fault)) is None, fault

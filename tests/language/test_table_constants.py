@@ -167,7 +167,7 @@ scenarios:
         faults = []
         file = read(path, "tables.yaml", Libraries(), faults)
         assert file is not None, faults
-        assert [fault for outcome in run_file(file, Libraries()) for fault in outcome.faults] == []
+        assert [fault for outcome in run_file(file) for fault in outcome.faults] == []
     path.write_text(text.replace("manpo: 0}", "manpo: x}", 1), "utf-8")
     faults = []
     assert read(path, "tables.yaml", Libraries(), faults) is None

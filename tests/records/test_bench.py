@@ -246,7 +246,7 @@ def test_what_was_played_from_a_position_is_saved_in_words_and_holds(game):
         raw += text.count("{answer:")
         faults = []
         file, faults = made.check(text)
-        assert not faults and [o.faults for o in run_file(file, made.libraries)] == [[]]
+        assert not faults and [o.faults for o in run_file(file)] == [[]]
     assert sentences >= 20 and raw <= sentences / 20
 
 
@@ -316,7 +316,7 @@ def test_a_bundled_scenario_is_opened_saved_and_holds(game):
         made.path = None
         file, faults = made.check(files.text(made))
         assert file is not None, (listed, faults)
-        told = [fault for outcome in run_file(file, made.libraries) for fault in outcome.failures]
+        told = [fault for outcome in run_file(file) for fault in outcome.failures]
         assert not told, (listed, told)
         number += bool(made.setting.steps)
     assert number >= 10

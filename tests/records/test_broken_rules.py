@@ -93,7 +93,7 @@ def caught(game: str) -> list[str]:
     """The names of the scenarios that do not hold, each with a sentence that says what differs."""
     names = []
     for file in scenarios_of(game):
-        for outcome in run_file(file, libraries()):
+        for outcome in run_file(file):
             if outcome.faults:
                 assert all(fault.message and fault.line > 0 for fault in outcome.faults)
                 names.append(outcome.scenario.name)

@@ -62,7 +62,7 @@ def again(table: Table, act: Act) -> bool:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 @pytest.mark.parametrize("around", [once, reloaded, again])
 def test_it_holds_or_is_pending(path, around):
-    faults = [fault for outcome in run_file(scenario_file(path), libraries(), around) for fault in outcome.faults]
+    faults = [fault for outcome in run_file(scenario_file(path), around) for fault in outcome.faults]
     assert not faults, "\n".join(map(str, faults))
 
 
@@ -75,7 +75,7 @@ def test_what_is_pending_says_why():
     """A pending scenario fails at something that it expects, or at an answer; not as it can't begin."""
     for file, scenario in scenarios():
         if scenario.pending:
-            outcome = run(file, scenario, libraries().of(file.game).constants)
+            outcome = run(file, scenario)
             assert not any("can't begin" in fault.message for fault in outcome.failures), scenario.name
 
 
@@ -89,7 +89,7 @@ def test_the_examples_of_the_page_hold_as_they_are_written(example, tmp_path):
     faults: list[Fault] = []
     file = read(path, "example.yaml", libraries(), faults)
     assert file is not None, faults
-    outcomes = run_file(file, libraries())
+    outcomes = run_file(file)
     assert outcomes and not [fault for outcome in outcomes for fault in outcome.faults]
 
 

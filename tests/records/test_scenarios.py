@@ -37,7 +37,7 @@ def tell(tmp_path):
     def told(text: str) -> list[str]:
         file, faults = parsed(tmp_path, text)
         if file is not None:
-            faults = [fault for outcome in run_file(file, libraries()) for fault in outcome.faults]
+            faults = [fault for outcome in run_file(file) for fault in outcome.faults]
         told = [str(fault).removeprefix("some.yaml:") for fault in faults]
         return [re.sub("; beside it in the alphabet stand .*", "", line) for line in told]
 
@@ -346,6 +346,6 @@ def test_a_damaged_file_is_told_of_in_sentences(tmp_path, text):
     """Whatever stands in a file, reading and running it raises nothing, and every sentence has its line."""
     file, faults = parsed(tmp_path, text)
     assert file is not None or faults
-    for outcome in run_file(file, libraries()) if file is not None else ():
+    for outcome in run_file(file) if file is not None else ():
         faults += outcome.faults
     assert all(0 < fault.line <= text.count("\n") + 2 and fault.message for fault in faults)

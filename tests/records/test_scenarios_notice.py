@@ -71,7 +71,7 @@ def is_noticed(file: ScenarioFile, scenario: Scenario, other: Definition, librar
     cards = file.cards
     file.cards = CardSet([other if d.id == other.id else d for d in cards.by_id.values()])
     try:
-        return bool(run(file, scenario, library.constants).faults)
+        return bool(run(file, scenario).faults)
     finally:
         file.cards = cards
 

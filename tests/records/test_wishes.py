@@ -51,7 +51,7 @@ def with_its_cards(path: Path) -> Library:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @pytest.mark.parametrize("around", [once, reloaded, again])
 def test_it_does_what_was_wished(path, around):
-    faults = [fault for outcome in run_file(scenario_file(path), libraries(), around) for fault in outcome.faults]
+    faults = [fault for outcome in run_file(scenario_file(path), around) for fault in outcome.faults]
     assert not faults, "\n".join(map(str, faults))
 
 

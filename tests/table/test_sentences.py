@@ -34,7 +34,7 @@ def failing(tmp_path: Path, step: str) -> str:
     faults: list[Fault] = []
     file = read(path, path.name, known, faults)
     assert file is not None, faults
-    (outcome,) = run_file(file, known)
+    (outcome,) = run_file(file)
     (fault,) = outcome.failures
     return sentences.told(Messages("it", "contracts"), live.library(), fault.message)
 

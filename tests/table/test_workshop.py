@@ -275,7 +275,7 @@ def holds(path: Path) -> bool:
     faults = []
     libraries = Libraries()
     file = read(path, path.name, libraries, faults)
-    return file is not None and not any(outcome.faults for outcome in run_file(file, libraries))
+    return file is not None and not any(outcome.faults for outcome in run_file(file))
 
 
 def test_what_was_set_up_by_mouse_is_saved_and_holds_as_a_scenario(home: Path) -> None:

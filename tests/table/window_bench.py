@@ -66,7 +66,7 @@ def main(width: int, height: int, lang: str, game: str) -> None:
     libraries, faults = Libraries(), []
     file = read(path, path.name, libraries, faults)
     assert file is not None, faults
-    failed = [str(fault) for outcome in run_file(file, libraries) for fault in outcome.faults]
+    failed = [str(fault) for outcome in run_file(file) for fault in outcome.faults]
     told = {"driver": pygame.display.get_driver(), "file": path.name, "failed": failed, "seconds": set_up,
             "cards": [first, second], "text": path.read_text("utf-8")}  # fmt: skip
     print(json.dumps(told))

@@ -7,7 +7,7 @@ set up, saved and opened is the same, and the reader of scenario files is what s
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from game.records.scenarios.boards import arrange, damageable
 from game.records.scenarios.handling import Shown, Spot, being_at, cards_of, drop, single, told, whole_deck
 from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
 from game.records.scenarios.reading import Libraries, read_content
+from game.records.scenarios.rules import other_rules
 from game.records.scenarios.told import told_by
 from game.records.scenarios.trying import opened
 from game.records.scenarios.writing import Setting, written
@@ -57,7 +58,7 @@ class Bench:
         self._past: list[Setting] = []
         self._future: list[Setting] = []
         self.setting: Setting
-        self._take(self._whole(Setting(Board([Side() for _ in range(self.game.seats[0])]))))
+        self._take(self._whole(self._empty(self.game.seats[0])))
 
     # --- what is there ------------------------------------------------------------------------------------------------
 
@@ -113,7 +114,7 @@ class Bench:
         return self.board.moment or next(iter(self.game.board.moments))
 
     def rule(self, name: str) -> Any:
-        return {**self.library.constants, **self.setting.rules}[name]
+        return self.constants[name]
 
     # --- changing it --------------------------------------------------------------------------------------------------
 
@@ -243,11 +244,11 @@ class Bench:
         self.change(lambda now: setattr(now, "seed", seed))
 
     def set_rule(self, name: str, value: Any) -> None:
-        """A constant or switch otherwise than in the rules file; back to that where it is the same."""
+        """A constant or switch otherwise than printed; back to that where it is the same."""
 
         def act(now: Setting) -> None:
             now.rules.pop(name, None)
-            if self.library.constants[name] != value:
+            if self.game.vocabulary.constants[name] != value:
                 now.rules[name] = value
 
         self.change(act)
@@ -270,7 +271,7 @@ class Bench:
 
     def begin_anew(self) -> None:
         """An empty board for as many players, without name and file."""
-        self.take(Setting(Board([Side() for _ in self.board.sides])))
+        self.take(self._empty(len(self.board.sides)))
         self.path = None
 
     # --- back and forth -----------------------------------------------------------------------------------------------
@@ -297,7 +298,16 @@ class Bench:
 
     @property
     def constants(self) -> dict[str, Any]:
-        return {**self.library.constants, **self.setting.rules}
+        return {**self._printed, **self.setting.rules}
+
+    @property
+    def _printed(self) -> dict[str, Any]:
+        """By which a scenario is played that says nothing else, whatever the rules file says now."""
+        return {**self.library.constants, **self.game.vocabulary.constants}
+
+    def _empty(self, seats: int) -> Setting:
+        """A board with nothing on it, by the rules as they are now."""
+        return Setting(Board([Side() for _ in range(seats)]), rules=other_rules(self.game, self.library.constants))
 
     @property
     def cards(self) -> CardSet:
@@ -314,14 +324,24 @@ class Bench:
         return self._kept[1]
 
     def renew(self, known: Library) -> None:
-        """Go on with cards that were read anew. Raises BadBoard, with nothing changed, where one of them is gone."""
+        """Go on with cards that were read anew, and by their rules where no scenario says by which it is played.
+
+        Raises BadBoard, with nothing changed, where one of the cards is gone.
+        """
         before = self.library, self.libraries
         self.library, self.libraries = known, Libraries([known], self.game.name)
         try:
-            self._take(self.setting)
+            self._take(self._followed(before[0].constants))
         except BadBoard:
             self.library, self.libraries = before
             raise
+
+    def _followed(self, former: Mapping[str, Any]) -> Setting:
+        """What is arranged by the rules of now, where it was by those of the `former` rules file."""
+        if self.setting.steps:
+            return self.setting
+        own = {n: value for n, value in self.setting.rules.items() if former.get(n) != value}
+        return replace(self.setting, rules=other_rules(self.game, self.library.constants) | own)
 
     @property
     def deck(self) -> str:
@@ -362,7 +382,7 @@ class Bench:
             file, faults = self.check(written(self.game, now, "" if now.steps else PROBE))
         if file is None:
             raise BadBoard(told(faults))
-        constants = {**self.library.constants, **now.rules}
+        constants = {**self._printed, **now.rules}
         state, laid = arrange(self.game, file.cards, now.board, now.seed, constants)
         self._begun(now, state)
         self.file, self.setting, self.dropped = file, now, dropped
@@ -394,7 +414,7 @@ class Bench:
 
     def _otherwise(self, now: Setting, being: Being) -> Shown:
         """How `being` would stand on the board of `now`."""
-        constants = {**self.library.constants, **now.rules}
+        constants = {**self._printed, **now.rules}
         state, laid = arrange(self.game, self.file.cards, now.board, now.seed, constants)
         return self._look(state, next(i for i, other in laid if other is being))
 

@@ -60,6 +60,6 @@ def _of_file(path: Path, card: str, library: Library, libraries: Libraries) -> l
     for scenario in file.scenarios:
         begin, end = scenario.node.start_mark, scenario.node.end_mark
         if any(named.search(line) for line in text.splitlines()[begin.line : end.line + 1]):
-            outcome = run(file, scenario, library.constants)
+            outcome = run(file, scenario)
             found.append(Told(scenario.name, name, begin.line + 1, tuple(outcome.faults), path))
     return found

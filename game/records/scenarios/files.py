@@ -3,10 +3,8 @@ opened."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from yaml import MappingNode
 
@@ -25,6 +23,7 @@ from game.records.scenarios.describing import board_of, lost
 from game.records.scenarios.handling import told
 from game.records.scenarios.parts import Board, Scenario, ScenarioFile
 from game.records.scenarios.reading import FOLDER, read_content, scenario_files
+from game.records.scenarios.rules import other_rules
 from game.records.scenarios.running import Act, run
 from game.records.scenarios.trying import Tried
 from game.records.scenarios.words import Words
@@ -39,11 +38,11 @@ def begin(bench: Bench) -> Tried:
     """The match on the board; what the steps of its scenario answer lies ahead there."""
     match = Tried(bench.game, bench.cards, bench.setting.seed, bench.constants, bench.first())
     if bench.setting.steps:
-        match.ahead = _script(bench.file, bench.file.scenarios[0], bench.library.constants)[::-1]
+        match.ahead = _script(bench.file, bench.file.scenarios[0])[::-1]
     return match
 
 
-def _script(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any]) -> list[Given]:
+def _script(file: ScenarioFile, scenario: Scenario) -> list[Given]:
     """The answers that the steps of a scenario come to, as far as they can be given."""
     log = Recorder()
 
@@ -53,7 +52,7 @@ def _script(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any]
             table.log = table.state.log = log
         return act(table)
 
-    run(file, scenario, constants, around)
+    run(file, scenario, around)
     return log.given
 
 
@@ -66,7 +65,7 @@ def adopt(bench: Bench, match: Match) -> list[str]:
     seed = match.seed
     own = isinstance(match, Tried)
     board = board_of(state, seed, constants)
-    rules = {name: value for name, value in constants.items() if bench.library.constants.get(name) != value}
+    rules = other_rules(bench.game, constants)
     if own:
         bench.take(Setting(board, bench.setting.name, seed, rules, bench.setting.cards))
     else:
@@ -103,7 +102,7 @@ def save(bench: Bench, match: Tried | None = None) -> list[Fault]:
     file, faults = bench.check(content)
     if file is None:
         raise BadBoard(told(faults))
-    outcome = run(file, file.scenarios[0], bench.library.constants)
+    outcome = run(file, file.scenarios[0])
     make_folder(place.parent)
     replace_file(place, content.encode())
     bench.path, bench.saved = place, bench.setting
@@ -148,7 +147,7 @@ def open_file(bench: Bench, path: Path, name: str) -> None:
         raise BadBoard(told(faults) if faults else f"there is no scenario `{name}` in {path.name}; it may be renamed")
     scenario = found[0]
     root = Source(path.name).parse(content)
-    board = _board(file, scenario, bench.library.constants)
+    board = _board(file, scenario)
     described = isinstance(scenario.start, Board)  # else they may speak of decks that no board can tell
     steps = _lines(content, _field(scenario.node, "steps")) if described else ""
     cards = "cards:\n" + _lines(content, _field(root, "cards")) if _field(root, "cards") is not None else ""
@@ -157,7 +156,7 @@ def open_file(bench: Bench, path: Path, name: str) -> None:
     bench.path, bench.saved = path if own else None, bench.setting
 
 
-def _board(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any]) -> Board:
+def _board(file: ScenarioFile, scenario: Scenario) -> Board:
     """What it begins on: where that is a match, the position to which it has come by then."""
     if isinstance(scenario.start, Board):
         return scenario.start
@@ -167,10 +166,10 @@ def _board(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any])
         states.append(table.state.copy())
         return False
 
-    outcome = run(file, scenario, constants, around)
+    outcome = run(file, scenario, around)
     if not states:
         raise BadBoard(told(outcome.failures))
-    return board_of(states[0], scenario.seed, {**constants, **scenario.rules})
+    return board_of(states[0], scenario.seed, {**file.game.vocabulary.constants, **scenario.rules})
 
 
 def _scenarios(root: Node | None) -> list[Node]:

@@ -17,7 +17,6 @@ from game.records.scenarios.answering import Table
 from game.records.scenarios.boards import lay_out
 from game.records.scenarios.expecting import check
 from game.records.scenarios.parts import Answers, Begun, Board, Expect, Scenario, ScenarioFile, Step
-from game.records.scenarios.reading import Libraries
 from game.records.scenarios.told import Told, told_by
 from game.records.scenarios.words import Words
 
@@ -30,6 +29,8 @@ class Outcome:
     file: str
     failures: list[Fault] = field(default_factory=list)
     """What does not hold, at its line."""
+    stopped: bool = False
+    """Could it not begin, or not go on to its end?"""
 
     @property
     def faults(self) -> list[Fault]:
@@ -52,19 +53,24 @@ def once(table: Table, act: Act) -> bool:
     return act(table)
 
 
-def run(file: ScenarioFile, scenario: Scenario, constants: Mapping[str, Any],
-        around: Callable[[Table, Act], bool] = once) -> Outcome:  # fmt: skip
-    """Run a scenario. `constants` are those of the rules file; `around` takes each step, and may do more round it."""
+def run(file: ScenarioFile, scenario: Scenario, around: Callable[[Table, Act], bool] = once,
+        constants: Mapping[str, Any] | None = None) -> Outcome:  # fmt: skip
+    """Run a scenario. `around` takes each step, and may do more round it.
+
+    It is played by `constants`, without any by the printed rules of its game, and by its own `rules`.
+    """
     outcome = Outcome(scenario, file.file)
     source = Source(file.file, outcome.failures)
     try:
-        table = _table(file, scenario, constants)
+        table = _table(file, scenario, file.game.vocabulary.constants if constants is None else constants)
     except GameError as error:
+        outcome.stopped = True
         source.fault(scenario.node, Told("cannot-begin", scenario=scenario.name, said=told_by(error)))
         return outcome
     with suppress(Enough):
         for step in scenario.steps:
             if not around(table, partial(_step, step, source, scenario.name)):
+                outcome.stopped = True
                 break
     return outcome
 
@@ -119,7 +125,7 @@ def _try(action: Callable[[], None], source: Source, node: Any, name: str, table
     return True
 
 
-def run_file(file: ScenarioFile, libraries: Libraries,
-             around: Callable[[Table, Act], bool] = once) -> list[Outcome]:  # fmt: skip
-    constants = libraries.of(file.game).constants
-    return [run(file, scenario, constants, around) for scenario in file.scenarios]
+def run_file(file: ScenarioFile, around: Callable[[Table, Act], bool] = once,
+             constants: Mapping[str, Any] | None = None) -> list[Outcome]:  # fmt: skip
+    """Run all scenarios of a file, as `run` does."""
+    return [run(file, scenario, around, constants) for scenario in file.scenarios]

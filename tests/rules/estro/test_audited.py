@@ -26,5 +26,5 @@ def test_it_is_as_the_manual_says(path, around):
     faults: list[Fault] = []
     file = read(path, path.name, libraries(), faults)
     assert file is not None and not faults, "\n".join(map(str, faults))
-    found = [fault for outcome in run_file(file, libraries(), around) for fault in outcome.faults]
+    found = [fault for outcome in run_file(file, around) for fault in outcome.faults]
     assert not found, "\n".join(map(str, found))
