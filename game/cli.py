@@ -12,9 +12,10 @@ from typing import NoReturn
 
 from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES, USUAL
 from game.rules import EXAMPLES, NAMES
+from game.system import languages
+from game.system.visible import visible
 from game.table import SCENES
 
-LANGUAGES = ("it", "en")
 FILES = (".match", ".duel")
 """How the names of match files and of bundles end."""
 PAPERS = ("a4", "letter")
@@ -112,6 +113,14 @@ def setting(text: str) -> tuple[str, str]:
     return name, "true" if SWITCHED.get(written.lower()) else "false" if written.lower() in SWITCHED else written
 
 
+def language(text: str) -> str:
+    """Reads the code of a language that there is."""
+    if not languages.is_known(text):
+        there = ", ".join(languages.known())
+        raise argparse.ArgumentTypeError(f"there is no language `{visible(text[:40])}` here; there are {there}")
+    return text
+
+
 def factor(text: str) -> float:
     try:
         value = float(text)
@@ -173,7 +182,8 @@ def _add_commands(top: argparse.ArgumentParser) -> None:
         if "json" in options:
             added.add_argument("--json", action="store_true", help="one JSON object on standard output")
         if "lang" in options:
-            added.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the words")
+            there = ", ".join(languages.GRAMMARS)
+            added.add_argument("--lang", type=language, metavar="L", help=f"language: {there}, or one of files")
         return added
 
     _add_table_commands(command)
@@ -367,17 +377,13 @@ def _add_file_commands(command: Command) -> None:
     asked.add_argument("file", metavar="FILE", help="a match file or a bundle; what is found is kept beside it")
 
 
-def language() -> str:
-    """The language of the system, English where it is neither Italian nor English."""
-    words = next((os.environ[k] for k in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(k)), "")
-    return "it" if words.lower().startswith("it") else "en"
-
-
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line. Raises GameError for what a person can put right."""
     words = _opened(sys.argv[1:] if arguments is None else list(arguments))
     alone = not words or (words[0] == "--frames" and len(words) == 2)
     given = parser(commands=not alone).parse_args(words)
+    if getattr(given, "lang", "") is None:
+        given.lang = languages.of_system()
     if given.version:
         from game.records.matchfile import app_version
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from game.commands import FINE, WrongUsage
+from game.language.names import called
 from game.records import deckcode, decks
 from game.records.cards import GAMES, library
 
@@ -14,7 +15,7 @@ def deck(given: Namespace) -> int:
     known = library(given.game)
     if given.deck in known.decks:
         found = known.decks[given.deck]
-        name = found.name.get(given.lang, found.id)
+        name = called(found.name, given.lang, given.game, "decks", found.id)
         print(deckcode.encoded(given.game, name, found.counts, decks.holdable(known)))
         return FINE
     if "-" not in given.deck:

@@ -11,8 +11,8 @@ from game.lab.ratings import Interval, bootstrap
 from game.lab.standings import pace
 from game.language.library import Library
 from game.language.text import card_name, rules_text
+from game.system.languages import GRAMMARS
 
-LANGUAGES = ("en", "it")
 WORDS = {"better": "stronger", "worse": "weaker", "alike": "no difference found", "": "no difference found"}
 
 
@@ -36,9 +36,9 @@ def as_json(plan: Plan, pairs: Sequence[Pair]) -> dict[str, Any]:
 def _changed(plan: Plan, change: Change, before: Library, after: Library) -> dict[str, Any]:
     told: dict[str, Any] = {"card": change.card, "what": change.what, "name": {}, "old": {}, "new": {}}
     held = [library.definitions.get(change.card) for library in (before, after)]
-    told["name"] = {lang: card_name(held[1] or held[0], lang, after) for lang in LANGUAGES}  # type: ignore[arg-type]
+    told["name"] = {lang: card_name(held[1] or held[0], lang, after) for lang in GRAMMARS}  # type: ignore[arg-type]
     for when, library, card in zip(("old", "new"), (before, after), held, strict=True):
-        told[when] = {lang: rules_text(card, lang, library).replace("**", "") for lang in LANGUAGES if card}
+        told[when] = {lang: rules_text(card, lang, library).replace("**", "") for lang in GRAMMARS if card}
     old, new = (dict(card.source) if card else {} for card in held)
     fields = [name for name in {**old, **new} if old.get(name) != new.get(name) and name not in ("clauses", "art")]
     told["fields"] = {name: [old.get(name), new.get(name)] for name in fields} if old and new else {}

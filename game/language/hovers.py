@@ -10,10 +10,11 @@ from game.language.examples import with_examples
 from game.language.folders import CARDS
 from game.language.handbook import CONDITION, FILTER, NUMBER, OPERATION, SET, TRIGGER, Entry, as_yaml, entries, text_of
 from game.language.library import Library, load, load_all
-from game.language.reading.fieldtypes import Schema, map_of
+from game.language.reading.fieldtypes import Schema, in_languages, map_of
 from game.language.schema import card_file
-from game.language.source import ID, LANGUAGES
+from game.language.source import ID
 from game.language.text import card_name, kind_line, rules_text
+from game.system.languages import GRAMMARS
 
 KEYWORD = "keyword"
 INSTEAD = "instead_"
@@ -53,7 +54,6 @@ def _printed(shape: Schema) -> Schema:
 
 def deck_file(library: Library) -> Schema:
     """The schema of a deck file: the ids of all cards that may be in one, each with what the card does."""
-    languages = map_of({language: {"type": "string"} for language in LANGUAGES}, list(LANGUAGES))
     cards = {
         card.id: {"type": "integer", "minimum": 1, "description": _card(card, library)}
         for card in library.definitions.values()
@@ -61,9 +61,9 @@ def deck_file(library: Library) -> Schema:
     }
     fields: dict[str, Schema] = {
         "id": {"type": "string", "pattern": f"^{ID.pattern}$", "description": "Lower case, unique in the game."},
-        "name": {**languages, "description": "In each language."},
+        "name": {**in_languages(), "description": "In each language."},
         "element": {"type": "string", "description": "The element that it is mostly of, or `many`."},
-        "plan": {**languages, "description": "How it means to win, in one or two sentences."},
+        "plan": {**in_languages(), "description": "How it means to win, in one or two sentences."},
         "cards": {**map_of(cards), "description": "How many of each card, by its id."},
     }
     return {
@@ -74,7 +74,7 @@ def deck_file(library: Library) -> Schema:
 
 
 def _card(card: Definition, library: Library) -> str:
-    told = [f"{card_name(card, lang, library)}: {rules_text(card, lang, library)}" for lang in reversed(LANGUAGES)]
+    told = [f"{card_name(card, lang, library)}: {rules_text(card, lang, library)}" for lang in reversed(GRAMMARS)]
     return "\n\n".join([kind_line(card, "en", library), *told])
 
 
@@ -82,7 +82,7 @@ def _told(entry: Entry, library: Library) -> str:
     """Markdown: the sentence and the example of a field; of a value, which is shown in a list, one line."""
     if entry.example is None:
         return entry.told
-    texts = [text_of(entry.example, lang, library) for lang in reversed(LANGUAGES)]
+    texts = [text_of(entry.example, lang, library) for lang in reversed(GRAMMARS)]
     if entry.part in (TRIGGER, SET):
         return "as in: " + " / ".join(texts)
     parts = [entry.told, f"```yaml\n{as_yaml(entry.example, 60)}\n```", *texts]

@@ -11,10 +11,9 @@ import yaml
 from game.kernel.cards import Definition
 from game.language.library import Library
 from game.language.proofreading import faults
-from game.language.source import LANGUAGES
 from game.language.text import card_name, kind_line, reminders, rules_text
+from game.system.languages import GRAMMARS
 
-NAMES = {"it": "Italiano", "en": "English"}
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d1b19; --soft: #6d675f; --line: #d8d2c8; --paper: #fffdf9; --mark: #a3261b;
   --code: #f4f0e8; }
@@ -80,7 +79,7 @@ def page(library: Library) -> str:
     """The page, whole in itself. The cards stand by kind, in the order of their files."""
     title = escape(library.game.capitalize())
     cards = list(library.definitions.values())
-    wrong = sum(bool(_wrong(card, language, library)) for card in cards for language in LANGUAGES)
+    wrong = sum(bool(_wrong(card, language, library)) for card in cards for language in GRAMMARS)
     by_kind = _by_kind(cards, library)
     told = f"{len(cards)} cards, {2 * len(cards)} texts; the proofreader found something in {wrong}."
     return "\n".join((
@@ -117,8 +116,8 @@ def _sections(kinds: Mapping[str, list[Definition]], library: Library) -> Iterat
 
 def _card(card: Definition, library: Library) -> Iterator[str]:
     yield f'<article id="{escape(card.id)}">'
-    for language in LANGUAGES:
-        yield f'<section lang="{language}" title="{NAMES[language]}">'
+    for language in GRAMMARS:
+        yield f'<section lang="{language}" title="{GRAMMARS[language]}">'
         yield f"<h3>{escape(card_name(card, language, library))}</h3>"
         yield f'<p class="kind">{escape(kind_line(card, language, library))}</p>'
         for line in rules_text(card, language, library).splitlines():

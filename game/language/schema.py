@@ -18,9 +18,9 @@ from game.language.declarations import grammar
 from game.language.own_pictures import NAME as OWN_PICTURE
 from game.language.reading import clauses, constants, numbers, operations, selectors
 from game.language.reading.cards import LARGEST_SEED, PICTURE
-from game.language.reading.fieldtypes import BOUNDS, TYPES, Schema
+from game.language.reading.fieldtypes import BOUNDS, TYPES, Schema, in_languages
 from game.language.reading.fieldtypes import map_of as _map
-from game.language.source import ID, LANGUAGES
+from game.language.source import ID
 
 
 def card_file(words: Vocabulary) -> Schema:
@@ -32,7 +32,7 @@ def card_file(words: Vocabulary) -> Schema:
         "$defs": {
             "card": _card(words),
             "clause": clauses.shape(words),
-            "languages": _map({language: {"type": "string"} for language in LANGUAGES}, list(LANGUAGES)),
+            "languages": in_languages(),
             "cost": _cost(words),
             "bounds": {"anyOf": [{"type": "integer"}, _map({bound: {"type": "integer"} for bound in BOUNDS})]},
             "set": {"enum": sorted(words.sets)},
@@ -54,7 +54,7 @@ def rules_file(words: Vocabulary) -> Schema:
         "title": "Rules",
         **_map({name: constants.shape(words, name) for name in words.constants}
                | {"elements": named, "game": {"type": "string"}, "name": {"type": "string"}}),
-        "$defs": {"languages": _map({language: {"type": "string"} for language in LANGUAGES}, list(LANGUAGES))},
+        "$defs": {"languages": in_languages()},
     }  # fmt: skip
 
 

@@ -13,11 +13,12 @@ import yaml
 
 from game.language.compose import TAG, TooMuch, compose
 from game.language.unreadable import BEGINS, explained
+from game.system import languages
+from game.system.languages import GRAMMARS
 from game.system.visible import first_hidden, is_blank, visible
 
 Node = yaml.Node
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
-LANGUAGES = ("it", "en")
 LONGEST = 40
 """Of what a designer wrote, a message quotes so many characters."""
 MOST_FAULTS = 1000
@@ -192,9 +193,16 @@ class Source:
         return list(node.value)
 
     def languages(self, node: Node, what: str) -> dict[str, str]:
-        """A text in each language."""
-        table = self.fields(node, what, LANGUAGES, LANGUAGES) or {}
+        """A text in Italian, one in English, and maybe some in other languages."""
+        table = self.fields(node, what, self._languages(node), GRAMMARS) or {}
         return {language: self.word(text, f"`{language}`") or "" for language, text in table.items()}
+
+    def _languages(self, node: Node) -> list[str]:
+        """Those that a text may be in: any, if it is none of those that every text is in with a slip."""
+        written = [key.value for key, _ in node.value] if isinstance(node, yaml.MappingNode) else []
+        others = [code for code in written if isinstance(code, str) and languages.CODE.fullmatch(code)]
+        meant = [code for code in others if languages.is_known(code) or not slip(closest(code, GRAMMARS))]
+        return [*GRAMMARS, *dict.fromkeys(meant)]
 
     def word(self, node: Node, what: str) -> str | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag == TAG + "null":

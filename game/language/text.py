@@ -4,7 +4,8 @@
 '**Adrenaline**\\n**Recycling:** Deal 1 damage to an opposing Creature.'
 
 Markup: `**bold**`, the symbols `{fire}`, `{water}`, `{light}` and `{2}` (pure mana); one paragraph a line.
-Words lie in `messages/`, a language's grammar in `wording/`. Texts are kept as long as their definitions.
+Words lie in `messages/`, a language's grammar in `wording/`. In a language that is files they are composed in English,
+with names of cards and keywords in that language. Texts are kept as long as their definitions.
 """
 
 from __future__ import annotations
@@ -16,28 +17,31 @@ from weakref import WeakKeyDictionary
 
 from game.kernel.cards import Definition
 from game.language.library import Library
-from game.language.source import LANGUAGES
+from game.language.names import called
 from game.language.wording.messages import messages
 from game.language.wording.sentences import paragraph, paragraphs
 from game.language.wording.voice import Voice
+from game.system import languages
+from game.system.languages import with_grammar
 
 MAKING = ("create", "create_card", "become_card")
 """The operations that name a card which comes of them."""
 
 _texts: WeakKeyDictionary[Definition, dict[str, str]] = WeakKeyDictionary()
+languages.forgotten_by(_texts.clear)
 
 
 def _definition(card: Definition | str, library: Library) -> Definition:
     return library.definitions[card] if isinstance(card, str) else card
 
 
-def _lang(lang: str) -> str:
-    return lang if lang in LANGUAGES else "en"
+def _known(lang: str) -> str:
+    return lang if languages.is_known(lang) else languages.FALLBACK
 
 
 def rules_text(card: Definition | str, lang: str, library: Library) -> str:
     """What the card does, as markup; "" for a card without text. An unknown language reads as English."""
-    definition, lang = _definition(card, library), _lang(lang)
+    definition, lang = _definition(card, library), _known(lang)
     kept = _texts.setdefault(definition, {})
     if lang not in kept:
         voice = Voice(lang, library.vocabulary, library.game, library.definitions, library.keywords)
@@ -48,7 +52,7 @@ def rules_text(card: Definition | str, lang: str, library: Library) -> str:
 def clause_text(key: str, lang: str, library: Library) -> str:
     """What one clause of a card does, by its key; "" for one that no card has from its print on."""
     card, _, number = key.rpartition("#")
-    definition, lang = library.definitions.get(card), _lang(lang)
+    definition, lang = library.definitions.get(card), _known(lang)
     if definition is None or not number.isdigit() or int(number) >= len(definition.clauses):
         return ""
     voice = Voice(lang, library.vocabulary, library.game, library.definitions, library.keywords)
@@ -57,23 +61,30 @@ def clause_text(key: str, lang: str, library: Library) -> str:
 
 def card_name(card: Definition | str, lang: str, library: Library) -> str:
     definition = _definition(card, library)
-    return definition.name.get(_lang(lang), definition.id)
+    return called(definition.name, lang, library.game, "cards", definition.id)
 
 
 def kind_line(card: Definition | str, lang: str, library: Library) -> str:
     """Creature, Creature token, Spell, …"""
-    definition, words = _definition(card, library), messages(_lang(lang), library.game)
+    definition, words = _definition(card, library), messages(with_grammar(lang), library.game)
     kind = words.say(f"kind-{definition.kind}")
     return words.say("kind-line-token" if definition.token else "kind-line", {"kind": kind})
 
 
 def reminders(card: Definition | str, lang: str, library: Library) -> list[tuple[str, str]]:
     """Name and reminder of every keyword that the card bears or mentions, in the order of its text."""
-    definition, lang = _definition(card, library), _lang(lang)
-    words = keywords_of(definition, library)
-    named = [(entry["name"][lang], entry["reminder"][lang]) for word in words if (entry := library.keywords.get(word))]
+    definition, lang = _definition(card, library), _known(lang)
+    words = [word for word in keywords_of(definition, library) if word in library.keywords]
+    named = [
+        (keyword_text(library, word, "name", lang), keyword_text(library, word, "reminder", lang)) for word in words
+    ]
     text = rules_text(definition, lang, library)
     return sorted(named, key=lambda pair: _place(pair[0], text))
+
+
+def keyword_text(library: Library, word: str, what: str, lang: str) -> str:
+    """The name or the reminder of a keyword that there is."""
+    return called(library.keywords[word][what], lang, library.game, "keywords", word, what)
 
 
 def keywords_of(card: Definition | str, library: Library) -> list[str]:

@@ -14,9 +14,10 @@ from typing import Any
 from game.kernel.deckrules import Breach, Printed
 from game.kernel.errors import GameError
 from game.language.library import Deck, Library, deck_faults
-from game.language.source import LANGUAGES, Fault
+from game.language.source import Fault
 from game.records.cards import library, rules_of
 from game.system.files import make_folder, replace_file
+from game.system.languages import GRAMMARS
 from game.system.places import user_folder
 
 LONGEST_NAME = 40
@@ -131,7 +132,7 @@ def written(deck: str, name: str, counts: Mapping[str, int], known: Library, bef
     kinds = list(known.vocabulary.kinds)
     cards = known.definitions
     order = sorted(counts, key=lambda card: (kinds.index(cards[card].kind) if card in cards else 0, card))
-    lines = [f"id: {deck}", f"name: {_in_languages(dict.fromkeys(LANGUAGES, name))}"]
+    lines = [f"id: {deck}", f"name: {_in_languages(dict.fromkeys(GRAMMARS, name))}"]
     if before is not None and before.element in known.vocabulary.elements:
         lines.append(f"element: {before.element}")
     if before is not None and before.plan:
@@ -148,5 +149,5 @@ def _in_languages(words: Mapping[str, str]) -> str:
 
 def _called(card: str, known: Library) -> str:
     names = known.definitions[card].name if card in known.definitions else {}
-    told = dict.fromkeys(" ".join(names[language].split()) for language in LANGUAGES if language in names)
+    told = dict.fromkeys(" ".join(names[language].split()) for language in GRAMMARS if language in names)
     return f"  # {' / '.join(told)}" if told else ""

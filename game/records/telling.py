@@ -7,8 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from game.language.names import called
 from game.records.match import Match
-from game.system.words import Bundle, entries
+from game.system import languages, translated
+from game.system.translated import Layer
+from game.system.words import Bundle
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 
@@ -30,7 +33,9 @@ class Words:
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
         self.lang = lang
-        self._bundle = _bundle(lang, match.game.name)
+        self._game = match.game.name
+        self._bundle = _bundle(lang, self._game)
+        self._marks = _bundle(languages.with_grammar(lang), self._game)  # they are no words, and are not translated
         self._keywords = match.library.keywords
         self._mentioned: dict[str, list[int]] = {}
 
@@ -54,17 +59,21 @@ class Words:
     def counter(self, name: str) -> str:
         """What a counter is called: by a card of the match, or by a message."""
         named = self.match.state.cards.counters.get(name)
-        return str(named[self.lang]) if named else self.word("counters", name)
+        return called(named, self.lang, self._game, "counters", name) if named else self.word("counters", name)
 
     def about(self, name: str, attribute: str) -> str:
         """What a message says of its event in an attribute, such as `.act` for what a player does; "" for nothing."""
-        return self._bundle.say(f"{name}.{attribute}") or ""
+        return self._marks.say(f"{name}.{attribute}") or ""
 
     def player(self, seat: int) -> str:
         return self.say("player", number=seat + 1)
 
     def card(self, card: str) -> str:
-        return str(self.match.cards[card].name.get(self.lang, card))
+        return called(self.match.cards[card].name, self.lang, self._game, "cards", card)
+
+    def deck(self, deck: Mapping[str, Any]) -> str:
+        """One of those that a match file names."""
+        return called(deck.get("name", {}), self.lang, self._game, "decks", str(deck.get("id", "")))
 
     def listed(self, names: Sequence[str]) -> str:
         """Several names with "and" before the last."""
@@ -85,11 +94,21 @@ class Words:
         return self.say("one-of-several", card=name, number=number) if number > 1 else name
 
     def keyword(self, word: str) -> str:
-        return str(self._keywords.get(word, {}).get("name", {}).get(self.lang, word))
+        return called(self._keywords.get(word, {}).get("name", {}), self.lang, self._game, "keywords", word)
 
 
 @lru_cache(maxsize=8)
 def _bundle(lang: str, game: str) -> Bundle:
     """The messages of a game before those of all."""
-    own = FOLDER / lang / f"{game}.ftl"
-    return Bundle(lang, {**entries(FOLDER / f"{lang}.ftl"), **(entries(own) if own.exists() else {})})
+    return translated.bundle(lang, layers(game))
+
+
+languages.forgotten_by(_bundle.cache_clear)
+
+
+def layers(game: str) -> list[Layer]:
+    """What is told of every game, then what of one."""
+    return [
+        Layer(lambda lang: [FOLDER / f"{lang}.ftl"], "records"),
+        Layer(lambda lang: [path] if (path := FOLDER / lang / f"{game}.ftl").exists() else [], f"records/{game}"),
+    ]

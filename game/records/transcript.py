@@ -36,7 +36,11 @@ def transcript(played: Match | Path | str, lang: str = "en") -> str:
 
 def _heading(match: Match, words: Words) -> Iterator[str]:
     seats = [
-        words.say("seat", name=words.player(seat), deck=str(deck.get("name", {}).get(words.lang, deck.get("id", ""))))
+        words.say(
+            "seat",
+            name=words.player(seat),
+            deck=words.deck(deck),
+        )
         for seat, deck in enumerate(match.record.decks)
     ]
     yield words.say("title", first=seats[0], others=words.listed(seats[1:]))

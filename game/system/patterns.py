@@ -24,17 +24,24 @@ class Patterns:
     """Those of one language, by the sources of all its messages."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        locales = [language.replace("_", "-"), language.partition("_")[0], "en"]  # the first whose numbers are known
+        self._bundle = FluentBundle(locales, use_isolating=False)
         self._sources = sources
         self._taken: set[str] = set()
 
-    def say(self, name: str, facts: Mapping[str, Any]) -> str | None:
-        """A message or "message.attribute" that there is; None where it has no value. Raises ValueError as `Bundle`."""
+    def say(self, name: str, facts: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+        """A message or "message.attribute" that there is, and what was missing in it; None where it has no value.
+
+        Raises ValueError as `Bundle`.
+        """
         word, _, attribute = name.partition(".")
         self._take_in(word)
         message = self._bundle.get_message(word)
         pattern = message.attributes[attribute] if attribute else message.value
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(facts))[0])
+        if pattern is None:
+            return None
+        said, missing = self._bundle.format_pattern(pattern, dict(facts))
+        return str(said), missing
 
     def _take_in(self, name: str) -> None:
         """Parse an entry, and those that it refers to."""

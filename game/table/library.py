@@ -13,7 +13,6 @@ from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
-from game.table.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from game.records.decks import DeckRules
@@ -80,7 +79,7 @@ class Library:
     game: str
     cards: Mapping[str, Card]
     decks: list[Deck]
-    keywords: Mapping[str, Mapping[str, str]]  # id: name and reminder by "name_it", "reminder_it", …
+    keywords: Mapping[str, Mapping[str, Mapping[str, str]]]  # id: "name" and "reminder" in each language
     write: Callable[[str, str], str]  # rules text of a card in a language, as markup
     remind: Callable[[str, str], list[tuple[str, str]]]  # name and reminder of each keyword of a card
     mentions: Callable[[str], list[str]]  # the tokens that a card speaks of
@@ -231,47 +230,49 @@ def from_language(
     bears: Callable[[str], frozenset[str]] = no_keywords,
 ) -> Library:
     """The printed side of a folder of cards that the card language has read by a game's rules."""
+    from game.language.names import Names
     from game.records.decks import is_own
 
-    keywords: dict[str, dict[str, str]] = {}
-    for name, entry in source.keywords.items():
-        keywords[name] = {
-            f"{part}_{language}": words
-            for part in ("name", "reminder")
-            for language, words in (entry.get(part) or {}).items()
-        }
+    game = rules.name
+    keywords = {
+        word: {what: Names(entry.get(what) or {}, game, "keywords", word, what) for what in ("name", "reminder")}
+        for word, entry in source.keywords.items()
+    }
     cards = {card_id: _card(definition, rules) for card_id, definition in source.definitions.items()}
     decks = [
-        Deck(d.id, d.name, d.element, _whole(d.plan), d.counts, is_own(rules.name, d.file))
+        Deck(d.id, Names(d.name, game, "decks", d.id), d.element, Names(d.plan, game, "decks", d.id, "plan"), d.counts,
+             is_own(game, d.file))
         for d in source.decks.values()
-    ]
+    ]  # fmt: skip
+    counters = {
+        name: Names(names, game, "counters", name)
+        for card in source.definitions.values()
+        for name, names in card.counters.items()
+    }
     elements = rules.vocabulary.elements
     order = {element: number for number, element in enumerate(elements)}
     decks.sort(key=lambda deck: (not deck.own, order.get(deck.element, len(elements)), deck.id))
     return Library(
-        rules.name, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
+        game, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
         rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
-        {name: names for card in source.definitions.values() for name, names in card.counters.items()}, source,
+        counters, source,
     )  # fmt: skip
 
 
-def _whole(words: Mapping[str, str]) -> dict[str, str]:
-    """Without words in a language there are empty ones."""
-    return {language: words.get(language, "") for language in LANGUAGES}
-
-
 def _card(definition: Any, rules: Any) -> Card:
+    from game.language.names import Names
+
     words = rules.vocabulary
     always = words.kinds[definition.kind]
     return Card(
         id=definition.id,
-        name=definition.name,
+        name=Names(definition.name, rules.name, "cards", definition.id),
         kind=definition.kind,
         cost={e: n for e, n in zip(words.elements, definition.cost, strict=False) if n},
         x=words.elements[definition.price.x] if definition.price.x >= 0 else "",
         stats={s: n for s, n in rules.printed(definition).items() if n or s in always},
-        flavour=definition.flavour,
+        flavour=Names(definition.flavour, rules.name, "cards", definition.id, "flavour"),
         art=own_pictures.located(definition.art, rules.name),
         token=definition.token,
         dual=definition.kind in words.bodies and "play" in words.proposed and "play" in definition.by_trigger,

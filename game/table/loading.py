@@ -12,7 +12,7 @@ from game.language.library import Library as Source
 from game.language.text import clause_text, keywords_of, mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of
 from game.table.library import FACE_DOWN, Card, Library, Stamp, from_language
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 
 
 def library(game: str = "contracts") -> Library:
@@ -67,6 +67,16 @@ def _made(source: Source, stamp: Stamp) -> Library:
         bears=lru_cache(maxsize=None)(lambda card: frozenset(keywords_of(card, source))),
     )
     if rules.vocabulary.face_down is not None:
-        name = {language: Messages(language, rules.name)("face-down-card") for language in LANGUAGES}
-        made.cards = {**made.cards, FACE_DOWN: Card(FACE_DOWN, name, "")}
+        made.cards = {**made.cards, FACE_DOWN: Card(FACE_DOWN, _Said("face-down-card", rules.name), "")}
     return made
+
+
+class _Said(dict[str, str]):
+    """A message of a game's table by language."""
+
+    def __init__(self, message: str, game: str) -> None:
+        super().__init__()
+        self._message, self._game = message, game
+
+    def __missing__(self, code: str) -> str:
+        return Messages(code, self._game)(self._message)

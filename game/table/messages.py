@@ -5,27 +5,35 @@ What a game says in words of its own lies in its folder of `games/`, and goes be
 
 from __future__ import annotations
 
-import locale
-import os
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.system import words
+from game.system import languages, translated
+from game.system.translated import Layer
 from game.table import bindings
+
+if TYPE_CHECKING:
+    from game.system.words import Bundle
 
 FOLDER = Path(__file__).resolve().parent / "messages"
 GAMES = FOLDER.parent / "games"
-LANGUAGES = {"it": "Italiano", "en": "English"}
 
 
 @lru_cache(maxsize=12)
-def _bundle(language: str, game: str) -> words.Bundle:
+def _bundle(language: str, game: str) -> Bundle:
     """The messages of a game before those of all."""
-    own = (GAMES / game / "messages" / language).glob("*.ftl") if game else ()
-    common = words.together(sorted((FOLDER / language).glob("*.ftl")))
-    return words.Bundle(language, {**common, **words.together(sorted(own))})
+    return translated.bundle(language, layers(game))
+
+
+def layers(game: str) -> list[Layer]:
+    """What every game says, then what one says in words of its own."""
+    found = [Layer(lambda lang: sorted((FOLDER / lang).glob("*.ftl")), "table")]
+    if game:
+        own = Layer(lambda lang: sorted((GAMES / game / "messages" / lang).glob("*.ftl")), f"table/{game}")
+        found.append(own)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -33,6 +41,9 @@ def _say(language: str, game: str, name: str, facts: tuple[tuple[str, Any], ...]
     said = _bundle(language, game).say(name, dict(facts))
     return f"‹{name}›" if said is None else said
 
+
+languages.forgotten_by(_bundle.cache_clear)
+languages.forgotten_by(_say.cache_clear)
 
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign before a number below 0, as a keyboard has it."""
@@ -58,7 +69,7 @@ class Messages:
     """`say("setup-begin")` is that message in the language that is set now, in the words of the game that is set."""
 
     def __init__(self, language: str = "en", game: str = "") -> None:
-        self.language = language if language in LANGUAGES else "en"
+        self.language = language if languages.is_known(language) else languages.FALLBACK
         self.game = game
         self.keys: bindings.Changed = {}
         """The keys that a person has changed; messages speak of keys by what they do."""
@@ -95,11 +106,3 @@ class Messages:
 def plainly(word: str) -> str:
     """A word of the engine as people write it."""
     return word.replace("_", " ")
-
-
-def system_language() -> str:
-    """The language of the person's system if it is one of ours, else English."""
-    for name in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
-        if name:
-            return "it" if name.lower().startswith("it") else "en"
-    return "en"

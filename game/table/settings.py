@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 from game.records.cards import GAMES
 from game.records.levels import LEVELS, OPPONENTS, STYLES, USUAL, opponent
 from game.records.schema import MOST_SEATS
+from game.system import languages
 from game.system.files import make_folder, replace_file, sweep
 from game.system.places import user_folder
 from game.system.reading import read_regular
 from game.table import bindings
-from game.table.messages import LANGUAGES, system_language
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
 THEMES = ("felt", "contrast", "sky", "rose")
@@ -107,7 +107,7 @@ class Setup:
 
 @dataclass
 class Settings:
-    language: str = field(default_factory=system_language)
+    language: str = field(default_factory=languages.of_system)
     speed: int = 1
     scale: float = 1.0
     theme: str = "felt"
@@ -218,7 +218,7 @@ def _all_of(kind: type, value: list[Any]) -> bool:
 
 
 SOUND: dict[str, Callable[[Any], bool]] = {
-    "language": LANGUAGES.__contains__,
+    "language": languages.is_known,
     "speed": SPEEDS.__contains__,
     "scale": lambda scale: SCALES[0] <= scale <= SCALES[-1],
     "theme": THEMES.__contains__,

@@ -21,10 +21,10 @@ from game.kernel.state import State
 from game.lab.invariants import broken
 from game.language import proofreading
 from game.language.library import Library, pinned
-from game.language.source import LANGUAGES
 from game.language.text import rules_text
 from game.records.cards import library
 from game.rules import EXAMPLES, NAMES, game_named
+from game.system.languages import GRAMMARS
 from tests.campaigns.runner import Outcome, Try, counted
 from tests.kernel.wide import WIDE
 from tests.language.made_up import TOKEN, Writer
@@ -74,7 +74,7 @@ def _read(made: Library) -> None:
     """The text of each card in both languages has none of the faults that can be seen in its letters."""
     made.keywords = library(made.game).keywords if made.game in NAMES else {}
     for card in made.definitions:
-        for language in LANGUAGES:
+        for language in GRAMMARS:
             text = rules_text(card, language, made)
             found = {*proofreading.faults(text, language, made.game)} if made.game in NAMES else set()
             faults = sorted(found - SELDOM)

@@ -15,15 +15,15 @@ from game.language.declarations import declaration, grammar
 from game.language.library import from_plain
 from game.language.proofreading import faults
 from game.language.reading.clauses import FIELDS
-from game.language.source import LANGUAGES
 from game.language.text import kind_line, rules_text
 from game.language.wording.figures import HAD
 from game.language.wording.messages import messages
+from game.system.languages import GRAMMARS
 from tests.language import games
 from tests.language.made_up import Writer
 from tests.language.wording import card
 
-IN_EACH = [(game, lang) for game in games.ALL for lang in LANGUAGES]
+IN_EACH = [(game, lang) for game in games.ALL for lang in GRAMMARS]
 CLAUSE_FIELDS = {
     "when": ["after-trigger", "keyword-trigger"], "instead": ["after-instead", "trigger-and"], "of": [],
     "targets": ["choose"], "if": ["if-then"], "may": ["may"], "pay": ["pay", "pay-to", "cost-pay"],
@@ -98,7 +98,7 @@ def test_no_random_card_is_left_without_words(game, seed):
     cards = Writer(words, Random(seed), game).cards(25)
     found = from_plain(cards, library.constants, game, words)
     for made in cards:
-        for lang in LANGUAGES:
+        for lang in GRAMMARS:
             text = rules_text(found[made["id"]], lang, library)
             assert faults(text, lang, game) == [], (text, made)
             assert "‹" not in kind_line(found[made["id"]], lang, library)

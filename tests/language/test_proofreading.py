@@ -7,10 +7,10 @@ import re
 import pytest
 
 from game.language.proofreading import BOTH, Rule, faults, patterns, rules
-from game.language.source import LANGUAGES
 from game.language.text import rules_text
 from game.records.cards import library
 from game.rules import NAMES
+from game.system.languages import GRAMMARS
 from tests.language.wording import texts
 
 RULES = [(language, rule) for language, found in rules().items() for rule in found]
@@ -23,7 +23,7 @@ def test_a_rule_finds_what_is_wrong_and_not_what_is_right(language: str, rule: R
     assert pattern.search(rule.wrong) and not pattern.search(rule.right)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", GRAMMARS)
 @pytest.mark.parametrize("game", NAMES)
 def test_the_bundled_texts_are_fit_to_print(game, language):
     cards = library(game)

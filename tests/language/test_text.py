@@ -12,16 +12,16 @@ import pytest
 from game.language.folders import CARDS
 from game.language.library import load
 from game.language.proofreading import faults
-from game.language.source import LANGUAGES
 from game.language.text import card_name, kind_line, mentioned_cards, reminders, rules_text
 from game.language.wording import english, italian
 from game.rules import NAMES, game_named
+from game.system.languages import GRAMMARS
 
 LIBRARIES = {game: load(CARDS / game, game, game_named(game).vocabulary) for game in NAMES}
 LIBRARY = LIBRARIES["contracts"]
 HERE = Path(__file__).resolve().parent
 CARD_IDS = [(game, card) for game in NAMES for card in sorted(LIBRARIES[game].definitions)]
-IN_EACH = [(game, lang) for game in NAMES for lang in LANGUAGES]
+IN_EACH = [(game, lang) for game in NAMES for lang in GRAMMARS]
 
 
 def golden(game: str, lang: str) -> Path:
@@ -60,7 +60,7 @@ def test_the_text_of_every_card_is_as_it_was_read(game, lang):
     assert book(game, lang).splitlines() == golden(game, lang).read_text("utf-8").splitlines()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize(("game", "name"), CARD_IDS)
 def test_a_card_reads_well(game, name, lang):
     text = rules_text(name, lang, LIBRARIES[game])
@@ -91,7 +91,7 @@ def numbers(data: object, key: str = "") -> list[int]:
     return [n for v in data for n in numbers(v)] if isinstance(data, list) else []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize(("game", "name"), CARD_IDS)
 def test_a_card_tells_every_number_of_its_clauses(game, name, lang):
     text = rules_text(name, lang, LIBRARIES[game])

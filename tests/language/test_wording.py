@@ -5,9 +5,9 @@ import re
 import pytest
 
 from game.language.proofreading import faults
-from game.language.source import LANGUAGES
 from game.language.text import rules_text
 from game.rules import game_named
+from game.system.languages import GRAMMARS
 from tests.language.wording import card, sound, texts, workshop
 
 WORDS = {game: game_named(game).vocabulary for game in ("contracts", "cataclysm")}
@@ -467,14 +467,14 @@ def test_cataclysm_speaks_as_its_book_does(clause, it, en, tmp_path):
 # --- words of an operation --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_each_of_an_operations_words_changes_its_text(lang, tmp_path):
     words = WORDS["contracts"]
     clauses = [{"when": "play", "do": [{"shift": "enemy_creatures", "to_place": place}]}
                for place in words.operations["shift"].words["to_place"]]  # fmt: skip
     clauses += [{"when": "play", "do": [{"gain_extractor": element}]} for element in words.elements[:3]]
     clauses += [{"when": "play", "do": [{"move": "enemy_creatures", "into": into}]} for into in words.destinations]
-    found = [pair[LANGUAGES.index(lang)] for pair in texts(tmp_path, clauses)]
+    found = [pair[list(GRAMMARS).index(lang)] for pair in texts(tmp_path, clauses)]
     assert len(set(found)) == len(found)
 
 

@@ -12,13 +12,13 @@ import pytest
 
 from game.kernel.decisions import random_answer
 from game.language.library import from_plain
-from game.language.source import LANGUAGES
 from game.records.cards import library
 from game.records.match import Match
 from game.records.record import Record
 from game.records.telling import Words
 from game.records.transcript import _Telling, transcript
 from game.rules import EXAMPLES, NAMES, game_named
+from game.system.languages import GRAMMARS
 from tests.kernel.wide import WIDE
 from tests.language.made_up import TOKEN, Writer
 
@@ -56,7 +56,7 @@ def played(plain: list[dict[str, Any]], seed: int, answers: int = 150) -> Match:
     return match
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_kind_has_its_line(game, lang):
     words = Words(Match(game_named(game), *_a_match(game)), lang)
@@ -72,7 +72,7 @@ def _a_match(game: str) -> tuple[Any, Record]:
     return cards.card_set(rules.vocabulary), Record(game, 3, 0, ("human", "human"), decks, cards.constants, [])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_the_example_game_has_a_transcript(lang):
     match = Match(game_named("sparks"), *_a_match("sparks"))
     match._library = library("sparks")
@@ -87,7 +87,7 @@ def test_the_example_game_has_a_transcript(lang):
 def test_nothing_that_random_cards_do_is_told_without_words(seed):
     cards = Writer(WIDE.vocabulary, Random(seed), "contracts").cards(12)
     match = played(cards, seed)
-    for lang in LANGUAGES:
+    for lang in GRAMMARS:
         text = transcript(match, lang)
         assert "‹" not in text, text[max(0, text.index("‹") - 60) :][:160]
 

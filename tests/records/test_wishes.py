@@ -10,12 +10,13 @@ import yaml
 
 from game.language.library import Library, with_cards
 from game.language.proofreading import faults
-from game.language.source import LANGUAGES, Fault, Source, nodes
+from game.language.source import Fault, Source, nodes
 from game.language.text import rules_text
 from game.records.cards import rules_of
 from game.records.scenarios.parts import ScenarioFile
 from game.records.scenarios.reading import Libraries, read
 from game.records.scenarios.running import once, run_file
+from game.system.languages import GRAMMARS
 from tests.records.test_bundled_scenarios import again, reloaded
 
 FOLDER = Path(__file__).parent / "wishes"
@@ -58,9 +59,9 @@ def test_it_does_what_was_wished(path, around):
 @pytest.mark.parametrize(("path", "texts"), TEXTS, ids=lambda value: value.stem if isinstance(value, Path) else "")
 def test_it_reads_so(path, texts):
     library = with_its_cards(path)
-    said = {card: {lang: rules_text(card, lang, library) for lang in LANGUAGES} for card in texts}
+    said = {card: {lang: rules_text(card, lang, library) for lang in GRAMMARS} for card in texts}
     assert said == texts
-    misprints = [(card, faults(told[lang], lang, library.game)) for card, told in said.items() for lang in LANGUAGES]
+    misprints = [(card, faults(told[lang], lang, library.game)) for card, told in said.items() for lang in GRAMMARS]
     assert [(card, found) for card, found in misprints if found] == []
 
 

@@ -89,7 +89,8 @@ def test_a_line_of_words_is_said_as_the_parser_says_it(path: Path) -> None:
     for name, source in sources.items():
         facts = {fact: f"«{fact} 3»" for fact in re.findall(r"\$([\w-]+)", source)}
         if name in bundle.messages:
-            assert bundle.say(name, facts) == parser.say(name, facts), name
+            said = parser.say(name, facts)
+            assert bundle.say(name, facts) == (said and said[0]), name
 
 
 def test_a_number_in_a_line_of_words_is_written_as_the_language_has_it(tmp_path: Path) -> None:

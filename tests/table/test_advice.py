@@ -9,11 +9,12 @@ import pytest
 from game.ai.reasons import WINNING
 from game.kernel import decisions
 from game.rules import NAMES, game_named
+from game.system.languages import GRAMMARS
 from game.table import tree
 from game.table.games import table_of
 from game.table.match import advice
 from game.table.match.words import Words
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from tests.table import live
 
 
@@ -105,7 +106,7 @@ def test_a_process_of_its_own_thinks_and_ends_with_the_scene():
     assert not worker.alive and scene.advice.thinker is None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_reason_and_every_answer_has_words(game, lang):
     say = Messages(lang, game)

@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from game.records.cards import GAMES
+from game.system.languages import GRAMMARS
 from game.table import bindings, settings, tree
 from game.table.games import table_of
 from game.table.glossary.scene import Glossary
 from game.table.match import keys as match_keys
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.replay import timeline
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.title import Title
@@ -46,7 +47,7 @@ def test_every_action_has_a_key_of_its_own_that_something_listens_to() -> None:
     assert set(codes) == heard - bindings.FIXED
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_name_no_key_that_there_is_not(lang: str, game: str) -> None:
     say = Messages(lang, game)
@@ -156,7 +157,7 @@ def test_keys_of_a_file_that_can_t_be_are_dropped(changed: dict[str, object], tm
 
 
 @pytest.mark.parametrize("group", GROUPS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_each_setting_of_a_group_is_seen_at_once(group: str, lang: str) -> None:
     stage = live.stage(lang=lang)
     stage.push(Options(stage, group))  # type: ignore[arg-type]

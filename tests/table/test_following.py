@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.system.languages import GRAMMARS
 from game.table import tree
 from game.table.gallery.scene import Gallery
-from game.table.messages import LANGUAGES
 from game.table.stage import Stage
 from game.table.workshop.scene import Workshop
 from game.table.workshop.trying import Trying
@@ -79,7 +79,7 @@ def test_the_gallery_shows_what_was_saved(owl: File) -> None:
     assert "taken over" in node(stage, "notice").name
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("where", ["gallery", "workshop"])
 def test_a_fault_lies_over_the_scene_and_the_cards_of_before_stay_until_it_is_mended(
     owl: File, lang: str, where: str

@@ -8,13 +8,13 @@ import pytest
 from game.language import handbook
 from game.records.cards import GAMES
 from game.rules import game_named
+from game.system.languages import GRAMMARS
 from game.table import tree
 from game.table.gallery.scene import Gallery
 from game.table.glossary.scene import Glossary
 from game.table.handbook.detail import folded_line
 from game.table.handbook.scene import Handbook
 from game.table.handbook.words import Words
-from game.table.messages import LANGUAGES
 from game.table.stage import Stage
 from tests.table import bot, live
 
@@ -62,7 +62,7 @@ def test_every_word_of_the_reference_is_there_with_its_example_in_both_languages
     assert [f"### `{entry.word}`" for entry in words.all] == [line for line in text.splitlines() if line[:4] == "### "]
     for entry in words.all:
         if entry.example:
-            for language in LANGUAGES:
+            for language in GRAMMARS:
                 assert f"- {language}: {words.text(entry, language)}" in text
 
 
@@ -141,7 +141,7 @@ def test_a_long_line_of_code_goes_on_below_set_in() -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_every_page_stays_within_its_panel(size: tuple[int, int], lang: str) -> None:
     stage = opened("contracts", lang, size)
     scene = scene_of(stage)

@@ -11,8 +11,9 @@ import pytest
 from game.records.cards import GAMES, lesson_file
 from game.records.lessons import Lesson, NoLesson
 from game.rules.contracts.constants import rules
+from game.system.languages import GRAMMARS
 from game.table import app, tree
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.scenes.title import Title
 from game.table.stage import Stage
 from game.table.teaching import opening
@@ -83,7 +84,7 @@ def test_pressing_what_is_lit_plays_the_lesson_to_its_end(game: str, size: tuple
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_a_newcomer_who_reads_every_word_needs_at_most_twelve_minutes(game: str, lang: str) -> None:
     stage, scene = begun(game, lang=lang)
     stage.settings.speed = 1
@@ -123,7 +124,7 @@ def test_only_while_the_other_plays_the_learner_is_told_so(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_each_step_has_its_words_and_no_words_are_without_a_step(game: str, lang: str) -> None:
     numbers = {str(moment.number) for moment in Lesson(game).moments if moment.number}
     names = Messages.names(lang, game)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.kernel.moves import carry, move
-from game.language.source import LANGUAGES
 from game.rules import EXAMPLES, NAMES
+from game.system.languages import GRAMMARS
 from game.table.games import table_of
 from game.table.games.common import EVENTS
 from game.table.messages import Messages
@@ -121,7 +121,7 @@ def test_italian_uses_the_words_of_the_book():
 # --- every kind of event ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_each_kind_of_event_has_its_line_or_says_that_it_needs_none(game, lang):
     names = Messages.names(lang, game)
@@ -161,7 +161,7 @@ NEWER = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize(("kind", "facts", "english", "italian"), NEWER)
 def test_what_cards_may_come_to_is_told_in_a_sentence(kind, facts, english, italian, lang):
     match = live.new_match(seats=("human", "casual"))

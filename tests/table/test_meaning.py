@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from game.records.match import Match
+from game.system.languages import GRAMMARS
 from game.table import tree
 from game.table.match.scene import MatchScene
-from game.table.messages import LANGUAGES
 from tests.table import live
 
 KINDS = ("play", "attack", "moment", "declared", "rolled", "death", "counter", "redirect", "discard", "target", "may",
@@ -41,7 +41,7 @@ def asked(scene: MatchScene) -> str:
     return "\n".join(part for node in parts for part in (node.name, node.value) if part)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_question_says_who_asks_and_what_comes_of_it(kind: str, lang: str) -> None:
     stage = live.stage(lang=lang, game="estro", hints=False)

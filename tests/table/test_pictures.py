@@ -16,6 +16,7 @@ import pytest
 from game.language.pictures import SCENES
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
+from game.system.languages import GRAMMARS
 from game.table import app, pieces
 from game.table.drawing import badges, brushes, cloth, faces, frames, pictures, scenery, symbols, text
 from game.table.drawing.pictures import Art
@@ -25,7 +26,7 @@ from game.table.games.contracts import tokens
 from game.table.library import FACE_DOWN, Card, Library
 from game.table.match import poses, surfaces, zoom
 from game.table.match.room import room
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.theme import Ui
 from tests.table import live
 
@@ -61,7 +62,7 @@ def cataclysm():
     return live.library("cataclysm")
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=GRAMMARS)
 def language(request):
     symbols.language(request.param)
     yield request.param

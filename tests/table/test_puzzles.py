@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.records.cards import GAMES, has_puzzles
+from game.system.languages import GRAMMARS
 from game.table import settings, tree
 from game.table.match.leading import keys_to
-from game.table.messages import LANGUAGES
 from game.table.puzzling.scene import PuzzleScene
 from game.table.puzzling.shelf import Puzzles
 from game.table.scenes.title import Title
@@ -134,7 +134,7 @@ def test_what_showed_nothing_hidden_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("game", POSED)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_the_first_hint_says_what_kind_of_move_and_the_second_which(game: str, lang: str) -> None:
     stage, scene = opened(game, 0, lang=lang)
     said = [keys(stage)["puzzle"].value]
@@ -149,7 +149,7 @@ def test_the_first_hint_says_what_kind_of_move_and_the_second_which(game: str, l
 
 
 @pytest.mark.parametrize("game", POSED)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
 def test_the_shelf_fits_and_tells_grade_and_moves(game: str, lang: str, size: tuple[int, int]) -> None:
     stage, scene = shelf(game, lang=lang, size=size)

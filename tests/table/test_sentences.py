@@ -65,7 +65,7 @@ def test_a_failing_scenario_is_told_in_the_language_of_the_table(tmp_path: Path,
 def test_both_languages_have_all_messages_with_facts_that_are_given() -> None:
     """A message may leave a fact out, as the Italian one does with the position in English."""
     facts = {
-        language: {name: set(re.findall(r"\$(\w+)", source)) for name, source in told.bundle(language)._sources.items()}
+        language: {name: set(re.findall(r"\$(\w+)", source)) for name, source in told.bundle(language).sources.items()}
         for language in ("en", "it")
     }
     assert facts["en"].keys() == facts["it"].keys()

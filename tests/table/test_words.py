@@ -12,9 +12,10 @@ import pytest
 from game.kernel import decisions
 from game.records.cards import GAMES
 from game.rules import NAMES, game_named
+from game.system.languages import GRAMMARS
 from game.table import bindings, tree
 from game.table.match.overlays import KEYS
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -173,14 +174,14 @@ def test_the_cards_of_a_match_change_language_too() -> None:
     assert before.keys() == after.keys() and before != after
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 def test_a_number_below_nothing_has_a_true_minus_sign(lang):
     say = Messages(lang, "contracts")
     assert "−3" in say("counter-health", amount=-3) and "-" not in say("counter-health", amount=-3)
     assert "−" not in say("counter-health", amount=3)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize("game", [game for game in NAMES if Messages("en", game).has("title-hotseat")])
 def test_the_title_tells_for_how_many_one_table_is(game, lang):
     """No other number than the least and the most who can play."""

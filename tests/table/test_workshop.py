@@ -13,12 +13,13 @@ from game.records.scenarios import files
 from game.records.scenarios.reading import Libraries, read
 from game.records.scenarios.running import run_file
 from game.rules import NAMES
+from game.system.languages import GRAMMARS
 from game.table import app, tree
 from game.table.gallery.scene import Gallery
 from game.table.games.layout import SHARED
 from game.table.match.prompts import Prompts
 from game.table.match.scene import MatchScene
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.replay import opening as replay
 from game.table.scenes.title import Title
 from game.table.stage import Stage
@@ -144,7 +145,7 @@ def test_turn_seed_and_rules_have_a_page_of_their_own() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_zone_number_flag_and_moment_has_a_name_in_both_languages(game: str) -> None:
     _, scene = opened(game)
-    for language in LANGUAGES:
+    for language in GRAMMARS:
         say = Messages(language, game)
         for kind, words in names.words_of(scene.bench).items():
             for word in words:

@@ -7,8 +7,9 @@ from typing import Any
 
 from game.language import pictures
 from game.language.advice.cases import Advice, Room, Written, parts
-from game.language.source import LANGUAGES, closest
+from game.language.source import closest
 from game.language.text import MAKING
+from game.system.languages import GRAMMARS
 
 
 def advise(cards: Sequence[Written], room: Room) -> Iterator[tuple[Written, Advice]]:
@@ -50,7 +51,7 @@ def _painted(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
 def _names(cards: Sequence[Written]) -> Iterator[tuple[Written, Advice]]:
     first: dict[tuple[str, str], Written] = {}
     for card in cards:
-        for language in LANGUAGES:
+        for language in GRAMMARS:
             name = card.definition.name.get(language, "").casefold()
             other = first.setdefault((language, name), card)
             if other is not card:

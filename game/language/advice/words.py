@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.language.advice.cases import Advice, Path, Room, Written
-from game.language.source import LANGUAGES
+from game.system.languages import GRAMMARS
 
 LONGEST_NAME = 34
 """Characters that fit on a card in one line."""
@@ -20,14 +20,14 @@ def advise(card: Written, room: Room) -> Iterator[Advice]:
     name, flavour = card.plain.get("name"), card.plain.get("flavour")
     if isinstance(name, Mapping):
         yield from texts(("name",), name, LONGEST_NAME)
-        for language in LANGUAGES:
+        for language in GRAMMARS:
             text = str(name.get(language, ""))
             if text[:1].islower():
                 yield Advice(("name", language), "a name begins with a capital letter",
                              f"write `{text[:1].upper()}{text[1:]}`", "name")  # fmt: skip
     if isinstance(flavour, Mapping):
         yield from texts(("flavour",), flavour, LONGEST_FLAVOUR)
-        for language in LANGUAGES:
+        for language in GRAMMARS:
             text = str(flavour.get(language, "")).rstrip()
             if text and not text.endswith(ENDS):
                 yield Advice(
@@ -37,7 +37,7 @@ def advise(card: Written, room: Room) -> Iterator[Advice]:
 
 def texts(path: Path, written: Mapping[str, Any], longest: int) -> Iterator[Advice]:
     """What can be wrong with any text in both languages."""
-    found = {language: str(written.get(language, "")) for language in LANGUAGES}
+    found = {language: str(written.get(language, "")) for language in GRAMMARS}
     if len({*found.values()}) == 1 and " " in found["en"].strip():
         yield Advice((*path, "it"), f"the {path[-1]} is the same in both languages", "translate it", str(path[-1]))
     for language, text in found.items():

@@ -19,6 +19,7 @@ from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, sentence
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest, slip
+from game.system.languages import CODE, GRAMMARS
 
 Schema = dict[str, Any]
 BOUNDS = ("at_least", "at_most", "equals")
@@ -282,6 +283,12 @@ BOUNDS_SHAPE: Schema = {"$ref": "#/$defs/bounds"}
 
 def map_of(fields: dict[str, Schema], needed: Sequence[str] = ()) -> Schema:
     return {"type": "object", "properties": fields, "additionalProperties": False, "required": list(needed)}
+
+
+def in_languages() -> Schema:
+    """A text in each language that every text is in, and maybe in others."""
+    shape = map_of({language: {"type": "string"} for language in GRAMMARS}, list(GRAMMARS))
+    return {**shape, "patternProperties": {f"^{CODE.pattern}$": {"type": "string"}}}
 
 
 TYPES |= {

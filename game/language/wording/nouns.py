@@ -232,7 +232,7 @@ class Nouns:
     def _nouns(self, noun_word: str, filters: Mapping[str, Any]) -> tuple[str, str]:
         if "card" in filters:
             name = self.voice.card_name(filters["card"])
-            return name, self.voice.sounds.plural(name)
+            return name, self.voice.plural(name)
         one, other = ("one", "other") if self.voice.has(f"{noun_word}.one") else ("a", "some")
         return self.voice.attribute(noun_word, one), self.voice.attribute(noun_word, other)
 

@@ -431,7 +431,7 @@ class Operations:
             body = self.voice.say("body", {k: v for k, v in found.source.items() if isinstance(v, int)})
             whens = [c["when"] for c in found.source.get("clauses") or [] if c.get("when") in self.voice.keywords]
             words = self.voice.listed([*self.voice.printed_keywords(found.source), *self.voice.bold(whens)])
-        return {"card": name if number == 1 else self.voice.sounds.plural(name), "card_body": body,
+        return {"card": name if number == 1 else self.voice.plural(name), "card_body": body,
                 "card_gender": self.voice.sounds.gender(name), "with": words or "none"}  # fmt: skip
 
     def _repeated(self, step: Step, text: str, facts: Facts) -> str:

@@ -77,4 +77,4 @@ def bound(voice: Voice, word: str, value: Any) -> str:
 def _counter(nouns: Nouns, name: str) -> Facts:
     """By the name that the card gives it, or by the game's message."""
     own = nouns.card.counters.get(name)
-    return {"counter": own[nouns.voice.lang] if own else nouns.voice.messages.get(f"counter-{name}", name)}
+    return {"counter": nouns.voice.counter(name, own) if own else nouns.voice.messages.get(f"counter-{name}", name)}

@@ -9,8 +9,10 @@ from game.kernel.cards import Definition
 from game.kernel.selectors import is_opposing
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import grammar
+from game.language.names import called
 from game.language.wording import english, italian
 from game.language.wording.messages import messages
+from game.system.languages import with_grammar
 
 SOUNDS = {"it": italian, "en": english}
 MINUS = "−"
@@ -27,13 +29,16 @@ class Voice:
         self, lang: str, words: Vocabulary, game: str, cards: Mapping[str, Definition], keywords: Mapping[str, Any]
     ) -> None:
         self.lang = lang
+        """That of names; where it is one of files, the sentences around them are English."""
+        self.game = game
         self.grammar = grammar(words)
         self.cards = cards
         self.keywords = keywords
         self.ruled = frozenset(words.keywords)
         """The keywords that the rules know; the others are names for clauses."""
-        self.messages = messages(lang, game)
-        self.sounds = SOUNDS[lang]
+        spoken = with_grammar(lang)
+        self.messages = messages(spoken, game)
+        self.sounds = SOUNDS[spoken]
         self.adjectives = frozenset(self.messages.get("adjectives", "").split())
         """The keywords of which one says that somebody is so, not that somebody has them."""
         self.several = "yes" if self.has("chooser-of-several") else "no"
@@ -54,8 +59,12 @@ class Voice:
     # --- names ----------------------------------------------------------------------------------------------------
 
     def keyword(self, word: str) -> str:
-        found = self.keywords.get(word, {}).get("name", {}).get(self.lang)
-        return str(found) if found else self.messages.get(f"stat-{word}", f"‹{word}›")
+        found = self.keywords.get(word, {}).get("name")
+        return (
+            called(found, self.lang, self.game, "keywords", word)
+            if found
+            else self.messages.get(f"stat-{word}", f"‹{word}›")
+        )
 
     def bold(self, words: Any, number: str = "one") -> list[str]:
         """The names of keywords as they stand in a text; those that are adjectives agree with one or with others."""
@@ -86,7 +95,15 @@ class Voice:
 
     def card_name(self, card: str) -> str:
         found = self.cards.get(card)
-        return found.name.get(self.lang, card) if found else card
+        return called(found.name, self.lang, self.game, "cards", card) if found else card
+
+    def plural(self, name: str) -> str:
+        """A name as of several; one in a language whose grammar nobody knows stays as it is."""
+        return self.sounds.plural(name) if self.lang in SOUNDS else name
+
+    def counter(self, name: str, written: Mapping[str, str]) -> str:
+        """A counter that a card names."""
+        return called(written, self.lang, self.game, "counters", name)
 
     def stat(self, stat: str, n: int = 2) -> str:
         """A stat by its name; one that is counted (life points) in the singular for 1."""

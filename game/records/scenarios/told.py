@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import Reason
+from game.system import languages
 
 if TYPE_CHECKING:
+    from game.system.translated import Layer
     from game.system.words import Bundle
 
 FOLDER = Path(__file__).resolve().parent / "messages"
@@ -35,9 +37,18 @@ Namer = Callable[[Reason | Word], str]
 
 @lru_cache(maxsize=2)
 def bundle(language: str) -> Bundle:
-    from game.system.words import Bundle, entries  # not for scenarios that all hold
+    from game.system import translated  # not for scenarios that all hold
 
-    return Bundle(language, entries(FOLDER / f"{language}.ftl"))
+    return translated.bundle(language, layers())
+
+
+languages.forgotten_by(bundle.cache_clear)
+
+
+def layers() -> list[Layer]:
+    from game.system.translated import Layer
+
+    return [Layer(lambda lang: [FOLDER / f"{lang}.ftl"], "records/scenarios")]
 
 
 def plainly(reason: Reason | Word) -> str:

@@ -111,7 +111,7 @@ def _bands(scene: Browser) -> list[Option]:
 def _keywords(scene: Browser) -> list[Option]:
     library, language = scene.library, scene.ui.say.language
     borne = {word for card in scene.index.all for word in library.bears(card.id)}
-    named = [(word, library.keywords[word][f"name_{language}"]) for word in borne]
+    named = [(word, library.keywords[word]["name"][language]) for word in borne]
     return [("", scene.ui.say("browse-any-keyword")), *sorted(named, key=lambda pair: pair[1])]
 
 

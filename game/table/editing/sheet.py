@@ -135,8 +135,8 @@ def _said(edits: Edits, saved: Saved) -> str:
     if saved.why_not is None:
         return say("edit-ask", count=len(saved.changed))
     card = str((saved.why_not.facts or {}).get("card", ""))
-    names = saved.now.cards[card].name if saved.now is not None and card in saved.now.cards else {}
-    return say(f"reason-{saved.why_not.code.replace('_', '-')}", name=names.get(say.language, card))
+    name = saved.now.cards[card].name[say.language] if saved.now is not None and card in saved.now.cards else card
+    return say(f"reason-{saved.why_not.code.replace('_', '-')}", name=name)
 
 
 def _buttons(edits: Edits, saved: Saved, rect: Rect) -> list[Node]:

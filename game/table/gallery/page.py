@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.system import languages
+from game.system.languages import FALLBACK, GRAMMARS
 from game.table import pieces, widgets
 from game.table.browsing import folding
 from game.table.drawing import faces, text
 from game.table.drawing.printed import RATIO
 from game.table.gallery import proven
 from game.table.library import Card, Library
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -95,15 +97,16 @@ def _face(scene: Gallery, library: Library, card: Card, rect: Rect, key: str) ->
 
 
 def _columns(scene: Gallery, card: Card, rect: Rect) -> Node:
-    """The languages side by side, the one that is set first."""
+    """Two languages side by side, the one that is set first."""
     ui = scene.ui
-    order = sorted(LANGUAGES, key=lambda language: language != ui.say.language)
+    others = [FALLBACK] if ui.say.language not in GRAMMARS else GRAMMARS
+    order = list(dict.fromkeys((ui.say.language, *others)))
     gap = ui.u(36)
     wide = (rect.w - ui.u(20) - gap * (len(order) - 1)) // len(order)
     nodes, most = list[Node](), 0
     for number, language in enumerate(order):
         x, y = rect.x + number * (wide + gap), rect.y - scene.page_offset
-        column = Node("group", f"column-{language}", Rect(x, y, wide, 0), name=LANGUAGES[language])
+        column = Node("group", f"column-{language}", Rect(x, y, wide, 0), name=languages.name(language))
         for at, (role, words) in enumerate(_said(scene, card, language)):
             node = _paragraph(scene, f"{language}-{at}-{role}", role, words, Rect(x, y, wide, 0))
             column.add(node)

@@ -58,7 +58,7 @@ def rules(say: Messages, library: Library) -> list[Term]:
 def keywords(say: Messages, library: Library) -> list[Term]:
     language = say.language
     found = [
-        Term(key, entry.get(f"name_{language}", key), entry.get(f"reminder_{language}", ""))
+        Term(key, entry["name"][language] or key, entry["reminder"][language])
         for key, entry in library.keywords.items()
     ]
     return sorted(found, key=lambda term: term.name.casefold())
@@ -78,7 +78,7 @@ def variants(say: Messages, library: Library) -> list[Term]:
 
 def _card_name(say: Messages, library: Library, card: str) -> str:
     known = library.cards.get(card)
-    return known.name.get(say.language, "") if known else ""
+    return known.name[say.language] if known else ""
 
 
 def _of_card(say: Messages, library: Library, card: str) -> list[Term]:

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from game.language import handbook
 from game.language.handbook import Entry
+from game.system.languages import GRAMMARS, with_grammar
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.messages import LANGUAGES
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -87,8 +87,8 @@ def _said(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
     if entry.example is None:
         return []
     found: list[Part] = []
-    for language in sorted(LANGUAGES, key=lambda language: language != scene.ui.say.language):
-        found.append((_line(scene, f"in-{language}", LANGUAGES[language], theme.SMALL, wide, "italic", "quiet"), 0))
+    for language in sorted(GRAMMARS, key=lambda language: language != with_grammar(scene.ui.say.language)):
+        found.append((_line(scene, f"in-{language}", GRAMMARS[language], theme.SMALL, wide, "italic", "quiet"), 0))
         found.append((_rules(scene, f"text-{language}", scene.words.text(entry, language), wide), scene.ui.u(10)))
     return found
 

@@ -9,9 +9,9 @@ from game.language import handbook
 from game.language.examples import with_examples
 from game.language.handbook import Entry
 from game.language.text import card_name
+from game.system.languages import GRAMMARS
 from game.table.browsing.sought import folded
 from game.table.library import Library
-from game.table.messages import LANGUAGES
 
 MARKED = re.compile(r"\{([^}]*)\}|\*\*")
 PARTS = tuple(handbook.TITLES)
@@ -50,10 +50,10 @@ class Words:
     def said(self, entry: Entry) -> str:
         """All that its page says, as it is searched."""
         if id(entry) not in self._said:
-            parts = [entry.word, entry.signature, *(self.told(entry, lang) for lang in LANGUAGES)]
+            parts = [entry.word, entry.signature, *(self.told(entry, lang) for lang in GRAMMARS)]
             if entry.example:
-                parts += [handbook.as_yaml(entry.example), *(self.name(entry, lang) for lang in LANGUAGES)]
-                parts += [self.text(entry, lang) for lang in LANGUAGES]
+                parts += [handbook.as_yaml(entry.example), *(self.name(entry, lang) for lang in GRAMMARS)]
+                parts += [self.text(entry, lang) for lang in GRAMMARS]
             self._said[id(entry)] = folded(" ".join(parts)).replace("_", " ")
         return self._said[id(entry)]
 

@@ -79,9 +79,9 @@ class Words:
 
     def keyword(self, name: str) -> tuple[str, str]:
         """Name and reminder text."""
-        entry = self.library.keywords.get(name, {})
+        entry = self.library.keywords.get(name)
         language = self.say.language
-        return entry.get(f"name_{language}", name), entry.get(f"reminder_{language}", "")
+        return (entry["name"][language] or name, entry["reminder"][language]) if entry else (name, "")
 
     def counter(self, name: str) -> str:
         """What a counter is called: by a card, or by a message of the game."""

@@ -13,6 +13,7 @@ from game.records.kept import Kept, Summary
 from game.records.levels import OPPONENTS
 from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
+from game.system.languages import in_language
 from game.table import dates, flagging, opponents, pieces, theme, widgets
 from game.table.browsing import folding
 from game.table.drawing import cloth, printed, text
@@ -302,7 +303,7 @@ class Matches(Scene):
     def _deck(self, match: Kept, summary: Summary, seat: int) -> str:
         if self._dealt(match, summary):
             return self.ui.say("matches-dealt")
-        return summary.decks[seat].get(self.ui.say.language) or summary.deck_ids[seat]
+        return in_language(summary.decks[seat], self.ui.say.language, summary.deck_ids[seat])
 
     def _who(self, who: str) -> str:
         if who == HUMAN:

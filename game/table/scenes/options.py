@@ -8,9 +8,10 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
+from game.system import languages
 from game.table import bindings, theme, widgets
 from game.table.drawing import cloth
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Scene, Stage
 from game.table.tree import Act, Node
@@ -127,7 +128,7 @@ class Options(Scene):
                 ("fullscreen", self._toggle("fullscreen")),
             ]
         rows = [
-            ("language", self._choice("language", list(LANGUAGES.items()))),
+            ("language", self._choice("language", list(languages.known().items()))),
             ("speed", self._choice("speed", [(s, say("settings-speed-value", speed=s)) for s in SPEEDS])),
             ("hints", self._toggle("hints")),
         ]

@@ -10,10 +10,11 @@ from importlib import import_module
 from pygame import Rect, Surface
 
 from game.records.cards import GAMES, has_puzzles, lesson_file
+from game.system import languages
 from game.table import page, pieces, theme, widgets, window
 from game.table.drawing import cloth, text
 from game.table.match.unfinished import unfinished
-from game.table.messages import LANGUAGES, Messages
+from game.table.messages import Messages
 from game.table.notices import notices
 from game.table.page import Block, Page
 from game.table.stage import Scene, Stage
@@ -105,7 +106,7 @@ class Title(Scene):
 
     def _words(self, name: str) -> str:
         say = self.ui.say
-        return LANGUAGES[say.language] if name == "language" else say(f"title-{self._message(name)}")
+        return languages.name(say.language) if name == "language" else say(f"title-{self._message(name)}")
 
     def _message(self, name: str) -> str:
         """A lesson that was begun is gone on with."""
@@ -175,7 +176,7 @@ class Title(Scene):
         found, language = self.unfinished, self.ui.say.language
         if found is None or found.game not in GAMES:
             return ""
-        decks = " · ".join(deck.get(language, "") for deck in found.decks)
+        decks = " · ".join(languages.in_language(deck, language) for deck in found.decks)
         return self.ui.say("title-resume-hint", game=Messages(language, found.game)("game-name"), decks=decks)
 
     def _notices(self, ui: Ui, wide: float) -> list[Node]:
@@ -225,9 +226,10 @@ class Title(Scene):
             opening.demo(self.stage, game, players=self.stage.settings.setup.of(game).seats)
 
     def _language(self) -> None:
-        codes = list(LANGUAGES)
+        codes = list(languages.known())
         settings = self.stage.settings
-        settings.language = codes[(codes.index(settings.language) + 1) % len(codes)]
+        at = codes.index(settings.language) if settings.language in codes else -1
+        settings.language = codes[(at + 1) % len(codes)]
         settings.save()
         self.stage.refresh_ui()
 

@@ -50,8 +50,8 @@ def in_group(say: Messages, word: str, name: str) -> str:
 
 
 def keyword(library: Library, say: Messages, word: str) -> str:
-    known = library.keywords.get(word, {})
-    return known.get(f"name_{say.language}") or say.of("status", word)
+    known = library.keywords.get(word)
+    return (known["name"][say.language] if known else "") or say.of("status", word)
 
 
 def card(library: Library, say: Messages, word: str) -> str:
