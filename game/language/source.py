@@ -199,10 +199,11 @@ class Source:
 
     def _languages(self, node: Node) -> list[str]:
         """Those that a text may be in: any, if it is none of those that every text is in with a slip."""
-        written = [key.value for key, _ in node.value] if isinstance(node, yaml.MappingNode) else []
+        pairs = node.value if isinstance(node, yaml.MappingNode) else []
+        written = [key.value for key, said in pairs if said.tag != TAG + "null"]  # one without a text is a slip
         others = [code for code in written if isinstance(code, str) and languages.CODE.fullmatch(code)]
         meant = [code for code in others if languages.is_known(code) or not slip(closest(code, GRAMMARS))]
-        return [*GRAMMARS, *dict.fromkeys(meant)]
+        return list(dict.fromkeys((*GRAMMARS, *meant)))
 
     def word(self, node: Node, what: str) -> str | None:
         if not isinstance(node, yaml.ScalarNode) or node.tag == TAG + "null":

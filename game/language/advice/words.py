@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.language.advice.cases import Advice, Path, Room, Written
+from game.language.source import closest
+from game.system import languages
 from game.system.languages import GRAMMARS
 
 LONGEST_NAME = 34
@@ -36,7 +38,11 @@ def advise(card: Written, room: Room) -> Iterator[Advice]:
 
 
 def texts(path: Path, written: Mapping[str, Any], longest: int) -> Iterator[Advice]:
-    """What can be wrong with any text in both languages."""
+    """What can be wrong with any text in its languages."""
+    for language in written:
+        if not languages.is_known(language):
+            yield Advice((*path, language), f"`{language}` is no language that is here; nobody can choose it",
+                         closest(language, languages.known()), str(path[-1]))  # fmt: skip
     found = {language: str(written.get(language, "")) for language in GRAMMARS}
     if len({*found.values()}) == 1 and " " in found["en"].strip():
         yield Advice((*path, "it"), f"the {path[-1]} is the same in both languages", "translate it", str(path[-1]))
