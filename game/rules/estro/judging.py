@@ -10,6 +10,7 @@ from game.kernel.state import State
 from game.kernel.traits.judging import Judging
 from game.kernel.traits.searching import Searching
 from game.rules.estro import mnemonica
+from game.rules.estro.blunders import BLUNDERS
 from game.rules.estro.constants import rules
 from game.rules.estro.features import NAMES, features
 from game.rules.estro.habits import HABITS
@@ -17,6 +18,7 @@ from game.rules.estro.habits import HABITS
 
 class EstroJudging(Judging):
     names = NAMES
+    blunders = BLUNDERS
     habits = HABITS
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
