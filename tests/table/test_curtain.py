@@ -207,3 +207,23 @@ def test_while_computers_play_the_hand_of_the_last_person_lies_face_down() -> No
             match.answer(stream.choice(decisions.answers(match.state)))
             scene.play.resync()
     assert shut > 3
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_next_curtain_names_who_opened_the_workshop(lang: str) -> None:
+    stage = live.stage(speed=0, lang=lang)
+    scene = live.scene(stage, live.new_match(), ("human", "human"))
+    told = {"en": "opened the workshop", "it": "ha aperto l'officina"}[lang]
+
+    def curtain_before(seat: int) -> str:
+        scene.play.cover()
+        scene.play.viewer = seat
+        stage.touch()
+        return tree.as_text(stage.fresh())
+
+    scene.play.uncover()
+    scene.play.match.note("workshop", seat=0)
+    assert f"{scene.words.player(0)} {told}" in curtain_before(1)
+    scene.play.uncover()
+    assert told not in curtain_before(1), "it is said once"
+    assert told not in curtain_before(0), "nobody is told of themselves"

@@ -183,6 +183,9 @@ def curtain(scene: MatchScene) -> Node:
     name = scene.words.player(scene.play.viewer)
     words = say("curtain-pass", name=name)
     note = say("curtain-note")
+    if seen := scene.play.have_seen_all:
+        names = scene.words.listed([scene.words.player(seat) for seat in seen])
+        note = f"{say('curtain-workshop', names=names, count=len(seen))} {note}"
     node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
 
     def paint(surface: Surface, node: Node) -> None:

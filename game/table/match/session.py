@@ -77,6 +77,7 @@ class Play:
         self.plans = Plans()
         """What the computers had in mind."""
         self.left: dict[int, tuple[int, View]] = {}  # what each person saw last: how many events, and the table
+        self._noted: dict[int, int] = {}  # how many notes there were when each person last opened the curtain
 
     # who is asked
 
@@ -268,9 +269,17 @@ class Play:
         self.covered = True
         self.resync()
 
+    @property
+    def have_seen_all(self) -> list[int]:
+        """Who else took the match to the workshop, where all hands lie open, since the viewer last saw the table."""
+        notes = self.match.record.notes[self._noted.get(self.viewer, 0) :]
+        seats = [note["seat"] for note in notes if note["flag"] == "workshop" and note["seat"] != self.viewer]
+        return list(dict.fromkeys(seats))
+
     def uncover(self) -> None:
         """Open it. What happened since this person looked last is still to be shown."""
         self.covered = False
+        self._noted[self.viewer] = len(self.match.record.notes)
         told, view = self.left.get(self.viewer, (self.told, self.last_view))
         if told < self.told:
             self.view = view

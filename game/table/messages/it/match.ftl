@@ -326,6 +326,11 @@ result-title = Al titolo
 result-rematch = Rivincita
 
 curtain-pass = Passa il portatile a { $name }
+curtain-workshop =
+    { $count ->
+        [one] { $names } ha aperto l'officina in questa partita e può aver visto tutte le mani.
+       *[other] { $names } hanno aperto l'officina in questa partita e possono aver visto tutte le mani.
+    }
 curtain-note = Il tavolo è coperto. Quando guarda solo la persona giusta, mostra la mano.
 curtain-show = Sono { $name }: mostra la mia mano
 
