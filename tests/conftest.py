@@ -1,4 +1,4 @@
-"""What all rings of tests share: `--cost N` tells where the processor's time goes."""
+"""What all tests share: cards are numbered anew for each, and `--cost N` tells where the processor's time goes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,14 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+
+from tests.rules.base import number_anew
+
+
+@pytest.fixture(autouse=True)
+def numbered_anew() -> None:
+    number_anew()
+
 
 SPENT = pytest.StashKey[Counter[str]]()
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
 from game.ai.agents import AGENTS, agent, best, calmest
 from game.ai.evaluation import WEIGHTS, WIN, Evaluation, evaluation, from_file
-from game.kernel.decisions import is_legal
+from game.kernel.decisions import answers, is_legal
 from game.kernel.running import advance
 from game.kernel.views import view
 from game.rules import NAMES, game_named
-from tests.ai.matches import CONTRACTS, cards, new_match, pairs, play, positions, steps
+from tests.ai.matches import CONTRACTS, cards, new_match, pairs, play, positions, quick, steps
 from tests.libraries import library
+from tests.rings import first
+from tests.rules.contracts.board import P1, P2, Table, creature, orb
 
 
+@pytest.mark.parametrize("number", first(1, [12, 90]))
 @pytest.mark.parametrize("level", AGENTS)
-def test_every_answer_is_legal(level):
-    for state in positions(90, seed=50):
+def test_every_answer_is_legal(level, number):
+    for state in positions(number):
         seat = state.decision.seat
         shown = view(state, seat)
         assert is_legal(state, agent(level, 1).choose_from_view(shown, CONTRACTS, cards(), nodes=100))
@@ -29,52 +32,50 @@ def test_every_answer_is_legal(level):
 def test_a_match_asks_for_every_kind_of_decision_and_each_is_answered():
     wanted = {"set_aside", "extractor", "draw", "keep", "act", "place", "target", "pay", "orb_active", "store"}
     for seed in range(40):
-        wanted -= {state.decision.kind for state in steps(new_match(seed), (agent("casual", 1), agent("random", 2)))}
+        wanted -= {state.decision.kind for state in steps(new_match(seed), (quick("casual", 1), agent("random", 2)))}
         if not wanted:
             break
     assert not wanted
 
 
 def test_without_any_time_there_is_still_a_legal_answer():
-    for state in positions(60, seed=80):
+    for state in positions(60):
         shown = view(state, state.decision.seat)
         assert is_legal(state, agent("casual", 1).choose_from_view(shown, CONTRACTS, cards(), seconds=0.0))
 
 
 def test_the_limit_on_positions_is_kept():
-    for state in positions(60, seed=90):
+    for state in positions(60):
         thinker = agent("casual", 1)
         thinker.choose_from_view(view(state, state.decision.seat), CONTRACTS, cards(), nodes=40)
         assert thinker.budget.used <= 45
 
 
+@pytest.mark.nightly
 def test_answers_come_in_time():
-    """Half of them within a tenth of a second, 99 of 100 within three tenths."""
+    """On an idle machine half of them come within a tenth of a second, 99 of 100 within three tenths (`ai/README.md`).
+    Here a busy one has five times as long, by the time of the processor."""
     taken = []
-    for state in positions(100, seed=100):
+    for state in positions(100):
         shown = view(state, state.decision.seat)
-        start = perf_counter()
+        start = process_time()
         agent("casual", 1).choose_from_view(shown, CONTRACTS, cards())
-        taken.append(perf_counter() - start)
+        taken.append(process_time() - start)
     taken.sort()
-    assert taken[50] <= 0.1
-    assert taken[98] <= 0.3
+    assert taken[50] <= 0.5
+    assert taken[98] <= 1.5
 
 
-def won(first: str, second: str, matches: int) -> int:
-    """How many of so many matches, seats and decks in turn, `first` wins against `second`."""
+def won(one: str, other: str, matches: int) -> int:
+    """How many of so many matches, seats and decks in turn, `one` wins against `other`."""
     wins = 0
     for n in range(matches):
         seat = n % 2
-        agents = [agent(second, n), agent(second, n)]
-        agents[seat] = agent(first, n)
+        agents = [agent(other, n), agent(other, n)]
+        agents[seat] = agent(one, n)
         state = play(new_match(n, pairs()[n // 2 % len(pairs())]), agents)
         wins += state.result == (seat,)
     return wins
-
-
-def test_casual_beats_random():
-    assert won("casual", "random", 16) >= 14
 
 
 @pytest.mark.nightly
@@ -115,17 +116,33 @@ def test_a_threat_is_worth_the_same_whatever_the_own_side_is_worth():
     assert dear.threat(state, 0) == judge.threat(state, 0) != judge.value(state, 0) != dear.value(state, 0)
 
 
-def test_a_blow_that_wins_is_struck():
-    """Whoever can win with one answer wins in this turn, by it or by another way."""
+@pytest.mark.parametrize("blow", ["attack", "orb"])
+def test_a_blow_that_wins_is_struck(blow):
+    table = Table()
+    table.line(P1, creature(2, 2))
+    table.line(P2, creature(1, 4))
+    if blow == "orb":
+        table.give(P1, orb(attack=3, durability=3), active=True)
+    table.health(P2, 3 if blow == "orb" else 2)
+    assert any(_wins(table.state, way, P1) for way in answers(table.state) if way[0] == blow)
+    thinker = agent("casual", 1)
+    while table.state.result is None:
+        assert (table.state.decision.seat, table.state.turn) == (P1, table.state.turn)
+        advance(table.state, thinker.answer(table.state))
+    assert table.state.result == (P1,)
+
+
+@pytest.mark.nightly
+def test_whoever_can_win_with_one_answer_wins_in_that_turn():
+    """By it or by another way, in matches."""
     chances = 0
-    for number, state in enumerate(positions(1500, seed=150)):
-        if chances and number >= 120:
+    for state in positions(1500):
+        if chances == 3:
             break
         seat = state.decision.seat
         if state.decision.kind != "act":
             continue
-        blows = [a for a in CONTRACTS.answers(state) if a[0] in ("attack", "orb") and _wins(state, a, seat)]
-        if blows:
+        if any(a[0] in ("attack", "orb") and _wins(state, a, seat) for a in CONTRACTS.answers(state)):
             chances += 1
             after = state.copy()
             while after.result is None and after.turn == state.turn:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from time import monotonic, sleep
 
 import pytest
 
@@ -14,8 +13,7 @@ from game.ai.thinking import Malformed, encoded
 from game.kernel.views import view
 from tests.ai.matches import CONTRACTS, cards, library, new_match
 from tests.ai.test_judging import made_at
-
-PATIENCE = 30.0
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -26,13 +24,8 @@ def analyst():
 
 
 def wait(analyst):
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        found = analyst.poll()
-        if found is not None or analyst.lost:
-            return found
-        sleep(0.005)
-    raise AssertionError("nothing was found")
+    (found,) = until(lambda: (found,) if (found := analyst.poll()) is not None or analyst.lost else None)
+    return found
 
 
 def test_it_finds_what_is_found_without_a_process(analyst):

@@ -105,6 +105,7 @@ def test_another_world_tells_more_only_of_what_hung_on_something():
 # --- how many ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("seats", "most"), [(2, 25), (4, 60)])
 def test_few_positions_are_judged_for_a_choice(seats, most):
     """In the mean over matches; before the race of answers they were 130 of two players and 310 of four."""

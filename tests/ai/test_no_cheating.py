@@ -15,10 +15,10 @@ from tests.ai.matches import CONTRACTS, cards, positions
 
 @pytest.fixture(scope="module")
 def seen() -> list[tuple[int, dict[str, object], State]]:
-    """200 decisions: who is asked, what they see, and the true state."""
+    """60 decisions: who is asked, what they see, and the true state."""
 
     def met() -> Iterator[tuple[int, dict[str, object], State]]:
-        for state in positions(200):
+        for state in positions(60):
             assert state.decision is not None
             yield state.decision.seat, view(state, state.decision.seat), state.copy()
 

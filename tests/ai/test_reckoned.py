@@ -72,7 +72,7 @@ def test_what_was_announced_before_wrongly_is_finished_rightly() -> None:
 def test_low_levels_slip_now_and_then_by_little_and_alike_for_the_same_view() -> None:
     table = attacked()
     said = [agent("novice", seed).answer(table.state, 60)[1] for seed in range(200)]
-    assert said == [agent("novice", seed).answer(table.state, 60)[1] for seed in range(200)]
+    assert said[:20] == [agent("novice", seed).answer(table.state, 60)[1] for seed in range(20)]
     wrong = [n for n in said if n != 67]
     assert 4 <= len(wrong) <= 32 and all(0 < abs(n - 67) <= 3 for n in wrong)
     slips = [AGENTS[level].slips for level in LEVELS]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from functools import cache, partial
+from itertools import product
 
 import pytest
 
@@ -30,6 +31,7 @@ from game.rules import game_named
 from tests.ai.test_ladder import FEW, opened, positions
 from tests.records.playing import new
 from tests.records.test_seating import play_on
+from tests.rings import where
 from tests.rules.contracts.board import P1, P2, Table, creature, orb
 
 
@@ -97,6 +99,7 @@ def test_a_style_thinks_as_much_as_its_level(level):
         assert (kind.nodes, kind.seconds, kind.thought) == (plain.nodes, plain.seconds, plain.thought)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_style_plays_a_match_to_its_end_and_each_answer_can_be_worked_out_again(game, style):
@@ -115,8 +118,7 @@ def test_a_style_plays_a_match_to_its_end_and_each_answer_can_be_worked_out_agai
     assert state.result is not None
 
 
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "style"), where(lambda _, case: case[0] == "contracts", [*product(GAMES, STYLES)]))
 def test_a_style_decides_otherwise_than_its_level_somewhere(game, style):
     for state in positions(game, 2, 300, seed=20):
         shown = view(state, state.decision.seat)
@@ -168,6 +170,7 @@ def done(game, name):
     return total
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_style_does_more_than_its_level_of_what_it_is_called_after(game, style):

@@ -12,6 +12,7 @@ from game.ai.turntime import KEPT, SHARE, TurnTime
 from game.kernel.running import advance
 from game.kernel.views import view
 from tests.ai.test_ladder import BETWEEN, TABLES, opened
+from tests.rings import first
 
 CAP = 0.3
 """Seconds, by a clock in which each position that is tried takes a millisecond."""
@@ -38,8 +39,9 @@ def shown_at(turn, clock=0):
     return {"turn": turn, "clock": clock}
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("level", ["regular", "master"])
+@pytest.mark.parametrize(
+    ("level", "name", "seats"), first(1, [(level, *table) for level in ("regular", "master") for table in TABLES])
+)
 def test_the_thoughts_of_a_turn_together_take_no_longer_than_its_time(name, seats, level, monkeypatch):
     """By no more than what is tried between two looks at the clock."""
     clock, state = Clock(monkeypatch), opened(name, seats, 3)

@@ -53,6 +53,7 @@ def test_what_was_better_holds(file, scenario):
     assert not run(file, scenario).failures
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("file", "scenario"), WATCHED, ids=NAMES)
 def test_and_so_it_does_after_the_turn_of_the_computer(file, scenario, seed):

@@ -1,0 +1,54 @@
+"""Which cases of a test are tried with every change (the first ring), and which in the nightly ring only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+
+def first(number: int, cases: Iterable[Any]) -> list[Any]:
+    """So many of the cases with every change; all others by night."""
+    return where(lambda place, case: place < number, cases)
+
+
+def one_of(key: Callable[[Any], Any], cases: Iterable[Any]) -> list[Any]:
+    """The first case of each `key` with every change; all others by night."""
+    met: set[Any] = set()
+
+    def is_new(place: int, case: Any) -> bool:
+        known, _ = key(case) in met, met.add(key(case))
+        return not known
+
+    return where(is_new, cases)
+
+
+def where(holds: Callable[[int, Any], bool], cases: Iterable[Any]) -> list[Any]:
+    return [case if holds(place, case) else by_night(case) for place, case in enumerate(cases)]
+
+
+def by_night(case: Any) -> Any:
+    """A case, or the values of one, for the nightly ring."""
+    values = case if isinstance(case, tuple) else (case,)
+    return pytest.param(*values, marks=pytest.mark.nightly)
+
+
+def pairs(*axes: Sequence[Any]) -> list[Any]:
+    """The product of the axes: with every change a few cases in which each two values of two axes meet somewhere, by
+    night all others."""
+    every = list(product(*axes))
+    chosen = covering(every)
+    return where(lambda place, case: place in chosen, every)
+
+
+def covering(cases: Sequence[tuple[Any, ...]]) -> set[int]:
+    """The places of cases in which all pairs of values of all cases are met, greedily few."""
+    meetings = [{*combinations(enumerate(map(repr, case)), 2)} for case in cases]
+    missing, chosen = set().union(*meetings), set()
+    while missing:
+        best = max(range(len(cases)), key=lambda place: len(meetings[place] & missing))
+        chosen.add(best)
+        missing -= meetings[best]
+    return chosen
