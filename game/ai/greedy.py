@@ -11,6 +11,7 @@ from game.kernel.decisions import Answer, answers, in_steps, suggest
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen
+from game.kernel.windows import is_free
 
 DEPTH = 4
 """How many further answers of the same seat may follow the first one."""
@@ -219,7 +220,7 @@ def _is_follow_up(state: State, seat: int) -> bool:
     return (
         decision is not None
         and decision.seat == seat
-        and decision.kind not in state.game.free
+        and not is_free(state.game, decision.kind)
         and (
             decision.answers is not None
             or decision.candidates is not None

@@ -12,6 +12,7 @@ from game.kernel.choices import Answer
 from game.kernel.decisions import is_legal
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.windows import is_free
 
 
 class Step(NamedTuple):
@@ -79,7 +80,7 @@ def begins_anew(state: State) -> bool:
     if decision is None:
         return True
     listed = decision.answers is not None or decision.candidates is not None or decision.price is not None
-    return not listed or decision.kind in state.game.free
+    return not listed or is_free(state.game, decision.kind)
 
 
 def standing(state: State, way: Answer) -> tuple[bool, ...]:

@@ -14,11 +14,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.kernel.decisions import Answer, Decision
 from game.kernel.references import still
 from game.kernel.state import State, tasks
+
+if TYPE_CHECKING:
+    from game.kernel.game import Game
 
 PASS: Answer = ("pass",)
 
@@ -99,6 +102,15 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
         frames.pop()
         seat, passed = _after(seats, seat), passed + 1
     game.closed(state, window, seat, base)
+
+
+def is_free(game: Game, kind: str) -> bool:
+    """Is whoever is asked this free to act, so that it is no part of what was answered before?
+
+    So it is in a window in which a turn is played (`always`), and at what `Game.free` names.
+    """
+    window = game.windows.get(kind)
+    return (window is not None and window.always) or kind in game.free
 
 
 def base_of(state: State, name: str) -> int | None:

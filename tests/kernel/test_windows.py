@@ -8,14 +8,18 @@ from random import Random
 import pytest
 
 from game.kernel import running
+from game.kernel.courses import begins_anew
 from game.kernel.decisions import answers
 from game.kernel.events import Log
 from game.kernel.keys import knowledge_key
 from game.kernel.state import from_json
 from game.kernel.values import remaining
 from game.kernel.views import resample, view
+from game.kernel.windows import is_free
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, from_plain
+from game.rules import game_named
+from tests.kernel.games import kit, positions
 from tests.kernel.stack_game import (
     CASTING,
     GRAVEYARD,
@@ -154,6 +158,19 @@ def test_three_are_asked_in_turn_order_after_the_caster():
         seats.append(state.decision.seat)
         give(state, "pass")
     assert seats == [1, 2] and asked(state) == ("respond", P1)
+
+
+def test_in_a_window_in_which_a_turn_is_played_whoever_is_asked_is_free():
+    """What a search would else take for a part of the answer before, down to the end of the turn."""
+    sparks = game_named("sparks")
+    assert sparks.windows["turn"].always and not sparks.free and is_free(sparks, "turn")
+    assert not is_free(STACK, "respond") and not is_free(game_named("estro"), "declared")
+    assert is_free(game_named("estro"), "attack"), "named by the game, as it is asked by no window"
+
+
+def test_a_turn_of_sparks_begins_anew_with_each_question():
+    for state in positions(kit("sparks"), 1):
+        assert begins_anew(state)
 
 
 # --- what comes first ------------------------------------------------------------------------------------------------
