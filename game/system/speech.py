@@ -16,8 +16,9 @@ from game.system.desktop import environment
 MOST = 12
 """Of the sentences that wait; when there are more, the oldest go unsaid."""
 LANGUAGES = {"it": "it-IT", "en": "en-US"}
+"""What Windows calls those of the program; any other by its code, as in `pt-BR`."""
 VOICES = {"it": "Alice", "en": "Samantha"}
-"""Those that every Mac has."""
+"""Those that every Mac has. For other languages speaks the one that the person chose there."""
 WINDOWS = (
     "[Console]::InputEncoding = [Text.Encoding]::UTF8; Add-Type -AssemblyName System.Speech; "
     "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
@@ -45,19 +46,34 @@ class Program:
 
     name: str
     arguments: Callable[[str], Sequence[str]]
-    """By the language, one of LANGUAGES."""
+    """By the code of the language, of the program or of files."""
     as_argument: bool = False
     """Are the words its last argument instead?"""
     hushes: Sequence[str] = ()
     """Its arguments to break off what was handed on already."""
 
 
+def tag(language: str) -> str:
+    """What systems call the language that has this code here: `pt_br` is `pt-BR`."""
+    spoken, _, region = language.partition("_")
+    return f"{spoken}-{region.upper() if len(region) == 2 else region.title()}" if region else spoken
+
+
+def _voice(language: str) -> tuple[str, ...]:
+    return ("-v", VOICES[language]) if language in VOICES else ()
+
+
 PROGRAMS = {
-    "linux": Program("spd-say", lambda lang: ("--wait", "--language", lang, "--"), True, ("--cancel",)),
-    "darwin": Program("say", lambda lang: ("-v", VOICES[lang], "-f", "-")),
+    "linux": Program("spd-say", lambda lang: ("--wait", "--language", tag(lang), "--"), True, ("--cancel",)),
+    "darwin": Program("say", lambda lang: (*_voice(lang), "-f", "-")),
     "win32": Program(
         "powershell",
-        lambda lang: ("-NoProfile", "-NonInteractive", "-Command", WINDOWS.format(language=LANGUAGES[lang])),
+        lambda lang: (
+            "-NoProfile",
+            "-NonInteractive",
+            "-Command",
+            WINDOWS.format(language=LANGUAGES.get(lang, tag(lang))),
+        ),
     ),
 }
 

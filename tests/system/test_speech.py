@@ -102,3 +102,20 @@ def test_only_the_newest_sentences_wait(program):
         voice.say(str(number), "en")
     said = heard(voice, log, speech.MOST)
     assert said[0].endswith("-- 5") and said[-1].endswith(f"-- {speech.MOST + 4}")
+
+
+@pytest.mark.parametrize(
+    ("platform", "language", "told"),
+    [
+        ("linux", "es", ["--wait", "--language", "es", "--"]),
+        ("linux", "pt_br", ["--wait", "--language", "pt-BR", "--"]),
+        ("darwin", "es", ["-f", "-"]),
+    ],
+)
+def test_a_language_of_files_is_spoken_by_its_code_or_by_the_voice_of_the_system(platform, language, told):
+    assert list(speech.PROGRAMS[platform].arguments(language)) == told
+
+
+@pytest.mark.parametrize(("language", "told"), [("es", "'es'"), ("pt_br", "'pt-BR'"), ("sr_latn", "'sr-Latn'")])
+def test_windows_is_told_the_culture_of_a_language_of_files(language, told):
+    assert f"[Globalization.CultureInfo]{told})" in speech.PROGRAMS["win32"].arguments(language)[-1]
