@@ -542,6 +542,21 @@ def test_resume_without_a_match(contracts):
     assert code == 1 and out == "" and "there is no unfinished match" in err
 
 
+def test_resume_tells_of_each_damaged_file_and_gives_up_after_some(contracts, home):
+    matches = home / "matches"
+    matches.mkdir(parents=True)
+    for number in range(3):
+        (matches / f"broken_{number}.match").write_bytes(b"{")
+    code, out, err = contracts("resume")
+    told = err.splitlines()
+    assert code == 1 and out == "" and "there is no unfinished match" in told.pop()
+    assert len(told) == 3 and all(line.startswith("contracts: passed over broken_") for line in told)
+    for number in range(30):
+        (matches / f"more_{number}.match").write_bytes(b"{")
+    told = contracts("resume")[2].splitlines()
+    assert len(told) == 21 and "contracts open FILE" in told[-1]
+
+
 def test_perft(contracts, file):
     code, out, _ = contracts("perft", file, "--depth", 2, "--json")
     found = json.loads(out)

@@ -15,6 +15,8 @@ from game.kernel.errors import GameError
 if TYPE_CHECKING:
     from game.table.app import Start
 
+MOST_DAMAGED = 20
+"""So many damaged files are told of and passed over before `resume` gives up."""
 PICTURES = (".png", ".jpg", ".bmp", ".tga")
 
 
@@ -43,9 +45,19 @@ def demo(given: Namespace) -> int:
 
 def resume(given: Namespace) -> int:
     from game.records.match import Match
-    from game.records.matchfile import matches_folder
+    from game.records.matchfile import BadMatchFile, matches_folder
 
-    path = Match.unfinished(matches_folder())
+    damaged: list[Path] = []
+
+    def tell(path: Path, error: BadMatchFile) -> None:
+        """Of each file that can't be gone on with; after too many nothing more is looked at."""
+        damaged.append(path)
+        print(f"contracts: passed over {path.name}: {error.problem}", file=sys.stderr)
+        if len(damaged) == MOST_DAMAGED:
+            raise GameError(f"the {MOST_DAMAGED} unfinished matches played last are damaged; move them away, or name "
+                            "one that is to be gone on with: `contracts open FILE`")  # fmt: skip
+
+    path = Match.unfinished(matches_folder(), tell)
     if path is None:
         raise GameError("there is no unfinished match; `contracts play` begins one")
     return _open_match(path, given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
@@ -128,11 +128,19 @@ class Match(Playthrough):
         return match
 
     @staticmethod
-    def unfinished(folder: Path | None = None) -> Path | None:
-        """The match written last that a person plays, that has no result and that can be gone on with."""
-        for path, _ in matchfile.unfinished_matches(folder or matchfile.matches_folder()):
-            with suppress(BadMatchFile):
+    def unfinished(
+        folder: Path | None = None, passed: Callable[[Path, BadMatchFile], None] = lambda path, error: None
+    ) -> Path | None:
+        """The match written last that a person plays, that has no result and that can be gone on with.
+
+        `passed` is called of each that can't, with the reason; what it raises ends the search.
+        """
+        for path, _ in matchfile.unfinished_matches(folder or matchfile.matches_folder(), passed):
+            try:
                 Match.load(path)
+            except BadMatchFile as error:
+                passed(path, error)
+            else:
                 return path
         return None
 

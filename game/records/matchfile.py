@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -193,22 +193,27 @@ def unfinished_match(folder: Path, passed: Container[Path] = ()) -> tuple[Path, 
     return next((found for found in unfinished_matches(folder) if found[0] not in passed), None)
 
 
-def unfinished_matches(folder: Path) -> Iterator[tuple[Path, Record]]:
+def unfinished_matches(
+    folder: Path, unread: Callable[[Path, BadMatchFile], None] = lambda path, error: None
+) -> Iterator[tuple[Path, Record]]:
     """Those that a person still plays, here, and that have no result, the one played last first.
 
-    Files that can't be read are passed over.
+    Files that can't be read are passed over, and `unread` is called of each.
     """
     for path in files(folder):
         if is_finished(path) or is_held_elsewhere(path):
             continue
-        with suppress(BadMatchFile):
-            from game.kernel.decisions import CONCEDE  # a start without such a match need not wait for it
+        from game.kernel.decisions import CONCEDE  # a start without such a match need not wait for it
 
+        try:
             record = read(path)
-            gone = {seat for seat, answer in record.answers if answer == CONCEDE}
-            people = {seat for seat, who in enumerate(record.seats) if who == HUMAN}
-            if people - gone and record.result is None:
-                yield path, record
+        except BadMatchFile as error:
+            unread(path, error)
+            continue
+        gone = {seat for seat, answer in record.answers if answer == CONCEDE}
+        people = {seat for seat, who in enumerate(record.seats) if who == HUMAN}
+        if people - gone and record.result is None:
+            yield path, record
 
 
 def prune(folder: Path, kept: int = KEPT) -> None:
