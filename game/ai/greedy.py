@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from game.ai.evaluation import Evaluation
-from game.kernel.decisions import Answer, answers, in_steps, suggest
+from game.kernel.courses import begins_anew
+from game.kernel.decisions import SUGGESTED, Answer
+from game.kernel.listed import Listed
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen
-from game.kernel.windows import is_free
 
 DEPTH = 4
 """How many further answers of the same seat may follow the first one."""
@@ -80,12 +81,10 @@ def options(state: State) -> list[Answer]:
     reckoned = state.game.searching.reckoned(state)
     if reckoned is not None:
         return [reckoned]
-    if decision is not None and decision.kind == "pay":
-        return suggest(state, 1)
-    if decision is not None and in_steps(decision):
-        return suggest(state)
-    ways = answers(state)
-    early = state.game.searching.premature.get(decision.kind) if decision is not None else None
+    if decision is None:
+        return []
+    ways = decision.worth_trying(state, SUGGESTED)
+    early = state.game.searching.premature.get(decision.kind)
     return [way for way in ways if way[0] not in early] if early else ways
 
 
@@ -200,14 +199,14 @@ def pass_over(state: State) -> None:
     windows = state.game.windows
     for _ in range(PATIENCE):
         decision = state.decision
-        if decision is None or decision.answers is None:
+        if not isinstance(decision, Listed):
             return
         window = windows.get(decision.kind)
         if window is None:
             way = state.game.searching.reckoned(state)
             if way is None:
                 return
-        elif window.always or window.closes not in decision.answers:
+        elif window.always or window.closes not in decision.ways:
             return
         else:
             way = window.closes
@@ -217,14 +216,4 @@ def pass_over(state: State) -> None:
 def _is_follow_up(state: State, seat: int) -> bool:
     """Does the same seat answer on, before it is free to act again?"""
     decision = state.decision
-    return (
-        decision is not None
-        and decision.seat == seat
-        and not is_free(state.game, decision.kind)
-        and (
-            decision.answers is not None
-            or decision.candidates is not None
-            or decision.cancel
-            or decision.proposed != ()
-        )
-    )
+    return decision is not None and decision.seat == seat and not begins_anew(state)

@@ -21,8 +21,8 @@ from game.ai.outlook import Outlook, wanted
 from game.ai.reasons import reasons
 from game.ai.tastes import taste
 from game.kernel.cards import CardSet
-from game.kernel.choices import Answer
 from game.kernel.courses import begins_anew
+from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.keys import knowledge_key
 from game.kernel.rng import seeded

@@ -12,9 +12,8 @@ from dataclasses import dataclass, field
 from game.ai.evaluation import WIN
 from game.ai.greedy import Budget, pass_over
 from game.ai.tastes import Taste
-from game.kernel.choices import Answer
 from game.kernel.courses import begins_anew
-from game.kernel.decisions import Decision, answers_to, is_legal
+from game.kernel.decisions import Answer, Decision, is_legal
 from game.kernel.habits import Turn
 from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
@@ -78,7 +77,7 @@ def moves_at(state: State) -> list[Plan]:
 def _only(state: State, decision: Decision) -> Answer | None:
     """The one answer that is worth trying; None where several are."""
     if decision.kind in state.game.searching.obvious:
-        return answers_to(state, decision)[0]
+        return decision.answers(state)[0]
     return state.game.searching.reckoned(state)
 
 
@@ -92,7 +91,7 @@ def go_on(state: State, seat: int) -> Plan:
             break
         way = _only(state, decision)
         if way is None:
-            ways = answers_to(state, decision)
+            ways = decision.answers(state)
             if len(ways) > 1:
                 break
             way = ways[0]

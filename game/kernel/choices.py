@@ -7,14 +7,14 @@ A choice with many possible answers is made in steps: ("add", candidate) adds on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 from math import comb
-from typing import Any
+from typing import Any, ClassVar
 
+from game.kernel.decisions import Answer, Chance, Decision
 from game.kernel.errors import Reason
-
-Answer = tuple[Any, ...]
+from game.kernel.state import State, Task
 
 DONE: Answer = ("done",)
 BACK: Answer = ("back",)
@@ -130,9 +130,115 @@ def suggestions(candidates: Sequence[int], least: int, most: int, number: int) -
     return list(found)
 
 
-def by_chance(candidates: Sequence[int], least: int, most: int, chance: Callable[[], float]) -> Answer:
-    """Any choice: how many with equal chances, then which ones with equal chances. So "all" is not rare."""
-    size = least + int(chance() * (min(most, len(candidates)) - least + 1))
-    pool = list(candidates)
-    picked = {pool.pop(int(chance() * len(pool))) for _ in range(size)}
-    return ("pick", *[i for i in candidates if i in picked])
+def by_chance(candidates: Sequence[int], least: int, most: int, chance: Chance) -> Answer:
+    """Any choice: each candidate by the same chance, which is drawn first, so that "all" and "none" are not rare where
+    they are open. Where it comes to too few or too many, any ones more or fewer."""
+    most = min(most, len(candidates))
+    share = (least + chance() * (most - least)) / len(candidates) if least < most else 0.0
+    taken = [i for i in candidates if chance() < share] if share else []
+    while len(taken) > most:
+        del taken[int(chance() * len(taken))]
+    if len(taken) < least:
+        left = [i for i in candidates if i not in taken]
+        while len(taken) < least:
+            taken.append(left.pop(int(chance() * len(left))))
+    return ("pick", *[i for i in candidates if i in taken])
+
+
+class Subset(Decision):
+    """`least` to `most` of `candidates`; `chosen` are those added so far, where it is made in steps."""
+
+    __slots__ = ("candidates", "chosen", "least", "most")
+
+    shape: ClassVar[str] = "subset"
+    in_parts: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        task: Task,
+        args: tuple[Any, ...],
+        candidates: tuple[int, ...],
+        least: int = 1,
+        most: int = 1,
+        source: int = -1,
+        cancel: bool = False,
+        chosen: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.task = task
+        self.args = args
+        self.source = source
+        self.cancel = cancel
+        self.proposed = ()
+        self.candidates = candidates
+        self.least = least
+        self.most = most
+        self.chosen = chosen
+
+    def lists_all(self) -> bool:
+        return not in_steps(len(self.candidates), self.least, self.most)
+
+    def answers(self, state: State) -> list[Answer]:
+        candidates, least, most = self.candidates, self.least, self.most
+        if least == most == 1:
+            return [("pick", choice) for choice in candidates]
+        if in_steps(len(candidates), least, most):
+            return steps(candidates, least, most, self.chosen)
+        return list(whole(candidates, least, most))
+
+    def suggest(self, state: State, number: int) -> list[Answer]:
+        if self.lists_all():
+            return self.answers(state)[:number]
+        found = suggestions(self.candidates, self.least, self.most, number)
+        if not self.chosen:
+            return found
+        begun = [way for way in found if way[1 : 1 + len(self.chosen)] == self.chosen]
+        return [*begun, *self.answers(state)][:number]
+
+    def worth_trying(self, state: State, most: int) -> list[Answer]:
+        return self.answers(state) if self.lists_all() else self.suggest(state, most)
+
+    def by_chance(self, state: State, chance: Chance) -> Answer:
+        candidates, least, most = self.candidates, self.least, self.most
+        if least == most == 1:
+            return ("pick", candidates[int(chance() * len(candidates))])
+        if self.chosen:
+            return super().by_chance(state, chance)
+        return by_chance(candidates, least, most, chance)
+
+    def why_not(self, state: State, answer: Answer) -> Reason | None:
+        if answer[0] != "pick" and not self.lists_all():
+            return why_not_step(self.candidates, self.least, self.most, self.chosen, answer)
+        return why_not_whole(self.candidates, self.least, self.most, self.chosen, answer)
+
+    def is_step(self, answer: Answer) -> bool:
+        return bool(answer[0] != "pick")
+
+    def steps(self, state: State) -> list[Answer]:
+        if self.lists_all():
+            return []
+        return [*self.answers(state), *([BACK] if self.chosen else [])]
+
+    def after(self, state: State, step: Answer) -> Decision | Answer:
+        chosen = self.chosen
+        if step == BACK:
+            chosen = chosen[:-1]
+        else:
+            complete = after(self.candidates, self.least, self.most, chosen, step)
+            if complete is not None:
+                return complete
+            chosen = (*chosen, step[1])
+        return Subset(self.kind, self.seat, self.task, self.args, self.candidates, self.least, self.most, self.source,
+                      self.cancel, chosen)  # fmt: skip
+
+    def among(self) -> tuple[int, ...]:
+        return self.candidates
+
+    def content(self) -> tuple[Any, ...]:
+        return self.row(candidates=self.candidates, least=self.least, most=self.most, chosen=self.chosen)
+
+    def described(self) -> dict[str, Any]:
+        return {"candidates": list(self.candidates), "min": self.least, "max": self.most, "chosen": list(self.chosen)}

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from game.kernel.choices import Answer
-from game.kernel.decisions import is_legal
+from game.kernel.decisions import Answer, is_legal
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.kernel.windows import is_free
 
 
 class Step(NamedTuple):
@@ -79,8 +77,8 @@ def begins_anew(state: State) -> bool:
     decision = state.decision
     if decision is None:
         return True
-    listed = decision.answers is not None or decision.candidates is not None or decision.price is not None
-    return not listed or is_free(state.game, decision.kind)
+    window = state.game.windows.get(decision.kind)
+    return decision.free and (window is None or not window.interrupts)
 
 
 def standing(state: State, way: Answer) -> tuple[bool, ...]:

@@ -1,15 +1,35 @@
-"""Decisions: what a player must answer, which answers are legal, and why others are not."""
+"""Decisions: what a player must answer, which answers are legal, and why others are not.
+
+Each is of a shape, a class of its own that says what its answers are:
+
+| shape | its answers |
+|---|---|
+| `listed.Listed` | all listed |
+| `listed.Free` | listed as well; its seat is free to act, or to do nothing (more): what a window asks |
+| `listed.Unlisted` | the same, listed by the game from the position when they are asked for |
+| `choices.Subset` | some of the candidates, `least` to `most` of them |
+| `payments.Payment` | any way to pay so much of each element |
+| `assignments.Assignment` | each of some things to one of its options, or to none |
+| `divisions.Division` | an amount among several |
+
+Whoever asks goes by what they have in common, or by the class; `shapes` reads them from JSON.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.kernel import choices
-from game.kernel.choices import Answer as Answer
-from game.kernel.data import listed, tupled
+from game.kernel.data import listed
 from game.kernel.errors import Reason
-from game.kernel.state import NAMES, TASKS, State, Task
+from game.kernel.state import NAMES, Task
+
+if TYPE_CHECKING:
+    from game.kernel.state import State
+
+Answer = tuple[Any, ...]
+Chance = Callable[[], float]
+"""Gives a number from 0 to less than 1."""
 
 CANCEL: Answer = ("cancel",)
 CONCEDE: Answer = ("concede",)
@@ -21,17 +41,21 @@ SUGGESTED = 24
 class Decision:
     """What a player must answer. Never changed once made, so that states can share it.
 
-    The answers are one of: `answers` (all of them), `candidates` with `minimum` and `maximum` (any such choice of
-    them, in steps where there are many: `choices`; `chosen` are those added so far), `price` (any way to pay so much
-    of each element), or none of these (the game lists them from the position). `cancel` says that it belongs to a
-    proposal, which ("cancel",) takes back. `proposed` is the answer that the rules of the game put forward, or ().
-    `task` is called with the answer and `args`.
+    `kind` is the question's name, `seat` who answers, `source` the card that asks (-1 for none). `cancel` says that it
+    belongs to a proposal, which ("cancel",) takes back. `proposed` is the answer that the rules of the game put
+    forward, or (). `task` is called with the answer and `args`.
+
+    No abstract class in Python's sense, with which asking whether something is a decision would take its time.
     """
 
-    __slots__ = (
-        "answers", "args", "cancel", "candidates", "chosen", "kind", "maximum", "minimum", "price", "proposed", "seat",
-        "source", "task",
-    )  # fmt: skip
+    __slots__ = ("args", "cancel", "kind", "proposed", "seat", "source", "task")
+
+    shape: ClassVar[str]
+    """The name of the shape, for those who see only a description."""
+    free: ClassVar[bool] = False
+    """Is its seat free to act, so that this is no part of what it answered before?"""
+    in_parts: ClassVar[bool] = False
+    """Can its answer be built up in steps, each of them an answer that changes nothing but the decision?"""
 
     def __init__(
         self,
@@ -39,38 +63,95 @@ class Decision:
         seat: int,
         task: Task,
         args: tuple[Any, ...] = (),
-        *,
-        answers: tuple[Answer, ...] | None = None,
-        candidates: tuple[int, ...] | None = None,
-        minimum: int = 1,
-        maximum: int = 1,
         source: int = -1,
         cancel: bool = False,
         proposed: Answer = (),
-        chosen: tuple[int, ...] = (),
-        price: tuple[int, ...] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.task = task
         self.args = args
-        self.answers = answers
-        self.candidates = candidates
-        self.minimum = minimum
-        self.maximum = maximum
         self.source = source
         self.cancel = cancel
         self.proposed = proposed
-        self.chosen = chosen
-        self.price = price
+
+    # What can be answered
+
+    def answers(self, state: State) -> list[Answer]:
+        """Every legal answer, ("cancel",) left out. Where they are very many and built up in steps: the next steps,
+        by which each answer is reached in exactly one way."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, answer: Answer) -> Reason | None:
+        """Why `answer`, a tuple of words and whole numbers and not ("cancel",), is refused; None if it is legal."""
+        raise NotImplementedError
+
+    def lists_all(self) -> bool:
+        """Does `answers` list every answer? Else steps to them."""
+        return True
+
+    def suggest(self, state: State, number: int) -> list[Answer]:
+        """Up to `number` legal answers worth trying, no steps; what the game puts forward first."""
+        first = self.proposed
+        if first and number == 1:
+            return [first]
+        found = self.answers(state)
+        if first and first != found[0]:
+            found = [first, *[way for way in found if way != first]]
+        return found[:number]
+
+    def worth_trying(self, state: State, most: int) -> list[Answer]:
+        """What a search tries: all answers, or up to `most` where they are built up of parts."""
+        return self.answers(state)
+
+    def by_chance(self, state: State, chance: Chance) -> Answer:
+        """Any legal answer, no step."""
+        ways = self.answers(state)
+        return ways[int(chance() * len(ways))]
+
+    # Built up in steps
+
+    def after(self, state: State, step: Answer) -> Decision | Answer:
+        """The decision once the legal `step` is made, or the whole answer if that completes it."""
+        raise TypeError(f"{self.shape} has no steps")
+
+    def steps(self, state: State) -> list[Answer]:
+        """Every legal step from here, also those that change what was chosen before."""
+        return []
+
+    def is_step(self, answer: Answer) -> bool:
+        """Is `answer` a step of it and no whole answer?"""
+        return False
+
+    def among(self) -> tuple[int, ...]:
+        """The cards and players among which something is chosen; () where its answers are listed."""
+        return ()
+
+    # As a value
 
     def content(self) -> tuple[Any, ...]:
-        return (self.kind, self.seat, NAMES[self.task], self.args, self.answers,
-                self.candidates, self.minimum, self.maximum, self.source, self.cancel,
-                self.proposed, self.chosen, self.price)  # fmt: skip
+        """All that two equal decisions of a shape have equal: as JSON has it, in which `shapes` finds it again."""
+        raise NotImplementedError
+
+    def row(
+        self,
+        ways: tuple[Answer, ...] | None = None,
+        candidates: tuple[int, ...] | None = None,
+        least: int = 1,
+        most: int = 1,
+        chosen: tuple[int, ...] = (),
+        amounts: tuple[int, ...] | None = None,
+    ) -> tuple[Any, ...]:
+        """The content of the first shapes: match files of before have fingerprints of it."""
+        return (self.kind, self.seat, NAMES[self.task], self.args, ways, candidates, least, most, self.source,
+                self.cancel, self.proposed, chosen, amounts)  # fmt: skip
+
+    def described(self) -> dict[str, Any]:
+        """What belongs to the shape alone, as plain data, for those who answer it by hand."""
+        return {}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and self.content() == other.content()
+        return isinstance(other, Decision) and self.shape == other.shape and self.content() == other.content()
 
     def __hash__(self) -> int:
         return hash(self.content())
@@ -79,34 +160,7 @@ class Decision:
         return [listed(part) for part in self.content()]
 
 
-_new = Decision.__new__
-
-
-def listing(kind: str, seat: int, task: Task, args: tuple[Any, ...], answers: tuple[Answer, ...]) -> Decision:
-    """`Decision` with `answers` and nothing else of its own: what is asked most often, made without named arguments."""
-    new = _new(Decision)
-    new.kind = kind
-    new.seat = seat
-    new.task = task
-    new.args = args
-    new.answers = answers
-    new.candidates = new.price = None
-    new.minimum = new.maximum = 1
-    new.source = -1
-    new.cancel = False
-    new.proposed = new.chosen = ()
-    return new
-
-
-def decision_from_json(data: list[Any]) -> Decision:
-    (kind, seat, name, args, answers, candidates, minimum, maximum, source, cancel, proposed, chosen,
-     price) = tupled(data)  # fmt: skip
-    return Decision(kind, seat, TASKS[name], args, answers=answers, candidates=candidates,
-                    minimum=minimum, maximum=maximum, source=source, cancel=cancel,
-                    proposed=proposed, chosen=chosen, price=price)  # fmt: skip
-
-
-# --- answers -------------------------------------------------------------------------------------------------------
+# --- the pending decision ---------------------------------------------------------------------------------------------
 
 
 def answers(state: State) -> list[Answer]:
@@ -114,35 +168,7 @@ def answers(state: State) -> list[Answer]:
 
     Of a choice in steps these are the next steps; a whole choice in one answer is legal as well, and not listed.
     """
-    return [] if state.decision is None else answers_to(state, state.decision)
-
-
-def answers_to(state: State, decision: Decision) -> list[Answer]:
-    """The same of a decision that is or could be pending."""
-    if decision.answers is not None:
-        return list(decision.answers)
-    candidates = decision.candidates
-    if candidates is None:
-        if decision.price is not None:
-            return state.game.costs.payments(state, decision.seat, decision.price)
-        return state.game.answers(state)
-    least, most = decision.minimum, decision.maximum
-    if least == most == 1:
-        return [("pick", choice) for choice in candidates]
-    if choices.in_steps(len(candidates), least, most):
-        return choices.steps(candidates, least, most, decision.chosen)
-    return list(choices.whole(candidates, least, most))
-
-
-def in_steps(decision: Decision) -> bool:
-    """Is the choice made candidate by candidate, so that `answers` lists steps?"""
-    candidates = decision.candidates
-    return candidates is not None and choices.in_steps(len(candidates), decision.minimum, decision.maximum)
-
-
-def are_all_listed(decision: Decision) -> bool:
-    """Is there no legal answer beside those that `answers` lists? In steps there is: any whole choice."""
-    return not in_steps(decision)
+    return [] if state.decision is None else state.decision.answers(state)
 
 
 def suggest(state: State, number: int = SUGGESTED) -> list[Answer]:
@@ -150,42 +176,13 @@ def suggest(state: State, number: int = SUGGESTED) -> list[Answer]:
 
     Of a choice in steps they are whole choices: as many as possible, as few as possible, each one alone and so on.
     """
-    return [] if state.decision is None else suggestions_to(state, state.decision, number)
+    return [] if state.decision is None else state.decision.suggest(state, number)
 
 
-def suggestions_to(state: State, decision: Decision, number: int) -> list[Answer]:
-    """The same of a decision that is or could be pending."""
-    if decision.candidates is not None and in_steps(decision):
-        found = choices.suggestions(decision.candidates, decision.minimum, decision.maximum, number)
-        if not decision.chosen:
-            return found
-        begun = [way for way in found if way[1 : 1 + len(decision.chosen)] == decision.chosen]
-        return [*begun, *answers_to(state, decision)][:number]
-    first = decision.proposed
-    if first and number == 1:
-        return [first]
-    found = answers_to(state, decision)
-    if first and first != found[0]:
-        found = [first, *[way for way in found if way != first]]
-    return found[:number]
-
-
-def random_answer(state: State, chance: Callable[[], float]) -> Answer:
-    """Any legal answer; `chance()` is from 0 to less than 1. Whole choices, where they are made in steps."""
-    decision = state.decision
-    assert decision is not None
-    listed = decision.answers
-    if listed is not None:
-        return listed[int(chance() * len(listed))]
-    candidates = decision.candidates
-    if candidates is not None:
-        least, most = decision.minimum, decision.maximum
-        if least == most == 1:
-            return ("pick", candidates[int(chance() * len(candidates))])
-        if not decision.chosen and choices.in_steps(len(candidates), least, most):
-            return choices.by_chance(candidates, least, most, chance)
-    ways = answers_to(state, decision)
-    return ways[int(chance() * len(ways))]
+def random_answer(state: State, chance: Chance) -> Answer:
+    """Any legal answer. Whole choices, where they are made in steps."""
+    assert state.decision is not None
+    return state.decision.by_chance(state, chance)
 
 
 def why_not(state: State, answer: Answer) -> Reason | None:
@@ -197,21 +194,7 @@ def why_not(state: State, answer: Answer) -> Reason | None:
         return Reason("malformed", {"answer": listed(answer)})  # also 1.0 and True, which equal 1 and are none
     if answer == CANCEL:
         return None if decision.cancel else Reason("nothing_to_cancel")
-    if decision.answers is not None:
-        return None if answer in decision.answers else state.game.why_not_listed(state, answer)
-    if decision.candidates is not None:
-        return _why_not_choice(decision, answer)
-    if decision.price is not None:
-        return state.game.costs.why_not_payment(state, decision.seat, decision.price, answer)
-    return state.game.why_not(state, answer)
-
-
-def _why_not_choice(decision: Decision, answer: Answer) -> Reason | None:
-    candidates = decision.candidates or ()
-    least, most = decision.minimum, decision.maximum
-    if answer[0] != "pick" and in_steps(decision):
-        return choices.why_not_step(candidates, least, most, decision.chosen, answer)
-    return choices.why_not_whole(candidates, least, most, decision.chosen, answer)
+    return decision.why_not(state, answer)
 
 
 def is_legal(state: State, answer: Answer) -> bool:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel import renumbering
+from game.kernel.choices import Subset
 from game.kernel.data import Context
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
 from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation, Who, only_players
 from game.kernel.places import YOUR_HAND
@@ -89,8 +90,8 @@ def look(state: State, place: Place, context: Context, owner: int, amount: int) 
     wanted = 0 if operation.keep is None else min(operation.keep.pick, len(able))
     if wanted and (operation.keep.up_to or wanted < len(able)):  # type: ignore[union-attr]
         least = 0 if operation.keep.up_to else wanted  # type: ignore[union-attr]
-        state.decision = Decision("keep_top", seat, kept, (place, context, owner, len(cards)), candidates=able,
-                                  minimum=least, maximum=wanted, source=context.source)  # fmt: skip
+        state.decision = Subset("keep_top", seat, kept, (place, context, owner, len(cards)), candidates=able,
+                                least=least, most=wanted, source=context.source)  # fmt: skip
     else:
         kept(state, ("pick", *able[:wanted]), place, context, owner, len(cards))
 
@@ -117,8 +118,8 @@ def arrange(state: State, place: Place, context: Context, owner: int, left: int,
     """Ask which of the top `left` cards comes next, after `done` that lie in their order already, uppermost."""
     if _operation(state, place).rest in LookTop.on_the_deck and left - done > 1:
         candidates = _top(state, owner, left)[done:]
-        state.decision = Decision("order_top", context.controller, arranged, (place, context, owner, left, done),
-                                  candidates=candidates, source=context.source)  # fmt: skip
+        state.decision = Subset("order_top", context.controller, arranged, (place, context, owner, left, done),
+                                candidates=candidates, source=context.source)  # fmt: skip
     elif left:
         _put_rest(state, _operation(state, place).rest, context, owner, left)
 

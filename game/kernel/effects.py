@@ -7,9 +7,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from game.kernel import once, paying
+from game.kernel.choices import Subset
 from game.kernel.clauses import ONE, Clause
 from game.kernel.data import Context, Item, Paying, made
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
+from game.kernel.listed import Listed
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.references import holder, is_in_play, refs
@@ -47,8 +49,8 @@ def begin(state: State, key: str, context: Context) -> None:
     if clause.modes:
         open_to = ways(clause, fitting_modes(state, clause, context))
         if len(open_to) > 1:
-            state.decision = Decision("mode", context.controller, moded, (key, context), source=context.source,
-                                      answers=tuple([("mode", *way) for way in open_to]))  # fmt: skip
+            state.decision = Listed("mode", context.controller, moded, (key, context), source=context.source,
+                                    ways=tuple([("mode", *way) for way in open_to]))  # fmt: skip
             return
         if clause.choose != ONE:
             aim(state, key, open_to[0], (), context)
@@ -74,8 +76,8 @@ def _with_targets(
         wanted = clause.targets[number].pick
         if len(candidates) > wanted or (candidates and clause.targets[number].up_to):
             least = 0 if clause.targets[number].up_to else wanted
-            state.decision = Decision("target", context.controller, task, (*args, context), candidates=candidates,
-                                      minimum=least, maximum=wanted, source=context.source)  # fmt: skip
+            state.decision = Subset("target", context.controller, task, (*args, context), candidates=candidates,
+                                    least=least, most=wanted, source=context.source)  # fmt: skip
             return None
         context = locked(state, context, candidates)
     return context
@@ -128,8 +130,8 @@ def aim(state: State, key: str, chosen: tuple[int, ...], done: tuple[Context, ..
     if clause.pay is None or clause.proposed:
         _in_order(state, items, context.x)
     elif paying.payable(state, context, clause.pay):
-        state.decision = Decision("may", context.controller, decided_on, (key, context, items),
-                                  answers=(("yes",), ("no",)), source=context.source)  # fmt: skip
+        state.decision = Listed("may", context.controller, decided_on, (key, context, items),
+                                ways=(("yes",), ("no",)), source=context.source)  # fmt: skip
 
 
 def aimed(state: State, answer: Answer, key: str, chosen: tuple[int, ...], done: tuple[Context, ...],
@@ -203,8 +205,8 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
     elif not clause.may:
         _carry_out(state, key, clause, context)
         return
-    state.decision = Decision("may", context.controller, decided, (key, context), answers=(("yes",), ("no",)),
-                              source=context.source)  # fmt: skip
+    state.decision = Listed("may", context.controller, decided, (key, context), ways=(("yes",), ("no",)),
+                            source=context.source)  # fmt: skip
 
 
 def decided(state: State, answer: Answer, key: str, context: Context) -> None:
@@ -222,8 +224,8 @@ def _carry_out(state: State, key: str, clause: Clause, context: Context) -> None
     if clause.once:
         once.spend(state, clause, context)
     if clause.coin:
-        state.decision = Decision("coin", context.controller, called, (key, context), answers=COIN,
-                                  source=context.source)  # fmt: skip
+        state.decision = Listed("coin", context.controller, called, (key, context), ways=COIN,
+                                source=context.source)  # fmt: skip
     else:
         do(state, key, 0, 0, context)
 
@@ -320,8 +322,8 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
         controller = next_opponent(state, controller, holders)
     elif holders and chooser(state, candidates, controller) != controller:
         if len(holders) > 1 and opponent < 0:
-            state.decision = Decision("choose", controller, named, place, candidates=tuple(sorted(holders)),
-                                      source=context.source)  # fmt: skip
+            state.decision = Subset("choose", controller, named, place, candidates=tuple(sorted(holders)),
+                                    source=context.source)  # fmt: skip
             return
         controller = opponent if opponent >= 0 else min(holders)
     if controller in holders:
@@ -330,9 +332,9 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
         _run(state, operation, context, candidates)
         return
     seat = chooser(state, candidates, controller)
-    state.decision = Decision("choose", seat, chosen, place, candidates=candidates,
-                              minimum=0 if selector.up_to else wanted, maximum=wanted,
-                              source=context.source)  # fmt: skip
+    state.decision = Subset("choose", seat, chosen, place, candidates=candidates,
+                            least=0 if selector.up_to else wanted, most=wanted,
+                            source=context.source)  # fmt: skip
 
 
 def named(state: State, answer: Answer, key: str, branch: int, number: int, context: Context) -> None:

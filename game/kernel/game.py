@@ -334,10 +334,6 @@ class Game(ABC):
         """The stats of a card as printed, by name, with those that the game works out of others."""
         return dict(zip(self.vocabulary.stats, definition.stats, strict=True))
 
-    free: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of decision that list their answers although a seat is free to act at them, as at those that list none
-    and in windows in which a turn is played: whatever follows is no part of the answer before (`windows.is_free`)."""
-
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now."""
         from game.kernel.values import remaining

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.kernel.choices import Answer
+from game.kernel.decisions import Answer
 from game.kernel.places import HAND
 from game.kernel.state import State
 

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kernel.choices import Answer
+from game.kernel.choices import Subset
 from game.kernel.costs import Cost, Part
 from game.kernel.data import Context, Exits, Paying, made
-from game.kernel.decisions import Decision
+from game.kernel.decisions import Answer, Decision
 from game.kernel.leaving import find_exits, leave
+from game.kernel.listed import Listed
+from game.kernel.payments import Payment
 from game.kernel.references import is_in_play, refs, still
 from game.kernel.state import NAMES, TASKS, State, Task, tasks
 from game.kernel.triggers import is_replaceable
@@ -85,8 +87,8 @@ def ask_x(
     if most == 0:
         return paying._replace(x=0)
     ways = tuple([("x", n) for n in range(most + 1)])
-    return Decision("x", seat, task, ("x", *args(paying)), answers=ways, source=context.source, cancel=cancel,
-                    proposed=ways[-1])  # fmt: skip
+    return Listed("x", seat, task, ("x", *args(paying)), ways=ways, source=context.source, cancel=cancel,
+                  proposed=ways[-1])  # fmt: skip
 
 
 def ask_cards(
@@ -100,8 +102,8 @@ def ask_cards(
         assert part.selector is not None
         found, wanted = givable(state, context, part, paying), part.selector.pick
         if wanted and len(found) > wanted:
-            return Decision(part.word, seat, task, ("given", *args(paying)), candidates=found, minimum=wanted,
-                            maximum=wanted, source=context.source, cancel=cancel)  # fmt: skip
+            return Subset(part.word, seat, task, ("given", *args(paying)), candidates=found, least=wanted,
+                          most=wanted, source=context.source, cancel=cancel)  # fmt: skip
         paying = paying._replace(given=(*paying.given, refs(state, found)))
     return paying
 
@@ -115,8 +117,8 @@ def ask_elements(
     proposed = game.costs.payment(state, seat, amounts)
     if game.costs.is_only_payment(state, seat, amounts):
         return made(Paying, (paying.x, paying.given, proposed, None))
-    return Decision("pay", seat, task, ("payment", *args(paying)), price=amounts, source=source, cancel=cancel,
-                    proposed=proposed)  # fmt: skip
+    return Payment("pay", seat, task, ("payment", *args(paying)), amounts=amounts, source=source, cancel=cancel,
+                   proposed=proposed)  # fmt: skip
 
 
 def with_answer(state: State, paying: Paying, step: str, answer: Answer) -> Paying:

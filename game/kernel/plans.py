@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.kernel import decisions, running
-from game.kernel.choices import Answer
 from game.kernel.data import Proposal
-from game.kernel.decisions import Decision
+from game.kernel.decisions import Answer, Decision
 from game.kernel.proposals import answered, go_on, with_answer
 from game.kernel.references import holder
 from game.kernel.state import State
@@ -48,11 +47,9 @@ def _rests(state: State, proposal: Proposal, most: int) -> Iterator[Plan]:
 
 
 def _ways(state: State, decision: Decision, most: int) -> list[Answer]:
-    if decision.price is not None or (decision.kind == "place" and not place_matters(state, decision.source)):
+    if decision.kind == "place" and not place_matters(state, decision.source):
         return [decision.proposed]
-    if decisions.in_steps(decision):
-        return decisions.suggestions_to(state, decision, most)
-    return decisions.answers_to(state, decision)
+    return decision.worth_trying(state, most)
 
 
 def place_matters(state: State, card: int) -> bool:

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel import paying
-from game.kernel.choices import Answer
+from game.kernel.choices import Subset
 from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
 from game.kernel.data import NOTHING, UNDECIDED, Context, Exits, Paying, Proposal, made
-from game.kernel.decisions import Decision
+from game.kernel.decisions import Answer, Decision
 from game.kernel.effects import is_locked, locked, targets, ways
 from game.kernel.leaving import find_exits
+from game.kernel.listed import Listed
 from game.kernel.references import is_in_play, refs
 from game.kernel.selectors import Selector
 from game.kernel.state import State, tasks
@@ -149,8 +150,8 @@ def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposa
         so_far = p._replace(modes=chosen)
         open_to = modes(state, so_far, clause)
         if len(open_to) > 1:
-            return Decision("mode", p.seat, answered, ("mode", so_far), source=p.card, cancel=True,
-                            answers=tuple([("mode", *way) for way in open_to]))  # fmt: skip
+            return Listed("mode", p.seat, answered, ("mode", so_far), source=p.card, cancel=True,
+                          ways=tuple([("mode", *way) for way in open_to]))  # fmt: skip
         chosen = (*chosen, open_to[0])
     seat, card, ability, place, _, targets, paid = p
     return made(Proposal, (seat, card, ability, place, chosen, targets, paid))
@@ -166,8 +167,8 @@ def _with_paying(p: Proposal) -> paying.Args:
 
 def _question(p: Proposal, step: str, word: str, numbers: Sequence[int], last: bool = False) -> Decision:
     ways: tuple[Answer, ...] = tuple([(word, n) for n in numbers])
-    return Decision(step, p.seat, answered, (step, p), answers=ways, source=p.card, cancel=True,
-                    proposed=ways[-1] if last else ())  # fmt: skip
+    return Listed(step, p.seat, answered, (step, p), ways=ways, source=p.card, cancel=True,
+                  proposed=ways[-1] if last else ())  # fmt: skip
 
 
 def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
@@ -184,9 +185,9 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
             found = eligible(state, clause, context)
             if len(found) > selector.pick or (found and selector.up_to):
                 p = made(Proposal, (seat, card, ability, place, modes, (*done, context.targets), so_far))
-                return Decision("target", seat, answered, ("target", p), candidates=found,
-                                minimum=0 if selector.up_to else selector.pick, maximum=selector.pick, source=card,
-                                cancel=True)  # fmt: skip
+                return Subset("target", seat, answered, ("target", p), candidates=found,
+                              least=0 if selector.up_to else selector.pick, most=selector.pick, source=card,
+                              cancel=True)  # fmt: skip
             context = locked(state, context, found)
         done = (*done, context.targets)
     return p if done == before else made(Proposal, (seat, card, ability, place, modes, done, so_far))

@@ -12,10 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.kernel import once, paying
+from game.kernel.choices import Subset
 from game.kernel.clauses import Clause
 from game.kernel.data import Exits, Item, Paying, Pending, Ref
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
 from game.kernel.effects import do
+from game.kernel.listed import Listed
 from game.kernel.numbers import amount_of
 from game.kernel.references import found, is_in_play, ref
 from game.kernel.state import TASKS, State, tasks
@@ -33,7 +35,7 @@ def about_to(state: State, pending: Pending) -> None:
         _offer(state, pending, items[0])
     else:
         seat = state.entities[pending.subject[0]].controller
-        state.decision = Decision("replace", seat, chosen, (pending,), candidates=sources)
+        state.decision = Subset("replace", seat, chosen, (pending,), candidates=sources)
 
 
 def applicable(state: State, pending: Pending) -> list[Item]:
@@ -72,8 +74,8 @@ def _offer(state: State, pending: Pending, item: Item) -> None:
     if clause.pay is not None and not paying.payable(state, context, clause.pay):
         about_to(state, pending)
     elif clause.may or clause.pay is not None:
-        state.decision = Decision("may", context.controller, decided, (item, pending), answers=(("yes",), ("no",)),
-                                  source=context.source)  # fmt: skip
+        state.decision = Listed("may", context.controller, decided, (item, pending), ways=(("yes",), ("no",)),
+                                source=context.source)  # fmt: skip
     else:
         replace(state, item, pending)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.kernel import choices
 from game.kernel.data import Context
 from game.kernel.decisions import CANCEL, CONCEDE, Answer, Decision, why_not, why_not_concede
 from game.kernel.errors import IllegalAnswer
@@ -34,33 +33,18 @@ def advance(state: State, given: Answer) -> None:
     """As `answer`, for an answer that is known to be legal."""
     decision = state.decision
     assert decision is not None
-    if decision.candidates is not None and given[0] != "pick" and given != CANCEL:
-        whole = _step(state, decision, given)
-        if whole is None:
+    if decision.in_parts and given != CANCEL and decision.is_step(given):
+        following = decision.after(state, given)
+        if isinstance(following, Decision):
+            state.decision = following
             return
-        given = whole
+        given = following
     state.decision = None
     if state.log is not None:
         state.log.answered(state, decision, given)
     if given != CANCEL:
         decision.task(state, given, *decision.args)
     run(state)
-
-
-def _step(state: State, decision: Decision, step: Answer) -> Answer | None:
-    """The whole choice if `step` completes it; else None, and the rest of the choice is asked for."""
-    candidates, chosen = decision.candidates or (), decision.chosen
-    if step == choices.BACK:
-        chosen = chosen[:-1]
-    else:
-        complete = choices.after(candidates, decision.minimum, decision.maximum, chosen, step)
-        if complete is not None:
-            return complete
-        chosen = (*chosen, step[1])
-    state.decision = Decision(decision.kind, decision.seat, decision.task, decision.args, candidates=candidates,
-                              minimum=decision.minimum, maximum=decision.maximum, source=decision.source,
-                              cancel=decision.cancel, proposed=decision.proposed, chosen=chosen)  # fmt: skip
-    return None
 
 
 def concede(state: State, seat: int) -> None:

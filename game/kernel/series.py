@@ -11,7 +11,8 @@ from enum import Enum
 from typing import Final
 
 from game.kernel import traps
-from game.kernel.decisions import Answer, Decision
+from game.kernel.choices import Subset
+from game.kernel.decisions import Answer
 from game.kernel.effects import activate
 from game.kernel.state import TASKS, State, tasks
 
@@ -81,7 +82,7 @@ def next_in_series(state: State) -> None:
     if len(sources) == 1:
         _carry_out(state, sources[0])
     else:
-        state.decision = Decision("order", controller, ordered, candidates=sources)
+        state.decision = Subset("order", controller, ordered, (), candidates=sources)
 
 
 def ordered(state: State, answer: Answer) -> None:

@@ -253,7 +253,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
 
     Raises KeyError for a card or task that does not exist (any more).
     """
-    from game.kernel.decisions import decision_from_json
+    from game.kernel.shapes import decision_from_json
 
     state = blank_state(game, cards, game.options(data["options"]), len(data["seats"]))
     state.entities = [entity_from_json(e, cards, game.vocabulary) for e in data["entities"]]

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, Entity, entity, unmarked
 from game.kernel.data import NOTHING, Context, Delayed, Item, listed, tupled
-from game.kernel.decisions import Answer, Decision, decision_from_json
+from game.kernel.decisions import Answer, Decision
+from game.kernel.listed import Unlisted
 from game.kernel.places import SHARED
 from game.kernel.priors import open_lists
 from game.kernel.rng import below, seeded, shuffled
+from game.kernel.shapes import decision_from_json
 from game.kernel.state import (
     Frame,
     State,
@@ -231,7 +233,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     read_pending(state, shown)
     data = shown["decision"]
     if data is not None:
-        state.decision = decision_from_json(data) if len(data) > 2 else Decision(data[0], data[1], not_ours)
+        state.decision = decision_from_json(data) if len(data) > 2 else Unlisted(data[0], data[1], not_ours)
     numbers: list[int] = []
     face_down: list[int] = []
     vacant = entity(VACANT, SHARED, state.places.gone)
@@ -255,7 +257,7 @@ def redeal(state: State, seat: int, seed: int) -> State:
     new.queue, new.unsettled = set_off(state, seat), False
     decision = state.decision
     if decision is not None and decision.seat != seat:
-        new.decision = Decision(decision.kind, decision.seat, not_ours)
+        new.decision = Unlisted(decision.kind, decision.seat, not_ours)
     if state.cards.traces:
         new.frames, new.series = to_do(state, seat), waiting(state, seat)
         new.decision = asked(state, seat) or new.decision

@@ -14,14 +14,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.kernel.decisions import Answer, Decision
+from game.kernel.listed import Free, Unlisted, acting
 from game.kernel.references import still
 from game.kernel.state import State, tasks
-
-if TYPE_CHECKING:
-    from game.kernel.game import Game
 
 PASS: Answer = ("pass",)
 
@@ -60,6 +58,11 @@ class Window:
     about: Callable[[State], tuple[int, ...]] | None = None
     """The cards that it is about; None: the source of what was announced, or those that would die."""
 
+    @property
+    def interrupts(self) -> bool:
+        """Is it there for what can be done before the game goes on, and no turn is played in it?"""
+        return not (self.always or self.unlisted)
+
 
 def about(state: State, name: str) -> tuple[int, ...]:
     """The cards that window `name` is about."""
@@ -97,20 +100,11 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
             return
         ways = game.window_answers(state, window, seat)
         if ways or window.always:
-            state.decision = Decision(name, seat, answered, (name,), answers=(*ways, window.closes))
+            state.decision = Free(name, seat, answered, (name,), (*ways, window.closes))
             return
         frames.pop()
         seat, passed = _after(seats, seat), passed + 1
     game.closed(state, window, seat, base)
-
-
-def is_free(game: Game, kind: str) -> bool:
-    """Is whoever is asked this free to act, so that it is no part of what was answered before?
-
-    So it is in a window in which a turn is played (`always`), and at what `Game.free` names.
-    """
-    window = game.windows.get(kind)
-    return (window is not None and window.always) or kind in game.free
 
 
 def base_of(state: State, name: str) -> int | None:
@@ -125,7 +119,7 @@ def base_of(state: State, name: str) -> int | None:
 @cache
 def _unlisted(name: str, seat: int) -> Decision:
     """The question of a window whose answers the game lists when they are asked for."""
-    return Decision(name, seat, answered, (name,))
+    return Unlisted(name, seat, answered, (name,))
 
 
 def answered(state: State, answer: Answer, name: str) -> None:
@@ -169,3 +163,4 @@ def _after(seats: tuple[int, ...], seat: int) -> int:
 
 
 tasks(__name__, offer, answered)
+acting(answered)

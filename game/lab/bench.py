@@ -18,6 +18,7 @@ from typing import Any
 
 from game.ai.evaluation import evaluation
 from game.kernel.decisions import Decision, answers
+from game.kernel.listed import Listed
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.simulate import Plan, play_share
@@ -115,9 +116,9 @@ def mid_game(library: Library) -> list[State]:
 
 def _is_free(decision: Decision, acts: frozenset[str]) -> bool:
     """Is a player asked what to do with the cards, and not for a part of it?"""
-    if decision.candidates is not None:
-        return False
-    return decision.answers is None or any(way[0] in acts for way in decision.answers)
+    if isinstance(decision, Listed):
+        return any(way[0] in acts for way in decision.ways)
+    return decision.free
 
 
 def _random_play(library: Library, seed: int) -> float:

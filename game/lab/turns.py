@@ -12,8 +12,10 @@ from math import log2
 from game.ai.evaluation import evaluation
 from game.ai.greedy import Budget
 from game.ai.lines import Beam, Line
-from game.kernel.decisions import Answer, in_steps, suggest
+from game.kernel.decisions import Answer, suggest
 from game.kernel.keys import knowledge_key
+from game.kernel.listed import Listed
+from game.kernel.payments import Payment
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen
@@ -112,7 +114,7 @@ class Turn:
         """The moves from a position, each with the state after it."""
         decision = state.decision
         assert decision is not None
-        stepwise = in_steps(decision)
+        stepwise = not decision.lists_all()
         self.whole = self.whole and not stepwise
         for answer in suggest(state, CHOICES if stepwise else MANY):
             if answer[0] in self._left_out:
@@ -122,7 +124,7 @@ class Turn:
             self._unseen.chance = self._unseen.hidden = False
             self._unseen.look(after)
             known = sure and not (self._unseen.chance or self._unseen.hidden)
-            then, called = (*given, answer), name if decision.price is not None else (*name, answer)
+            then, called = (*given, answer), name if isinstance(decision, Payment) else (*name, answer)
             asked = after.decision
             if asked is not None and (asked.seat != self.seat or after.turn != self.turn):
                 continue  # the turn is over, or hangs on somebody else
@@ -133,11 +135,7 @@ class Turn:
 
     def _goes_on(self, state: State) -> bool:
         """Is what is asked a part of the move under way?"""
-        decision = state.decision
-        assert decision is not None
-        if decision.candidates is not None or decision.price is not None or decision.cancel:
-            return True
-        return decision.answers is not None and not any(way[0] in self.moves for way in decision.answers)
+        return not can_act(state, self.moves)
 
     # --- what was found -----------------------------------------------------------------------------------------------
 
@@ -205,6 +203,6 @@ def won_at_a_glance(state: State) -> Line | None:
 def can_act(state: State, moves: frozenset[str]) -> bool:
     decision = state.decision
     assert decision is not None
-    if decision.candidates is not None or decision.price is not None or decision.cancel:
-        return False
-    return decision.answers is None or any(way[0] in moves for way in decision.answers)
+    if isinstance(decision, Listed):
+        return not decision.cancel and any(way[0] in moves for way in decision.ways)
+    return decision.free

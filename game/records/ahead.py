@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.kernel import views
-from game.kernel.choices import Answer
-from game.kernel.decisions import answers
+from game.kernel.decisions import Answer, answers
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CONCEDE, Answer, is_legal
+from game.kernel.listed import Listed
 from game.kernel.phrases import say
 from game.kernel.running import advance
 from game.kernel.views import View, view
@@ -31,7 +32,7 @@ def moments(match: Match) -> Iterator[Moment]:
         decision = step.state.decision
         if decision is None or decision.cancel or step.answer in (CONCEDE, TIME_UP):
             continue
-        if decision.answers is not None and len(decision.answers) == 1:
+        if isinstance(decision, Listed) and len(decision.ways) == 1:
             continue
         made = [step.answer]
         for after in match.steps[number + 1 :]:

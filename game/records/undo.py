@@ -281,4 +281,4 @@ def _named(step: Step, state: State, tape: Tape, people: Collection[int]) -> Ite
                 yield from ((who, card) for card in cards if type(card) is int and card >= 0)
     decision = state.decision
     if decision is not None and decision.seat in people:
-        yield from ((decision.seat, card) for card in decision.candidates or ())
+        yield from ((decision.seat, card) for card in decision.among())

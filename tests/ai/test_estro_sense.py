@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.ai.agents import agent
-from game.kernel.decisions import Answer
+from game.kernel.decisions import Answer, answers
 from game.kernel.running import advance
 from game.records.cards import library
 from game.records.match import Match
@@ -102,7 +102,7 @@ def test_tokens_protect_in_the_mean() -> None:
         state = Match.new("estro", decks, chance.randrange(1 << 30), library=cards, rules={"necrotoken": True}).state
         players = [agent("casual", chance.randrange(1 << 30)) for _ in range(2)]
         while state.decision is not None:
-            kind, ways = state.decision.kind, state.decision.answers or ()
+            kind, ways = state.decision.kind, answers(state)
             way = players[state.decision.seat].answer(state)
             if kind in ("token_draw", "token_card") or any(one[0] == "protect" for one in ways):
                 found[f"{kind} {way[0]}"] += 1

@@ -105,7 +105,7 @@ def answer_of(state: State, chance: Random) -> Answer:
     """Any legal answer; mostly one that does something, so that cards come into play and matches last."""
     decision = state.decision
     assert decision is not None
-    if decision.candidates is None and chance.random() < EAGER:
+    if not decision.among() and chance.random() < EAGER:
         ways = answers(state)
         doing = [way for way in ways if len(way) > 1 or way == ("yes",)]
         if doing:

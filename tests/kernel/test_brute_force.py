@@ -47,7 +47,7 @@ def thinkable(state: State) -> Iterator[Answer]:
             yield (word,)
             yield from product((word,), parts)
             yield from product((word,), parts, parts)
-    candidates = decision.candidates or ()
+    candidates = decision.among()
     strange = next(i for i in range(len(state.entities)) if i not in candidates)
     for size in range(len(candidates) + 2):
         for choice in combinations((*candidates, strange), size):
@@ -89,9 +89,7 @@ def small(state: State) -> bool:
         advance(after, way)
         nearest.append(after)
     return len(nearest) < 40 and all(
-        s.decision is None
-        or (len(s.decision.candidates or ()) <= MOST_CANDIDATES and decisions.are_all_listed(s.decision))
-        for s in nearest
+        s.decision is None or (len(s.decision.among()) <= MOST_CANDIDATES and s.decision.lists_all()) for s in nearest
     )
 
 
@@ -110,7 +108,7 @@ def test_every_legal_answer_is_listed(name):
     for seed in range(70, 73):
         for state in positions(kit(name), seed):
             kind = state.decision.kind
-            if seen.get(kind, 0) < 2 and len(state.decision.candidates or ()) <= MOST_CANDIDATES:
+            if seen.get(kind, 0) < 2 and len(state.decision.among()) <= MOST_CANDIDATES:
                 seen[kind] = seen.get(kind, 0) + 1
                 assert sorted(by_brute_force(state), key=repr) == sorted(decisions.answers(state), key=repr), kind
 

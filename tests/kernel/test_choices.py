@@ -68,7 +68,7 @@ def damaged(table: board.Table) -> list[int]:
 def test_all_and_none_are_reached_in_steps():
     table = rally(16)
     line = [*table.line_of(P1), *table.line_of(P2)]
-    assert not decisions.are_all_listed(table.asked) and choices.count(16, 0, 16) > MANY
+    assert not table.asked.lists_all() and choices.count(16, 0, 16) > MANY
     assert table.answers == [*(("add", i) for i in line), DONE]
     for i in line[:-1]:
         table.answer("add", i)
@@ -148,5 +148,5 @@ def test_few_answers_are_listed_and_take_no_steps():
     table.line(P2, *[creature(2, 2)] * 4)
     table.hand(P1, spell("{targets: [{from: creatures, pick: 4, up_to: true}], do: [{damage: 1, to: target}]}"))
     table.answer("play", table.hand_of(P1)[0])
-    assert len(table.answers) == 16 and decisions.are_all_listed(table.asked)
+    assert len(table.answers) == 16 and table.asked.lists_all()
     assert table.refuse("add", table.line_of(P2)[0]).code == "malformed" and table.refuse(DONE).code == "malformed"

@@ -154,7 +154,7 @@ def test_every_other_answer_is_refused_with_a_reason_and_changes_nothing(game, s
         legal = {repr(given) for given in decisions.answers(state)}
         if state.decision is not None and state.decision.cancel:
             legal.add(repr(CANCEL))
-        complete = decisions.are_all_listed(state.decision)
+        complete = state.decision.lists_all()
         before, told = state.copy(), len(log.events)
         for given in list(corpus(state, seen)):
             if repr(given) in legal or (not complete and decisions.is_legal(state, given)):

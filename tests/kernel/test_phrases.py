@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game.kernel import decisions, phrases, running
-from game.kernel.decisions import Decision
 from game.kernel.effects import chosen
 from game.kernel.errors import IllegalAnswer
+from game.kernel.listed import Listed
 from game.records.scenarios.words import Words
 from tests.kernel.games import NAMES, kit, positions
 from tests.rules.contracts.board import P1, P2, Table, creature, spell
@@ -58,7 +58,7 @@ def test_a_refusal_names_no_card_that_whoever_answers_does_not_know(table):
      ("choose", ("done",), "done"), ("choose", ("pick",), "choose nothing"), ("may", ("yes",), "yes")],
 )  # fmt: skip
 def test_the_words_of_every_game(table, kind, answer, said):
-    table.state.decision = Decision(kind, P1, chosen, answers=(answer,))
+    table.state.decision = Listed(kind, P1, chosen, (), (answer,))
     assert phrases.say(table.state, answer) == said
     words = Words(table.game, table.state.cards, 2)
     assert any(reading.phrase.answer[0] == answer[0] for reading in words.readings(said))

@@ -15,7 +15,6 @@ from game.kernel.keys import knowledge_key
 from game.kernel.state import from_json
 from game.kernel.values import remaining
 from game.kernel.views import resample, view
-from game.kernel.windows import is_free
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, from_plain
 from game.rules import game_named
@@ -124,11 +123,11 @@ def test_a_window_about_an_item_knows_it_when_it_says_what_can_be_done():
     state = match(["bolt", "no"], ["no"])
     play(state, "bolt")
     bolt, own, theirs = held(state, "bolt"), held(state, "no"), held(state, "no", 1)
-    assert state.decision.answers == (("play", own, bolt), ("pass",)), "the caster is asked first"
+    assert state.decision.ways == (("play", own, bolt), ("pass",)), "the caster is asked first"
     give(state, "pass")
     play(state, "no", bolt, nth=1)
     assert asked(state) == ("interrupt", P1)
-    assert state.decision.answers == (("play", own, theirs), ("pass",)), "in the inner window the inner one is meant"
+    assert state.decision.ways == (("play", own, theirs), ("pass",)), "in the inner window the inner one is meant"
 
 
 def test_the_window_that_was_left_for_an_inner_one_is_about_its_own_item_again():
@@ -137,10 +136,10 @@ def test_the_window_that_was_left_for_an_inner_one_is_about_its_own_item_again()
     give(state, "pass")
     play(state, "no", held(state, "bolt"))
     for seat in (P2, P1):
-        assert asked(state) == ("interrupt", seat) and state.decision.answers[0][-1] == held(state, "no")
+        assert asked(state) == ("interrupt", seat) and state.decision.ways[0][-1] == held(state, "no")
         give(state, "pass")
     assert asked(state) == ("interrupt", P1)
-    assert state.decision.answers == (("play", held(state, "rouse"), held(state, "bolt")), ("pass",))
+    assert state.decision.ways == (("play", held(state, "rouse"), held(state, "bolt")), ("pass",))
 
 
 def test_with_nothing_left_to_answer_nobody_is_asked_to():
@@ -162,10 +161,13 @@ def test_three_are_asked_in_turn_order_after_the_caster():
 
 def test_in_a_window_in_which_a_turn_is_played_whoever_is_asked_is_free():
     """What a search would else take for a part of the answer before, down to the end of the turn."""
-    sparks = game_named("sparks")
-    assert sparks.windows["turn"].always and not sparks.free and is_free(sparks, "turn")
-    assert not is_free(STACK, "respond") and not is_free(game_named("estro"), "declared")
-    assert is_free(game_named("estro"), "attack"), "named by the game, as it is asked by no window"
+    assert game_named("sparks").windows["turn"].always and not game_named("sparks").windows["turn"].interrupts
+    asked = {}
+    for state in positions(kit("estro"), 1):
+        asked.setdefault(state.decision.kind, set()).add(begins_anew(state))
+    assert asked["attack"] == asked["play"] == {True}, "the game says so, as they are asked by no window"
+    others = {kind for kind in asked if kind not in ("attack", "play")}
+    assert others and all(asked[kind] == {False} for kind in others), asked
 
 
 def test_a_turn_of_sparks_begins_anew_with_each_question():
@@ -357,7 +359,7 @@ def test_a_set_is_of_its_kind_where_others_lie_too():
     play(state, "bear")
     give(state, "pass")
     bear = held(state, "bear")
-    assert [way for way in state.decision.answers if way != ("pass",)] == [
+    assert [way for way in state.decision.ways if way != ("pass",)] == [
         ("play", held(state, "rust"), clock), ("play", held(state, "end"), bear)
     ]  # fmt: skip
     assert zone(state, clock) == zone(state, bear) == TERRITORY

@@ -16,11 +16,12 @@ from game.kernel.boards import BoardWords
 from game.kernel.cards import FACE_DOWN, CardSet, Definition, Entity
 from game.kernel.characteristics import CONTROL, Modifier
 from game.kernel.data import Context
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
 from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
 from game.kernel.facedown import lay, turn_down, turn_up
 from game.kernel.game import Game
+from game.kernel.listed import Unlisted
 from game.kernel.moves import create, move, shuffle
 from game.kernel.phrases import Phrases
 from game.kernel.places import SHARED, ZoneKind
@@ -165,7 +166,7 @@ def ask(state: State, seat: int) -> None:
         finish(state)
     elif state.seats[seat][ACTIONS]:
         state.frames.append((ask, (seat,)))
-        state.decision = Decision("act", seat, act)
+        state.decision = Unlisted("act", seat, act)
     else:
         state.frames.append((begin_turn, ((seat + 1) % state.places.seats,)))
 

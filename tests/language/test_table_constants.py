@@ -8,6 +8,7 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
+from game.kernel.decisions import answers
 from game.kernel.tables import Lists, Numbers
 from game.language.folders import CARDS
 from game.language.library import load
@@ -193,7 +194,7 @@ def test_a_match_file_of_before_is_played_by_the_tables_that_it_pins(tmp_path):
     match = Match.new(game="estro", decks=list(mine.decks)[:2], seed=3, first=0, seats=("human", "human"), library=mine,
                       folder=tmp_path)  # fmt: skip
     for _ in range(24):
-        match.answer((match.state.decision.answers or [("pick", *match.state.decision.candidates[:1])])[-1])
+        match.answer(answers(match.state)[0 if match.state.decision.shape == "subset" else -1])
     former = {k: v for k, v in match.constants.items() if k not in ("estro_table", "dice")}
     former |= {f"{one}_{other}": n for one, row in table.items() for other, n in row.items()}
     former |= {"die_1": 1001, "die_2": 101, "die_3": 1011, "die_4": 10001, "die_5": 110, "die_6": 10010}

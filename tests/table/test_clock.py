@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.clocks import TIME_UP
+from game.kernel.decisions import answers
 from game.records.match import Match
 from game.table import tree
 from game.table.match.scene import MatchScene
@@ -59,7 +60,7 @@ def test_it_stands_still_in_the_menu_and_starts_anew_with_the_next_turn():
     first = match.state.turn
     while match.state.turn < first + 2 or match.to_answer != 0 or match.state.decision.kind != "play":
         decision = match.state.decision
-        ways = decision.answers or tuple(("pick", i) for i in decision.candidates)
+        ways = answers(match.state)
         match.answer(ways[0] if decision.kind == "play" else ways[-1])
     scene.play.resync()
     scene.course.restart()

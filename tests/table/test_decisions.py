@@ -150,7 +150,7 @@ def test_whatever_is_asked_can_be_answered_at_the_table(game: str, count: int) -
         while match.result is None and len(match.steps) < 120:
             decision = match.state.decision
             assert decision is not None
-            kind = decision.kind, frozenset(match.state.entities[i].zone for i in decision.candidates or ())
+            kind = decision.kind, frozenset(match.state.entities[i].zone for i in decision.among())
             if kind not in asked:
                 scene = live.scene(stage, match, seats)
                 scene.course.uncover()

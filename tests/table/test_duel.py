@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.kernel import running
+from game.kernel.choices import Subset
 from game.records.match import Match
 from game.table import app, tree
 from game.table.drawing import text
@@ -203,9 +204,10 @@ def test_an_event_is_dragged_onto_its_target() -> None:
         for given in match.view(0)["decision"]["answers"]:
             ahead = match.state.copy()
             running.answer(ahead, given)
-            if given[0] == "play" and ahead.decision and (ahead.decision.kind, ahead.decision.maximum) == ("target", 1):
+            asked = ahead.decision
+            if given[0] == "play" and isinstance(asked, Subset) and (asked.kind, asked.most) == ("target", 1):
                 characters = match.view(0)["seats"][1]["play"]
-                found += [(given[1], target) for target in characters if target in ahead.decision.candidates]
+                found += [(given[1], target) for target in characters if target in asked.candidates]
         return found
 
     stage, scene = sought("event", lambda match: bool(aimed(match)), speed=0)

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from game.kernel import boards, decisions, running
+from game.kernel.choices import Subset
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import GameError, Reason
 from game.kernel.events import Event, Log
@@ -281,7 +282,7 @@ class Table:
     def _picked(self, texts: list[str], seat: int) -> tuple[int, ...]:
         """The cards of a choice, each another one, in the order in which the question lists them."""
         asked = self.state.decision
-        candidates = (asked.candidates if asked is not None else None) or ()
+        candidates = asked.among() if asked is not None else ()
         chosen: list[int] = []
         for text in texts:
             able = [i for i in self.entities(text, seat) if i not in chosen]
@@ -328,7 +329,7 @@ class Table:
     def _answers(self, phrase: Phrase) -> bool:
         asked = self.state.decision
         assert asked is not None
-        return asked.kind in phrase.asked if phrase.asked else asked.candidates is not None
+        return asked.kind in phrase.asked if phrase.asked else isinstance(asked, Subset)
 
     def _was_so(self, phrase: Phrase, slots: Mapping[str, str], seat: int, began: int) -> None:
         """A tail that nobody asked for: fine where it says what happened anyway, as nothing else could be answered."""

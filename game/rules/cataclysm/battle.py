@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kernel.choices import Subset
 from game.kernel.damage import deal
 from game.kernel.data import Packet, made
-from game.kernel.decisions import Answer, Decision, listing
+from game.kernel.decisions import Answer
+from game.kernel.listed import listing
 from game.kernel.references import ref
 from game.kernel.series import next_in_series
 from game.kernel.state import State, tasks
@@ -86,8 +88,8 @@ def ask_battle(state: State, seat: int, fought: int, opponent: int = -1) -> None
         ((foe, targets),) = theirs.items()
         choose_attack(state, seat, foe, ours, targets, may_pass)
     else:
-        state.decision = Decision("opponent", seat, opponent_chosen, (seat, may_pass), candidates=tuple(theirs),
-                                  minimum=0 if may_pass else 1)  # fmt: skip
+        state.decision = Subset("opponent", seat, opponent_chosen, (seat, may_pass), candidates=tuple(theirs),
+                                least=0 if may_pass else 1)  # fmt: skip
 
 
 def opponent_chosen(state: State, answer: Answer, seat: int, may_pass: bool) -> None:

@@ -6,8 +6,9 @@ share that tells how well somebody plays.
 
 from __future__ import annotations
 
-from game.kernel.choices import Answer
 from game.kernel.courses import NONE, Course, Judge, Judged, standing
+from game.kernel.decisions import Answer
+from game.kernel.listed import Listed
 
 
 def kill_passed_over(course: Course, n: int) -> Judged:
@@ -32,9 +33,9 @@ def _choice(course: Course, n: int) -> tuple[tuple[bool, ...], list[tuple[bool, 
     """Who stands after the attack that was chosen, the attacker and the attacked one, and after each other one."""
     step = course.steps[n]
     decision = step.before.decision
-    if step.way[0] != "attack" or decision is None:
+    if step.way[0] != "attack" or not isinstance(decision, Listed):
         return None
-    ways: list[Answer] = [way for way in decision.answers or () if way[0] == "attack" and way != step.way]
+    ways: list[Answer] = [way for way in decision.ways if way[0] == "attack" and way != step.way]
     if not ways or course.after(n).result is not None:
         return None
     return standing(step.before, step.way), [standing(step.before, way) for way in ways]

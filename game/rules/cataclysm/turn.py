@@ -7,8 +7,9 @@ from hashlib import blake2b
 
 from game.kernel import control
 from game.kernel.characteristics import TURN_END
-from game.kernel.decisions import Answer, listing
+from game.kernel.decisions import Answer
 from game.kernel.legality import legal_actions
+from game.kernel.listed import listing
 from game.kernel.proposals import propose
 from game.kernel.series import check, next_in_series, wait
 from game.kernel.state import Frame, State, tasks

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from game.kernel.cards import Entity
 from game.kernel.characteristics import ADD, TURN_END
-from game.kernel.choices import Answer
 from game.kernel.courses import NONE, Course, Judge, Judged, begins_anew, replayed, standing
+from game.kernel.decisions import Answer
 from game.kernel.state import State
 from game.kernel.values import remaining, stat
 from game.rules.contracts.actions import ready
@@ -95,7 +95,7 @@ def rune_thrown_back(course: Course, n: int) -> Judged:
     state, way = course.steps[n]
     if course.steps[n].kind != "set_aside" or state.decision is None:
         return NONE
-    runes = [i for i in state.decision.candidates or () if state.entities[i].definition.kind == "rune"]
+    runes = [i for i in state.decision.among() if state.entities[i].definition.kind == "rune"]
     return len(runes), sum([i in way[1:] for i in runes])
 
 

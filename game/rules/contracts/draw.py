@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.kernel.choices import Subset
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet, Pending
-from game.kernel.decisions import Answer, Decision, listing
+from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import Reason
+from game.kernel.listed import listing
 from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
@@ -156,8 +158,8 @@ def looked(state: State, seat: int, special: bool, seen: int) -> None:
     keep = rules(state).special_keep if special else 1
     cards = _last(state, seat, seen)
     if seen > keep:
-        state.decision = Decision("keep", seat, kept, (seat, special, seen), candidates=cards, minimum=keep,
-                                  maximum=keep)  # fmt: skip
+        state.decision = Subset("keep", seat, kept, (seat, special, seen), candidates=cards, least=keep,
+                                most=keep)  # fmt: skip
     elif seen:
         kept(state, ("pick", *cards), seat, special, seen)
 
@@ -179,8 +181,8 @@ def kept(state: State, answer: Answer, seat: int, special: bool, seen: int) -> N
     _to_the_end(state, seat, chosen)
     room = rules(state).hand_limit - len(state.zones[seat * ZONES + HAND])
     if 0 < room < len(chosen):
-        state.decision = Decision("keep_one", seat, kept_one, (seat, special, len(chosen), seen - len(chosen)),
-                                  candidates=chosen, minimum=room, maximum=room)  # fmt: skip
+        state.decision = Subset("keep_one", seat, kept_one, (seat, special, len(chosen), seen - len(chosen)),
+                                candidates=chosen, least=room, most=room)  # fmt: skip
     else:
         take_kept(state, seat, special, len(chosen), seen - len(chosen))
 

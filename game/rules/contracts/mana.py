@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.kernel.choices import Answer
-from game.kernel.decisions import Decision
+from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
+from game.kernel.listed import Listed
 from game.kernel.prices import repriced
 from game.kernel.state import State, tasks
 from game.kernel.traits.costs import Costs
@@ -179,7 +179,7 @@ def ask_element(state: State, chooser: int, seat: int, elements: tuple[str, ...]
     """`seat` gets an extractor of one of `elements`; of several alike `chooser` says which (C-146)."""
     if len(elements) > 1 and extractors(state, seat) < rules(state).extractor_limit:
         ways: tuple[Answer, ...] = tuple([("element", element) for element in elements])
-        state.decision = Decision("element", chooser, element_chosen, (seat,), answers=ways)
+        state.decision = Listed("element", chooser, element_chosen, (seat,), ways=ways)
     else:
         gain_extractor(state, seat, ELEMENTS.index(elements[0]))
 
@@ -199,7 +199,7 @@ def ask_refill(state: State, chooser: int, seat: int, amount: int) -> None:
     if len(ways) == 1:
         refilled(state, ways[0], seat)
     else:
-        state.decision = Decision("refill", chooser, refilled, (seat,), answers=ways[::-1])
+        state.decision = Listed("refill", chooser, refilled, (seat,), ways=ways[::-1])
 
 
 def refilled(state: State, answer: Answer, seat: int) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from game.kernel import renumbering
 from game.kernel.cards import CardSet
-from game.kernel.decisions import Answer, Decision
+from game.kernel.choices import Subset
+from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
 from game.kernel.rng import DECKS, SETUP, below, shuffled
@@ -84,7 +85,7 @@ def open_hand(state: State, seat: int, amount: int) -> None:
 def ask_set_aside(state: State, seat: int) -> None:
     """Any number of the hand may be set aside (C-017)."""
     hand = state.zones[zone(seat, HAND)]
-    state.decision = Decision("set_aside", seat, set_aside, (seat,), candidates=hand, minimum=0, maximum=len(hand))
+    state.decision = Subset("set_aside", seat, set_aside, (seat,), candidates=hand, least=0, most=len(hand))
 
 
 def set_aside(state: State, answer: Answer, seat: int) -> None:

@@ -6,7 +6,8 @@ from functools import cache
 
 from game.kernel.characteristics import TURN_END
 from game.kernel.continuous import affected
-from game.kernel.decisions import Answer, Decision, listing
+from game.kernel.decisions import Answer, Decision
+from game.kernel.listed import Listed, listing
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, turn_begins
@@ -148,7 +149,7 @@ def ask_orb_active(state: State, seat: int) -> None:
     """Whether the Orb stays active during the opponent's turn (C-105)."""
     orbs = state.zones[seat * ZONES + ORB]
     if orbs:
-        ask(state, Decision("orb_active", seat, orb_active, (orbs[0],), answers=(("yes",), ("no",)), source=orbs[0]))
+        ask(state, Listed("orb_active", seat, orb_active, (orbs[0],), ways=(("yes",), ("no",)), source=orbs[0]))
 
 
 def orb_active(state: State, answer: Answer, orb: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.kernel.characteristics import ADD, Modifier
 from game.kernel.data import Ref
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
+from game.kernel.listed import Free, acting
 from game.kernel.references import found, is_in_play, ref
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, tasks
@@ -54,7 +55,7 @@ def attack_phase(state: State, seat: int) -> None:
         ways += [("attack", i, target) for i in attackers(state, seat) for target in targets]
     if ways:
         state.frames.append((attack_phase, (seat,)))
-        state.decision = Decision("attack", seat, attack_chosen, (seat,), answers=(*ways, PASS))
+        state.decision = Free("attack", seat, attack_chosen, (seat,), ways=(*ways, PASS))
 
 
 def flips(state: State, seat: int) -> list[int]:
@@ -302,3 +303,4 @@ STEPS = [(compare, ()), (rolled, ()), (roll, ()), (declared, ())]
 """The steps of a fight, as they lie among the frames (E-112)."""
 
 tasks(__name__, attack_phase, attack_chosen, declared, roll, fall, rolled, compare, judge, fought, end_fight)
+acting(attack_chosen)

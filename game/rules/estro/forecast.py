@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from game.kernel.decisions import Answer, Decision, answers
+from game.kernel.decisions import Answer, answers
+from game.kernel.listed import Listed
 from game.kernel.odds import Odds
 from game.kernel.running import advance, run
 from game.kernel.state import State, tasks
@@ -137,7 +138,7 @@ def _fought(state: State, asked: set[int]) -> tuple[int, ...]:
 
 def halt(state: State) -> None:
     """In place of the comparison: the fight stands still."""
-    state.decision = Decision(HALTED, state.active, halted, answers=(PASS,))
+    state.decision = Listed(HALTED, state.active, halted, (), (PASS,))
 
 
 def halted(state: State, answer: Answer) -> None:

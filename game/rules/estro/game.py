@@ -73,7 +73,6 @@ class Estro(Game):
     deck = DECK
     windows = gifts.WINDOWS
     endings = ("elimination", "exhaustion", "last_round")
-    free = frozenset({"play", "attack"})
     death_window = "death"
     item_window = "counter"
     series = Series.QUEUE

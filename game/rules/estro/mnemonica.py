@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.kernel.cards import CardSet
+from game.kernel.choices import Subset
 from game.kernel.data import Ref
 from game.kernel.decisions import Answer, Decision
+from game.kernel.listed import Listed
 from game.kernel.state import State, tasks
 from game.rules.estro.constants import CHARACTERISTICS, HAND, rules, zone
 from game.rules.estro.worth import tot
@@ -27,20 +29,20 @@ def saying(cards: CardSet) -> tuple[Answer, ...]:
 def announce(state: State, one: Ref, other: Ref, won: bool) -> None:
     """The attacker announces both final TOTs and the outcome (E-157)."""
     seat = state.entities[one[0]].controller
-    state.decision = Decision("announce_own", seat, own_said, (one, other, won), answers=saying(state.cards),
-                              source=one[0])  # fmt: skip
+    state.decision = Listed("announce_own", seat, own_said, (one, other, won), ways=saying(state.cards),
+                            source=one[0])  # fmt: skip
 
 
 def own_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool) -> None:
     seat = state.entities[one[0]].controller
     args = (one, other, won, answer[1])
-    state.decision = Decision("announce_other", seat, other_said, args, answers=saying(state.cards), source=other[0])
+    state.decision = Listed("announce_other", seat, other_said, args, ways=saying(state.cards), source=other[0])
 
 
 def other_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool, amount: int) -> None:
     seat = state.entities[one[0]].controller
     args = (one, other, won, amount, answer[1])
-    state.decision = Decision("announce_outcome", seat, outcome_said, args, answers=YES_NO, source=one[0])
+    state.decision = Listed("announce_outcome", seat, outcome_said, args, ways=YES_NO, source=one[0])
 
 
 def outcome_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool, amount: int, left: int) -> None:
@@ -55,7 +57,7 @@ def outcome_said(state: State, answer: Answer, one: Ref, other: Ref, won: bool, 
         state.log.emit("announced", facts)
     foe = state.entities[target].controller
     args = (seat, foe, right)
-    state.decision = Decision("contest", foe, contested, args, answers=YES_NO, source=attacker)
+    state.decision = Listed("contest", foe, contested, args, ways=YES_NO, source=attacker)
 
 
 def said(state: State, i: int) -> Answer:
@@ -100,7 +102,7 @@ def mistake(state: State, seat: int) -> None:
         state.log.emit("mistake", {"seat": seat})
     hand = state.zones[zone(seat, HAND)]
     if hand:
-        state.decision = Decision("mistake", seat, lost, (seat,), candidates=hand)
+        state.decision = Subset("mistake", seat, lost, (seat,), candidates=hand)
 
 
 def lost(state: State, answer: Answer, seat: int) -> None:

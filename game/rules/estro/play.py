@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
 from game.kernel.facedown import turn_up
+from game.kernel.listed import Free, acting
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.windows import PASS
@@ -30,7 +31,7 @@ def play_phase(state: State, seat: int, played: int) -> None:
         return  # nothing to play: the obligation lapses (E-041)
     if played >= r.plays_per_turn:
         ways.append(PASS)
-    state.decision = Decision("play", seat, play_chosen, (seat, played), answers=tuple(ways))
+    state.decision = Free("play", seat, play_chosen, (seat, played), ways=tuple(ways))
 
 
 def plays(state: State, seat: int) -> list[Answer]:
@@ -81,3 +82,4 @@ def reveal(state: State, i: int) -> None:
 
 
 tasks(__name__, play_phase, play_chosen, after_play)
+acting(play_chosen)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
+from game.kernel.listed import Listed
 from game.kernel.references import ref
 from game.kernel.state import Frame, State, tasks
 from game.kernel.triggers import set_off
@@ -33,7 +34,7 @@ def ask(state: State) -> None:
     seat = state.entities[attacker].controller
     others = [i for i in defenders(state, seat) if i != target]
     ways = (KEEP, STOP, *[("attack", attacker, i) for i in others])
-    state.decision = Decision("redirect", seat, chosen, (), answers=ways)
+    state.decision = Listed("redirect", seat, chosen, (), ways=ways)
 
 
 def chosen(state: State, answer: Answer) -> None:

@@ -6,7 +6,8 @@ from game.kernel.changes import apply
 from game.kernel.characteristics import KEYWORD, TURN_END, Change
 from game.kernel.data import Context
 from game.kernel.deaths import save
-from game.kernel.decisions import Answer, Decision
+from game.kernel.decisions import Answer
+from game.kernel.listed import Listed
 from game.kernel.references import still
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, tasks
@@ -45,7 +46,7 @@ def can_spend(state: State, seat: int, amount: int) -> bool:
 def ask_to_draw(state: State, seat: int) -> None:
     """Once in a draw phase (E-189, E-190)."""
     if can_spend(state, seat, 1) and state.zones[zone(seat, DECK)]:
-        state.decision = Decision("token_draw", seat, drawn, (seat,), answers=YES_NO)
+        state.decision = Listed("token_draw", seat, drawn, (seat,), ways=YES_NO)
 
 
 def drawn(state: State, answer: Answer, seat: int) -> None:
@@ -83,7 +84,7 @@ def protect(state: State, i: int, seat: int) -> None:
 def ask_to_place(state: State, seat: int) -> None:
     """Only at the end of the own turn, after the hand limit (E-194, E-196), with a card in the deck (E-198)."""
     if can_spend(state, seat, CARD) and state.zones[zone(seat, DECK)]:
-        state.decision = Decision("token_card", seat, placed, (seat,), answers=YES_NO)
+        state.decision = Listed("token_card", seat, placed, (seat,), ways=YES_NO)
 
 
 def placed(state: State, answer: Answer, seat: int) -> None:

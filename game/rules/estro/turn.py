@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.kernel import control
 from game.kernel.characteristics import TURN_END
-from game.kernel.decisions import Answer, Decision
+from game.kernel.choices import Subset
+from game.kernel.decisions import Answer
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, turn_begins
@@ -109,8 +110,8 @@ def hand_limit(state: State, seat: int) -> None:
     hand = state.zones[zone(seat, HAND)]
     above = len(hand) - rules(state).hand_limit - state.seats[seat][HAND_LIMIT]
     if above > 0:
-        state.decision = Decision("discard", seat, discarded, (seat,), candidates=hand,
-                                  minimum=min(above, len(hand)), maximum=min(above, len(hand)))  # fmt: skip
+        state.decision = Subset("discard", seat, discarded, (seat,), candidates=hand,
+                                least=min(above, len(hand)), most=min(above, len(hand)))  # fmt: skip
 
 
 def discarded(state: State, answer: Answer, seat: int) -> None:

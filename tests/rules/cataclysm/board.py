@@ -139,7 +139,7 @@ class Table(base.Table):
     def _picks(self, targets: Sequence[Any]) -> None:
         for target in targets:
             ids = {self.id(c) for c in several(target)}
-            self.answer("pick", *(c for c in self.asked.candidates or () if c in ids))
+            self.answer("pick", *(c for c in self.asked.among() if c in ids))
 
     # Looking
 

@@ -208,7 +208,7 @@ class Table(base.Table):
             elif asked.kind == "pay" and asked.cancel:
                 self.answer(pay or decisions.answers(self.state)[0])
                 pay = None
-            elif asked.candidates is not None and left:
+            elif asked.among() and left:
                 ids = {self.id(c) for c in several(left.pop(0))}
                 self.answer("pick", *(c for c in asked.candidates if c in ids), *(ids - {*asked.candidates}))
             else:

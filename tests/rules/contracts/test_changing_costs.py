@@ -100,7 +100,7 @@ def test_the_payment_is_of_what_it_costs_now_and_can_be_taken_back(table):  # C-
     table.mana(P1, fire=2, water=2)
     before = table.state.copy()
     table.answer("play", card)
-    assert table.asked.price == (0, 0, 0, 2)
+    assert table.asked.amounts == (0, 0, 0, 2)
     assert sorted(table.answers) == [("pay", 0, 2, 0, 0, 0), ("pay", 1, 1, 0, 0, 0), ("pay", 2, 0, 0, 0, 0)]
     proposed = table.answers[0]
     assert table.refuse("pay", 2, 1, 0, 0, 0).code == "wrong_amount"

@@ -206,7 +206,7 @@ def test_a_payment_is_proposed_and_every_other_one_is_legal(table):  # C-054
     table.mana(P1, fire=2, water=1, pure=1, tanks=1)
     card = table.hand(P1, spell("{fetch: 1}", cost="{fire: 1, pure: 2}"))[0]
     table.answer("play", card)
-    assert table.asked.answers is None and table.asked.proposed == ("pay", 1, 0, 0, 1, 1) == table.answers[0]
+    assert table.asked.shape == "payment" and table.asked.proposed == ("pay", 1, 0, 0, 1, 1) == table.answers[0]
     assert table.refuse("pay", 0, 1, 0, 1, 1).code == "not_enough_of"
     assert table.refuse("pay", 1, 1, 0, 1, 1).code == "wrong_amount"
     assert table.refuse("pay", 1, 0, 0, 0, 2).code == "not_full"
@@ -239,7 +239,7 @@ def test_whole_moves_lead_where_their_answers_lead_one_by_one():
         for way in decisions.answers(state):
             after = state.copy()
             decision = state.decision
-            if (decision.price is not None or decision.kind == "place") and way != decision.proposed:
+            if (decision.shape == "payment" or decision.kind == "place") and way != decision.proposed:
                 continue
             advance(after, way)
             if after.decision is not None and after.decision.cancel:

@@ -182,7 +182,7 @@ class Table(base.Table):
     def picks(self, *picks: Any) -> None:
         for chosen in picks:
             ids = {self.id(c) for c in several(chosen)}
-            self.answer("pick", *(c for c in self.asked.candidates or () if c in ids))
+            self.answer("pick", *(c for c in self.asked.among() if c in ids))
 
     def attack(self, attacker: Who, target: Who, *rolls: int) -> None:
         """Attack with these dice; windows are left as they are."""

@@ -123,7 +123,7 @@ def in_a_proposal(seed):
         asked = match.state.decision
         if asked.cancel and match.time_limit:
             return match
-        used = [way for way in asked.answers or () if way[0] == "use"]
+        used = [way for way in answers(match.state) if way[0] == "use"]
         if used:
             match.answer(used[0] if match.time_limit else PASS)
         else:

@@ -215,7 +215,7 @@ def test_at_most_five_cards_are_held_at_the_end_of_a_turn(table):  # E-116 E-117
     hand = table.cards(P1, "hand")
     while table.asked.kind != "discard":
         table.answer(*PASS)
-    assert len(hand) == 7 and (table.asked.minimum, table.asked.maximum) == (2, 2) and table.asked.seat == P1
+    assert len(hand) == 7 and (table.asked.least, table.asked.most) == (2, 2) and table.asked.seat == P1
     table.pick(*sorted(hand[1:3]))
     assert {*table.cards(P1, "incinerator")} == {*hand[1:3]}
 
@@ -225,7 +225,7 @@ def test_a_gift_may_raise_the_limit(table):  # E-116
     table.deck(P1)
     table.play(table.cards(P1, "hand")[0])
     table.until("discard")
-    assert table.state.active == P2 or (table.asked.kind == "discard" and table.asked.minimum == 1)
+    assert table.state.active == P2 or (table.asked.kind == "discard" and table.asked.least == 1)
 
 
 def test_hidden_and_open_things(match):  # E-012
