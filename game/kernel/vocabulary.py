@@ -135,6 +135,8 @@ class Vocabulary:
     """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
     bodies: tuple[str, ...] = ()
     """The kinds of card that bear keywords, and that a token can be."""
+    colourless: str = ""
+    """The element of a cost that any other pays, if there is one."""
     damageable: tuple[str, ...] = ()
     """The kinds of card that can take damage, if not only `bodies`."""
     single: tuple[str, ...] = ()

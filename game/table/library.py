@@ -88,6 +88,8 @@ class Library:
     """Every kind of card that the game has."""
     elements: tuple[str, ...] = ()
     """Those that its cards belong to and cost, in the order of the cost; none where cards cost nothing."""
+    colourless: str = ""
+    """The element in costs that any other pays, if there is one."""
     seats: range = range(2, 3)
     """With how many seats it can be played."""
     constants: Mapping[str, Any] = field(default_factory=dict)
@@ -120,7 +122,7 @@ class Library:
     @property
     def back(self) -> str:
         """What the backs of its cards look like."""
-        return self.table.back or (cloth.ELEMENTS if self.elemental else cloth.DIE)
+        return self.table.back or cloth.DIE
 
     @property
     def badges(self) -> Mapping[str, tuple[Badge, ...]]:
@@ -184,6 +186,12 @@ class Library:
     def curve(self, deck: Deck) -> list[int]:
         """How many cards of the deck cost 0, 1, … and 7 or more; nothing where cards cost nothing."""
         return self.spread(deck.cards) if self.elemental else []
+
+    def elements_on(self, card: Card) -> tuple[str, ...]:
+        """The elements whose symbols a card bears: those that its hue names, else those of its cost."""
+        hue = str(card.art.get("hue", ""))
+        named = self.table.deck_elements if hue == "all" else [e for e in hue.split("_") if e in self.elements]
+        return tuple(named or [e for e in self.elements if card.cost.get(e)])
 
     def kinds(self, deck: Deck) -> dict[str, int]:
         """How many cards of each kind the deck has, in the order of the game."""
@@ -254,7 +262,7 @@ def from_language(
     decks.sort(key=lambda deck: (not deck.own, order.get(deck.element, len(elements)), deck.id))
     return Library(
         game, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
-        tuple(rules.vocabulary.kinds), elements, rules.seats, source.constants,
+        tuple(rules.vocabulary.kinds), elements, rules.vocabulary.colourless, rules.seats, source.constants,
         rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
         counters, source,
     )  # fmt: skip

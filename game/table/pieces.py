@@ -15,7 +15,7 @@ from game.table.drawing import cloth, emblems, faces, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import LOOKS
-from game.table.drawing.printed import ANY, PLAIN, Face, Frame, Value
+from game.table.drawing.printed import PLAIN, Face, Frame, Value
 from game.table.library import FACE_DOWN, Card, Deck, Library
 from game.table.theme import Ui
 
@@ -81,17 +81,19 @@ def cost_tone(now: Mapping[str, int], printed: Mapping[str, int]) -> str:
     return "lowered" if sum(now.values()) < sum(printed.values()) else "raised"
 
 
-def in_symbols(cost: Mapping[str, int], x: str = "") -> str:
-    """A cost as texts write it: {fire}{fire}{2}, with an X of the element `x` {fire}{2}{X}."""
-    coloured = "".join([f"{{{element}}}" * n for element, n in cost.items() if element != ANY])
-    free = cost.get(ANY, 0)
+def in_symbols(cost: Mapping[str, int], colourless: str, x: str = "") -> str:
+    """A cost as texts write it: an element between braces for each of it, a number for the colourless one, then the X
+    of the element `x`."""
+    coloured = "".join([f"{{{element}}}" * n for element, n in cost.items() if element != colourless])
+    free = cost.get(colourless, 0)
     return coloured + (f"{{{free}}}" if free or not (coloured or x) else "") + ("{X}" if x else "")
 
 
 def cost_now(library: Library, entity: dict[str, Any], ui: Ui) -> str:
     """What the card costs now, with what is printed."""
     card = library.cards[entity["card"]]
-    return ui.say("zoom-cost", now=in_symbols(entity["cost"], card.x), printed=in_symbols(card.cost, card.x))
+    return ui.say("zoom-cost", now=in_symbols(entity["cost"], library.colourless, card.x),
+                  printed=in_symbols(card.cost, library.colourless, card.x))  # fmt: skip
 
 
 def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
@@ -117,6 +119,8 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         faded=bool(entity.get("faded")),
         game=library.game,
         elemental=library.elemental,
+        elements=library.elements_on(card),
+        colourless=library.colourless,
         cells=cells(library, card, entity),
     )
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import bindings, gamepad, theme, tree, widgets
-from game.table.drawing import sizes, symbols
+from game.table import bindings, gamepad, games, theme, tree, widgets
+from game.table.drawing import sizes
 from game.table.following import Watch
 from game.table.library import Library
 from game.table.messages import Messages
@@ -153,6 +153,7 @@ class Stage:
         self.reread()
         self.library = library or self.library_of(game)
         self.say.game = game
+        games.show(game, self.settings.language)
         self.touch()
 
     # scenes
@@ -164,7 +165,7 @@ class Stage:
     def refresh_ui(self) -> None:
         """Take over changed size, language, scale or theme."""
         self.say.language, self.say.keys = self.settings.language, self.settings.keys
-        symbols.language(self.settings.language)
+        games.show(self.library.game, self.settings.language)
         self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme)
         if self.scenes:
             sizes.drawn_for(self.size, self.settings.scale)

@@ -17,7 +17,7 @@ from game.language.pictures import SCENES
 from game.rules import NAMES
 from game.rules.cataclysm.constants import KEYWORDS
 from game.system.languages import GRAMMARS
-from game.table import app, pieces
+from game.table import app, games, pieces
 from game.table.drawing import badges, brushes, cloth, faces, frames, pictures, scenery, symbols, text
 from game.table.drawing.pictures import Art
 from game.table.drawing.printed import PLAIN, Face, Value, width
@@ -35,16 +35,18 @@ ART = Art("fox-head", "desert", "fire", 7)
 CREATURE = Face(
     "copper_fox", "Volpe di Rame", "Creatura", PLAIN, (("fire", 1), ("pure", 2)),
     "**Riciclo:** infliggi 1 danno.", "Corre dove brucia.",
-    (Value("burst", "left", 2), Value("heart", "right", 1)), hue="fire", art=ART,
+    (Value("burst", "left", 2), Value("heart", "right", 1)), hue="fire", art=ART, elements=("fire",), colourless="pure",
 )  # fmt: skip
 FRAMES = table_of("contracts").frames
-SPELL = Face("ray", "Raggio", "Magia", FRAMES["spell"], (("light", 1),), "Infliggi {3} danni.", hue="light")
+SPELL = Face("ray", "Raggio", "Magia", FRAMES["spell"], (("light", 1),), "Infliggi {3} danni.", hue="light",
+             elements=("light",))  # fmt: skip
 ORB = Face(
     "orb",
     "Orbe",
     "Orbe",
     FRAMES["orb"],
     (("pure", 4),),
+    colourless="pure",
     values=(Value("burst", "left", 3), Value("hexagon", "right", 5)),
 )
 
@@ -64,9 +66,9 @@ def cataclysm():
 
 @pytest.fixture(params=GRAMMARS)
 def language(request):
-    symbols.language(request.param)
+    games.show("contracts", request.param)
     yield request.param
-    symbols.language("it")
+    games.show("contracts", "it")
 
 
 def measure(game: str, language: str = "it") -> Ui:
@@ -383,10 +385,10 @@ def test_what_a_player_has_gathered_is_seen_without_colour():
 
 
 def test_the_cost_column():
-    assert faces.discs((("fire", 2), ("pure", 3))) == [("fire", 1), ("fire", 1), ("pure", 3)]
-    assert faces.discs(()) == [("pure", 0)]
-    assert faces.discs((("fire", 2), ("water", 2), ("light", 2), ("pure", 4))) == [
-        ("fire", 2), ("water", 2), ("light", 2), ("pure", 4)
+    assert faces.discs((("fire", 2), ("pure", 3)), "pure") == [("fire", 1), ("fire", 1), ("", 3)]
+    assert faces.discs((), "pure") == [("", 0)]
+    assert faces.discs((("fire", 2), ("water", 2), ("light", 2), ("pure", 4)), "pure") == [
+        ("fire", 2), ("water", 2), ("light", 2), ("", 4)
     ]  # fmt: skip
 
 
@@ -402,7 +404,7 @@ def test_an_x_has_a_disc_of_its_own_in_the_cost_column(element):
 def test_the_x_of_a_cost_is_the_cards():
     cards = live.library("contracts").cards
     assert (cards["open_the_valve"].x, cards["copper_fox"].x) == ("pure", "")
-    assert pieces.in_symbols(cards["open_the_valve"].cost, "pure") == "{fire}{X}"
+    assert pieces.in_symbols(cards["open_the_valve"].cost, "pure", "pure") == "{fire}{X}"
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -420,14 +422,14 @@ def test_every_marker_draws(look):
 
 
 def test_tokens_have_two_sides():
-    for kind in symbols.ELEMENTS:
+    for kind in table_of("contracts").elements:
         assert raw(tokens.extractor(kind, 48, True)) != raw(tokens.extractor(kind, 48, False))
     assert raw(tokens.tank(48, True)) != raw(tokens.tank(48, False))
 
 
 def test_table_surfaces_have_their_size():
     assert cloth.felt(640, 360).get_size() == (640, 360)
-    backs = [cloth.back(107, 150, style) for style in (cloth.ELEMENTS, cloth.DIE)]
+    backs = [cloth.back(107, 150, style) for style in ("contracts", cloth.DIE)]
     assert [drawn.get_size() for drawn in backs] == [(107, 150)] * 2
     assert raw(backs[0]) != raw(backs[1])
     assert cloth.shadow(100, 140, 12).get_size() == (124, 164)

@@ -10,6 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from game.table import games
 from game.table.drawing import badges, symbols, text
 from game.table.drawing.text import BREAK, Run
 from game.table.games import table_of
@@ -107,7 +108,7 @@ def test_markup_is_parsed():
     )
 
 
-@pytest.mark.parametrize("name", [*symbols.ELEMENTS, *table_of("contracts").inline, "0", "12", "+1", "X"])
+@pytest.mark.parametrize("name", [*table_of("contracts").elements, *table_of("contracts").inline, "0", "12", "+1", "X"])
 def test_every_inline_symbol_is_known_and_drawn(name):
     assert badges.knows(name)
     assert inked(badges.inline(name, 16))
@@ -136,22 +137,22 @@ def test_text_that_fits_is_not_shrunk():
 
 def test_letters_follow_the_language():
     try:
-        symbols.language("en")
+        games.show("contracts", "en")
         english = pygame.image.tobytes(symbols.element("water", 40), "RGBA")
-        symbols.language("it")
+        games.show("contracts", "it")
         assert pygame.image.tobytes(symbols.element("water", 40), "RGBA") != english
     finally:
-        symbols.language("it")
+        games.show("contracts", "it")
 
 
 @pytest.mark.parametrize("full", [True, False])
 def test_elements_differ_without_colour(full):
     """A grey picture of each symbol still differs from every other (shape and letter)."""
     seen = set()
-    for kind in symbols.ELEMENTS:
+    for kind in table_of("contracts").elements:
         grey = pygame.transform.grayscale(symbols.element(kind, 32, full))
         dark = bytes(level > 127 for level in pygame.image.tobytes(grey, "RGBA")[::4])
         seen.add(dark)
     assert len(seen) == (4 if full else len(seen))
-    shapes = {pygame.image.tobytes(tokens.extractor(kind, 40, full), "RGBA") for kind in symbols.ELEMENTS}
+    shapes = {pygame.image.tobytes(tokens.extractor(kind, 40, full), "RGBA") for kind in table_of("contracts").elements}
     assert len(shapes) == 4

@@ -20,6 +20,7 @@ from game.rules.contracts.constants import (
     KEYWORDS,
     LINE,
     ORB,
+    PURE,
     RANGES,
     RELATIONS,
     RUNE,
@@ -111,6 +112,7 @@ PILE = Side(("discard",))
 VOCABULARY = Vocabulary(
     kinds={"creature": ("attack", "health"), "spell": (), "rune": (), "orb": ("attack", "durability")},
     elements=ELEMENTS,
+    colourless=ELEMENTS[PURE],
     stats=("attack", "health", "durability", "magic_damage"),
     keywords=KEYWORDS,
     keyword_stats=("magic_damage",),

@@ -20,7 +20,6 @@ from game.table.drawing.symbols import (
     HEXAGON,
     PLAQUE,
     SHIELD,
-    TINTS,
     Colour,
     centre,
     code,
@@ -334,13 +333,12 @@ def number(words: str, px: int) -> pygame.Surface:
     """A number in a grey disc: so much of any element."""
     from game.table.drawing import text
 
-    tint = TINTS["pure"]
     body = (
         "<defs>"
         + linear("rim", "#f2f4f8", "#5d6370")
         + radial("disc", "#e6e9ef", "#b4bac6", "#868d9b")
         + "</defs>"
-        + f'<circle cx="50" cy="50" r="50" fill="{tint.dark}"/><circle cx="50" cy="50" r="46" fill="url(#rim)"/>'
+        + '<circle cx="50" cy="50" r="50" fill="#1f222a"/><circle cx="50" cy="50" r="46" fill="url(#rim)"/>'
         + '<circle cx="50" cy="50" r="41" fill="url(#disc)"/>'
     )
     surface = svg(body, (px, px))

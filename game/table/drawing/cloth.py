@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ import pygame
 
 from game.table.drawing.badges import die
 from game.table.drawing.keeping import kept
-from game.table.drawing.symbols import DIAMOND, SHAPES, TINTS, Colour, linear, radial, svg
+from game.table.drawing.symbols import Colour, Element, linear, radial, svg
 
 
 def forget() -> None:
@@ -94,38 +94,44 @@ class Back:
     """SVG of definitions and of the drawing, in units of a card of 630 x 880."""
 
 
-def _elements() -> tuple[str, str]:
-    """The three elements about the pure one."""
-    seats = {"fire": (315, 330), "water": (410, 495), "light": (220, 495)}
-    drawn = '<path d="M315 330 L410 495 L220 495 Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
-    for kind, (x, y) in seats.items():
-        tint = TINTS[kind]
+def ring(elements: Sequence[Element], middle: Element | None) -> tuple[str, str]:
+    """The seal of a back: elements in a ring, joined by a line, about the one in the middle."""
+    count = len(elements)
+    turns = [math.tau * number / count for number in range(count)]
+    seats = [(round(315 + 110 * math.sin(turn)), round(440 - 110 * math.cos(turn))) for turn in turns]
+    part = min(1.0, 1.36 * math.sin(math.pi / count)) if count > 1 else 1.0
+    line = " L".join(f"{x} {y}" for x, y in seats)
+    drawn = f'<path d="M{line} Z" fill="none" stroke="url(#gold)" stroke-width="5"/>'
+    for number, (look, (x, y)) in enumerate(zip(elements, seats, strict=True)):
+        low, scale = round(41 * part, 2), round(0.82 * part, 3)
         drawn += (
-            f'<circle cx="{x}" cy="{y}" r="66" fill="#0b0d16" stroke="url(#gold)" stroke-width="5"/>'
-            f'<circle cx="{x}" cy="{y}" r="56" fill="url(#{kind})"/>'
-            f'<path d="{SHAPES[kind]}" transform="translate({x - 41} {y - 41}) scale(0.82)" fill="{tint.shape_low}"/>'
+            f'<circle cx="{x}" cy="{y}" r="{66 * part:g}" fill="#0b0d16" stroke="url(#gold)" stroke-width="5"/>'
+            f'<circle cx="{x}" cy="{y}" r="{56 * part:g}" fill="url(#element{number})"/>'
+            f'<path d="{look.shape}" transform="translate({x - low} {y - low}) scale({scale})"'
+            f' fill="{look.tint.shape_low}"/>'
         )
-    drawn += (
-        f'<path d="{DIAMOND}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
-        ' stroke-width="5"/>'
-    )
-    return "".join(radial(kind, TINTS[kind].mid, TINTS[kind].deep, TINTS[kind].dark) for kind in seats), drawn
+    if middle is not None:
+        drawn += (
+            f'<path d="{middle.shape}" transform="translate(279 404) scale(0.72)" fill="#e8ecf4" stroke="#2a2f3c"'
+            ' stroke-width="5"/>'
+        )
+    tints = [look.tint for look in elements]
+    return "".join(radial(f"element{n}", tint.mid, tint.deep, tint.dark) for n, tint in enumerate(tints)), drawn
 
 
 def _die() -> tuple[str, str]:
     return "", f'<g transform="translate(157 282) scale(3.16)">{die()}</g>'
 
 
-ELEMENTS, DIE = "elements", "die"
-BACKS: dict[str, Back] = {
-    ELEMENTS: Back(("#33406e", "#1a2142", "#0b0e1f"), _elements),
-    DIE: Back(("#6a2f3c", "#3c1722", "#1a080e"), _die),
-}
-"""By name: midnight blue where cards have elements, else dark red; games add theirs."""
+DIE = "die"
+BACKS: dict[str, Back] = {DIE: Back(("#6a2f3c", "#3c1722", "#1a080e"), _die)}
+"""By name: dark red; games add theirs."""
+MIDNIGHT = ("#33406e", "#1a2142", "#0b0e1f")
+"""The leather of backs with elements on them."""
 
 
 @lru_cache(maxsize=16)
-def back(w: int, h: int, style: str = ELEMENTS) -> pygame.Surface:
+def back(w: int, h: int, style: str = DIE) -> pygame.Surface:
     """The back of a card: leather, gold lines and a seal."""
     box = f"0 0 {630} {880}"
     ring = "".join(

@@ -11,7 +11,7 @@ import pygame
 from game.table.drawing import backs, badges, brushes, cells, cloth, emblems, frames, pictures, symbols, text
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import LOOKS, Look
-from game.table.drawing.printed import ANY, UNITS, Face, Frame, width
+from game.table.drawing.printed import UNITS, Face, Frame, width
 from game.table.drawing.symbols import Colour, svg
 
 COMPACT_BELOW = 260  # px of height under which a card is drawn compact
@@ -48,7 +48,7 @@ def use_cache(folder: Path | None) -> None:
 
 
 def forget() -> None:
-    for cached in (face, mini, _disc):
+    for cached in (face, mini, _disc, _x_disc):
         cached.cache_clear()
     frames.forget()
 
@@ -68,22 +68,25 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
     return pygame.transform.grayscale(drawn) if f.faded else drawn
 
 
-def discs(cost: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """What stands in the cost column: a disc for each of an element, one with a number for what any can pay.
+def discs(cost: tuple[tuple[str, int], ...], colourless: str) -> list[tuple[str, int]]:
+    """What stands in the cost column: a disc for each of an element, one with a number, of "", for what any can pay.
 
     Where that would be more than five, an element has one disc with its number.
     """
     paid = [(kind, amount) for kind, amount in cost if amount > 0]
-    long = sum(1 if kind == ANY else amount for kind, amount in paid) > 5
+    long = sum(1 if kind == colourless else amount for kind, amount in paid) > 5
     shown: list[tuple[str, int]] = []
     for kind, amount in paid:
-        shown += [(kind, amount)] if kind == ANY or long else [(kind, 1)] * amount
-    return shown or [(ANY, 0)]
+        if kind == colourless:
+            shown.append(("", amount))
+        else:
+            shown += [(kind, amount)] if long else [(kind, 1)] * amount
+    return shown or [("", 0)]
 
 
 @lru_cache(maxsize=256)
 def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
-    if kind == ANY:
+    if not kind:
         return badges.number(str(amount), px)
     if amount == 1:
         return symbols.element(kind, px)
@@ -92,13 +95,13 @@ def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
 
 @lru_cache(maxsize=32)
 def _x_disc(kind: str, px: int) -> pygame.Surface:
-    return badges.number("X", px) if kind == ANY else _lettered(kind, "X", px)
+    return _lettered(kind, "X", px) if kind else badges.number("X", px)
 
 
 def _lettered(kind: str, letters: str, px: int) -> pygame.Surface:
     """The disc of an element with something else than its letter."""
     drawn = symbols.element(kind, px, letter=False).copy()
-    words = symbols.figure(letters, px * 0.62, (255, 255, 255), symbols.TINTS[kind].ink)
+    words = symbols.figure(letters, px * 0.62, (255, 255, 255), symbols.ELEMENTS[kind].tint.ink)
     drawn.blit(words, words.get_rect(center=(px // 2, px // 2)))
     return drawn
 
@@ -106,8 +109,8 @@ def _lettered(kind: str, letters: str, px: int) -> pygame.Surface:
 def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> None:
     if f.cost is None:
         return
-    shown = [_disc(kind, amount, px) for kind, amount in discs(f.cost) if amount or not f.x]
-    shown += [_x_disc(f.x, px)] if f.x else []
+    shown = [_disc(kind, amount, px) for kind, amount in discs(f.cost, f.colourless) if amount or not f.x]
+    shown += [_x_disc("" if f.x == f.colourless else f.x, px)] if f.x else []
     step = min(px * 0.93, (room - px) / max(1, len(shown) - 1))
     x, y = round(4 * u), round(4 * u)
     halo = symbols.disc(round(px * 0.64), (0, 0, 0), 190, 0.62)
@@ -219,14 +222,6 @@ def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, b
         surface.blit(drawn, (left, round(y)))
 
 
-def _elements(f: Face) -> list[str]:
-    if not f.elemental:
-        return []
-    if f.hue == "all":
-        return list(symbols.ELEMENTS[:3])
-    return [part for part in f.hue.split("_") if part in symbols.ELEMENTS]
-
-
 def _glyph(surface: pygame.Surface, frame: Frame, u: float, seat: tuple[int, int, int]) -> None:
     x, y, r = seat
     if frame.seal in emblems.EMBLEMS:
@@ -259,7 +254,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
         surface.blit(rule, (round(w / 2 - 240 * u), round(y)))
         surface.blit(rule, (round(w / 2 + line.get_width() / 2 + 10 * u), round(y)))
     _words(surface, f, look, u, 580, 760 if f.values else 816)
-    kinds = _elements(f)
+    kinds = f.elements
     px = round(46 * u)
     for number, kind in enumerate(kinds):
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.92 - px / 2
@@ -333,7 +328,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
         drawn = text.rich(words, size, look.ink, room, style, space)
         top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
         surface.blit(drawn, (round((UNITS[0] - WORDS_WIDTH) / 2 * u), round(top)))
-    kinds = _elements(f)
+    kinds = f.elements
     px = round(72 * u)
     for number, kind in enumerate(kinds):
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.9 - px / 2

@@ -54,12 +54,21 @@ def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
 
 def frame(f: Face, w: int, h: int, compact: bool, plate: int, panel: bool) -> pygame.Surface:
     """All of a card that its words and picture don't change, the name plate centred at `plate` units from the top."""
-    return _framed(f.frame, f.hue, w, h, f.token, compact, plate, panel, f.elemental)
+    return _framed(f.frame, f.hue, w, h, f.token, compact, plate, panel, _watermark(f))
+
+
+def _watermark(f: Face) -> str:
+    """The shape behind its text: that of its sign, or of the first of its elements unless it has many."""
+    if f.frame.seal in emblems.EMBLEMS:
+        return emblems.EMBLEMS[f.frame.seal].shape
+    if not f.elemental:
+        return symbols.HEXAGON
+    return symbols.ELEMENTS[f.elements[0]].shape if len(f.elements) in (1, 2) else symbols.DIAMOND
 
 
 @kept(2)
 def _framed(
-    frame: Frame, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, elemental: bool
+    frame: Frame, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, mark: str
 ) -> pygame.Surface:
     look = LOOKS.get(hue, LOOKS["pure"])
     foot = plate - 2
@@ -79,9 +88,6 @@ def _framed(
         + f'<path d="{window}" fill="none" stroke="url(#metal)" stroke-width="{thick - 1}"/>'
     )
     if panel:
-        mark = symbols.SHAPES.get(hue.split("_")[0], symbols.DIAMOND) if elemental else symbols.HEXAGON
-        if frame.seal in emblems.EMBLEMS:
-            mark = emblems.EMBLEMS[frame.seal].shape
         body += _paper(look, mark, plate + 16)
     stretch = 1.46 if compact else 1.0
     body += (

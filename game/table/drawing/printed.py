@@ -40,8 +40,6 @@ class Frame:
     """The sign (`emblems`) that it bears in place of an icon."""
 
 
-ANY = "pure"
-"""The element that mana of any other pays."""
 PLAIN = Frame("M34 58 Q34 34 58 34 H572 Q596 34 596 58 V492 H34 Z", "M70 452 H560 L602 494 L560 536 H70 L28 494 Z")
 
 
@@ -63,10 +61,14 @@ class Face:
     faded: bool = False
     game: str = ""
     elemental: bool = True
-    """Does its hue tell its elements?"""
+    """Has its game elements?"""
+    elements: tuple[str, ...] = ()
+    """Those whose symbols it bears at its foot."""
+    colourless: str = ""
+    """The element in its cost that any other pays."""
     cells: tuple[Cell, ...] = ()
     """Further numbers, which only the whole card shows."""
-    back: str = cloth.ELEMENTS
+    back: str = cloth.DIE
     """What its back looks like (`cloth.BACKS`)."""
     hidden: Hidden | None = None
     """Of a card that lies face down; then nothing else of it shows."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import math
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -21,16 +22,11 @@ from game.table.drawing.keeping import kept
 
 Colour = tuple[int, int, int]
 
-ELEMENTS = ("fire", "water", "light", "pure")
-_LETTERS = {
-    "it": {"fire": "F", "water": "A", "light": "L", "pure": "P"},
-    "en": {"fire": "F", "water": "W", "light": "L", "pure": "P"},
-}
-_letters = dict(_LETTERS["it"])
-
 
 @dataclass(frozen=True)
 class Tint:
+    """The colours of an element."""
+
     bright: str
     mid: str
     deep: str
@@ -41,12 +37,35 @@ class Tint:
     glow: Colour
 
 
-TINTS = {
-    "fire": Tint("#ff8a5c", "#d63a22", "#8f1414", "#35090a", "#ffe49a", "#ff9a2e", (104, 14, 8), (255, 96, 48)),
-    "water": Tint("#7cc8ff", "#2878d8", "#123f94", "#07163a", "#f2fbff", "#9fd8ff", (10, 44, 110), (64, 160, 255)),
-    "light": Tint("#ffe97a", "#eab308", "#a86f06", "#3d2603", "#fffdf0", "#fff0a8", (110, 66, 0), (255, 214, 80)),
-    "pure": Tint("#d5d9e0", "#8f96a3", "#565c69", "#1f222a", "#ffffff", "#d9dee8", (44, 48, 58), (214, 222, 240)),
-}
+@dataclass(frozen=True)
+class Element:
+    """How an element of a game looks."""
+
+    tint: Tint
+    shape: str
+    """The outline on its disc, an SVG path in a square of 100."""
+    letter: str
+    height: float = 0.5
+    """How far down the letter stands, as a part of the height of the disc."""
+
+
+ELEMENTS: dict[str, Element] = {}
+"""By name: what the games have handed over (`hand`)."""
+
+
+def hand(elements: Mapping[str, Element]) -> None:
+    """From now on these elements look so; those that were handed over before keep their looks.
+
+    What was drawn before is forgotten if any of these looks is new.
+    """
+    if any(ELEMENTS.get(name) != look for name, look in elements.items()):
+        from game.table.drawing import badges, cloth, faces, text
+
+        ELEMENTS.update(elements)
+        for drawn in (badges, cloth, faces, text):
+            drawn.forget()
+        forget()
+
 
 FLAME = (
     "M52 11 C53 27 73 37 75 60 C76 77 64 88 50 88 C36 88 24 78 25 61 C26 50 32 45 34 34"
@@ -63,7 +82,8 @@ HEXAGON = "M50 4 L91 27 L91 73 L50 96 L9 73 L9 27 Z"
 PLAQUE = "M17 8 H83 L97 24 V76 L83 92 H17 L3 76 V24 Z"
 
 
-def _star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
+def star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
+    """The outline of a star with so many points, between the radii `outer` and `inner`, turned by `turn` radians."""
     corners = []
     for number in range(points * 2):
         radius = outer if number % 2 == 0 else inner
@@ -72,23 +92,8 @@ def _star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
     return "M" + " L".join(corners) + " Z"
 
 
-SUN = _star(8, 41, 27)
-BURST = _star(8, 48, 38, math.pi / 8)
-SHAPES = {"fire": FLAME, "water": DROP, "light": SUN, "pure": DIAMOND}
-
-
-def language(code: str) -> None:
-    """Use the letters of that language on the symbols of elements; blue is A in Italian, W in English."""
-    wanted = _LETTERS.get(code, _LETTERS["en"])
-    if wanted != _letters:
-        from game.table.drawing import badges, cloth, faces, text
-
-        _letters.update(wanted)
-        forget()
-        badges.forget()
-        cloth.forget()
-        text.rich.cache_clear()
-        faces.forget()
+SUN = star(8, 41, 27)
+BURST = star(8, 48, 38, math.pi / 8)
 
 
 def forget() -> None:
@@ -183,9 +188,9 @@ def disc(radius: int, colour: Colour, alpha: int = 255, hard: float = 0.0) -> py
 
 @lru_cache(maxsize=256)
 def element(kind: str, px: int, full: bool = True, letter: bool = True) -> pygame.Surface:
-    """The symbol of an element: a disc with the shape of its element and, from 17 px, its letter."""
-    tint = TINTS[kind]
-    shape = SHAPES[kind]
+    """The symbol of an element that was handed over: a disc with its shape and, from 17 px, its letter."""
+    look = ELEMENTS[kind]
+    tint, shape = look.tint, look.shape
     if full:
         body = (
             "<defs>"
@@ -211,7 +216,6 @@ def element(kind: str, px: int, full: bool = True, letter: bool = True) -> pygam
         from game.table.drawing import text
 
         ink = tint.ink if full else tint.glow
-        drawn = text.render(_letters[kind], px * 0.42, ink, "figure", bold=True)
-        lower = {"fire": 0.615, "water": 0.6, "light": 0.5, "pure": 0.5}[kind]
-        centre(surface, drawn, px / 2, px * lower)
+        drawn = text.render(look.letter, px * 0.42, ink, "figure", bold=True)
+        centre(surface, drawn, px / 2, px * look.height)
     return surface

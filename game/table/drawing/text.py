@@ -315,8 +315,8 @@ def rich(
 ) -> pygame.Surface:
     """Rules text in `width`, made smaller where it would be higher than `max_height`.
 
-    Marks: `**bold**`, `_italic_`, `{fire}` `{water}` `{light}` `{pure}` `{attack}` `{health}` `{durability}`,
-    `{3}` for a number in a grey disc, and a newline between paragraphs.
+    Marks: `**bold**`, `_italic_`, a word between braces for the symbol of an element or of `badges.INLINE`, `{3}` for a
+    number in a grey disc, and a newline between paragraphs.
     """
     px = rich_px(markup, px, width, style, max_height)
     look = STYLES[style]

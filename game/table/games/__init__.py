@@ -7,18 +7,38 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from game.records.cards import rules_of
-from game.table.drawing import badges, cloth, emblems
+from game.table.drawing import badges, cloth, emblems, symbols
 from game.table.games import plain
 from game.table.games.interface import GameTable
+
+_language = "en"
+_met: dict[str, GameTable] = {}
+"""The tables that were asked for, by game."""
 
 
 @lru_cache(maxsize=16)
 def table_of(game: str) -> GameTable:
     """What a game has at the table; a plain table if it has no folder here. Raises GameError for an unknown game."""
+    found: GameTable
     if find_spec(f"{__name__}.{game}") is None:
-        return plain.table(rules_of(game).vocabulary, rules_of(game).standing)
-    found: GameTable = import_module(f"{__name__}.{game}.table").TABLE
+        found = plain.table(rules_of(game).vocabulary, rules_of(game).standing)
+    else:
+        found = import_module(f"{__name__}.{game}.table").TABLE
     badges.INLINE.update(found.inline)
     emblems.add(found.signs)
     cloth.BACKS.update(found.backs)
+    _met[game] = found
+    symbols.hand(found.elements_in(_language))
     return found
+
+
+def show(game: str, language: str) -> None:
+    """From now on all elements bear the letters of that language.
+
+    Where two games have an element of the same name, it looks as this one says.
+    """
+    global _language
+    _language = language
+    own = table_of(game)
+    tables = [*_met.values(), own]
+    symbols.hand({name: look for table in tables for name, look in table.elements_in(language).items()})

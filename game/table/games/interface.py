@@ -7,7 +7,7 @@ A game's folder here holds `table.py` with an object TABLE of `GameTable`, and i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.table.drawing import tabletops
@@ -15,6 +15,7 @@ from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.printed import Frame
+from game.table.drawing.symbols import Element
 from game.table.games.layout import Badge, Cell, Layout
 from game.table.sound.cues import Sounds
 
@@ -272,7 +273,7 @@ class GameTable:
     signs: Mapping[str, Emblem] = field(default_factory=dict)
     """Emblems that frames and badges bear, by name."""
     backs: Mapping[str, Back] = field(default_factory=dict)
-    """A back of the game's own, by its name; else that of games with elements or of those without."""
+    """A back of the game's own, by its name; else the one that every game has."""
     cells: Mapping[str, tuple[Cell, ...]] = field(default_factory=dict)
     """Stats that only the whole card shows, in a row at its foot, for each kind of card."""
     inline: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -281,8 +282,17 @@ class GameTable:
     """Hue and icon that stand for the game, as on the window."""
     tabletop: str = tabletops.CLOTH
     """What its table is made of."""
+    elements: Mapping[str, Element] = field(default_factory=dict)
+    """What each element of the game looks like, by its name."""
+    letters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """By language and element: the letters on symbols that are others than those of `elements`."""
     deck_elements: tuple[str, ...] = ()
     """The elements that tell one deck from another."""
+
+    def elements_in(self, language: str) -> dict[str, Element]:
+        """The elements with the letters of that language."""
+        own = self.letters.get(language, {})
+        return {name: replace(look, letter=own.get(name, look.letter)) for name, look in self.elements.items()}
 
     @property
     def back(self) -> str:

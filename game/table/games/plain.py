@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.table.drawing.cloth import MIDNIGHT, Back, ring
+from game.table.drawing.symbols import Element
+from game.table.games import elements
 from game.table.games.interface import GameTable, Verb
 from game.table.games.layout import Badge, Counter, Layout, Row, Side
 
@@ -24,6 +27,8 @@ SHARED_ROOM, SHARED_PILES = (24, 264), (85, 203)
 
 def table(vocabulary: Any, standing: str) -> GameTable:
     """The table of a game by its vocabulary; `standing` is the number of a seat by which a match stands, or ""."""
+    looks = elements.made(vocabulary.elements, vocabulary.colourless)
+    coloured = tuple([name for name in vocabulary.elements if name != vocabulary.colourless])
     return GameTable(
         layout=lambda seats: layout(vocabulary, standing, seats),
         badges={kind: badges(stats) for kind, stats in vocabulary.kinds.items()},
@@ -32,8 +37,18 @@ def table(vocabulary: Any, standing: str) -> GameTable:
         curve=standing,
         shown=tuple(vocabulary.player),
         word_facts={"element": "element", "phase": "phase"},
-        deck_elements=tuple(vocabulary.elements),
+        elements=looks,
+        backs=backs(coloured, looks, vocabulary.colourless),
+        deck_elements=coloured,
     )
+
+
+def backs(coloured: tuple[str, ...], looks: dict[str, Element], colourless: str) -> dict[str, Back]:
+    """A back with the elements of the game, named after them; none for a game without any."""
+    if not coloured:
+        return {}
+    shown = [looks[name] for name in coloured]
+    return {"-".join(("elements", *looks)): Back(MIDNIGHT, lambda: ring(shown, looks.get(colourless)))}
 
 
 def badges(stats: tuple[str, ...]) -> tuple[Badge, ...]:

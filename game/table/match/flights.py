@@ -117,5 +117,5 @@ def light(scene: MatchScene, keys: Iterable[tuple[str, str]], end: Pose) -> None
     for key, kind in keys:
         node = scene.stage.node(key)
         if node is not None:
-            tint = symbols.TINTS.get(kind)
-            spark(scene, node.rect.center, to, tint.glow if tint else SPARK, GLOW)
+            look = symbols.ELEMENTS.get(kind)
+            spark(scene, node.rect.center, to, look.tint.glow if look else SPARK, GLOW)

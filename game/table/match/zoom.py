@@ -121,9 +121,10 @@ def _cost(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     say, changes = scene.ui.say, entity.get("repriced") or ()
     if not changes:
         return []
-    lines = [pieces.cost_now(scene.stage.library, entity, scene.ui)]
+    library = scene.stage.library
+    lines = [pieces.cost_now(library, entity, scene.ui)]
     for change in changes:
-        facts = {"amount": pieces.in_symbols({change["element"]: abs(change["amount"])}),
+        facts = {"amount": pieces.in_symbols({change["element"]: abs(change["amount"])}, library.colourless),
                  "source": scene.words.entity(scene.view, change["source"])}  # fmt: skip
         lines.append(say("zoom-dearer" if change["amount"] > 0 else "zoom-cheaper", **facts))
     return [(say("zoom-values"), "\n".join(lines))]

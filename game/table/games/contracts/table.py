@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.table.drawing.badges import Marker
 from game.table.drawing.printed import PLAIN, Frame
-from game.table.games.contracts import questions, tokens
+from game.table.games.contracts import elements, questions, tokens
 from game.table.games.contracts.layout import BADGES, layout
 from game.table.games.contracts.sounds import SOUNDS
 from game.table.games.interface import Danger, Event, GameTable, Numbers, Verb
@@ -153,5 +153,8 @@ TABLE = GameTable(
         "health": ("heart", ""),
         "durability": ("hexagon", "edged-shield"),
     },
-    deck_elements=tokens.ELEMENTS[:3],
+    elements=elements.ELEMENTS,
+    letters=elements.LETTERS,
+    backs=elements.BACKS,
+    deck_elements=elements.COLOURED,
 )

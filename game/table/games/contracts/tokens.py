@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
-from game.table.drawing.symbols import DIAMOND, HEXAGON, SHAPES, TINTS, code, linear, radial, svg
+from game.table.drawing.symbols import DIAMOND, HEXAGON, code, linear, radial, svg
+from game.table.games.contracts.elements import ELEMENTS as LOOKS
 from game.table.games.interface import Group, Numbers, Tokens
 from game.table.messages import Messages
 
 if TYPE_CHECKING:
     from game.table.match.words import Words
 
-ELEMENTS = ("fire", "water", "light", "pure")
+ELEMENTS = tuple(LOOKS)
 TANKS = "tanks"
 
 
@@ -74,8 +75,7 @@ def worded(words: Words, amounts: Mapping[str, int]) -> str:
 @lru_cache(maxsize=128)
 def extractor(kind: str, px: int, full: bool) -> Surface:
     """A mana extractor: lit and coloured when full, its dark back when empty."""
-    tint = TINTS[kind]
-    shape = SHAPES[kind]
+    tint, shape = LOOKS[kind].tint, LOOKS[kind].shape
     notches = "".join(
         f'<rect x="48.6" y="3.4" width="2.8" height="5.2" fill="{tint.dark if full else "#0b0c10"}"'
         f' transform="rotate({n * 15} 50 50)"/>'
