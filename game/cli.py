@@ -44,6 +44,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
     "schema": ("check", "schema"),
+    "language": ("language", "language"),
     "scenario": ("scenario", "scenario"),
     "text": ("files", "text"),
     "print": ("paper", "print_deck"),
@@ -347,6 +348,12 @@ def _add_file_commands(command: Command) -> None:
     asked.add_argument("--scenarios", action="store_true", help="instead, the schema of scenario files")
     asked.add_argument("--words", action="store_true", help="instead, a sentence for each word of the card language")
     asked.add_argument("--reference", action="store_true", help="instead, every word with an example, as Markdown")
+    spoken = command("language", "the files to translate the table from, or how far a language is translated", "json")
+    spoken.add_argument("code", metavar="CODE", help="its code, such as es or pt_br")
+    spoken.add_argument(
+        "--out", "-o", metavar="FOLDER",
+        help="writes the files there, never over what there is; without it into your languages, if it isn't there yet",
+    )  # fmt: skip
     text = command("text", "the rules text of contracts, as it is generated from their clauses", "game", "lang")
     text.add_argument(
         "cards", nargs="*", metavar="CARD", help="ids, or a scenario file for the cards that it makes; all without any"
