@@ -93,7 +93,7 @@ def _move(state: State, facts: dict[str, Any]) -> str:
 def _side(state: State, seat: int) -> str:
     """How it stands with `seat`: its number, its cards in play with their stats, and how many cards lie elsewhere."""
     game = state.game
-    places, counter = state.places, game.standing
+    places, counter = state.places, game.showing.standing
     zones = [(kind, state.zones[places.of(seat, n)]) for n, kind in enumerate(places.kinds) if not kind.shared]
     shown = [_stats(state, i) for kind, ids in zones if kind.field for i in ids]
     counts = [f"{kind.name} {len(ids)}" for kind, ids in zones if not kind.field and ids]
@@ -106,7 +106,7 @@ def _stats(state: State, i: int) -> str:
     game, definition = state.game, state.entities[i].definition
     words = game.vocabulary.stats
     numbers = {words[n]: values.stat(state, i, n) for n in range(len(words))}
-    damageable = game.damageable_stat(state.entities[i])
+    damageable = game.damage.stat(state.entities[i])
     if damageable >= 0:
         numbers[words[damageable]] = values.remaining(state, i)
     printed = game.vocabulary.kinds.get(definition.kind, ())

@@ -19,6 +19,7 @@ from game.kernel.moves import create
 from game.kernel.places import SHARED
 from game.kernel.references import holder
 from game.kernel.running import run
+from game.kernel.setup import blank
 from game.kernel.values import forget, has_lost_text, keywords, modify, remaining, strip
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class BoardWords:
 
 def empty(game: Game, cards: CardSet, seats: int, seed: int = 1, rules: Mapping[str, Any] | None = None) -> State:
     """A board with nothing on it, nobody's turn yet, and no question."""
-    state = game.blank(cards, seats, seed, rules or {})
+    state = blank(game, cards, seats, seed, rules or {})
     state.turn = game.board.turn
     return state
 
@@ -194,7 +195,7 @@ def zone_number(state: State, seat: int, zone: str) -> int:
 def cards_in(state: State, seat: int, zone: str) -> list[int]:
     """What lies in a zone of `seat`; of what is drawn from the top card first."""
     found = list(state.zones[zone_number(state, seat, zone)])
-    return found[::-1] if zone == state.words.zones[state.game.deck].name else found
+    return found[::-1] if zone == state.words.zones[state.game.piles.deck].name else found
 
 
 def zone_name(state: State, entity: int) -> str:

@@ -91,7 +91,7 @@ def _tell(state: State, i: int, mods: Iterable[Modifier]) -> None:
 
 def grant(state: State, i: int, mask: int, end: int, source: int) -> None:
     """Give keywords to an entity; a status that ends at its bearer's start of turn does so whatever `end` says."""
-    statuses = mask & state.game.own_turn_statuses
+    statuses = mask & state.game.field.own_turn_statuses
     if statuses:
         own = NEXT_TURN + state.entities[i].controller
         modify(state, i, (Modifier(KEYWORD, statuses, 1, own, source, state.entities[source].zone_changes),))

@@ -104,7 +104,7 @@ def effects(state: State) -> tuple[Effect, ...]:
 def _collect(state: State) -> list[Effect]:
     entities = state.entities
     found: list[Effect] = []
-    for i in state.game.on_field(state):
+    for i in state.game.field.cards(state):
         e = entities[i]
         if "always" in e.traits.clauses:
             _of(state, i, e, e.traits, found)
@@ -222,7 +222,7 @@ def _name(effect: Effect) -> tuple[int, str, int]:
 def _present(state: State, table: dict[int, Characteristics]) -> list[Effect]:
     """The effects by the text that each card has as far as it is worked out, by layer and timestamp."""
     found: list[Effect] = []
-    for i in state.game.on_field(state):
+    for i in state.game.field.cards(state):
         e = state.entities[i]
         _of(state, i, e, table.get(i, e.traits), found)
     return sorted(found, key=lambda effect: effect[:2])

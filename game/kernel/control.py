@@ -51,7 +51,7 @@ def take_control(state: State, i: int, seat: int, modifier: Modifier) -> bool:
         if any(m.layer == CONTROL for m in e.mods):
             modify(state, i, (modifier,))  # it stays here, also when the earlier effect ends
         return True
-    if state.game.change_control(state, i, seat):
+    if state.game.field.change_control(state, i, seat):
         modify(state, i, (modifier,))
         return True
     return False
@@ -68,19 +68,19 @@ def settle(state: State) -> bool:
     """Do what is to be done; has anything changed?"""
     changed = False
     tied = 0
-    for i in state.game.on_field(state):
+    for i in state.game.field.cards(state):
         e = state.entities[i]
         if e.extra.host != NOTHING:
             if host_of(state, i) >= 0:
                 tied = TIED
             else:
-                changed |= send(state, (i,), (state.game.grave(state, i),))
-    for i in state.game.bearers(state):
+                changed |= send(state, (i,), (state.game.deaths.grave(state, i),))
+    for i in state.game.field.bearers(state):
         if i >= len(state.seats):
             wanted = controller_of(state, i)
             if wanted != state.entities[i].controller:
                 tied = TIED
-                changed |= state.game.change_control(state, i, wanted)
+                changed |= state.game.field.change_control(state, i, wanted)
         tied |= flags_of(state.entities[i].mods) & TIED
     if not tied:
         state.modified &= ~TIED

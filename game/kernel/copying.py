@@ -82,9 +82,9 @@ class CreateCard(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         definition, game = state.cards[self.card], state.game
         amount = amount_of(self.count, state, context)
-        for seat in [seat for seat in only_players(state, ids) if seat in game.playing(state)]:
+        for seat in [seat for seat in only_players(state, ids) if seat in game.players.playing(state)]:
             for _ in range(amount):
-                moves.add(state, definition, seat, game.lands(state, seat, self.into))
+                moves.add(state, definition, seat, game.piles.lands(state, seat, self.into))
             name, where = state.words.destinations[self.into]
             if where == "shuffled" and amount > 0:
                 moves.shuffle(state, state.places.named(seat, name), DECKS + seat)

@@ -2,7 +2,7 @@
 
 Where nothing can intervene they are dealt at once. Otherwise they wait in `state.withheld` while replacement effects
 apply and the game's damage window is open; whoever prevents or redirects changes them there. A game can hold damage
-back (`Game.withholds`), as what goes on makes more of it: then it is all dealt in one run (`release`).
+back (`Damage.withholds`), as what goes on makes more of it: then it is all dealt in one run (`release`).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
     The game may change each (`change_damage`); a packet of 0 or less does nothing. State-based actions follow.
     """
     game = state.game
-    if game.withholds(state):
+    if game.damage.withholds(state):
         state.withheld += [packet for packet in packets if packet.amount > 0]
         return
     coming: list[Packet] = []
     for packet in packets:
-        coming.append(game.change_damage(state, packet))
-    window = game.damage_window
+        coming.append(game.damage.changed(state, packet))
+    window = game.damage.window
     if not window and not is_replaceable(state, "damage"):
         _apply(state, coming)
         return
@@ -66,7 +66,7 @@ def changed(state: State, pending: Pending, happens: bool) -> None:
     (number,) = pending.args
     packet = state.withheld[number]._replace(amount=pending.amount if happens else 0)
     if packet.target != pending.subject:
-        packet = state.game.change_damage(state, packet._replace(target=pending.subject))
+        packet = state.game.damage.changed(state, packet._replace(target=pending.subject))
     change_packet(state, number, packet.amount, pending.subject)
 
 
@@ -102,13 +102,13 @@ def _apply(state: State, packets: Sequence[Packet]) -> None:
                 set_off(state, "damaged", target, source, amount)
                 if source >= 0:
                     set_off(state, "deals_damage", source, target, amount)
-        game.damage_dealt(state, dealt)
+        game.damage.dealt(state, dealt)
 
 
 def heal(state: State, target: int, amount: int) -> int:
     """Heal `target` by up to `amount`; how much it was. The game's `heal_limit` says how far."""
     e = state.entities[target]
-    healed = state.game.heal_limit(state, target, amount)
+    healed = state.game.damage.heal_limit(state, target, amount)
     if healed <= 0:
         return 0
     state.entities[target] = e.with_damage(e.damage - healed)

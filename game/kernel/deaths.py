@@ -28,8 +28,8 @@ def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
 
     `worn`: because what damage eats is used up. Whoever is saved from that and is still used up is destroyed after all.
     """
-    window = state.game.death_window
-    ids = state.game.destructible(state, ids)
+    window = state.game.deaths.window
+    ids = state.game.deaths.destructible(state, ids)
     if not ids:
         return True
     if not window and not is_replaceable(state, "destroy") and not is_replaceable(state, "move"):
@@ -64,13 +64,13 @@ def save(state: State, number: int) -> None:
     others are: meanwhile its destruction is not begun anew."""
     entity = state.doomed[number][0]
     state.doomed[number] = (entity, SAVED)
-    state.game.saved(state, entity)
+    state.game.deaths.saved(state, entity)
 
 
 def execute(state: State, start: int, worn: bool) -> None:
     """Nobody saves the cards from `start` on any more: they are destroyed, and with them who was saved and is used up
     all the same."""
-    used_up = state.game.dying(state) if worn else ()
+    used_up = state.game.deaths.dying(state) if worn else ()
     dying = [i for i, zone_changes in state.doomed[start:] if found(state, (i, zone_changes))
              or (zone_changes == SAVED and i in used_up)]  # fmt: skip
     if is_replaceable(state, "move"):
@@ -101,7 +101,7 @@ def die(state: State, dying: Iterable[int], exits: Exits = ()) -> None:
         for i in dying:
             e = state.entities[i]
             state.log.emit("destroyed", {"entity": i, "card": e.definition.id, "seat": e.controller})
-    leaving = [(i, state.game.grave(state, i), traits(state, i)) for i in dying]
+    leaving = [(i, state.game.deaths.grave(state, i), traits(state, i)) for i in dying]
     for i, grave, last_known in leaving:
         leave(state, i, grave, exits, last_known)
     for item in waiting:

@@ -207,4 +207,4 @@ def why_not_concede(state: State, seat: int) -> Reason | None:
         return Reason("match_over")
     if not 0 <= seat < len(state.seats):
         return Reason("malformed", {"answer": list(CONCEDE)})
-    return Reason("is_out") if seat in state.game.losing(state) else None
+    return Reason("is_out") if seat in state.game.players.losing(state) else None

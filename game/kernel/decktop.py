@@ -71,7 +71,7 @@ def _operation(state: State, place: Place) -> LookTop:
 
 
 def _deck(state: State, owner: int) -> int:
-    return state.places.of(owner, state.game.deck)
+    return state.places.of(owner, state.game.piles.deck)
 
 
 def _top(state: State, owner: int, number: int) -> tuple[int, ...]:

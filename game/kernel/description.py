@@ -114,7 +114,7 @@ def _continuous(state: State) -> dict[int, list[dict[str, Any]]]:
     for source, bearer, changes in told(state):
         own = found.setdefault(bearer, [])
         own += [{**part, "source": source} for change in changes for part in _change(state, change)]
-    order = {i: n for n, i in enumerate(state.game.on_field(state))} if found else {}
+    order = {i: n for n, i in enumerate(state.game.field.cards(state))} if found else {}
     for own in found.values():
         if not any("layer" in part for part in own):
             own.sort(key=lambda part: (order.get(part["source"], -1), "keyword" in part))
@@ -146,7 +146,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
     now = traits(state, i)
     mask = now.keywords
     printed = 0 if has_lost_text(e) else now.definition.keywords
-    damageable = state.game.damageable_stat(e)
+    damageable = state.game.damage.stat(e)
     stats = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
     full = stats[words.stats[damageable]] if damageable >= 0 else 0
     if damageable >= 0:
@@ -160,7 +160,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "controller": holder(state, i),
         "zone": "seat" if e.zone < 0 else state.places.name[e.zone],
         "stats": stats,
-        "printed": state.game.printed(e.definition),
+        "printed": state.game.showing.printed(state.words, e.definition),
         **_cost(state, i),
         "full": full,
         "damage": e.damage,
@@ -176,7 +176,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "under": e.under.id if e.under is not None and knows(state, seat, i) else None,
         **({} if e.extra.host == NOTHING else {"host": e.extra.host[0]}),
         "others_know": [s for s in range(len(state.seats)) if e.under is not None and s != seat and e.known >> s & 1],
-        **state.game.view_entity(state, i),
+        **state.game.showing.entity(state, i),
     }
 
 

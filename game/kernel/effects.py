@@ -14,6 +14,7 @@ from game.kernel.decisions import Answer
 from game.kernel.listed import Listed
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
+from game.kernel.places import SHARED
 from game.kernel.references import holder, is_in_play, refs
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, Task, tasks
@@ -163,7 +164,7 @@ def _in_order(state: State, items: tuple[Item, ...], x: int) -> None:
 
 def targets(state: State, clause: Clause, number: int, context: Context) -> tuple[int, ...]:
     """What target `number` of `clause` may be; never one that an earlier target already is."""
-    source, can_target, taken = context.source, state.game.can_target, context.targets
+    source, can_target, taken = context.source, state.game.effects.can_target, context.targets
     found: list[int] = []
     for i in clause.targets[number].candidates(state, context, True):
         if can_target(state, source, i) and not (taken and is_locked(context, i)):
@@ -314,9 +315,9 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
     assert selector is not None
     candidates, wanted = selector.candidates(state, context, ties=True), selector.pick or 1
     if selector.pick and not selector.by:
-        source, can_target = context.source, state.game.can_target
+        source, can_target = context.source, state.game.effects.can_target
         candidates = tuple([i for i in candidates if can_target(state, source, i)])
-    controller, chooser = context.controller, state.game.chooser
+    controller = context.controller
     holders = {holder(state, i) for i in candidates} if selector.opposing else set()
     if selector.by:
         controller = next_opponent(state, controller, holders)
@@ -337,6 +338,15 @@ def _choose(state: State, operation: Operation, place: tuple[Any, ...], context:
                             source=context.source)  # fmt: skip
 
 
+def chooser(state: State, candidates: tuple[int, ...], controller: int) -> int:
+    """Who chooses among `candidates` for an effect of `controller`: who holds it what nobody else sees."""
+    e, places = state.entities[candidates[0]], state.places
+    if e.zone < 0 or not places.hidden[e.zone]:
+        return controller
+    seat = places.seat[e.zone]
+    return seat if seat != SHARED and places.sees[e.zone] >> seat & 1 else controller
+
+
 def named(state: State, answer: Answer, key: str, branch: int, number: int, context: Context) -> None:
     """The controller has said which opponent chooses."""
     clause = state.cards.clauses[key]
@@ -348,7 +358,7 @@ def next_opponent(state: State, seat: int, holders: Container[int] = ()) -> int:
     """The opponent of `seat`, among `holders` if any is, that comes next in turn order; `seat` itself where no opponent
     is left in the match."""
     foes, seats = state.places.opponents[seat], len(state.seats)
-    left = [other for other in state.game.playing(state) if other in foes]
+    left = [other for other in state.game.players.playing(state) if other in foes]
     if holders:
         left = [other for other in left if other in holders]
     return min(left, key=lambda other: (other - seat) % seats, default=seat)

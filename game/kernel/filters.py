@@ -352,7 +352,7 @@ def current(state: State, i: int, which: int) -> int:
     worked_out = state.words.worked_out
     if which in worked_out:
         return worked_out[which](state, i)
-    if which == state.game.damageable_stat(state.entities[i]):
+    if which == state.game.damage.stat(state.entities[i]):
         return remaining(state, i)
     return stat(state, i, which)
 

@@ -65,7 +65,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
             if last_known is not None and last_known is not old.traits:
                 old = old.copy()
                 old.traits = last_known
-            state.game.left_field(state, i, old, wanted)
+            state.game.field.left(state, i, old, wanted)
 
 
 def arrive(state: State, new: Entity, seat: int) -> None:
@@ -137,7 +137,7 @@ def take_control(state: State, i: int, seat: int) -> None:
     If it lies face down, its new controller may look at it.
     """
     e = state.entities[i]
-    zone = state.game.field_zone(e.definition, seat)
+    zone = state.places.in_play(seat, e.definition.kind)
     state.zones[e.zone] = tuple(c for c in state.zones[e.zone] if c != i)
     state.zones[zone] = (*state.zones[zone], i)
     new = state.entities[i] = e.copy()

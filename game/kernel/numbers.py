@@ -69,7 +69,7 @@ class Count(Measure):
             return super().of_each(state, context)
         held = [holder(state, i) for i in self.things.candidates(state, context)]
         foes = state.places.opponents[context.controller]
-        return [held.count(seat) for seat in state.game.playing(state) if seat in foes] or [0]
+        return [held.count(seat) for seat in state.game.players.playing(state) if seat in foes] or [0]
 
     def dependency(self) -> int:
         return 1 if self.things.on_field else 2  # piles tell nobody when they change
@@ -114,7 +114,7 @@ class StatOf(Measure):
         if word == "cost":
             return state.entities[i].definition.total_cost
         value = current(state, i, which)
-        return max(0, value) if which == state.game.damageable_stat(state.entities[i]) else value
+        return max(0, value) if which == state.game.damage.stat(state.entities[i]) else value
 
     def reads(self) -> int:
         which = self.stat[1]

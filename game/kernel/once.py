@@ -17,13 +17,21 @@ OTHERS = 1 << 128
 """From this bit on they say so of clauses that it has of another card."""
 
 
+def mark_of(state: State, clause: Clause, context: Context) -> int:
+    """The mark on the card of `context` that it has carried `clause` out."""
+    card = state.entities[context.source].card.id
+    if clause.key.rpartition("#")[0] == card:
+        return USED << clause.number
+    return OTHERS << state.cards.once_number(clause.key)
+
+
 def is_spent(state: State, clause: Clause, context: Context) -> bool:
     """Was `clause`, which is carried out once in a match, carried out already?"""
     if not clause.once:
         return False
-    return bool(state.entities[context.source].extra.marks & state.game.once_mark(state, clause, context))
+    return bool(state.entities[context.source].extra.marks & state.game.effects.once_mark(state, clause, context))
 
 
 def spend(state: State, clause: Clause, context: Context) -> None:
     """`clause` is carried out now, and never again by this card."""
-    mark(state, context.source, state.game.once_mark(state, clause, context))
+    mark(state, context.source, state.game.effects.once_mark(state, clause, context))

@@ -173,7 +173,7 @@ class Damage(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        amount = state.game.damage_number(state, context, amount_of(self.amount, state, context))
+        amount = state.game.damage.number(state, context, amount_of(self.amount, state, context))
         source = (context.source, context.zone_changes)
         damages.deal(state, [Packet(source, target, amount) for target in refs(state, ids)])
 
@@ -294,7 +294,7 @@ class Create(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         definition = state.cards[self.card]
         for _ in range(amount_of(self.count, state, context)):
-            state.game.create(state, definition, context, self.side)
+            state.game.field.create(state, definition, context, self.side)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -329,7 +329,7 @@ class Fight(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         others = [i for i in self.against.select(state, context) if is_in_play(state, i)]
         if ids and others and ids[0] != others[0]:
-            state.game.strike(state, ids[0], others[0])
+            state.game.damage.strike(state, ids[0], others[0])
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -345,9 +345,9 @@ class Mill(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = amount_of(self.amount, state, context)
         for seat in only_players(state, ids):
-            deck = state.zones[state.places.of(seat, state.game.deck)]
+            deck = state.zones[state.places.of(seat, state.game.piles.deck)]
             for i in reversed(deck[-amount:] if amount > 0 else ()):
-                state.game.discard(state, i)
+                state.game.piles.discard(state, i)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -362,7 +362,7 @@ class Draw(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for seat in only_players(state, ids):
-            state.game.draw(state, seat, amount_of(self.amount, state, context))
+            state.game.piles.draw(state, seat, amount_of(self.amount, state, context))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -379,7 +379,7 @@ class Discard(Operation):
         names, entities = state.places.name, state.entities
         for i in only_cards(state, ids):
             if names[entities[i].zone] == HAND:
-                state.game.discard(state, i)
+                state.game.piles.discard(state, i)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

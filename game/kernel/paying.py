@@ -66,7 +66,7 @@ def pay(state: State, seat: int, cost: Cost, paying: Paying) -> None:
             for i in still(state, next(given)):
                 kind.pay(state, seat, i)
                 if kind.leaves:
-                    leave(state, i, state.game.grave(state, i), paying.exits or ())
+                    leave(state, i, state.game.deaths.grave(state, i), paying.exits or ())
 
 
 # --- asking -----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ SHARED = -1
 """In place of a seat: the zone, or the card, belongs to the table."""
 HAND: Final = "hand"
 """What the kind of zone is called that is a hand, in the games that have one."""
+DISCARD: Final = "discard"
+"""The same of a discard pile."""
 YOUR_HAND: Final = "your_hand"
 """The destination by which a card that somebody else owns comes into a hand. Where a card of the match has the word
 (`CardSet.takes`), what lies hidden in a hand may be of another owner."""
@@ -136,6 +138,13 @@ class Places:
         if found is None:
             found = self.numbers[seat, name] = self.of(seat, [kind.name for kind in self.kinds].index(name))
         return found
+
+    def in_play(self, seat: int, kind: str) -> int:
+        """The zone of `seat` in which a card of that kind lies in play. Raises ValueError if none does."""
+        for number, zone in enumerate(self.kinds[: self.own]):
+            if zone.field and (not zone.holds or kind in zone.holds):
+                return self.of(seat, number)
+        raise ValueError(f"no {kind} lies in play")
 
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that play together with `seat`, itself among them."""

@@ -110,7 +110,7 @@ def changes(state: State, cards: Sequence[int]) -> Iterator[tuple[int, Change]]:
     """Each change by itself of the costs of those of `cards` that lie in a hand and are paid for with elements."""
     entities = state.entities
     if watching(state) & CHANGES_COSTS:
-        for source in state.game.on_field(state):
+        for source in state.game.field.cards(state):
             e = entities[source]
             for clause in clauses_of(state, source, "always"):
                 if clause.repricing:

@@ -231,7 +231,7 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
 
 def _finds_one(state: State, selector: Selector, context: Context) -> bool:
     """Is there one that `eligible` would list for `selector`, the last target of its clause?"""
-    source, can_target, taken = context.source, state.game.can_target, context.targets
+    source, can_target, taken = context.source, state.game.effects.can_target, context.targets
     for i in selector.candidates(state, context, True):
         if i == source and not is_in_play(state, i):
             continue

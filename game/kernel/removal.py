@@ -46,7 +46,7 @@ def give_back(state: State) -> bool:
     came = False
     for i in due:
         before = entities[i].zone_changes
-        state.game.come_back(state, i)
+        state.game.field.come_back(state, i)
         if entities[i].zone_changes != before:
             came = True
         else:

@@ -59,7 +59,7 @@ def concede(state: State, seat: int) -> None:
     if state.log is not None:
         state.log.answered(state, state.decision, CONCEDE)
         state.log.emit("conceded", {"seat": seat})
-    state.game.concede(state, seat)
+    state.game.players.concede(state, seat)
     run(state)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.events import Log
+from game.kernel.options import options_of
 from game.kernel.rng import of_match
 from game.kernel.running import run
 from game.kernel.state import State, blank_state
@@ -35,20 +36,21 @@ def begin(
 
 
 def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
-    """The players, each with `game.numbers` numbers of 0, and the random number generators of `seed`; no card."""
+    """The players as a match begins, and the random number generators of `seed`; no card."""
     cards = cards.played_by(game.vocabulary, {**game.vocabulary.constants, **rules})
-    state = blank_state(game, cards, game.options_of(rules), seats)
+    state = blank_state(game, cards, options_of(game, rules), seats)
     state.rng = of_match(seed, seats, game.vocabulary.shares)
-    state.seats = [[0] * game.numbers for _ in range(seats)]
+    state.seats = [[0] * game.players.numbers for _ in range(seats)]
     state.entities = [entity(cards["player"], seat, -1) for seat in range(seats)]
+    game.players.equip(state)
     return state
 
 
 def dealt(game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
     """The same with the cards of `decks`, lists of ids, in the zones that are drawn from; the last one lies on top."""
-    state = game.blank(cards, len(decks), seed, rules)
+    state = blank(game, cards, len(decks), seed, rules)
     for seat, deck in enumerate(decks):
-        lay(state, deck, seat, state.places.of(seat, game.deck))
+        lay(state, deck, seat, state.places.of(seat, game.piles.deck))
     return state
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.kernel.cards import BARE, VACANT, CardSet, Entity, Extra, entity, with_modifiers
 from game.kernel.characteristics import ALL_MODIFIED, Modifier
 from game.kernel.data import Delayed, Item, Packet, Ref, listed, tupled
+from game.kernel.options import from_plain, to_plain
 
 if TYPE_CHECKING:
     from game.kernel.characteristics import Characteristics
@@ -75,7 +76,7 @@ class State:
     `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
     `quiet` is no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into
     an open zone or anything on the field has changed. `ending` neither: of a match that was played to its end here, by
-    which of the game's causes (`Game.endings`) it ended, or ""; that means the first of them.
+    which of the game's causes (`Judging.endings`) it ended, or ""; that means the first of them.
     """
 
     __slots__ = (
@@ -201,7 +202,7 @@ class State:
         """Plain data from which `from_json` makes an equal state, given the same game and cards."""
         return {
             "game": self.game.name,
-            "options": self.game.plain_options(self.options),
+            "options": to_plain(self.game, self.options),
             "entities": [entity_to_json(e) for e in self.entities],
             "zones": [list(z) for z in self.zones],
             "seats": [list(c) for c in self.seats],
@@ -230,11 +231,16 @@ class State:
 _new = State.__new__
 
 
+def places_of(game: Game, options: tuple[Any, ...], seats: int, optional: bool = False) -> Places:
+    """What the zones of a match are, with those that are `optional` or without, and who plays with whom."""
+    return game.vocabulary.places(game.players.teams(options, seats), optional)
+
+
 def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int) -> State:
     """A state for so many seats with nothing in it yet but its empty zones."""
     state = _new(State)
     state.game, state.words, state.cards, state.options = game, game.vocabulary, cards, options
-    state.places = game.places_of(options, seats, cards.removes)
+    state.places = places_of(game, options, seats, cards.removes)
     state.zones = [()] * len(state.places.kind)
     state.entities, state.seats, state.frames, state.queue, state.rng = [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []
@@ -255,7 +261,7 @@ def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
     """
     from game.kernel.shapes import decision_from_json
 
-    state = blank_state(game, cards, game.options(data["options"]), len(data["seats"]))
+    state = blank_state(game, cards, from_plain(game, data["options"]), len(data["seats"]))
     state.entities = [entity_from_json(e, cards, game.vocabulary) for e in data["entities"]]
     state.zones = [tuple(z) for z in data["zones"]]
     state.seats = [list(c) for c in data["seats"]]

@@ -17,7 +17,7 @@ def settle(state: State) -> None:
     """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
     if state.dependency > 1:
         state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
-    dying = state.game.dying(state)
+    dying = state.game.deaths.dying(state)
     due = dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL
     if due and not _act(state, dying):
         return
@@ -25,7 +25,7 @@ def settle(state: State) -> None:
     if state.cards.holds and removal.give_back(state):
         settle(state)
         return
-    if state.queue and not state.doomed and (not state.withheld or state.game.withholds(state)):
+    if state.queue and not state.doomed and (not state.withheld or state.game.damage.withholds(state)):
         place(state)  # else it waits until deaths and damage under way have come to their end
 
 
@@ -38,7 +38,7 @@ def _act(state: State, dying: Sequence[int]) -> bool:
             looked = True  # once after each death: effects that deny each other's control do not go on for ever
             if control.is_due(state) and control.settle(state):
                 fell = True
-                dying = game.dying(state)
+                dying = game.deaths.dying(state)
             continue
         if state.doomed:
             on_the_way = {i for i, _ in state.doomed}
@@ -49,7 +49,7 @@ def _act(state: State, dying: Sequence[int]) -> bool:
             state.unsettled = False
             return False
         fell, looked = True, False
-        dying = game.dying(state)
+        dying = game.deaths.dying(state)
     if fell:
         after_deaths(state)
     return True

@@ -28,7 +28,7 @@ def waiting(state: State, trigger: str, subject: Ref, object: Ref, amount: int) 
     found: list[Item] = []
     if state.words.triggers[trigger].replaces:
         return found
-    for i in state.game.on_field(state):
+    for i in state.game.field.cards(state):
         e = state.entities[i]
         if is_waiting(e):
             assert e.under is not None
@@ -48,7 +48,7 @@ def _is_met(state: State, clause: Clause, context: Context) -> bool:
         return False  # face down it is nothing but its back
     if not all(condition.holds(state, context) for condition in clause.condition):
         return False
-    source, can_target = context.source, state.game.can_target
+    source, can_target = context.source, state.game.effects.can_target
     return all(
         selector.up_to or any(can_target(state, source, i) for i in selector.candidates(state, context, True))
         for selector in clause.targets

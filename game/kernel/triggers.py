@@ -50,7 +50,7 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
     entity = subject[0]
     table = affected(state)
     entities = state.entities
-    for i in state.game.on_field(state):
+    for i in state.game.field.cards(state):
         e = entities[i]
         own = table.get(i, e.traits)
         if not own.watches & bit:

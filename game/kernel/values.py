@@ -78,7 +78,7 @@ def clauses_of(state: State, entity: int, trigger: str) -> tuple[Clause, ...]:
 def remaining(state: State, entity: int) -> int:
     """What is left of the stat that damage eats: health, or the durability of such a card."""
     e = state.entities[entity]
-    return stat(state, entity, state.game.damageable_stat(e)) - e.damage
+    return stat(state, entity, state.game.damage.stat(e)) - e.damage
 
 
 # --- modifiers -------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def expire(state: State, *ends: int) -> None:
     assert FOR_GOOD not in ends
     entities = state.entities
     flags &= TIED  # which `control.settle` takes away
-    for entity in state.game.bearers(state):
+    for entity in state.game.field.bearers(state):
         mods = entities[entity].mods
         if mods:
             kept = tuple([m for m in mods if m.end not in ends])
@@ -169,7 +169,7 @@ def turn_begins(state: State, seat: int) -> None:
     expire(state, NEXT_TURN + seat)
     if not state.modified & POSTPONED:
         return
-    for i in state.game.bearers(state):
+    for i in state.game.field.bearers(state):
         e = state.entities[i]
         if any(_ends_with_turn_of(m.end, seat) for m in e.mods):
             state.modified |= ending(TURN_END)
@@ -185,7 +185,7 @@ def _ends_with_turn_of(end: int, seat: int) -> bool:
 
 def source_left(state: State, source: int) -> None:
     """`source` has left the field: what lasts as long as it stays is over."""
-    for i in state.game.bearers(state):
+    for i in state.game.field.bearers(state):
         mods = state.entities[i].mods
         kept = tuple([m for m in mods if m.end != SOURCE_LEAVES or m.source != source])
         if len(kept) < len(mods):
@@ -247,10 +247,10 @@ def watching(state: State) -> int:
         table = affected(state)
         mask = 0
         entities = state.entities
-        for entity in state.game.on_field(state):
+        for entity in state.game.field.cards(state):
             mask |= (table[entity] if entity in table else entities[entity].traits).watches
         if state.cards.hides:
-            hidden = [e.under for e in map(entities.__getitem__, state.game.on_field(state)) if e.under is not None]
+            hidden = [e.under for e in map(entities.__getitem__, state.game.field.cards(state)) if e.under is not None]
             for card in hidden:
                 mask |= card.printed.watches if card.hidden else 0
         for event in state.cards.tallied:
@@ -319,4 +319,4 @@ def attached_to(state: State, entity: int) -> tuple[int, ...]:
         return ()
     reference = (entity, state.entities[entity].zone_changes)
     entities = state.entities
-    return tuple([i for i in state.game.on_field(state) if entities[i].extra.host == reference])
+    return tuple([i for i in state.game.field.cards(state) if entities[i].extra.host == reference])

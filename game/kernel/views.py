@@ -11,9 +11,10 @@ from game.kernel.cards import FACE_DOWN, VACANT, CardSet, Definition, Entity, en
 from game.kernel.data import NOTHING, Context, Delayed, Item, listed, tupled
 from game.kernel.decisions import Answer, Decision
 from game.kernel.listed import Unlisted
+from game.kernel.options import from_plain, to_plain
 from game.kernel.places import SHARED
 from game.kernel.priors import open_lists
-from game.kernel.rng import below, seeded, shuffled
+from game.kernel.rng import DECKS, below, seeded, shuffled
 from game.kernel.shapes import decision_from_json
 from game.kernel.state import (
     Frame,
@@ -67,7 +68,7 @@ def view(state: State, seat: int) -> View:
     return {
         "game": state.game.name,
         "seat": seat,
-        "options": state.game.plain_options(state.options),
+        "options": to_plain(state.game, state.options),
         "turn": state.turn,
         "active": state.active,
         "result": None if state.result is None else list(state.result),
@@ -223,7 +224,7 @@ def not_ours(state: State, answer: Answer) -> None:
 
 def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     """A full state that agrees with the view `shown`: what is hidden is dealt anew by `seed`."""
-    state = blank_state(game, cards, game.options(shown["options"]), len(shown["seats"]))
+    state = blank_state(game, cards, from_plain(game, shown["options"]), len(shown["seats"]))
     state.turn, state.active = shown["turn"], shown["active"]
     state.result = None if shown["result"] is None else tuple(shown["result"])
     state.seats = [list(c) for c in shown["seats"]]
@@ -308,7 +309,7 @@ def _deal(
         elif NOBODY in zone:
             zone = [i if i >= 0 else next(free) for i in zone]
         state.zones.append(tuple(zone))
-    state.rng = [below(rng, 0, 1 << 64) for _ in range(game.generators(places.seats))]
+    state.rng = [below(rng, 0, 1 << 64) for _ in range(DECKS + places.seats + state.words.shares)]
 
 
 def _with_taken(

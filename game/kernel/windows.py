@@ -74,7 +74,7 @@ def about(state: State, name: str) -> tuple[int, ...]:
     if name == state.game.item_window:
         item = announcing.about(state)
         return (item.context.source,) if item is not None else ()
-    return still(state, state.doomed) if name == state.game.death_window else ()
+    return still(state, state.doomed) if name == state.game.deaths.window else ()
 
 
 def open_window(state: State, name: str, first: int | None = None, base: int | None = None) -> None:
@@ -150,7 +150,7 @@ def _order(state: State, window: Window) -> tuple[int, ...]:
     active = state.active
     if window.seats is ACTIVE:
         return (active,)
-    seats = state.game.playing(state)
+    seats = state.game.players.playing(state)
     if window.seats is OTHERS:
         return tuple([s for s in seats if s != active])
     if window.seats is ALL_FROM_NEXT:

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.kernel.cards import CardSet
+from game.kernel.options import options_of
 from game.kernel.rng import seeded
 from game.kernel.views import View
 from game.lab import pairs
@@ -217,7 +218,7 @@ def play_pair(share: tuple[Plan, tuple[str], int]) -> Pair:
     constants = versions_of(plan)[1].constants
     names, first = line_up(plan, swap, number)
     seed = seeded(plan.seed, f"compare {number}") >> 32
-    teams = rules.teams(rules.options_of(constants), plan.players)
+    teams = rules.players.teams(options_of(rules, constants), plan.players)
     sides, score, began = (Side(), Side()), 0.0, 0.0
     for exchanged in (False, True):
         seated = seating(teams, number, exchanged)

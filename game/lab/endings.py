@@ -1,4 +1,4 @@
-"""How matches end: by which of the causes that a game declares (`Game.endings`), and drawn or not."""
+"""How matches end: by which of the causes that a game declares (`Judging.endings`), and drawn or not."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Endings = Counter[tuple[str, bool]]
 
 def cause(state: State) -> str:
     """What has ended the match, which was played to its end: one of its game's, or `running.ENDLESS_CIRCLE`."""
-    return state.ending or state.game.endings[0]
+    return state.ending or state.game.judging.endings[0]
 
 
 def shares(game: Game, endings: Endings) -> list[tuple[str, bool, int, float]]:
     """Each cause with a winner and drawn, how many matches and how many per cent; the causes of which a draw never came
     of are not told as drawn."""
     total = max(1, sum(endings.values()))
-    causes = [*game.endings, *sorted({why for why, _ in endings} - {*game.endings})]
+    causes = [*game.judging.endings, *sorted({why for why, _ in endings} - {*game.judging.endings})]
     return [
         (why, drawn, endings[why, drawn], 100 * endings[why, drawn] / total)
         for why in causes

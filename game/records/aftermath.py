@@ -36,7 +36,7 @@ def _worn_off(event: Event, before: State, after: State) -> None:
     words = after.game.vocabulary
     lost = keywords(before, i) & ~keywords(after, i)
     event.facts["gone"] = [word for n, word in enumerate(words.keywords) if lost >> n & 1]
-    damageable = after.game.damageable_stat(after.entities[i])
+    damageable = after.game.damage.stat(after.entities[i])
     was, now = shown(before, i), shown(after, i)
     counted = [name for n, name in enumerate(words.stats) if n != damageable]
     event.facts["now"] = {name: now[name] for name in counted if was[name] != now[name]}
@@ -47,5 +47,5 @@ def shown(state: State, i: int) -> dict[str, int]:
     words = state.game.vocabulary
     found = {name: stat(state, i, n) for n, name in enumerate(words.stats)}
     found |= {words.stats[n]: value(state, i) for n, value in words.worked_out.items()}
-    found |= state.game.view_entity(state, i).get("stats", {})
+    found |= state.game.showing.entity(state, i).get("stats", {})
     return found

@@ -81,7 +81,7 @@ def _renew(record: Record, rules: Game) -> None:
 
     Where it knew fewer constants, its fingerprints are of positions as it described them, and compare with nothing.
     """
-    record.constants = dict(rules.renewed(record.constants))
+    record.constants = dict(rules.former.renewed(record.constants))
     if record.constants.keys() < rules.vocabulary.constants.keys():
         record.fingerprints, record.receipts = [], {}
 

@@ -15,6 +15,7 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
+from game.kernel.options import options_of
 from game.kernel.priors import open_lists
 from game.kernel.rng import seeded
 from game.kernel.state import State
@@ -83,7 +84,7 @@ class Match(Playthrough):
         chosen = [library.decks[deck] for deck in decks]
         constants = {**library.constants, **agreed}
         known: Iterable[str] = (card for d in chosen for card in d.counts)
-        if played.hidden.whole_set or not open_lists(played.options_of(constants)):
+        if played.hidden.whole_set or not open_lists(options_of(played, constants)):
             known = library.definitions  # else the cards that a match can meet would say what is in the decks
         record = Record(
             game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),

@@ -13,6 +13,7 @@ from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.game import Game
 from game.kernel.phrases import refusal
 from game.kernel.state import State
+from game.kernel.traits.players import Players
 from game.language.library import from_plain
 from game.records import aftermath, seating, undo
 from game.records.record import Damage, Record
@@ -176,7 +177,7 @@ class Playthrough:
         """In files of before, a match of any number of players ended with the first who gave up."""
         self.record.conceded = seat
         self.events.emit("conceded", {"seat": seat})
-        Game.concede(self.game, self.state, seat)
+        Players().concede(self.state, seat)
 
     def _rewind(self, at: int) -> None:
         step = self.steps[at]

@@ -239,11 +239,11 @@ def _numbers(state: State) -> list[dict[str, Any]]:
 def _changed(before: State, after: State) -> dict[int, dict[str, int]]:
     """Of cards that stay on the field: the stats that are others than before, without what damage alone does."""
     found = {}
-    still = set(after.game.on_field(after))
-    for i in before.game.on_field(before):
+    still = set(after.game.field.cards(after))
+    for i in before.game.field.cards(before):
         if i in still and after.entities[i].zone_changes == before.entities[i].zone_changes:
             was, now = shown(before, i), shown(after, i)
-            worn = after.game.damageable_stat(after.entities[i])
+            worn = after.game.damage.stat(after.entities[i])
             if worn >= 0:
                 was[after.words.stats[worn]], now[after.words.stats[worn]] = stat(before, i, worn), stat(after, i, worn)
             own = {name: value for name, value in now.items() if was[name] != value}
@@ -276,15 +276,15 @@ def _difference(before: State, after: State, seat: int, events: list[Event], ans
         if event.kind == "counters":
             name, of = event.facts["counter"], lying.setdefault(event.facts["entity"], {})
             of[name] = of.get(name, 0) + event.facts["amount"]
-    still = set(after.game.on_field(after))
+    still = set(after.game.field.cards(after))
     asked = after.decision
-    out = sorted({*after.game.losing(after)} - {*before.game.losing(before)}) if whole else []
+    out = sorted({*after.game.players.losing(after)} - {*before.game.players.losing(before)}) if whole else []
     attacks = [[event.facts["attacker"], event.facts["target"]] for event in events if event.kind == "attack"]
     return {
         **amounts,
         "counters": lying,
         "destroyed": [event.facts["entity"] for event in events if event.kind == "destroyed"],
-        "left": [i for i in before.game.on_field(before) if i not in still],
+        "left": [i for i in before.game.field.cards(before) if i not in still],
         "forced": attacks[1:] if answer[0] == "attack" else attacks,
         "seats": _numbers(after),
         "whole": whole,

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.kernel.cards import CardSet
 from game.kernel.data import tupled
-from game.kernel.state import State, from_json
+from game.kernel.state import State, from_json, places_of
 
 ZONE = 3
 """Where the number of its zone stands in the JSON of an entity (`state.entity_to_json`)."""
@@ -37,7 +37,7 @@ def switched(state: State, cards: CardSet) -> State:
 def _open_zones(data: dict[str, Any], state: State) -> None:
     """The optional zones of the game are there from here on: they stand before the one of what is gone."""
     old = state.places.gone
-    new = state.game.places_of(state.options, len(state.seats), True).gone
+    new = places_of(state.game, state.options, len(state.seats), True).gone
     data["zones"][old:old] = [[] for _ in range(new - old)]
     for entity in data["entities"]:
         if entity[ZONE] == old:

@@ -220,7 +220,7 @@ class _Telling:
 def _standing(state: State, words: Words) -> str:
     """How it stands between the players: of each the first number that its plate shows; of those who are out none."""
     seats = range(len(state.seats))
-    name = state.game.standing
+    name = state.game.showing.standing
     shown = [state.game.view_seat(state, seat) for seat in seats]
     numbers = " : ".join("–" if mine.get("out") or mine[name] is None else str(mine[name]) for mine in shown)
     own = f"counter-{name.replace('_', '-')}"

@@ -52,7 +52,7 @@ class Earlier:
     def library(self, keywords: Mapping[str, Any]) -> Library:
         """They as the card language reads them. Raises FaultyCards where it no longer can."""
         rules = rules_of(self.game)
-        found = pinned(self.cards, rules.renewed(self.constants), self.game, rules.vocabulary)
+        found = pinned(self.cards, rules.former.renewed(self.constants), self.game, rules.vocabulary)
         found.keywords = dict(keywords)
         return found
 

@@ -279,7 +279,7 @@ def _card(definition: Any, rules: Any) -> Card:
         kind=definition.kind,
         cost={e: n for e, n in zip(words.elements, definition.cost, strict=False) if n},
         x=words.elements[definition.price.x] if definition.price.x >= 0 else "",
-        stats={s: n for s, n in rules.printed(definition).items() if n or s in always},
+        stats={s: n for s, n in rules.showing.printed(rules.vocabulary, definition).items() if n or s in always},
         flavour=Names(definition.flavour, rules.name, "cards", definition.id, "flavour"),
         art=own_pictures.located(definition.art, rules.name),
         token=definition.token,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.kernel.boards import BoardWords
-from game.kernel.cards import CardSet, Definition, Entity, entity
+from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.changes import Modify
 from game.kernel.damage import change_packet
 from game.kernel.data import Context, Item
@@ -27,8 +27,10 @@ from game.kernel.places import ZoneKind
 from game.kernel.reach import BODIES, DAMAGEABLE, Takes
 from game.kernel.references import refs
 from game.kernel.selectors import COMMON_SETS, Selector
+from game.kernel.setup import blank
 from game.kernel.state import State, tasks
-from game.kernel.values import remaining
+from game.kernel.traits.damage import Damage
+from game.kernel.traits.deaths import Deaths
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import Seats, Window, open_window
 from tests.kernel.stack_timing import Batch, announce, answerable, counter, gathered, under_answer
@@ -89,7 +91,7 @@ class Regenerate(Operation):
 def _in_play(*kinds: str) -> Any:
     """The cards of these kinds in play."""
     return lambda state, context: tuple(
-        [i for i in STACK.on_field(state) if not kinds or state.entities[i].definition.kind in kinds]
+        [i for i in STACK.field.cards(state) if not kinds or state.entities[i].definition.kind in kinds]
     )
 
 
@@ -119,13 +121,35 @@ VOCABULARY = Vocabulary(
 )  # fmt: skip
 
 
+class Shields(Damage):
+    window = "damage"
+
+    def stat(self, entity: Entity) -> int:
+        return LIFE if entity.definition.kind != "relic" else -1
+
+    def withholds(self, state: State) -> bool:
+        return state.record == Batch(resolving=True)
+
+
+class Rescues(Deaths):
+    window = "death"
+
+    def dying(self, state: State) -> list[int]:
+        """While a batch is carried out nobody is on the way for lack of life."""
+        return [] if state.game.damage.withholds(state) else super().dying(state)
+
+    def grave(self, state: State, i: int) -> int:
+        return state.entities[i].owner * ZONES + GRAVEYARD
+
+
 class Stack(Game):
     name = "stack"
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
     board = BoardWords(moments={}, phrases=Phrases(), filler={})
-    damage_window, death_window = "damage", "death"
+    damage = Shields()
+    deaths = Rescues()
     windows = {
         "turn": Window("turn", Seats.ACTIVE),
         "respond": Window("respond"),
@@ -137,7 +161,7 @@ class Stack(Game):
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
         """Every player holds the whole deck."""
-        state = self.blank(cards, len(decks), seed, constants)
+        state = blank(self, cards, len(decks), seed, constants)
         for seat, deck in enumerate(decks):
             start = len(state.entities)
             state.entities += [entity(cards[card], seat, seat * ZONES + HAND) for card in deck]
@@ -176,29 +200,6 @@ class Stack(Game):
             state.frames.append((next_turn, ()))
         elif window.name == "interrupt":
             gathered(state, base)
-
-    def withholds(self, state: State) -> bool:
-        return state.record == Batch(resolving=True)
-
-    def on_field(self, state: State) -> list[int]:
-        return [i for s in range(len(state.seats)) for i in state.zones[s * ZONES + TERRITORY]]
-
-    def damageable_stat(self, entity: Entity) -> int:
-        return LIFE if entity.definition.kind != "relic" else -1
-
-    def dying(self, state: State) -> list[int]:
-        """While a batch is carried out nobody is on the way for lack of life."""
-        if self.withholds(state):
-            return []
-        entities = state.entities
-        bodies = [i for i in self.on_field(state) if self.damageable_stat(entities[i]) == LIFE]
-        return [i for i in bodies if remaining(state, i) <= 0]
-
-    def grave(self, state: State, entity: int) -> int:
-        return state.entities[entity].owner * ZONES + GRAVEYARD
-
-    def field_zone(self, definition: Definition, seat: int) -> int:
-        return seat * ZONES + TERRITORY
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         carry(state, i, into)

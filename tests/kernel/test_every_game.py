@@ -78,7 +78,7 @@ def test_characteristics_are_what_they_are_when_worked_out_anew(game, seed):
     """What a state keeps ready (continuous effects, watchers) must never be stale."""
     for state in positions(game, seed):
         fresh = saved_and_loaded(state)
-        for i in state.game.bearers(state):
+        for i in state.game.field.bearers(state):
             for which in range(len(state.game.vocabulary.stats)):
                 assert values.stat(state, i, which) == values.stat(fresh, i, which), state.entities[i]
             assert values.keywords(state, i) == values.keywords(fresh, i), state.entities[i]

@@ -8,6 +8,7 @@ import pytest
 
 from game.kernel import views
 from game.kernel.places import EVERYBODY, SHARED, Places, ZoneKind
+from game.kernel.state import places_of
 from game.lab.invariants import broken
 from game.rules import NAMES, game_named
 from tests.kernel.games import ALL, kit, positions
@@ -37,7 +38,7 @@ def test_who_sees_what_lies_there():
 def test_every_number_is_that_of_its_seat_and_kind(name):
     game = kit(name).game
     for seats in game.seats:
-        places = game.places_of(game.constants(), seats)
+        places = places_of(game, game.constants(), seats)
         for z in range(places.gone):
             assert places.of(places.seat[z], places.kind[z]) == z == places.named(places.seat[z], places.name[z])
 
@@ -45,17 +46,17 @@ def test_every_number_is_that_of_its_seat_and_kind(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_may_count_the_zones_of_its_seats(name):
     game = game_named(name)
-    places = game.places_of(game.constants(), game.seats[-1])
+    places = places_of(game, game.constants(), game.seats[-1])
     of_seats = [places.of(s, k) for s in range(places.seats) for k in range(places.own)]
     assert of_seats == list(range(len(of_seats))), "what the table shares comes after them"
 
 
 def test_partners_are_no_opponents():
     game = kit("veil").game
-    four, three = (game.places_of(game.constants(), seats) for seats in (4, 3))
+    four, three = (places_of(game, game.constants(), seats) for seats in (4, 3))
     assert four.team(0) == (0, 2) and four.partners[3] == (1,) and four.opponents[2] == (1, 3)
     assert three.team(1) == (1,) and three.partners[1] == () and three.opponents[1] == (0, 2)
-    assert game.places_of(game.constants(), 4) is four
+    assert places_of(game, game.constants(), 4) is four
 
 
 def test_shared_zones_stand_last():
@@ -69,7 +70,7 @@ def test_the_table_has_zones_and_cards_of_its_own():
     (sign,) = state.zones[places.of(SHARED, SKY)]
     assert state.entities[sign].owner == state.entities[sign].controller == SHARED
     assert len(state.zones[places.of(SHARED, OMENS)]) == 3
-    assert sign in state.game.on_field(state)
+    assert sign in state.game.field.cards(state)
     assert {places.kind[state.entities[i].zone] for i in range(3, len(state.entities))} == {DECK, HAND, OMENS, SKY}
     assert places.kind[state.entities[0].zone] == -1, "a player lies nowhere"
     assert PLAY not in [places.kind[z] for z, held in enumerate(state.zones) if held]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from game.kernel import control, renumbering
 from game.kernel.boards import BoardWords
-from game.kernel.cards import FACE_DOWN, CardSet, Definition, Entity
+from game.kernel.cards import FACE_DOWN, CardSet, Definition
 from game.kernel.characteristics import CONTROL, Modifier
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
@@ -27,8 +27,11 @@ from game.kernel.phrases import Phrases
 from game.kernel.places import SHARED, ZoneKind
 from game.kernel.rng import DECKS, shuffled
 from game.kernel.selectors import COMMON_SETS
+from game.kernel.setup import blank
 from game.kernel.state import State, tasks
+from game.kernel.traits.deaths import Deaths
 from game.kernel.traits.hidden import Hidden
+from game.kernel.traits.players import Players
 from game.kernel.values import stat
 from game.kernel.vocabulary import Vocabulary
 
@@ -42,6 +45,21 @@ class Rules(NamedTuple):
     rounds: int = 6
     goal: int = 4
     open_lists: bool = True
+
+
+class Wanderers(Players):
+    numbers = 2
+
+    def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
+        return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
+
+    def losing(self, state: State) -> list[int]:
+        return []
+
+
+class Scores(Deaths):
+    def dying(self, state: State) -> list[int]:
+        return []  # who falls does so in a fight
 
 
 class Omens(Hidden):
@@ -66,18 +84,14 @@ class Veil(Game):
         face_down={"power": 0}, deck_kinds=("spirit",),
         actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
     )  # fmt: skip
-    deck = DECK
+    players = Wanderers()
     hidden = Omens()
+    deaths = Scores()
     board = BoardWords(moments={}, phrases=Phrases(own=()), filler={})
-
-    def teams(self, options: tuple[Any, ...], seats: int) -> tuple[int, ...]:
-        return (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
-
-    numbers = 2
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
-        state = self.blank(cards, len(decks), seed, constants)
+        state = blank(self, cards, len(decks), seed, constants)
         places = state.places
         for seat, deck in enumerate(decks):
             for card in deck:
@@ -112,29 +126,11 @@ class Veil(Game):
     def why_not(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in self.answers(state) else Reason("not_an_answer", {"answer": list(answer)})
 
-    def on_field(self, state: State) -> list[int]:
-        return [i for zone, held in enumerate(state.zones) if state.places.field[zone] for i in held]
-
-    def damageable_stat(self, entity: Entity) -> int:
-        return 0
-
-    def dying(self, state: State) -> list[int]:
-        return []
-
-    def grave(self, state: State, entity: int) -> int:
-        return state.places.of(state.entities[entity].owner, DISCARD)
-
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         raise NotImplementedError
 
-    def field_zone(self, definition: Definition, seat: int) -> int:
-        return seat * 4 + PLAY
-
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         return {"points": state.seats[seat][POINTS]}
-
-    def losing(self, state: State) -> list[int]:
-        return []
 
 
 VEIL = Veil()

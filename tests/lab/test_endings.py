@@ -29,8 +29,8 @@ def test_the_end_is_found_without_a_listener(name):
             way = random_answer(state, chance)
             advance(state, way)
             advance(silent, way)
-        told = next(e.facts for e in log.events if e.kind == "result").get("why", game.endings[0])
-        assert cause(silent) == cause(state) == told and told in game.endings
+        told = next(e.facts for e in log.events if e.kind == "result").get("why", game.judging.endings[0])
+        assert cause(silent) == cause(state) == told and told in game.judging.endings
 
 
 @pytest.mark.parametrize("name", (*NAMES, *EXAMPLES))

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from game.kernel.options import from_plain, options_of, to_plain
 from game.language.folders import CARDS
 from game.language.library import load
 from game.rules import EXAMPLES, NAMES, game_named
@@ -28,10 +29,10 @@ def test_every_constant_that_is_a_number_has_a_range(game):
 def test_options_hold_what_the_rules_file_says(game):
     """Also a table or a list, which goes through a match file and through a state's plain data as it is."""
     played, library = game_named(game), load(CARDS / game, game, game_named(game).vocabulary)
-    options = played.options_of(library.constants)
-    assert hash(options) == hash(played.options(json.loads(json.dumps(played.plain_options(options)))))
+    options = options_of(played, library.constants)
+    assert hash(options) == hash(from_plain(played, json.loads(json.dumps(to_plain(played, options)))))
     kept = json.loads(json.dumps(library.constants))
-    assert kept == library.constants and played.options_of(kept) == options
+    assert kept == library.constants and options_of(played, kept) == options
     for name, table in played.vocabulary.tables.items():
         assert table.plain(getattr(options, name)) == library.constants[name]
 
@@ -41,11 +42,11 @@ def test_of_what_is_as_printed_nothing_stands_in_a_fingerprint(game):
     """So that match files keep theirs when a constant is added to the game."""
     played = game_named(game)
     printed = played.constants()
-    assert played.plain_options(printed) == {} and played.options({}) == printed
+    assert to_plain(played, printed) == {} and from_plain(played, {}) == printed
     for name, usual in zip(printed._fields, printed, strict=True):
         if type(usual) in (int, bool):
             other = not usual if type(usual) is bool else usual + 1
-            assert played.plain_options(printed._replace(**{name: other})) == {name: other}
+            assert to_plain(played, printed._replace(**{name: other})) == {name: other}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from game.kernel.decisions import answers
+from game.kernel.options import options_of
 from game.kernel.tables import Lists, Numbers
 from game.language.folders import CARDS
 from game.language.library import load
@@ -57,10 +58,10 @@ def rules(tmp_path):
 def test_a_table_and_lists_are_read_as_they_are_written(rules):
     found = rules(TABLE.replace("manpo: -10}", "manpo: 99}") + DICE.replace("[ardo]", "[manpo, ardo]"))
     assert said(found) == []
-    options = ESTRO.options_of(found.constants)
+    options = options_of(ESTRO, found.constants)
     assert options.estro_table[0] == (0, 2, 10, -5, 99)
     assert options.dice[3] == ("ardo", "manpo"), "the order in which they stand says nothing"
-    assert options == ESTRO.options_of(json.loads(json.dumps(found.constants)))
+    assert options == options_of(ESTRO, json.loads(json.dumps(found.constants)))
 
 
 @pytest.mark.parametrize(

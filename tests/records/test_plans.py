@@ -87,7 +87,7 @@ def compare(match: Match, answer, plan: Plan) -> bool:
         shown = match.view(seat)
         assert found["seats"] == [match.state.game.view_seat(match.state, n) for n in range(len(match.seats))]
         for card, stats in found["changed"].items():
-            worn = match.state.game.damageable_stat(match.state.entities[card])
+            worn = match.state.game.damage.stat(match.state.entities[card])
             left = {name: value for name, value in stats.items() if name != match.state.words.stats[worn]}
             told_now = shown["entities"][card].get("stats") or {}
             assert {name: told_now[name] for name in left if name in told_now} == {

@@ -78,7 +78,7 @@ def test_what_a_preview_says_is_what_happens(game, seats, seed):
         if turn is not None:
             assert found["asks"] is None
             continue
-        out = set(match.game.losing(match.state)) - set(match.game.losing(before))
+        out = set(match.game.players.losing(match.state)) - set(match.game.players.losing(before))
         assert found["losing"] == sorted(out)
         assert found["seats"] == [match.game.view_seat(match.state, s) for s in range(seats)]
         asked = match.state.decision

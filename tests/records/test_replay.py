@@ -149,7 +149,7 @@ def test_every_word_of_an_event_is_in_every_games_messages():
         for lang in ("it", "en"):
             said = Words(any_match(game, 2, 1), lang)
             seen = [f"stat-{stat}" for stat in words.stats] + [f"element-{element}" for element in words.elements]
-            seen += [f"counter-{game_named(game).standing.replace('_', '-')}"]
+            seen += [f"counter-{game_named(game).showing.standing.replace('_', '-')}"]
             kinds = ["control", "created", "destroyed", "granted", "heal", "modified", "shuffled", "conceded", "effect"]
             assert [name for name in seen + kinds if not said.has(name)] == []
 

@@ -9,8 +9,8 @@ from tests.table import live
 
 
 def test_counters_are_seen_and_told() -> None:
-    match = live.sought(lambda found: len(list(found.state.game.on_field(found.state))) > 1)
-    card = next(i for i in match.state.game.on_field(match.state))
+    match = live.sought(lambda found: len(list(found.state.game.field.cards(found.state))) > 1)
+    card = next(i for i in match.state.game.field.cards(match.state))
     bare = live.stage()
     live.scene(bare, match)
     live.settle(bare)

@@ -66,7 +66,7 @@ def shown(scene: Workshop) -> int:
 
 def played(scene: Trying) -> int:
     """The attack of the only card that was begun with."""
-    [card] = scene.play.match.state.game.on_field(scene.play.match.state)
+    [card] = scene.play.match.state.game.field.cards(scene.play.match.state)
     return int(scene.view["entities"][card]["stats"]["attack"])
 
 

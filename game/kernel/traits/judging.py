@@ -22,6 +22,10 @@ class Judging:
     habits: ClassVar[Mapping[str, Habit]] = {}
     """By what ways to play are told apart, by name: each says how much of it there is in a turn."""
 
+    endings: ClassVar[tuple[str, ...]] = ("elimination",)
+    """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
+    none."""
+
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         """What is good and bad about the position for `seat`, in the order of their names; nothing that `seat` can't
         know."""

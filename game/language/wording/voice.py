@@ -45,7 +45,7 @@ class Voice:
         """Can there be several opponents, so that texts say which?"""
         owners = {kind.name for kind in words.zones if kind.seen_by == "owner"}
         self.held = frozenset(name for name, zones in words.lies.items() if is_opposing(name) and owners >= {*zones})
-        """The sets of what opponents alone see: who holds it chooses among it (`Game.chooser`)."""
+        """The sets of what opponents alone see: who holds it chooses among it (`kernel.effects.chooser`)."""
 
     def has(self, name: str) -> bool:
         return self.messages.has(name)

@@ -346,7 +346,7 @@ class Bench:
     @property
     def deck(self) -> str:
         """What the zone is called from which one draws."""
-        return self.game.vocabulary.zones[self.game.deck].name
+        return self.game.vocabulary.zones[self.game.piles.deck].name
 
     def _kind(self, zone: str) -> ZoneKind:
         return next(kind for kind in self.game.vocabulary.zones if kind.name == zone)

@@ -209,7 +209,7 @@ def arrange(game: Game, cards: CardSet, board: Board, seed: int, constants: Mapp
     state = boards.empty(game, cards, len(board.sides), seed, constants)
     if board.turn is not None:
         state.turn = board.turn
-    deck = game.vocabulary.zones[game.deck].name
+    deck = game.vocabulary.zones[game.piles.deck].name
     laid: Laid = []
     for seat, side in enumerate(board.sides):
         zones = dict(side.zones)
@@ -279,5 +279,5 @@ def _damage(state: State, i: int, being: Being) -> None:
 
 def damageable(state: State, i: int) -> str:
     """The stat of which what is left is given, not what it is; "" where damage eats none."""
-    which = state.game.damageable_stat(state.entities[i])
+    which = state.game.damage.stat(state.entities[i])
     return state.words.stats[which] if which >= 0 else ""

@@ -136,7 +136,7 @@ def _zone(table: Table, expected: Expected) -> Iterator[str]:
     found = _cards(table, expected)
     wanted = list(_wanted(expected))
     kinds = {kind.name: kind for kind in table.state.words.zones}
-    deck = table.state.words.zones[table.state.game.deck].name
+    deck = table.state.words.zones[table.state.game.piles.deck].name
     if kinds[expected.name].field or expected.name == deck:
         fits = len(found) == len(wanted) and all(_is(table, i, w) for i, w in zip(found, wanted, strict=True))
     else:

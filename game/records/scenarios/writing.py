@@ -80,7 +80,7 @@ def _side_lines(game: Game, side: Side) -> list[str]:
         lines += entry(word_, value)
     for zone, placed in side.zones.items():
         cards = _cards(game, placed)
-        if zone == game.vocabulary.zones[game.deck].name:
+        if zone == game.vocabulary.zones[game.piles.deck].name:
             if cards != _cards(game, [filler(game)]):
                 lines += entry(zone, cards)
         elif cards:

@@ -7,8 +7,10 @@ from game.kernel.moves import move
 from game.kernel.references import ref
 from game.kernel.replacement import about_to
 from game.kernel.state import State, tasks
+from game.kernel.traits.piles import Piles
 from game.kernel.triggers import is_replaceable, set_off
 from game.rules.cataclysm.constants import DECK, HAND, ZONES
+from game.rules.cataclysm.field import discard
 
 
 def draw(state: State, seat: int, amount: int) -> None:
@@ -37,3 +39,11 @@ def draw_one(state: State, seat: int) -> None:
 
 
 tasks(__name__, draw, drawn)
+
+
+class CataclysmPiles(Piles):
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        draw(state, seat, amount)
+
+    def discard(self, state: State, i: int) -> None:
+        discard(state, i)

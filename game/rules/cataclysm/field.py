@@ -11,6 +11,7 @@ from game.kernel.moves import carry, move, take_control
 from game.kernel.references import lies_in
 from game.kernel.series import wait
 from game.kernel.state import State
+from game.kernel.traits.field import Field
 from game.kernel.triggers import is_replaceable, set_off_own
 from game.kernel.values import keywords, worked_out
 from game.rules.cataclysm.constants import (
@@ -166,3 +167,25 @@ def give_back(state: State, i: int) -> None:
         take_control(state, i, e.owner)
     else:
         move(state, i, zone(e.owner, HAND))
+
+
+class CataclysmField(Field):
+    def cards(self, state: State) -> list[int]:
+        """The active player's side first, then the others in turn order (P-080)."""
+        zones, n, active = state.zones, len(state.seats), state.active
+        if n == 2:
+            first = active * ZONES
+            return [*zones[first + PLAY], *zones[ZONES - first + PLAY]]
+        found: list[int] = []
+        for k in range(n):
+            found += zones[(active + k) % n * ZONES + PLAY]
+        return found
+
+    def left(self, state: State, i: int, before: Entity, wanted: int) -> None:
+        left_play(state, i, before, wanted)
+
+    def change_control(self, state: State, i: int, seat: int) -> bool:
+        return change_side(state, i, seat)
+
+    def come_back(self, state: State, i: int) -> None:
+        come_back(state, i)

@@ -13,6 +13,7 @@ class CataclysmJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    endings = ("elimination", "turn_limit", "repetition")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)

@@ -10,7 +10,7 @@ from game.kernel.cards import CardSet
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
 from game.kernel.rng import DECKS, SETUP, below
-from game.kernel.setup import NoMatch, lay
+from game.kernel.setup import NoMatch, blank, lay
 from game.kernel.state import Frame, State, tasks
 from game.rules.cataclysm.constants import (
     DECK,
@@ -29,7 +29,7 @@ def new_match(
 ) -> State:  # fmt: skip
     """Every deck on the table; the set-up lies in the frames. Raises NoMatch for a deck without a Character (P-016)."""
     seats = len(decks)
-    state = game.blank(cards, seats, seed, constants)
+    state = blank(game, cards, seats, seed, constants)
     r = rules(state)
     for seat in range(seats):
         if not any(cards[card].kind == "character" for card in decks[seat]):

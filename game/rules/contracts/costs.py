@@ -31,7 +31,7 @@ def _can_still_act(state: State, seat: int, i: int) -> bool:
 
 
 def _discard(state: State, seat: int, i: int) -> None:
-    state.game.discard(state, i)
+    state.game.piles.discard(state, i)
 
 
 def _use_action(state: State, seat: int, i: int) -> None:

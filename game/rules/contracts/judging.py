@@ -14,6 +14,7 @@ class ContractsJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    endings = ("health",)
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)

@@ -36,7 +36,7 @@ class Fade(Operation):
     to: Selector
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        in_play = {*range(len(state.seats)), *state.game.on_field(state)}
+        in_play = {*range(len(state.seats)), *state.game.field.cards(state)}
         for i in in_play.intersection(ids):
             strip(state, i)
             if state.log is not None:

@@ -122,7 +122,7 @@ def _play(state: State, proposal: Proposal, place: int, clauses: Sequence[Clause
         set_off_own(state, "summon", card, seat, x=max(0, proposal.paying.x))
     else:
         for earlier in displaced(state, proposal):
-            leave(state, earlier, state.game.grave(state, earlier), proposal.paying.exits or ())
+            leave(state, earlier, state.game.deaths.grave(state, earlier), proposal.paying.exits or ())
         move(state, card, zone(seat, ROOM_FOR_ONE[definition.kind]))
 
 
@@ -130,7 +130,7 @@ def _play_hidden(state: State, proposal: Proposal) -> None:
     """It lies face down in its place, under a number that tells nothing of the hand that it came from."""
     seat, kind = proposal.seat, state.entities[proposal.card].definition.kind
     for earlier in displaced(state, proposal):
-        leave(state, earlier, state.game.grave(state, earlier), proposal.paying.exits or ())
+        leave(state, earlier, state.game.deaths.grave(state, earlier), proposal.paying.exits or ())
     card = lay(state, proposal.card, zone(seat, ROOM_FOR_ONE[kind]))
     if state.log is not None:
         state.log.emit("laid", {"entity": card, "seat": seat})
@@ -140,7 +140,7 @@ def _play_hidden(state: State, proposal: Proposal) -> None:
 def enter(state: State, card: int, spot: int, place: int) -> None:
     """A creature comes into a line and can't act yet (C-072, C-075)."""
     move(state, card, spot, place)
-    state.game.came(state, card)
+    state.game.field.came(state, card)
 
 
 def _resolve_all(state: State, proposal: Proposal, clauses: Sequence[Clause]) -> None:

@@ -12,12 +12,14 @@ from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.moves import move, shuffle
 from game.kernel.rng import DECKS, SETUP, below, shuffled
-from game.kernel.setup import lay
+from game.kernel.setup import blank, lay
 from game.kernel.state import Frame, State, tasks
+from game.kernel.traits.players import Players
 from game.rules.contracts.constants import (
     ASIDE,
     DECK,
     HAND,
+    NUMBERS,
     PURE,
     TANKS,
     TANKS_FULL,
@@ -34,7 +36,7 @@ def new_match(
     first: int | None,
 ) -> State:  # fmt: skip
     """Both decks on the table, Runes set aside, the rest shuffled; the set-up lies in the frames."""
-    state = game.blank(cards, len(decks), seed, constants)
+    state = blank(game, cards, len(decks), seed, constants)
     r = rules(state)
     for seat in range(2):
         deck, aside = zone(seat, DECK), zone(seat, ASIDE)
@@ -55,10 +57,13 @@ def new_match(
     return state
 
 
-def place_tanks(state: State) -> None:
-    """Everybody's tanks, still empty (C-012)."""
-    for own in state.seats:
-        own[TANKS] = rules(state).tanks
+class ContractsPlayers(Players):
+    numbers = NUMBERS
+
+    def equip(self, state: State) -> None:
+        """Everybody's tanks, still empty (C-012)."""
+        for own in state.seats:
+            own[TANKS] = rules(state).tanks
 
 
 def begins(state: State, first: int, second: int) -> None:

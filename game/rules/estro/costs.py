@@ -19,7 +19,7 @@ def _lies_in_own(kind: int) -> CostKind:
 
 
 def _discard(state: State, seat: int, i: int) -> None:
-    state.game.discard(state, i)
+    state.game.piles.discard(state, i)
 
 
 COSTS = {"discard": _lies_in_own(HAND), "sacrifice": _lies_in_own(FIELD)}

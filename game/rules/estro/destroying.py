@@ -8,8 +8,11 @@ from game.kernel import deaths
 from game.kernel.cards import Entity
 from game.kernel.data import NOTHING, Ref
 from game.kernel.facedown import turn_up
+from game.kernel.places import SHARED
 from game.kernel.references import is_in_play, refs
 from game.kernel.state import State, tasks
+from game.kernel.traits.damage import Damage
+from game.kernel.traits.deaths import Deaths
 from game.kernel.triggers import set_off, set_off_own
 from game.kernel.values import keywords
 from game.rules.estro import lasting, tokens
@@ -75,3 +78,27 @@ def left_field(state: State, i: int, before: Entity, wanted: int) -> None:
 
 
 tasks(__name__, destroyed_by)
+
+
+class EstroDamage(Damage):
+    def stat(self, entity: Entity) -> int:
+        """No card has life points (E-011)."""
+        return -1
+
+
+class EstroDeaths(Deaths):
+    window = "death"
+
+    def dying(self, state: State) -> list[int]:
+        return []
+
+    def destructible(self, state: State, ids: Sequence[int]) -> Sequence[int]:
+        return destructible(state, ids)
+
+    def saved(self, state: State, i: int) -> None:
+        saved(state, i)
+
+    def grave(self, state: State, i: int) -> int:
+        """The owner's Incinerator (E-113, E-114); a Zone, which is nobody's, leaves the match."""
+        owner = state.entities[i].owner
+        return state.places.gone if owner == SHARED else zone(owner, INCINERATOR)

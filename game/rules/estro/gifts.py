@@ -47,7 +47,7 @@ def announce(state: State, key: str, context: Context, agreed: bool = False, aga
     answerable = bool(watching(state) & state.game.vocabulary.bits["counter"])
     announcing.announce(state, key, context, agreed, answerable, against)
     item = Item(key, context)
-    for seat in state.game.playing(state) if answerable else ():
+    for seat in state.game.players.playing(state) if answerable else ():
         for answering in counters(state, item, seat):
             if not state.cards.clauses[answering.clause].may:
                 announce(state, *answering, against=item)

@@ -20,6 +20,7 @@ class EstroJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    endings = ("elimination", "exhaustion", "last_round")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)

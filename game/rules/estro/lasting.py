@@ -40,7 +40,7 @@ def left(state: State, i: int, before: Entity) -> None:
     if before.under is not None or before.definition.kind not in ESTRI:
         return
     kept: list[tuple[Ref, tuple[object, ...]]] = [(NOTHING, tuple(m)) for m in before.mods if _is_of(m, i)]
-    for other in state.game.on_field(state):
+    for other in state.game.field.cards(state):
         e = state.entities[other]
         ended = [m for m in e.mods if _is_of(m, i)]
         if ended:

@@ -106,7 +106,7 @@ def mistake(state: State, seat: int) -> None:
 
 
 def lost(state: State, answer: Answer, seat: int) -> None:
-    state.game.discard(state, answer[1])
+    state.game.piles.discard(state, answer[1])
 
 
 tasks(__name__, announce, own_said, other_said, outcome_said, contested, lost)

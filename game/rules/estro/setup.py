@@ -11,6 +11,7 @@ from game.kernel.game import Game
 from game.kernel.moves import create, move, shuffle
 from game.kernel.places import SHARED
 from game.kernel.rng import DECKS, SETUP, below, shuffled
+from game.kernel.setup import blank
 from game.kernel.state import State, tasks
 from game.rules.estro.constants import (
     DECK,
@@ -35,7 +36,7 @@ def new_match(
 ) -> State:  # fmt: skip
     """Every deck on the table; the set-up lies in the frames."""
     seats = len(decks)
-    state = game.blank(cards, seats, seed, constants)
+    state = blank(game, cards, seats, seed, constants)
     for seat, deck in enumerate(built(state, decks)):
         number = len(state.entities)
         state.entities += [entity(cards[card], seat, zone(seat, DECK)) for card in deck]

@@ -116,7 +116,7 @@ def hand_limit(state: State, seat: int) -> None:
 
 def discarded(state: State, answer: Answer, seat: int) -> None:
     for i in answer[1:]:
-        state.game.discard(state, i)
+        state.game.piles.discard(state, i)
 
 
 def pass_turn(state: State, seat: int) -> None:

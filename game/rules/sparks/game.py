@@ -19,11 +19,15 @@ from game.kernel.effects import activate
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.operations import SHARED
+from game.kernel.options import options_of
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.selectors import COMMON_SETS
+from game.kernel.setup import dealt
 from game.kernel.state import State, tasks
+from game.kernel.traits.piles import Piles
+from game.kernel.traits.showing import Showing
 from game.kernel.values import remaining
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import Seats, Window, open_window
@@ -64,23 +68,34 @@ VOCABULARY = Vocabulary(
 )
 
 
+class Draws(Piles):
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        for _ in range(amount):
+            draw(state, seat)
+
+
+class Light(Showing):
+    standing = "light"
+
+
 class Sparks(Game):
     name = "sparks"
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
-    standing = "light"
     board = BoardWords(
         moments={}, phrases=Phrases((Phrase("play {card:card}", ("play", "{card}"), ("turn",)),)), filler={}
     )
+    piles = Draws()
+    showing = Light()
     windows = {"turn": Window("turn", Seats.ACTIVE, always=True)}
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
         """First the opening hands, then the first turn: the frame that stands last is run first."""
-        state = self.dealt(cards, decks, seed, constants)
+        state = dealt(self, cards, decks, seed, constants)
         begins = below(state.rng, SETUP, len(decks)) if first is None else first
-        state.frames = [(begin_turn, (begins,)), (opening_hands, (self.options_of(constants).opening_hand,))]
+        state.frames = [(begin_turn, (begins,)), (opening_hands, (options_of(self, constants).opening_hand,))]
         return state
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
@@ -113,10 +128,6 @@ class Sparks(Game):
         if state.log is not None:
             state.log.emit("result", {"winners": list(state.result)})
         return True
-
-    def draw(self, state: State, seat: int, amount: int) -> None:
-        for _ in range(amount):
-            draw(state, seat)
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         carry(state, i, into, context.controller)

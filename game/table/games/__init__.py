@@ -21,7 +21,7 @@ def table_of(game: str) -> GameTable:
     """What a game has at the table; a plain table if it has no folder here. Raises GameError for an unknown game."""
     found: GameTable
     if find_spec(f"{__name__}.{game}") is None:
-        found = plain.table(rules_of(game).vocabulary, rules_of(game).standing)
+        found = plain.table(rules_of(game).vocabulary, rules_of(game).showing.standing)
     else:
         found = import_module(f"{__name__}.{game}.table").TABLE
     badges.INLINE.update(found.inline)

@@ -49,7 +49,7 @@ def test_cards_with_and_without_gifts():  # E-010
 
 def test_nobody_has_life_points(table):  # E-011
     table.field(P1, ozok())
-    assert not table.game.dying(table.state) and not VOCABULARY.player
+    assert not table.game.deaths.dying(table.state) and not VOCABULARY.player
 
 
 def test_the_places(table):  # E-012

@@ -29,7 +29,7 @@ def test_it_does_the_instant_that_round_has_ended(table):  # E-119 E-120 TE-30
     emptied(table, 5)
     assert table.result is None
     for i in table.cards(P2, "hand"):
-        table.game.discard(table.state, i)
+        table.game.piles.discard(table.state, i)
     table.deck(P2, card("ardo"))
     other = type(table)()
     other.field(P1, ozok())

@@ -1,0 +1,24 @@
+"""What the rules of a game say of every effect (`game.kernel.effects`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel.once import mark_of
+
+if TYPE_CHECKING:
+    from game.kernel.clauses import Clause
+    from game.kernel.data import Context
+    from game.kernel.state import State
+
+
+class Effects:
+    """Without it everything can be aimed at, and what is carried out once in a match is so by each card."""
+
+    def can_target(self, state: State, source: int, entity: int) -> bool:
+        """May `source` be aimed at `entity`?"""
+        return True
+
+    def once_mark(self, state: State, clause: Clause, context: Context) -> int:
+        """The mark on a card that its `clause` was carried out, where it is so once in a match (`kernel.once`)."""
+        return mark_of(state, clause, context)
