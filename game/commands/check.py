@@ -89,7 +89,40 @@ def checked(game: Game, paths: list[Path]) -> Library:
     if not paths:
         folders = card_folders(game.name)
         found = _loaded(game, [path for folder in folders for path in files_of(folder)])
-        return _with_scenarios(found, [path for folder in folders for path in described_files(folder)])
+        found = _with_scenarios(found, [path for folder in folders for path in described_files(folder)])
+        return _with_languages(found, _own_languages())
+    spoken = [language for path in paths if os.path.isdir(path) for language in _languages(path)]
+    paths = [path for path in paths if not os.path.isdir(path) or not _languages(path)]
+    if spoken and not paths:
+        return _with_languages(Library(game.name, game.vocabulary), spoken)
+    return _with_languages(_of_paths(game, paths), spoken)
+
+
+def _languages(path: Path) -> list[Path]:
+    """Those in a folder that is one or holds some."""
+    from game.table.translating.folders import inside
+
+    return inside(path)
+
+
+def _own_languages() -> list[Path]:
+    from game.table.translating.folders import own
+
+    return own()
+
+
+def _with_languages(found: Library, folders: list[Path]) -> Library:
+    if folders:
+        from game.table.translating import checking  # it reads all messages of the table
+
+        for folder in folders:
+            found.files += len(checking.files(folder))
+            found.faults += checking.faults(folder, shown)
+        found.faults.sort()
+    return found
+
+
+def _of_paths(game: Game, paths: list[Path]) -> Library:
     chosen: dict[str, Path] = {}
     scenarios: list[Path] = []
     alone = False

@@ -16,6 +16,9 @@ MOST_FILES = 100
 LONGEST = 4_000
 """So many signs are more than any message needs."""
 
+MARKS = str.maketrans("", "", "⟨⟩")
+"""They stand around what a key does, and are not drawn."""
+
 
 class Layer(NamedTuple):
     """Files of messages that are read together."""
@@ -60,7 +63,7 @@ def why_not(source: str) -> str:
         return f"it has {len(source)} signs, and can have {LONGEST} at the most"
     if sign := first_hidden(source, kept="\n"):
         return f"it holds the sign {sign}, which can't be seen"
-    if sign := undrawn(source):
+    if sign := undrawn(source.translate(MARKS)):
         return f"no font here has the letter {sign}"
     return ""
 

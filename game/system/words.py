@@ -53,6 +53,30 @@ def divided(source: str) -> tuple[dict[str, str], list[Problem]]:
     return found, problems
 
 
+def lines(path: Path) -> dict[str, int]:
+    """In which line, from 1, each entry of a file begins that somebody else made; nothing of one that can't be read."""
+    try:
+        text = _text(path)
+    except (OSError, UnicodeDecodeError):
+        return {}
+    found: dict[str, int] = {}
+    line = counted = 0
+    for match in _ENTRY.finditer(text):
+        line, counted = line + text.count("\n", counted, match.start()), match.start()
+        found.setdefault(match[1], line + 1)
+    return found
+
+
+def is_line(source: str) -> bool:
+    """Is a message one line of words, with names in it at most?"""
+    return _LINE.fullmatch(source) is not None
+
+
+def facts_of_line(source: str) -> list[str]:
+    """The variables of such a message."""
+    return _NAMED.findall(source)
+
+
 def _lines_of(match: re.Match[str]) -> str:
     return "\n" * match[0].count("\n")
 
@@ -72,13 +96,18 @@ def entries(path: Path) -> Mapping[str, str]:
 def read(path: Path) -> tuple[dict[str, str], list[Problem]]:
     """As `divided`, of a file that somebody else made; one that can't be read has nothing and a problem."""
     try:
-        text = read_regular(path, MOST_BYTES).decode("utf-8-sig")
+        text = _text(path)
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         return {}, [Problem(line, "the file is no UTF-8 text")]
     except OSError as error:
         return {}, [Problem(1, f"the file can't be read: {error.strerror}")]
-    return divided(text.replace("\r\n", "\n").replace("\r", "\n"))
+    return divided(text)
+
+
+def _text(path: Path) -> str:
+    """Raises OSError and UnicodeDecodeError."""
+    return read_regular(path, MOST_BYTES).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def plain(source: str) -> str:

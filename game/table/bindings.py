@@ -127,7 +127,8 @@ def sound(changed: object) -> bool:
 
 
 def marked(words: str, changed: Changed) -> str:
-    """With the names of the keys where the message only says what they do."""
+    """With the names of the keys where the message only says what they do; one that does nothing stays a word."""
     if "⟨" not in words:
         return words
-    return MARK.sub(lambda found: name_of(found[1], changed), words)
+    known = {*actions(), *changed}
+    return MARK.sub(lambda found: name_of(found[1], changed) if found[1] in known else found[1], words)

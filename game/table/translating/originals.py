@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 OF_ALL = {"table": frozenset({"game"})}
 """What the program tells every message of a part, whether it makes use of it or not."""
 _FACT = re.compile(r"\$([\w-]+)")
+_OTHER = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _IN_BRACES = re.compile(r"\{[^{}]*\}")
 
 
@@ -58,6 +59,8 @@ def parts() -> Mapping[str, Part]:
             for code in languages.GRAMMARS:
                 for name, source in words.together(layer.ours(code)).items():
                     facts[name] = facts.get(name, given) | frozenset(_FACT.findall(source))
+            for name, source in known.items():  # what a message refers to is told the same as it
+                facts[name] = facts[name].union(*(facts.get(other, ()) for other in _OTHER.findall(source)))
             if layer.theirs not in found:
                 named = {_handed(path, layer.theirs): words.entries(path) for path in files}
                 found[layer.theirs] = Part(layer.theirs, named, known, dict(facts))
