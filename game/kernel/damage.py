@@ -44,8 +44,12 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
 
 
 def release(state: State) -> None:
-    """What was held back is dealt, all in one run, and whoever is used up by then is on the way out."""
-    packets, state.withheld = state.withheld, []
+    """What was held back is dealt, all in one run, and whoever is used up by then is on the way out.
+
+    What was meant for somebody who has left meanwhile is lost.
+    """
+    packets = [packet for packet in state.withheld if found(state, packet.target)]
+    state.withheld = []
     state.unsettled = True
     deal(state, packets)
 

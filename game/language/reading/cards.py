@@ -76,7 +76,8 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
             found.append(clause)
     if "hidden" in table and source.truth(table["hidden"], "`hidden`"):
         _check_hidden(reading, table["hidden"], kind, found)
-    if not clause_nodes and not written and kind and not words.kinds[kind]:
+    bears = bool(keywords) and kind in words.bodies
+    if not clause_nodes and not written and kind and not words.kinds[kind] and not bears:
         source.fault(node, f"{_called(card, 'the ' + kind)} does nothing", "add a clause `when: play`")
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
     art = _art(reading, table["art"]) if "art" in table else {}
