@@ -1,0 +1,152 @@
+"""Grimoire as a game: its vocabulary, and what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from game.kernel.boards import BoardWords
+from game.kernel.cards import CardSet, Entity
+from game.kernel.data import Context
+from game.kernel.decisions import Answer
+from game.kernel.game import Game
+from game.kernel.moves import carry, move, shuffle
+from game.kernel.phrases import Phrases
+from game.kernel.rng import DECKS, SETUP, below
+from game.kernel.setup import dealt
+from game.kernel.state import State, tasks
+from game.kernel.traits.damage import Damage
+from game.kernel.traits.deaths import Deaths
+from game.kernel.traits.piles import Piles
+from game.kernel.traits.players import Players
+from game.kernel.traits.showing import Showing
+from game.kernel.values import kind_of, remaining
+from game.kernel.windows import Seats, Window
+from game.rules.grimoire.casting import Casting, act, ways
+from game.rules.grimoire.constants import (
+    GRAVEYARD,
+    HAND,
+    KINDS,
+    LIBRARY,
+    LIFE,
+    NUMBERS,
+    TOUGHNESS,
+    Rules,
+    rules,
+    zone,
+)
+from game.rules.grimoire.mana import ManaCosts
+from game.rules.grimoire.timing import RESOLVING, gathered
+from game.rules.grimoire.turn import begin_turn, draw
+from game.rules.grimoire.vocabulary import VOCABULARY
+
+
+class Withheld(Damage):
+    """Damage waits for the end of the batch (M-390)."""
+
+    def withholds(self, state: State) -> bool:
+        return bool(state.record == RESOLVING)
+
+    def stat(self, entity: Entity) -> int:
+        kind = entity.definition.kind
+        return LIFE if kind == "player" else TOUGHNESS if kind == "summon" else -1
+
+
+class Graves(Deaths):
+    def dying(self, state: State) -> list[int]:
+        """Lethal damage and lost toughness wait for the end of the batch (M-222, M-223, M-392)."""
+        if state.record == RESOLVING:
+            return []
+        bodies = [i for i in state.game.field.cards(state) if kind_of(state, i) == "summon"]
+        return [i for i in bodies if remaining(state, i) <= 0]
+
+    def grave(self, state: State, i: int) -> int:
+        return zone(state.entities[i].owner, GRAVEYARD)
+
+
+class Library(Piles):
+    deck = LIBRARY
+
+    def draw(self, state: State, seat: int, amount: int) -> None:
+        draw(state, seat, amount)
+
+
+class Duellists(Players):
+    numbers = NUMBERS
+
+
+class Life(Showing):
+    standing = "life"
+
+
+class Grimoire(Game):
+    name = "grimoire"
+    seats = range(2, 3)
+    vocabulary = VOCABULARY
+    constants = Rules
+    players = Duellists()
+    piles = Library()
+    damage = Withheld()
+    deaths = Graves()
+    showing = Life()
+    costs = ManaCosts()
+    proposals = Casting()
+    board = BoardWords(moments={}, phrases=Phrases(), filler={})
+    free = frozenset({"main"})
+    windows = {
+        "upkeep": Window("upkeep"),
+        "drawn": Window("drawn"),
+        "main": Window("main"),
+        "discarded": Window("discarded"),
+        "declaration": Window("declaration", Seats.OTHERS),
+        "respond": Window("respond"),
+        "interrupt": Window("interrupt"),
+    }
+
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        """A coin says who begins (M-021); the libraries are shuffled, and seven cards are drawn (M-013, M-020)."""
+        state = dealt(self, cards, decks, seed, constants)
+        begins = below(state.rng, SETUP, len(decks)) if first is None else first
+        state.frames = [(begin_turn, (begins,)), (opening_hands, ())]
+        return state
+
+    def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
+        return ways(state, window.name, seat)
+
+    def act(self, state: State, answer: Answer, seat: int) -> None:
+        act(state, answer, seat)
+
+    def closed(self, state: State, window: Window, seat: int, base: int) -> None:
+        if window.name == "interrupt":
+            gathered(state, base)
+
+    def checkpoint(self, state: State) -> bool:
+        """Victory is looked at in `turn.check` alone (M-085)."""
+        return state.result is not None
+
+    def put(self, state: State, i: int, into: str, context: Context) -> None:
+        carry(state, i, into, context.controller)
+
+    def view_seat(self, state: State, seat: int) -> dict[str, Any]:
+        return {"life": remaining(state, seat), "pool": state.seats[seat][:KINDS]}
+
+    def broken(self, state: State) -> Iterable[str]:
+        """What holds between two things that happen (10.3)."""
+        decision = state.decision
+        if decision is not None and decision.kind == "main" and (state.series or state.withheld or state.record):
+            yield "a batch is open while the main phase goes on"
+        if any(number < 0 for numbers in state.seats for number in numbers):
+            yield f"a pool holds less than nothing: {state.seats}"
+
+
+def opening_hands(state: State) -> None:
+    for seat in range(len(state.seats)):
+        shuffle(state, zone(seat, LIBRARY), DECKS + seat)
+        for _ in range(rules(state).opening_hand):
+            move(state, state.zones[zone(seat, LIBRARY)][-1], zone(seat, HAND))
+
+
+tasks(__name__, opening_hands)
+
+GRIMOIRE = Grimoire()

@@ -1,0 +1,110 @@
+"""Batches and interrupts (section 1.18): frames of the game under the windows of the kernel.
+
+A spell that is announced is an item of the series. First interrupts can be aimed at it (M-401 to M-409), then it can be
+answered (M-381 to M-384); then the whole batch is carried out, the last first (M-386), and its damage is dealt (M-391).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kernel.damage import release
+from game.kernel.data import Context, Item, records
+from game.kernel.effects import activate
+from game.kernel.moves import move
+from game.kernel.state import State, tasks
+from game.kernel.windows import acted, base_of, open_window
+from game.rules.grimoire.constants import CASTING, GRAVEYARD, TERRITORY, other, zone
+
+PERMANENTS = ("land", "summon")
+"""The kinds of card that stay in play (M-120)."""
+
+
+class Underway(NamedTuple):
+    """`State.record`: what is under way."""
+
+    resolving: bool = False
+    """Is a batch carried out, so that damage is held back (M-390) and nobody dies of it (M-392)?"""
+
+
+RESOLVING = Underway(resolving=True)
+
+
+def announce(state: State, item: Item) -> None:
+    """The controller of `item` has announced it in the window on top of the frames (M-133)."""
+    _, (name, _, _, _) = state.frames[-1]
+    number, seat = len(state.series), item.context.controller
+    state.series.append(item)
+    if state.log is not None:
+        state.log.emit("on_stack", {"entity": item.context.source, "card": _id(state, item.context.source),
+                                    "clause": item.clause, "seat": seat})  # fmt: skip
+    if name in ("respond", "interrupt"):
+        acted(state, other(seat))  # M-383, M-402
+    else:
+        acted(state, state.active)  # M-400
+        state.frames.append((carry_out_batch, (number,)))
+        open_window(state, "respond", first=other(seat), base=number)
+    open_window(state, "interrupt", first=seat, base=number)
+
+
+def interrupted(state: State) -> int | None:
+    """The card at which interrupts can be aimed now (M-403); None if none is."""
+    base = base_of(state, "interrupt")
+    return state.series[base].context.source if base is not None else None
+
+
+def is_open(state: State) -> bool:
+    """Is anything left in the batch that can be answered?"""
+    base = base_of(state, "respond")
+    return base is not None and len(state.series) > base
+
+
+def gathered(state: State, base: int) -> None:
+    """Both decline: the interrupts on item `base` are carried out, its player's first (M-408, M-409)."""
+    player = state.series[base].context.controller
+    interrupts = state.series[base + 1 :]
+    del state.series[base + 1 :]
+    interrupts.sort(key=lambda item: item.context.controller != player)
+    for item in reversed(interrupts):
+        _carry_out(state, item)
+
+
+def carry_out_batch(state: State, base: int) -> None:
+    """The items from `base` on, the last first, without a window between (M-386, M-389); then their damage (M-391)."""
+    if len(state.series) > base:
+        state.record = RESOLVING
+        state.frames.append((carry_out_batch, (base,)))
+        _carry_out(state, state.series.pop())
+    else:
+        state.record = ()
+        release(state)
+
+
+def _carry_out(state: State, item: Item) -> None:
+    state.frames.append((carried_out, (item.context,)))
+    if item.clause:
+        state.frames.append((activate, item))
+
+
+def carried_out(state: State, context: Context) -> None:
+    """A permanent comes into play (M-399), anything else goes to its owner's graveyard (M-121)."""
+    e = state.entities[context.source]
+    if state.places.kind[e.zone] == CASTING:
+        stays = e.definition.kind in PERMANENTS
+        move(state, context.source, zone(context.controller, TERRITORY) if stays else zone(e.owner, GRAVEYARD))
+
+
+def counter(state: State, source: int) -> None:
+    """Spell `source` does nothing, and its card is lost (M-415)."""
+    state.series = [item for item in state.series if item.context.source != source]
+    if state.log is not None:
+        state.log.emit("countered", {"entity": source, "card": _id(state, source)})
+    move(state, source, zone(state.entities[source].owner, GRAVEYARD))
+
+
+def _id(state: State, card: int) -> str:
+    return state.entities[card].definition.id
+
+
+records(__name__, Underway)
+tasks(__name__, carry_out_batch, carried_out)

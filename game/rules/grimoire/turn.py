@@ -1,0 +1,126 @@
+"""The turn and its phases (M-035 to M-080), and the moments at which victory is looked at (M-081 to M-088)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.characteristics import TURN_END
+from game.kernel.choices import Subset
+from game.kernel.decisions import Answer
+from game.kernel.moves import move
+from game.kernel.state import State, tasks
+from game.kernel.values import expire, remaining, touched
+from game.kernel.windows import open_window
+from game.rules.grimoire.constants import GRAVEYARD, HAND, LANDS_PLAYED, LIBRARY, TAPPED, TERRITORY, other, rules, zone
+from game.rules.grimoire.mana import burn
+
+PHASES = ("untap", "upkeep", "draw", "main", "discard", "declaration", "healing")
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Seven phases, in this order, whatever happens in them (M-036, M-037)."""
+    state.turn += 1
+    state.active = seat
+    state.seats[seat][LANDS_PLAYED] = 0
+    if state.log is not None:
+        state.log.emit("turn", {"seat": seat, "turn": state.turn})
+    state.frames.append((begin_turn, (other(seat),)))
+    state.frames += [(phase, (number,)) for number in reversed(range(len(PHASES)))]
+
+
+def phase(state: State, number: int) -> None:
+    if state.log is not None:
+        state.log.emit("phase", {"phase": PHASES[number]})
+    state.frames.append((end_phase, ()))
+    STEPS[number](state)
+
+
+def end_phase(state: State) -> None:
+    """What is left in the pools burns, then victory is looked at (M-040)."""
+    state.frames.append((check, ()))
+    burn(state)
+
+
+def check(state: State) -> None:
+    """Whoever has 0 life or less has lost; both at once: a draw (M-081, M-087)."""
+    alive = [seat for seat in range(len(state.seats)) if remaining(state, seat) > 0]
+    if len(alive) < len(state.seats):
+        finish(state, tuple(alive))
+
+
+def finish(state: State, winners: tuple[int, ...]) -> None:
+    state.result = winners
+    if state.log is not None:
+        state.log.emit("result", {"winners": list(winners)})
+
+
+# --- the phases ------------------------------------------------------------------------------------------------------
+
+
+def untap(state: State) -> None:
+    """All at the same moment, and nobody can act (M-041 to M-044)."""
+    for i in state.zones[zone(state.active, TERRITORY)]:
+        e = state.entities[i]
+        if e.flags & TAPPED:
+            state.entities[i] = e.with_flags(e.flags & ~TAPPED)
+    touched(state)
+
+
+def upkeep(state: State) -> None:
+    open_window(state, "upkeep")
+
+
+def draw_phase(state: State) -> None:
+    """One card; then both may act (M-052, M-057)."""
+    open_window(state, "drawn")
+    draw(state, state.active, 1)
+
+
+def main(state: State) -> None:
+    open_window(state, "main")
+
+
+def discard(state: State) -> None:
+    """Down to the limit, all at once; then both may act (M-068 to M-072)."""
+    open_window(state, "discarded")
+    seat = state.active
+    hand = state.zones[zone(seat, HAND)]
+    surplus = len(hand) - rules(state).hand_max
+    if surplus > 0:
+        state.decision = Subset("discard", seat, discarded, (seat,), candidates=hand, least=surplus, most=surplus)
+
+
+def discarded(state: State, answer: Answer, seat: int) -> None:
+    for card in answer[1:]:
+        move(state, card, zone(state.entities[card].owner, GRAVEYARD))
+
+
+def declaration(state: State) -> None:
+    """Only the opponent may open a batch (M-073, M-074)."""
+    open_window(state, "declaration")
+
+
+def healing(state: State) -> None:
+    """Damage on creatures is erased, and what lasts until the end of the turn ends, at one moment (M-076, M-077)."""
+    for seat in range(len(state.seats)):
+        for i in state.zones[zone(seat, TERRITORY)]:
+            if state.entities[i].damage:
+                state.entities[i] = state.entities[i].with_damage(0)
+    expire(state, TURN_END)
+    touched(state)
+
+
+STEPS: tuple[Callable[[State], None], ...] = (untap, upkeep, draw_phase, main, discard, declaration, healing)
+
+
+def draw(state: State, seat: int, amount: int) -> None:
+    """Whoever must draw from an empty library loses at once (M-053, M-054)."""
+    for _ in range(amount):
+        library = state.zones[zone(seat, LIBRARY)]
+        if not library:
+            finish(state, (other(seat),))
+            return
+        move(state, library[-1], zone(seat, HAND))
+
+
+tasks(__name__, begin_turn, phase, end_phase, check, discarded)

@@ -1,0 +1,192 @@
+"""Spells, batches, interrupts and withheld damage."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kernel.decisions import answers
+from tests.rules.grimoire.board import P1, P2, Board
+
+
+def castable(board):
+    return {board.state.entities[way[1]].definition.id for way in answers(board.state) if way[0] == "play"}
+
+
+def test_slow_spells_are_cast_in_the_own_main_phase_alone():  # M-064 M-190 M-201 M-203 M-205 M-218
+    board = Board(["wisp", "ruin", "insight_now"], ["wisp", "ruin", "insight_now"])
+    assert castable(board) == {"wisp", "ruin", "insight_now"}
+    board.give("pass")
+    assert board.asked == ("main", P2) and castable(board) == {"insight_now"}
+
+
+def test_and_only_while_no_batch_is_open():  # M-065 M-379
+    board = Board(["wisp", "ruin", "insight_now"], ["insight_now"])
+    board.cast("ruin")
+    board.give("pass")
+    assert board.asked == ("respond", P1) and castable(board) == {"insight_now"}
+
+
+def test_a_summon_comes_into_play_and_a_sorcery_to_the_graveyard():  # M-121 M-122 M-202 M-204 M-399
+    board = Board(["wisp", "ruin"], [])
+    wisp = board.resolved("wisp")
+    assert board.where(wisp) == "territory"
+    ruin = board.resolved("ruin")
+    assert (board.where(ruin), board.where(wisp)) == ("graveyard", "graveyard")
+
+
+def test_a_spell_in_the_batch_lies_in_no_zone_of_the_game():  # M-031
+    board = Board(["wisp"], ["insight_now"])
+    assert board.where(board.cast("wisp")) == "casting"
+
+
+def test_a_target_is_needed_but_a_class_is_not():  # M-148 M-152 M-154 V-42
+    board = Board(["choke", "ruin"], [])
+    assert castable(board) == {"ruin"}
+
+
+def test_the_other_player_answers_first_then_they_take_turns():  # M-381 M-383 M-384
+    board = Board(["storm", "insight_now", "insight_now"], ["insight_now", "insight_now"])
+    board.cast("storm")
+    seats = []
+    while board.asked[0] == "respond":
+        seats.append(board.asked[1])
+        card = next(way for way in answers(board.state) if way[0] == "play")
+        board.give(*card)
+    assert seats == [P2, P1, P2, P1]
+
+
+def test_who_declined_may_answer_once_the_other_has_done_something():  # M-384
+    board = Board(["storm", "insight_now"], ["insight_now"])
+    board.cast("storm")
+    board.give("pass")
+    board.cast("insight_now")
+    assert board.asked == ("respond", P2) and not board.done()
+
+
+def test_the_batch_is_carried_out_from_the_last_to_the_first():  # M-386 M-387 M-389
+    board = Board(["storm"], ["insight_now"])
+    board.cast("storm")
+    board.cast("insight_now")
+    assert board.done() == ["insight_now", "storm"]
+
+
+def test_after_a_batch_the_active_player_is_offered_the_window_again():  # M-400
+    board = Board(["storm", "wisp"], ["flash", "flash"])
+    board.cast("storm")
+    board.decline()
+    assert board.asked == ("main", P1)
+
+
+@pytest.mark.parametrize("order", [("flash", "bulk"), ("bulk", "flash")])
+def test_damage_waits_until_the_whole_batch_is_carried_out(order):  # M-390 M-386 V-33
+    first, second = order
+    board = Board(["wisp", first, "wisp"], [second])
+    wisp = board.resolved("wisp")
+    board.cast(first, wisp)
+    board.cast(second, wisp)
+    assert board.where(wisp) == "territory" and board.size(wisp) == (3, 5)
+    assert board.state.entities[wisp].damage == 2
+
+
+def test_lowered_toughness_waits_too():  # M-392 V-34
+    board = Board(["wisp", "bulk", "wisp"], ["wilt"])
+    wisp = board.resolved("wisp")
+    board.cast("bulk", wisp)
+    board.cast("wilt", wisp)
+    assert board.where(wisp) == "territory", "at -1/-1 it was not looked at"
+    assert board.size(wisp) == (2, 4)
+
+
+def test_at_the_end_of_the_batch_it_kills():  # M-223 M-392
+    board = Board(["wisp", "wilt"], [])
+    wisp = board.resolved("wisp")
+    board.resolved("wilt", wisp)
+    assert board.where(wisp) == "graveyard"
+
+
+def test_all_damage_of_a_batch_is_dealt_in_one_run_after_everything_else():  # M-391 M-394
+    board = Board(["storm"], ["flash", "insight_now"])
+    board.cast("storm")
+    board.cast("flash", P1)
+    board.decline()
+    assert board.damage_events() == [2, 3, 3] and board.done() == ["flash", "storm"]
+    events = [e.kind for e in board.state.log.events]
+    assert events.index("damage") > max(n for n, kind in enumerate(events) if kind == "effect")
+
+
+def test_destruction_takes_place_when_its_item_is_carried_out():  # M-393
+    board = Board(["wisp", "storm"], ["choke"])
+    wisp = board.resolved("wisp")
+    board.cast("storm")
+    board.cast("choke", wisp)
+    kinds = [e.kind for e in board.state.log.events]
+    assert board.where(wisp) == "graveyard" and kinds.index("destroyed") < kinds.index("damage")
+
+
+def test_damage_to_a_creature_that_has_left_is_lost():  # M-364
+    board = Board(["wisp", "choke"], ["flash"])
+    wisp = board.resolved("wisp")
+    board.cast("choke", wisp)
+    board.cast("flash", wisp)
+    assert board.done() == ["flash", "choke"] and board.where(wisp) == "graveyard"
+    assert board.damage_events() == [] and not board.state.entities[wisp].damage
+
+
+def test_a_spell_whose_target_is_gone_does_nothing():  # M-418 M-423
+    board = Board(["wisp", "flash"], ["choke"])
+    wisp = board.resolved("wisp")
+    flash = board.cast("flash", wisp)
+    board.cast("choke", wisp)
+    assert board.where(flash) == "graveyard" and board.damage_events() == []
+
+
+def test_a_countered_spell_is_lost_and_its_costs_too():  # M-415 M-401
+    board = Board(["wolf"], ["no"], lands="forest forest")
+    wolf = board.cast("wolf")
+    assert board.asked == ("interrupt", P2)
+    board.cast("no", wolf)
+    assert board.where(wolf) == "graveyard" and board.tapped(board.held("forest"))
+
+
+def test_the_player_of_the_spell_is_asked_first():  # M-402 M-210
+    board = Board(["storm", "echo"], ["no"])
+    board.cast("storm")
+    assert board.asked == ("interrupt", P1)
+    board.give("pass")
+    assert board.asked == ("interrupt", P2)
+
+
+def test_interrupts_are_not_cast_where_no_spell_is_to_be_interrupted():  # M-158 M-403
+    board = Board(["wisp", "no", "insight_now"], [])
+    assert castable(board) == {"wisp", "insight_now"}
+
+
+def test_an_interrupt_aimed_at_an_interrupt_is_carried_out_before_it():  # M-407 M-212 V-36
+    board = Board(["storm", "no"], ["no"])
+    storm = board.cast("storm")
+    board.give("pass")
+    theirs = board.cast("no", storm, nth=1)
+    board.cast("no", theirs)
+    assert board.life(P2) == 17 and board.where(theirs) == "graveyard"
+
+
+def test_interrupts_on_one_spell_are_gathered_and_its_player_s_come_first():  # M-408 M-409
+    board = Board(["storm", "echo"], ["no"])
+    storm = board.cast("storm")
+    board.give("pass")
+    board.cast("no", storm)
+    board.give("pass")  # aimed at that interrupt
+    assert board.done() == [] and board.asked == ("interrupt", P1)
+    board.cast("echo", storm)
+    assert board.done() == ["echo", "no"] and board.where(storm) == "graveyard"
+
+
+def test_once_a_response_is_announced_the_spell_can_not_be_interrupted():  # M-213 M-404 V-38
+    board = Board(["storm"], ["no", "insight_now"])
+    storm = board.cast("storm")
+    board.give("pass")
+    insight = board.cast("insight_now")
+    assert board.asked == ("interrupt", P2), "about the response"
+    assert all(way == ("pass",) or way[0] == "play" for way in answers(board.state))
+    board.cast("no", insight)
+    assert board.where(insight) == "graveyard" and board.where(storm) == "graveyard" and board.life(P2) == 17
