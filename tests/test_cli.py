@@ -799,14 +799,6 @@ def test_of_a_match_that_several_people_still_play_nothing_is_told(contracts, tm
     one_sentence(err)
 
 
-@pytest.mark.parametrize("folders", [("contracts", "cataclysm"), ("cataclysm",)])
-def test_a_folder_of_another_game_is_not_read_by_these_rules(contracts, folders):
-    code, out, err = contracts("check", *(CARDS / folder for folder in folders))
-    assert code == 2 and out == ""
-    assert "cataclysm is read by the rules of Cataclysm: check it by itself, with `--game cataclysm`" in err
-    assert contracts("check", "--game", "cataclysm", CARDS / "cataclysm")[0] == 0
-
-
 def test_the_page_names_every_command_and_every_scene():
     rows = (CARDS.parent / "README.md").read_text("utf-8").split("## Commands")[1].split("\n## ")[0]
     named = {"selftest": "`contracts --selftest`", "table": "`contracts`"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.commands import FAULTY, FINE, WrongUsage, print_json
@@ -18,32 +18,37 @@ from game.language.library import Library, load_files
 from game.language.reference import lines
 from game.language.schema import rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
-from game.records.cards import beside_bundled, is_complete, rules_of
+from game.records.cards import beside_bundled, game_of_place, games_in, is_complete, rules_of
 from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
-from game.rules import EXAMPLES, NAMES
 from game.system.visible import visible
 
 
 def check(given: Namespace) -> int:
-    game = rules_of(given.game)
-    found = checked(game, [Path(path) for path in given.paths])
-    if found.faults:
-        shown = examples(game)
-        found.faults = [replace(fault, example=shown.told(fault.message)) for fault in found.faults]
+    libraries = checked(rules_of(given.game), [Path(path) for path in given.paths])
+    faults = [fault for found in libraries for fault in _with_examples(found)]
+    told = [warning for found in libraries for warning in found.warnings]
     if given.json:
         print_json({
-            "files": found.files,
-            "cards": len(found.definitions),
-            "faults": [fault.to_json() for fault in found.faults[:SHOWN_FAULTS]],
-            "more": max(0, len(found.faults) - SHOWN_FAULTS),
-            "warnings": [warning.to_json() for warning in found.warnings[:SHOWN_FAULTS]],
-            "more_warnings": max(0, len(found.warnings) - SHOWN_FAULTS),
+            "files": sum(found.files for found in libraries),
+            "cards": sum(len(found.definitions) for found in libraries),
+            "faults": [fault.to_json() for fault in faults[:SHOWN_FAULTS]],
+            "more": max(0, len(faults) - SHOWN_FAULTS),
+            "warnings": [warning.to_json() for warning in told[:SHOWN_FAULTS]],
+            "more_warnings": max(0, len(told) - SHOWN_FAULTS),
         })  # fmt: skip
     else:
-        _print(found.faults, "fault")
-        _print(found.warnings, "warning")
-        print(summary(found))
-    return FAULTY if found.faults else FINE
+        _print(faults, "fault")
+        _print(told, "warning")
+        for found in libraries:
+            print((f"{found.game}: " if len(libraries) > 1 else "") + summary(found))
+    return FAULTY if faults else FINE
+
+
+def _with_examples(found: Library) -> list[Fault]:
+    if not found.faults:
+        return []
+    shown = examples(rules_of(found.game))
+    return [replace(fault, example=shown.told(fault.message)) for fault in found.faults]
 
 
 def _print(faults: list[Fault], what: str) -> None:
@@ -73,29 +78,30 @@ def schema(given: Namespace) -> int:
     if given.scenarios:
         from game.records.scenarios.schema import scenario_file
 
-        libraries = Libraries([checked(game, [])])
+        libraries = Libraries([everything(game)])
         print_json(scenario_file(game, libraries.cards(game, libraries.of(game))))
     elif given.rules:
         print_json(rules_file(game.vocabulary))
     elif given.decks:
-        print_json(deck_file(checked(game, [])))
+        print_json(deck_file(everything(game)))
     else:
         print_json(card_file_with_examples(game))
     return FINE
 
 
-def checked(game: Game, paths: list[Path]) -> Library:
-    """The library of what lies at `paths`, or of all that the game would find by itself. Raises WrongUsage."""
+def checked(game: Game, paths: list[Path]) -> list[Library]:
+    """What lies at `paths` by the game of each, those of no game's folder by `game`; without paths all that the game
+    would find by itself. Raises WrongUsage."""
     if not paths:
-        folders = card_folders(game.name)
-        found = _loaded(game, [path for folder in folders for path in files_of(folder)])
-        found = _with_scenarios(found, [path for folder in folders for path in described_files(folder)])
-        return _with_languages(found, _own_languages())
+        return _with_languages([everything(game)], game, _own_languages())
     spoken = [language for path in paths if os.path.isdir(path) for language in _languages(path)]
-    paths = [path for path in paths if not os.path.isdir(path) or not _languages(path)]
-    if spoken and not paths:
-        return _with_languages(Library(game.name, game.vocabulary), spoken)
-    return _with_languages(_of_paths(game, paths), spoken)
+    found: dict[str, _Chosen] = {}
+    for path in paths:
+        if os.path.isdir(path) and _languages(path):
+            continue
+        for name, place, left in _by_game(path, game):
+            found.setdefault(name, _Chosen()).add(place, left, rules_of(name))
+    return _with_languages([chosen.read(rules_of(name)) for name, chosen in found.items()], game, spoken)
 
 
 def _languages(path: Path) -> list[Path]:
@@ -111,46 +117,70 @@ def _own_languages() -> list[Path]:
     return own()
 
 
-def _with_languages(found: Library, folders: list[Path]) -> Library:
+def _with_languages(libraries: list[Library], game: Game, folders: list[Path]) -> list[Library]:
+    """The faults of languages too, with the first library; with one of nothing where there is none."""
+    libraries = libraries or [Library(game.name, game.vocabulary)]
     if folders:
         from game.table.translating import checking  # it reads all messages of the table
 
+        found = libraries[0]
         for folder in folders:
             found.files += len(checking.files(folder))
             found.faults += checking.faults(folder, shown)
         found.faults.sort()
-    return found
+    return libraries
 
 
-def _of_paths(game: Game, paths: list[Path]) -> Library:
-    chosen: dict[str, Path] = {}
-    scenarios: list[Path] = []
-    alone = False
-    for path in paths:
+def everything(game: Game) -> Library:
+    """The library of all that the game would find by itself."""
+    folders = card_folders(game.name)
+    found = _loaded(game, [path for folder in folders for path in files_of(folder)])
+    return _with_scenarios(found, [path for folder in folders for path in described_files(folder)])
+
+
+def _by_game(path: Path, usual: Game) -> Iterator[tuple[str, Path, list[Path]]]:
+    """The games by which what lies at `path` is to be read, each with the place, and what of it is left to others."""
+    inside = games_in(path) if not game_of_place(path) else {}
+    for name, folder in inside.items():
+        yield name, folder, []
+    if not inside or any(_lies_beside(file, inside.values()) for file in (*files_of(path), *described_files(path))):
+        yield game_of_place(path) or usual.name, path, list(inside.values())
+
+
+def _lies_beside(file: Path, folders: Iterable[Path]) -> bool:
+    return not any(file.is_relative_to(folder) for folder in folders)
+
+
+@dataclass
+class _Chosen:
+    """The files that were named, as far as they are of one game."""
+
+    files: dict[str, Path] = field(default_factory=dict)
+    """By their places in the game's folder."""
+    scenarios: list[Path] = field(default_factory=list)
+    alone: bool = False
+    """Is a whole folder of the game among them?"""
+
+    def add(self, path: Path, left: list[Path], game: Game) -> None:
+        """What lies at `path`, without what lies in the folders that are `left` to others. Raises WrongUsage."""
         if os.path.isdir(path):
-            _check_game(path, game)
-            inside, described = files_of(path), described_files(path)
-            scenarios += described
+            inside = [file for file in files_of(path) if _lies_beside(file, left)]
+            described = described_files(path)
             if not inside and not described:
                 raise WrongUsage(f"there is no .yaml file in {path}, or in the folders in it")
-            alone |= is_complete(path)
-            chosen |= {_place(path, file): file for file in inside}
+            self.scenarios += [*described, *(file for file in inside if is_scenario_file(file))]
+            self.alone |= is_complete(path, game)
+            self.files |= {_place(path, file): file for file in inside if not is_scenario_file(file)}
         elif os.path.isfile(path) and is_scenario_file(path):
-            scenarios.append(path)
+            self.scenarios.append(path)
         elif os.path.lexists(path):
-            chosen[_place(path.parent.parent, path)] = path
+            self.files[_place(path.parent.parent, path)] = path
         else:
             raise WrongUsage(f"there is no file or folder {path}")
-    files = chosen if alone else beside_bundled(chosen, game)
-    return _with_scenarios(_loaded(game, files.values()), scenarios)
 
-
-def _check_game(folder: Path, game: Game) -> None:
-    """Raises WrongUsage for the whole folder of another game, whose cards mean nothing by these rules."""
-    name = folder.resolve().name
-    if name != game.name and name in (*NAMES, *EXAMPLES) and is_complete(folder):
-        raise WrongUsage(f"{folder} is read by the rules of {name.capitalize()}: check it by itself, "
-                         f"with `--game {name}`")  # fmt: skip
+    def read(self, game: Game) -> Library:
+        files = self.files if self.alone else beside_bundled(self.files, game)
+        return _with_scenarios(_loaded(game, files.values()), self.scenarios)
 
 
 def _with_scenarios(found: Library, paths: list[Path]) -> Library:

@@ -13,6 +13,8 @@ CARDS = data_root() / "cards"
 MOST_FILES = 1_000
 
 
+RULES = "rules.yaml"
+"""The file of a folder with the constants of the game and the switches of its rulings."""
 KEYWORDS = "keywords.yaml"
 """The file of a folder that names its keywords; it is read before the cards, which list them."""
 SCENARIOS = "scenarios"
@@ -46,7 +48,7 @@ def files_of(folder: Path) -> list[Path]:
 
 def is_card_file(path: Path) -> bool:
     """Are cards read from this file of a game's folder?"""
-    return path.parent.name != "decks" and path.name not in ("rules.yaml", KEYWORDS)
+    return path.parent.name != "decks" and path.name not in (RULES, KEYWORDS)
 
 
 def _entries(folder: Path) -> tuple[list[Path], list[Path]]:

@@ -15,7 +15,7 @@ from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.vocabulary import Vocabulary
 from game.language.folders import CARDS as CARDS
-from game.language.folders import KEYWORDS, card_folders, files_of, is_card_file
+from game.language.folders import KEYWORDS, RULES, card_folders, files_of, is_card_file
 from game.language.reading import cards as printed
 from game.language.reading import kept, own_keywords
 from game.language.reading.constants import constant, relate
@@ -229,7 +229,7 @@ class _Reader:
                 return
             if path.parent.name == "decks":
                 self._decks.append((source, root))
-            elif path.name == "rules.yaml":
+            elif path.name == RULES:
                 self.constants(source, root)
             else:
                 self.keywords(source, root)

@@ -105,7 +105,7 @@ def last_match(game: str) -> Path | None:
 def at(place: str, game: str) -> Library:
     """A version of a game's cards by its name: NOW, MARKED, a match file, or a folder of cards.
 
-    A folder without rules and keywords of its own is read together with the bundled cards. What is of a match file or
+    A folder that isn't a whole game's is read together with the bundled cards. What is of a match file or
     was marked has no decks. Raises FaultyCards, and GameError where there is no such version.
     """
     path = Path(place)

@@ -104,10 +104,12 @@ def test_what_can_not_be_shown_is_told(folder, name, content, told):
 def test_the_check_tells_it_at_the_line_of_the_card(folder, monkeypatch):
     (folder / "mine.yaml").write_text(CARD % "mine.png", "utf-8")
     monkeypatch.chdir(folder)
-    [fault] = checked(game_named("contracts"), [folder]).faults
+    [found] = checked(game_named("contracts"), [folder])
+    [fault] = found.faults
     assert (fault.line, fault.message) == (8, "there is no picture file `mine.png` beside the cards")
     (folder / "mine.png").write_bytes(png(8, 8))
-    assert checked(game_named("contracts"), [folder]).faults == []
+    [found] = checked(game_named("contracts"), [folder])
+    assert found.faults == []
 
 
 def test_saving_it_changes_its_mark(folder):
