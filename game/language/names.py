@@ -23,7 +23,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.language.library import read_text
-from game.language.source import Enough, Node, Source
+from game.language.source import Enough, Fault, Node, Source
 from game.system import languages
 from game.system.letters import undrawn
 
@@ -61,17 +61,27 @@ def called(written: Mapping[str, str], code: str, game: str, part: str, word: st
     return written.get(code) or Names(written, game, part, word, what)[code] or word
 
 
-@lru_cache(maxsize=8)
 def translated(code: str, game: str) -> Mapping[Key, str]:
     """What can be used of the file of names of a language of files; nothing for other languages."""
+    return _read(code, game)[0]
+
+
+def faults(code: str, game: str) -> list[Fault]:
+    """What is wrong with that file, but for ids that there are not."""
+    return _read(code, game)[1]
+
+
+@lru_cache(maxsize=8)
+def _read(code: str, game: str) -> tuple[Mapping[Key, str], list[Fault]]:
     folder = languages.folder(code)
     path = file_of(folder, game) if folder is not None else None
     if path is None or not path.exists():
-        return {}
-    return {key: text for key, _, text in texts(path, Source(str(path)))}
+        return {}, []
+    source = Source(str(path))
+    return {key: text for key, _, text in texts(path, source)}, source.faults
 
 
-languages.forgotten_by(translated.cache_clear)
+languages.forgotten_by(_read.cache_clear)
 
 
 def texts(path: Path, source: Source) -> Iterator[tuple[Key, Node, str]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.language.folders import card_folders, files_of
 from game.records.cards import GAMES
-from game.system import places
+from game.system import languages, places
 from game.system.visible import visible
 from game.table.library import Library
 from game.table.messages import Messages
@@ -24,7 +24,36 @@ def notices(stage: Stage) -> list[str]:
         kept = home.folder != home.wanted
         name = "notice-home" if kept else "notice-home-lost"
         said.append(say(name, wanted=str(home.wanted), reason=home.reason, folder=str(home.folder)))
+    said += of_language(stage.settings.language, stage.library.game, say)
     return said + [left_out(stage.library_of(game), say) for game in _to_look_at(stage)]
+
+
+def of_language(code: str, game: str, say: Messages) -> list[str]:
+    """What is wrong with the files of the language that is chosen, if it is one of files and has faults."""
+    if languages.folder(code) is None:
+        return []
+    from game.language import names
+    from game.table.translating import checking
+
+    faults = [*checking.of_messages(code), *names.faults(code, game)]
+    if not faults:
+        return []
+    first = faults[0]
+    return [
+        say(
+            "notice-language-files",
+            faults=len(faults),
+            file=_end_of(first.file),
+            line=first.line,
+            message="; ".join(filter(None, (first.message, first.suggestion))),
+            command="contracts check",
+        )
+    ]
+
+
+def _end_of(file: str) -> str:
+    """Enough of a path to know the file by."""
+    return visible("/".join(Path(file).parts[-3:]))
 
 
 def _to_look_at(stage: Stage) -> Iterable[str]:
@@ -45,7 +74,7 @@ def left_out(library: Library, say: Messages) -> str:
         "notice-card-files",
         sound="yes" if library.sound else "no",
         files=files,
-        file=visible("/".join(Path(first.file).parts[-3:])),
+        file=_end_of(first.file),
         line=first.line,
         named="yes" if word else "no",
         word=word[1] if word else "",

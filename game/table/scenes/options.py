@@ -61,8 +61,10 @@ class Options(Scene):
         columns, part = (2, 68) if self.group == "keys" else (1, 46)
         lines = -(-len(rows) // columns)
         step = max(ui.s(44), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
-        self.offset = max(0, min(self.offset, step * lines - view.h))
-        area = widgets.scroll(ui, "options-scroll", view, step * lines, self.offset, self._scroll)
+        note = self._note()
+        below = widgets.label_height(ui, note, theme.SMALL, view.w - ui.s(34)) + ui.s(14) if note else 0
+        self.offset = max(0, min(self.offset, step * lines + below - view.h))
+        area = widgets.scroll(ui, "options-scroll", view, step * lines + below, self.offset, self._scroll)
         wide, high = (view.w - ui.s(20)) // columns, step - ui.s(10)
         for number, (name, make) in enumerate(rows):
             column, line = divmod(number, lines)
@@ -74,9 +76,27 @@ class Options(Scene):
             area.add(
                 widgets.label(ui, f"label-{name}", words, label, theme.BODY, within=True), make(name, words, control)
             )
+        if note:
+            rect = Rect(view.x, view.y + step * lines - self.offset + ui.s(4), view.w - ui.s(34), below - ui.s(14))
+            area.add(widgets.label(ui, "language-note", note, rect, theme.SMALL))
         box.add(area)
         self._add_foot(box, room)
         return root
+
+    def _note(self) -> str:
+        """Below the rows: how far a language of files is, and how many faults its files have."""
+        code, say = self.stage.settings.language, self.ui.say
+        if self.group != "game" or languages.folder(code) is None:
+            return ""
+        from game.language import names
+        from game.table.translating import checking, coverage
+
+        said, every = coverage.said_of(code)
+        faults = len(checking.of_messages(code)) + len(names.faults(code, self.stage.library.game))
+        told = [say("settings-translated", said=said, all=every)]
+        if faults:
+            told.append(say("settings-language-faulty", faults=faults, command="contracts check"))
+        return " ".join(told)
 
     def _add_groups(self, box: Node, rect: Rect) -> None:
         ui = self.ui

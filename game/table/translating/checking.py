@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from game.language import names
 from game.language.source import SHOWN_FAULTS, Fault, Source, closest
 from game.records.cards import GAMES
-from game.system import translated, words
+from game.system import languages, translated, words
 from game.system.languages import CODE, GRAMMARS, LONGEST_NAME, NAME, NAMED_IN
 from game.system.visible import visible
 from game.system.words import Bundle
@@ -48,6 +48,16 @@ def faults(folder: Path, shown: Shown = str, with_names: bool = True) -> list[Fa
         for game in GAMES:
             found += _of_names(folder, game, shown)
     return sorted(found)
+
+
+@lru_cache(maxsize=4)
+def of_messages(code: str) -> list[Fault]:
+    """What is wrong with a language that is chosen, but for its names."""
+    folder = languages.folder(code)
+    return faults(folder, with_names=False) if folder is not None else []
+
+
+languages.forgotten_by(of_messages.cache_clear)
 
 
 def _of_code(folder: Path, shown: Shown) -> Iterator[Fault]:
@@ -136,9 +146,9 @@ class _Messages:
         if why := translated.why_not(source):
             yield self._fault(path, line + _line_of_undrawn(source), f"`{name}`: {why}", "write it with other signs")
             return
-        before = len(found := list(self._of_syntax(path, line, name, source)))
+        found = list(self._of_syntax(path, line, name, source))
         yield from found
-        if not before and not is_term:
+        if not found and not is_term and not words.is_line(source):
             yield from self._of_saying(path, line, name)
 
     def _where(self) -> str:

@@ -8,6 +8,10 @@ notice-card-files = { $sound ->
        *[other] { $files } card files of yours were left out
     }
 }: { $file }, line { $line }: { $message }
+notice-language-files = { $faults ->
+    [one] A fault in the files of this language
+   *[other] { $faults } faults in the files of this language
+}: { $file }, line { $line }: { $message }
 title-held = That match goes on in another window.
 crash-title = Something went wrong
 crash-kept = The table has to close. A match is saved up to its last answer; the next start offers to go on.

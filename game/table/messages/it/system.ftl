@@ -11,6 +11,10 @@ notice-card-files = { $sound ->
     [yes] , dove si parla di «{ $word }»
    *[no] { "" }
 }. Che cosa non va lo dice «{ $command }».
+notice-language-files = { $faults ->
+    [one] Un errore nei file di questa lingua
+   *[other] { $faults } errori nei file di questa lingua
+}: { $file }, riga { $line }. { $command } dice quali
 title-held = Quella partita continua in un’altra finestra.
 crash-title = Qualcosa è andato storto
 crash-kept = Il tavolo deve chiudersi. La partita è salvata fino all’ultima risposta; al prossimo avvio si può continuare.
