@@ -1,7 +1,7 @@
 """What the tests that every game inherits play with: the games, their cards, and random matches.
 
-Beside the games of `game.rules` that is Veil (`tests.kernel.veil`), which has what they don't have: face-down cards,
-zones of the table, teams.
+Beside the games of `game.rules` these are Veil (`tests.kernel.veil`), which has what they don't have: face-down cards,
+zones of the table, teams; and the game of `tests.kernel.stack_game`: batches, interrupts, blocks, divided damage.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from game.kernel.game import Game
 from game.kernel.state import State
 from game.language.library import CARDS, load
 from game.rules import EXAMPLES, NAMES, game_named
-from tests.kernel import veil
+from tests.kernel import stack_cards, veil
+from tests.kernel.stack_game import STACK
 
 LONGEST = 3000
 """No random match may have more decisions."""
-ALL = (*NAMES, *EXAMPLES, "veil", "veil_closed")
+ALL = (*NAMES, *EXAMPLES, "veil", "veil_closed", "stack")
 """Every game; Veil also with closed deck lists."""
 
 
@@ -51,6 +52,8 @@ def kit(name: str, seats: int = 2) -> Kit:
     if name.startswith("veil"):
         rules = {"open_lists": name == "veil"}
         return Kit(veil.VEIL, rules, veil.cards(), veil.DECKS_OF_VEIL, seats)
+    if name == "stack":
+        return Kit(STACK, {"hand": 4, "battles": True}, stack_cards.cards(), stack_cards.DECKS, seats)
     game = game_named(name)
     library = load(CARDS / name, name, game.vocabulary)
     assert not library.faults, library.faults[:3]

@@ -1,6 +1,7 @@
 """A game of the tests' own: batches of what was announced, interrupts, windows in which damage and death are undone.
 
-In a turn its player may play a card at any speed, and others answer with quick ones (`stack_timing`). Damage is held
+In a turn its player may play a card at any speed, and others answer with quick ones (`stack_timing`); where the rules
+say so creatures attack at its end, and others block them (`stack_battle`). Damage is held
 back until the whole batch is carried out, and withheld once more while the window `damage` is open, destruction while
 `death` is. Creatures and relics lie in one zone, which has another name than in other games, as their piles have.
 """
@@ -20,12 +21,13 @@ from game.kernel.deaths import save
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.game import Game
-from game.kernel.moves import carry, move
+from game.kernel.moves import carry, move, shuffle
 from game.kernel.operations import SHARED, Operation
 from game.kernel.phrases import Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.reach import BODIES, DAMAGEABLE, Takes
 from game.kernel.references import refs
+from game.kernel.rng import DECKS
 from game.kernel.selectors import COMMON_SETS, Selector
 from game.kernel.setup import blank
 from game.kernel.state import State, tasks
@@ -33,6 +35,7 @@ from game.kernel.traits.damage import Damage
 from game.kernel.traits.deaths import Deaths
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import Seats, Window, open_window
+from tests.kernel.stack_battle import begin_battle
 from tests.kernel.stack_timing import Batch, announce, answerable, counter, gathered, under_answer
 
 LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD = range(5)
@@ -47,6 +50,9 @@ SPEEDS = {
 
 class Rules(NamedTuple):
     life: int = 20
+    hand: int = 0
+    """So many cards are drawn from a shuffled library, and one more in each turn; 0: the whole deck is the hand."""
+    battles: bool = False
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -117,7 +123,7 @@ VOCABULARY = Vocabulary(
            ZoneKind("casting", "all", passing=True), ZoneKind("graveyard", "all")),
     destinations={"hand": ("hand", "top")},
     player={"life": "life"}, constants=Rules._field_defaults,
-    ranges={"life": (1, 99)}, bodies=("creature",), proposed=frozenset({"play"}),
+    ranges={"life": (1, 99), "hand": (0, 9)}, bodies=("creature",), proposed=frozenset({"play"}),
 )  # fmt: skip
 
 
@@ -142,12 +148,20 @@ class Rescues(Deaths):
         return state.entities[i].owner * ZONES + GRAVEYARD
 
 
+def playing(state: State, seat: int) -> None:
+    open_window(state, "turn")
+
+
+def battling(state: State, seat: int) -> None:
+    state.frames = [(next_turn, ()), (begin_battle, ())]
+
+
 class Stack(Game):
     name = "stack"
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
-    board = BoardWords(moments={}, phrases=Phrases(), filler={})
+    board = BoardWords(moments={"play": playing, "battle": battling}, phrases=Phrases(), filler={})
     damage = Shields()
     deaths = Rescues()
     windows = {
@@ -160,12 +174,17 @@ class Stack(Game):
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
-        """Every player holds the whole deck."""
+        """Every player holds the whole deck, or draws so many of it."""
         state = blank(self, cards, len(decks), seed, constants)
+        drawn = options(state).hand
         for seat, deck in enumerate(decks):
-            start = len(state.entities)
-            state.entities += [entity(cards[card], seat, seat * ZONES + HAND) for card in deck]
-            state.zones[seat * ZONES + HAND] = tuple(range(start, len(state.entities)))
+            start, zone = len(state.entities), seat * ZONES + (LIBRARY if drawn else HAND)
+            state.entities += [entity(cards[card], seat, zone) for card in deck]
+            state.zones[zone] = tuple(range(start, len(state.entities)))
+            if drawn:
+                shuffle(state, zone, DECKS + seat)
+            for _ in range(drawn):
+                draw(state, seat)
         state.active = first or 0
         state.frames = [(next_turn, ())]
         return state
@@ -198,6 +217,8 @@ class Stack(Game):
     def closed(self, state: State, window: Window, seat: int, base: int) -> None:
         if window.name == "turn":
             state.frames.append((next_turn, ()))
+            if options(state).battles:
+                state.frames.append((begin_battle, ()))
         elif window.name == "interrupt":
             gathered(state, base)
 
@@ -211,9 +232,21 @@ class Stack(Game):
         return Reason("not_now", {"answer": list(answer)})
 
 
+def options(state: State) -> Rules:
+    assert isinstance(state.options, Rules)
+    return state.options
+
+
+def draw(state: State, seat: int) -> None:
+    library = state.zones[seat * ZONES + LIBRARY]
+    if library:
+        move(state, library[-1], seat * ZONES + HAND)
+
+
 def next_turn(state: State) -> None:
     state.active = (state.active + 1) % len(state.seats)
     state.turn += 1
+    draw(state, state.active)
     if state.turn > 8:
         state.result = ()
     else:

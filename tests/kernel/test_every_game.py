@@ -128,6 +128,25 @@ def test_every_decision_has_a_legal_answer_and_accepts_all_that_it_lists(game, s
             assert ahead.decision is None or not ahead.unsettled
 
 
+@matches(range(16, 18))
+def test_every_step_is_legal_and_leads_on_to_a_legal_answer(game, seed):
+    """Each changes nothing but the decision, or completes an answer that is legal at once."""
+    for state in positions(game, seed, every=2):
+        decision = state.decision
+        for step in decision.steps(state):
+            assert decision.is_step(step) and decisions.why_not(state, step) is None, step
+            following = decision.after(state, step)
+            if isinstance(following, tuple):
+                assert not decision.is_step(following) and decisions.why_not(state, following) is None, step
+                continue
+            ahead = state.copy()
+            running.answer(ahead, step)
+            assert ahead.decision == following != decision
+            assert decisions.answers(ahead)
+            ahead.decision = decision
+            assert ahead == state, step
+
+
 def corpus(state: State, seen: set[Answer]) -> Iterator[Any]:
     """Answers of all sorts: malformed ones, those of other decisions, and the listed ones slightly changed."""
     yield from (None, "", "end", 7, [], ["end"], (), ((),), (None,), (0,), ("nonsense",), ("nonsense", 1), ("pick", -1),
@@ -154,6 +173,7 @@ def test_every_other_answer_is_refused_with_a_reason_and_changes_nothing(game, s
         legal = {repr(given) for given in decisions.answers(state)}
         if state.decision is not None and state.decision.cancel:
             legal.add(repr(CANCEL))
+        legal |= {repr(step) for step in state.decision.steps(state)}
         complete = state.decision.lists_all()
         before, told = state.copy(), len(log.events)
         for given in list(corpus(state, seen)):

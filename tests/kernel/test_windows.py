@@ -19,13 +19,10 @@ from game.lab.invariants import broken
 from game.language.library import FaultyCards, from_plain
 from game.rules import game_named
 from tests.kernel.games import kit, positions
+from tests.kernel.stack_cards import SPELLS, card, cards
 from tests.kernel.stack_game import (
     CASTING,
     GRAVEYARD,
-    INTERRUPT,
-    QUICK,
-    RESCUE,
-    SHIELD,
     SLOW,
     STACK,
     TERRITORY,
@@ -35,35 +32,11 @@ from tests.kernel.stack_game import (
 from tests.kernel.stack_timing import Batch
 
 P1, P2 = 0, 1
-TO_CREATURE = [{"from": "creatures", "pick": 1}]
-TO_SPELL = [{"from": "spell", "pick": 1}]
-CARDS = {
-    "bolt": (SLOW, {"do": [{"damage": 3, "to": "opponent"}]}),
-    "dart": (QUICK, {"do": [{"damage": 2, "to": "opponent"}]}),
-    "spark": (QUICK, {"targets": TO_CREATURE, "do": [{"damage": 3, "to": "target"}]}),
-    "grow": (QUICK, {"targets": TO_CREATURE, "do": [{"modify": {"life": 3}, "to": "target"}]}),
-    "wither": (QUICK, {"targets": TO_CREATURE, "do": [{"modify": {"life": -3}, "to": "target"}]}),
-    "balm": (QUICK, {"do": [{"heal": 2, "to": "you"}]}),
-    "no": (INTERRUPT, {"targets": TO_SPELL, "do": [{"counter": "target"}]}),
-    "rouse": (INTERRUPT, {"targets": TO_SPELL, "do": [{"heal": 1, "to": "you"}]}),
-    "ward": (SHIELD, {"do": [{"prevent": "you"}]}),
-    "mend": (RESCUE, {"targets": TO_CREATURE, "do": [{"regenerate": "target"}]}),
-    "end": (QUICK, {"targets": TO_CREATURE, "do": [{"destroy": "target"}]}),
-    "rust": (QUICK, {"targets": [{"from": "relics", "pick": 1}], "do": [{"destroy": "target"}]}),
-}  # fmt: skip
-
-
-def card(name, kind="spell", **fields):
-    return {"id": name, "name": {"it": name, "en": name}, "kind": kind, **fields}
 
 
 def match(*hands):
     """The first player's turn; each holds these cards. Every answer is taken by a saved and loaded twin too."""
-    plain = [card(name, speed=speed, clauses=[{"when": "play", **clause}]) for name, (speed, clause) in CARDS.items()]
-    plain.append(card("bear", "creature", life=3, speed=SLOW))
-    plain.append(card("clock", "relic", speed=SLOW))
-    cards = from_plain(plain, {}, "stack", VOCABULARY)
-    return STACK.setup(cards, hands, 1, {}, first=len(hands) - 1, log=Log())
+    return STACK.setup(cards(), hands, 1, {}, first=len(hands) - 1, log=Log())
 
 
 def held(state, name, nth=0):
@@ -406,7 +379,7 @@ def test_random_matches_leave_nothing_behind():
     met = set()
     for seed in range(60):
         chance = Random(seed)
-        names = [*CARDS, "bear", "clock", "bear"]
+        names = [*SPELLS, "bear", "clock", "bear"]
         state = match(*[[chance.choice(names) for _ in range(7)] for _ in range(2 + seed % 2)])
         for _ in range(400):
             if state.result is not None:
