@@ -14,7 +14,6 @@ from game.table.drawing import cells as cells_
 from game.table.drawing import cloth, emblems, faces, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import LOOKS
 from game.table.drawing.printed import PLAIN, Face, Frame, Value
 from game.table.library import FACE_DOWN, Card, Deck, Library
 from game.table.theme import Ui
@@ -99,6 +98,7 @@ def cost_now(library: Library, entity: dict[str, Any], ui: Ui) -> str:
 def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
     language = ui.say.language
     cost = entity.get("cost") or card.cost
+    hue = card_hue(library, card)
     name, number = card.name[language], entity.get("number")
     return Face(
         card=card.id,
@@ -113,8 +113,8 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         text=library.write(card.id, language),
         flavour=card.flavour.get(language, ""),
         values=values(library, card, entity),
-        hue=str(card.art.get("hue", pictures.PLAIN_HUE)),
-        art=pictures.art_of(card.id, card.art),
+        hue=hue,
+        art=pictures.art_of(card.id, {**card.art, "hue": hue}),
         token=card.token,
         faded=bool(entity.get("faded")),
         game=library.game,
@@ -189,14 +189,20 @@ def show_pieces(library: Library, count: int) -> list[Card]:
     return found
 
 
+def card_hue(library: Library, card: Card) -> str:
+    """The hue of its art, or else that of the one coloured element that it bears."""
+    coloured = [element for element in library.elements_on(card) if element in library.table.deck_elements]
+    return str(card.art.get("hue") or (coloured[0] if len(coloured) == 1 else pictures.PLAIN_HUE))
+
+
 def hue_of(library: Library, deck: Deck) -> str:
     """The hue of its element, or else that of most of its cards."""
-    if deck.element in LOOKS:
+    if deck.element in library.elements:
         return deck.element
     counts: Counter[str] = Counter()
     for card_id, number in deck.cards.items():
         if card_id in library.cards:
-            counts[str(library.cards[card_id].art.get("hue", pictures.PLAIN_HUE))] += number
+            counts[card_hue(library, library.cards[card_id])] += number
     return max(counts, key=lambda hue: (counts[hue], hue), default=pictures.PLAIN_HUE)
 
 

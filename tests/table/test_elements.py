@@ -16,7 +16,7 @@ from game.records.match import Match
 from game.rules import game_named
 from game.rules.sparks.game import SPARKS, Sparks
 from game.table import app, games, loading, pieces, tree
-from game.table.drawing import badges, cloth, faces, symbols, text
+from game.table.drawing import badges, cloth, faces, frames, hues, pictures, symbols, text
 from game.table.games import elements
 from tests import libraries
 from tests.table import live
@@ -83,12 +83,17 @@ def test_its_cards_bear_the_elements_of_their_costs(known: None) -> None:
     dear, *others = [face for face in shown if face.cost]
     assert dear.elements == ALL and faces.discs(dear.cost, dear.colourless)[-1] == ("", 2)
     assert others and all(face.elements == (face.cost[0][0],) for face in others if face.cost)
+    assert {face.hue for face in others} <= set(COLOURED) and dear.hue == hues.PLAIN
     plain = [replace(dear, elements=(), cost=((name, 2),)) for name in COLOURED]
     marked = [replace(dear, elements=(name,), cost=()) for name in COLOURED]
     for height in (560, 240, 120):
         for some in (plain, marked):
             assert len({raw(faces.face(face, height)) for face in some}) == len(COLOURED)
     assert raw(faces.mini(dear, 110))
+    framed = [replace(dear, elements=(), hue=hue) for hue in (*COLOURED, hues.PLAIN)]
+    assert len({raw(frames.frame(face, 200, 280, False, 494, True)) for face in framed}) == len(framed)
+    art = [replace(face.art, hue=face.hue) for face in framed if face.art]
+    assert len({raw(pictures.paint(one, (80, 56))) for one in art}) == len(framed)
     assert raw(cloth.back(90, 126, library.back)) != raw(cloth.back(90, 126, cloth.DIE))
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 import pygame
 
 from game.table.drawing import symbols
-from game.table.drawing.brushes import HUES, mix, rgb
+from game.table.drawing.brushes import mix, palette, rgb
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import LOOKS
+from game.table.drawing.looks import look_of
 from game.table.drawing.symbols import linear, svg
 
 
 @kept(2)
 def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
     """A hanging in the colours of the deck with what it stands for woven in, dark towards its edges."""
-    tints = HUES.get(hue, HUES["pure"])
+    tints = palette(hue)
     drawn = pygame.Surface((w, h))
     low, middle = mix(tints.high, (0, 0, 0), 0.35), mix(tints.middle, (0, 0, 0), 0.3)
     strip = pygame.Surface((3, 3))
@@ -31,7 +31,7 @@ def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
     mark.set_alpha(46)
     drawn.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.42))))
     edge = pygame.Surface((w, max(2, h // 180)))
-    edge.fill(LOOKS.get(hue, LOOKS["pure"]).accent)
+    edge.fill(look_of(hue).accent)
     for y in (round(h * 0.045), round(h * 0.95)):
         drawn.blit(edge, (0, y))
     return drawn
@@ -54,7 +54,7 @@ def boss(px: int) -> pygame.Surface:
 @kept(0.2)
 def sign(px: int, hue: str, icon: str) -> pygame.Surface:
     """What a game hangs out: its icon in its colours on a stud, as for the icon of a window."""
-    tints = HUES.get(hue, HUES["pure"])
+    tints = palette(hue)
     drawn = boss(px).copy()
     disc = svg(
         "<defs>" + linear("in", rgb(tints.middle), rgb(tints.high)) + "</defs>"

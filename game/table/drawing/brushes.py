@@ -7,11 +7,13 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 import pygame
 
+from game.table.drawing import hues
 from game.table.drawing.cloth import grain, ramp
-from game.table.drawing.symbols import Colour, svg
+from game.table.drawing.symbols import ELEMENTS, Colour, svg
 
 SIZE = (440, 308)
 W, H = SIZE
@@ -34,80 +36,34 @@ class Palette:
     lights: tuple[Colour, ...] = ()  # of further elements
 
 
-FIRE, WATER, LIGHT = (255, 92, 36), (52, 150, 255), (255, 216, 96)
-HUES: dict[str, Palette] = {
-    "fire": Palette(
-        (26, 5, 14), (124, 26, 18), (240, 124, 44), (255, 170, 70), (104, 26, 24), (18, 5, 9), (255, 150, 66),
-        (255, 240, 176), (252, 86, 18), (38, 8, 6),
-    ),
-    "water": Palette(
-        (5, 12, 38), (16, 64, 124), (92, 184, 216), (126, 222, 255), (22, 68, 112), (4, 13, 33), (136, 216, 252),
-        (214, 246, 255), (38, 138, 240), (4, 18, 50),
-    ),
-    "light": Palette(
-        (72, 84, 136), (238, 172, 84), (255, 238, 172), (255, 244, 196), (178, 118, 70), (66, 38, 32), (255, 244, 192),
-        (255, 252, 222), (255, 176, 16), (66, 36, 8),
-    ),
-    "pure": Palette(
-        (18, 20, 30), (70, 77, 95), (172, 178, 190), (226, 234, 248), (84, 90, 106), (15, 17, 25), (222, 228, 242),
-        (255, 255, 255), (150, 160, 182), (18, 20, 29),
-    ),
-    "fire_water": Palette(
-        (20, 8, 42), (98, 36, 100), (236, 128, 108), (255, 164, 130), (74, 36, 88), (14, 6, 26), (255, 170, 140),
-        (255, 226, 160), (86, 140, 246), (26, 8, 34), (FIRE, WATER),
-    ),
-    "fire_light": Palette(
-        (54, 10, 18), (206, 76, 24), (255, 214, 112), (255, 214, 120), (136, 52, 26), (32, 9, 8), (255, 206, 110),
-        (255, 250, 206), (250, 124, 24), (58, 16, 4), (FIRE, LIGHT),
-    ),
-    "water_light": Palette(
-        (8, 30, 66), (42, 132, 156), (255, 232, 172), (255, 244, 196), (46, 110, 130), (6, 24, 42), (214, 246, 232),
-        (255, 250, 216), (44, 158, 214), (6, 34, 56), (WATER, LIGHT),
-    ),
-    "all": Palette(
-        (20, 10, 46), (92, 62, 134), (242, 194, 156), (255, 230, 196), (80, 62, 112), (14, 8, 30), (255, 224, 190),
-        (255, 250, 232), (196, 128, 226), (28, 12, 44), (FIRE, WATER, LIGHT),
-    ),
-    "scarlet": Palette(
-        (30, 4, 12), (140, 20, 22), (232, 96, 52), (255, 140, 76), (112, 22, 26), (20, 4, 8), (255, 132, 84),
-        (255, 226, 178), (232, 52, 34), (42, 5, 8),
-    ),
-    "cobalt": Palette(
-        (8, 12, 30), (32, 58, 112), (136, 166, 206), (176, 208, 250), (48, 66, 106), (8, 13, 28), (170, 200, 244),
-        (232, 242, 255), (62, 118, 214), (8, 18, 44),
-    ),
-    "leaf": Palette(
-        (6, 24, 20), (24, 96, 60), (176, 216, 116), (206, 246, 150), (28, 84, 52), (5, 24, 15), (192, 240, 140),
-        (240, 255, 206), (58, 168, 66), (6, 34, 16),
-    ),
-    "violet": Palette(
-        (18, 6, 36), (80, 34, 122), (206, 122, 214), (226, 164, 255), (70, 34, 104), (12, 5, 26), (222, 154, 255),
-        (250, 226, 255), (158, 70, 220), (28, 8, 44),
-    ),
-    "brass": Palette(
-        (40, 26, 8), (150, 104, 24), (250, 214, 104), (255, 232, 140), (112, 78, 24), (26, 16, 4), (255, 226, 130),
-        (255, 250, 212), (232, 172, 16), (48, 30, 4),
-    ),
-}  # fmt: skip
+def _read(spec: dict[str, Any]) -> Palette:
+    colours = {name: hues.rgb(colour) for name, colour in spec["palette"].items()}
+    return Palette(**colours, lights=tuple(map(hues.rgb, spec.get("lights", ()))))
 
 
-# Colours that the sky and land of a picture may lean to, so that two pictures of one hue are not two of a kind
+HUES: dict[str, Palette] = {name: _read(spec) for name, spec in hues.SPECS.items()}
 LEANINGS: dict[str, tuple[Colour, ...]] = {
-    "fire": ((104, 18, 84), (168, 92, 10), (44, 22, 40)),
-    "water": ((0, 122, 112), (76, 58, 164), (10, 46, 84)),
-    "light": ((64, 146, 198), (220, 112, 124), (128, 156, 84)),
-    "pure": ((46, 68, 116), (98, 84, 70), (64, 100, 92)),
-    "scarlet": ((120, 16, 70), (150, 74, 8), (40, 18, 34)),
-    "cobalt": ((34, 96, 124), (84, 74, 118), (70, 74, 80)),
-    "leaf": ((0, 104, 108), (122, 124, 20), (34, 56, 70)),
-    "violet": ((36, 44, 130), (134, 28, 96), (30, 28, 52)),
-    "brass": ((140, 60, 20), (92, 100, 36), (64, 44, 52)),
+    name: tuple(map(hues.rgb, spec["leanings"])) for name, spec in hues.SPECS.items() if "leanings" in spec
 }
+"""Colours that the sky and land of a picture may lean to, so that two pictures of one hue are not two of a kind."""
+
+
+def palette(hue: str) -> Palette:
+    """Of a hue, or of an element that was handed over; the plain one if there is neither."""
+    if hue in HUES or hue not in ELEMENTS:
+        return HUES.get(hue, HUES[hues.PLAIN])
+    tint = ELEMENTS[hue].tint
+    bright, mid, deep, dark = map(hues.rgb, (tint.bright, tint.mid, tint.deep, tint.dark))
+    black = (0, 0, 0)
+    return Palette(
+        dark, deep, mid, tint.glow, mix(deep, dark, 0.4), mix(dark, black, 0.5), bright, hues.rgb(tint.shape_low), mid,
+        mix(dark, black, 0.4),
+    )  # fmt: skip
 
 
 def leaning(hue: str, rng: random.Random) -> Palette:
     """The palette of a hue, leaning a little to one side."""
-    tints = HUES.get(hue, HUES["pure"])
+    tints = palette(hue)
     choices = LEANINGS.get(hue)
     if choices is None:
         return tints

@@ -8,10 +8,7 @@ from __future__ import annotations
 import random
 
 from game.table.drawing.brushes import (
-    FIRE,
-    LIGHT,
     SIZE,
-    WATER,
     Canvas,
     H,
     Palette,
@@ -30,6 +27,9 @@ from game.table.drawing.brushes import (
 )
 from game.table.drawing.cloth import ramp
 from game.table.drawing.skies import backdrop
+
+SPINES = ((255, 92, 36), (52, 150, 255), (255, 216, 96))
+"""Colours of books on their shelves, beside those of the picture."""
 
 
 def city(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:
@@ -148,7 +148,7 @@ def library(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:
     )
     covers = [
         mix(mix(tints.middle, tints.far, rng.random()), other, 0.32)
-        for other in (FIRE, WATER, LIGHT, tints.rim, tints.near, tints.low)
+        for other in (*SPINES, tints.rim, tints.near, tints.low)
     ]
     books = ""
     for left, right in ((4, x - 84), (x + 84, W - 4)):

@@ -10,7 +10,7 @@ import pygame
 
 from game.table.drawing import backs, badges, brushes, cells, cloth, emblems, frames, pictures, symbols, text
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import LOOKS, Look
+from game.table.drawing.looks import Look, look_of
 from game.table.drawing.printed import UNITS, Face, Frame, width
 from game.table.drawing.symbols import Colour, svg
 
@@ -58,7 +58,7 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
     if f.art is not None:
         drawn = pictures.picture(f"{f.game}/{f.card}", f.art, (w, h), _cache)
     else:
-        look = LOOKS.get(f.hue, LOOKS["pure"])
+        look = look_of(f.hue)
         deep = pygame.Color(look.plate[1])
         drawn = cloth.ramp((w, h), look.accent, (deep.r, deep.g, deep.b))
         glyph = symbols.icon(f.frame.glyph or "swords-emblem", round(min(w, h) * 0.6), CREAM)
@@ -237,7 +237,7 @@ def _glyph(surface: pygame.Surface, frame: Frame, u: float, seat: tuple[int, int
 def _full(f: Face, h: int) -> pygame.Surface:
     w = width(h)
     u = h / UNITS[1]
-    look = LOOKS.get(f.hue, LOOKS["pure"])
+    look = look_of(f.hue)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     surface.blit(_ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
@@ -313,7 +313,7 @@ def _begun(markup: str, px: float, wide: int, high: int) -> str:
 def _small(f: Face, h: int) -> pygame.Surface:
     w = width(h)
     u = h / UNITS[1]
-    look = LOOKS.get(f.hue, LOOKS["pure"])
+    look = look_of(f.hue)
     valued = bool(f.values)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))

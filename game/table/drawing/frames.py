@@ -11,7 +11,7 @@ import pygame
 
 from game.table.drawing import brushes, cloth, emblems, symbols
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import LOOKS, Look
+from game.table.drawing.looks import Look, look_of
 from game.table.drawing.printed import Face, Frame
 from game.table.drawing.symbols import svg
 
@@ -70,7 +70,7 @@ def _watermark(f: Face) -> str:
 def _framed(
     frame: Frame, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, mark: str
 ) -> pygame.Surface:
-    look = LOOKS.get(hue, LOOKS["pure"])
+    look = look_of(hue)
     foot = plate - 2
     window = frame.window.replace("V492", f"V{foot}").replace("492 V", f"{foot} V")
     thick = 9 if compact else 5
@@ -122,7 +122,7 @@ def _paper(look: Look, mark: str, top: int) -> str:
 
 @lru_cache(maxsize=48)
 def tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
-    look = LOOKS.get(hue, LOOKS["pure"])
+    look = look_of(hue)
     dash = ' stroke-dasharray="9 4"' if token else ""
     body = (
         _defs(look)

@@ -85,8 +85,8 @@ def sea(canvas: Canvas, rng: random.Random, tints: Palette) -> Point:
     shine(canvas, x, y, 66, 66, (170, 170, 170), 0.9)
     land(canvas, ridge(rng, H * horizon, 9), mix(tints.low, tints.far, 0.7), tints.far, tints.rim, 0.4)
     top = round(H * horizon)
-    water = ramp((W, H - top), mix(tints.low, tints.middle, 0.5), mix(tints.middle, tints.near, 0.4), tints.near)
-    canvas.blit(water, (0, top))
+    shallows = ramp((W, H - top), mix(tints.low, tints.middle, 0.5), mix(tints.middle, tints.near, 0.4), tints.near)
+    canvas.blit(shallows, (0, top))
     body = ""
     for _ in range(150):
         depth = rng.random() ** 1.5

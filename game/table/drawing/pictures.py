@@ -30,7 +30,7 @@ import pygame
 from game.language import own_pictures
 from game.system.files import make_folder
 from game.system.places import data_root
-from game.table.drawing import symbols
+from game.table.drawing import hues, symbols
 from game.table.drawing.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
 from game.table.drawing.cloth import grain, ramp
 from game.table.drawing.keeping import kept
@@ -43,7 +43,7 @@ CARDS = ROOT / "cards"
 BAKED = ROOT / "assets" / "pictures"
 INDEX = BAKED / "index.json"
 STROKE = 1  # of the painter; raise it when pictures must be baked anew
-PLAIN_HUE = "pure"
+PLAIN_HUE = hues.PLAIN
 FALLBACK_ICON = "sparkles"
 MOST_KEPT = 200  # pictures in the cache folder
 

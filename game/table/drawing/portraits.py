@@ -12,9 +12,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.table.drawing import symbols
-from game.table.drawing.brushes import HUES, mix, rgb
+from game.table.drawing.brushes import mix, palette, rgb
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import LOOKS
+from game.table.drawing.looks import look_of
 from game.table.drawing.symbols import Colour, linear, radial, svg
 
 MOODS = ("calm", "thinking", "hit", "winning", "losing")
@@ -98,7 +98,7 @@ def portrait(like: Likeness, px: int, mood: str = "calm") -> pygame.Surface:
 
 def _ground(drawn: pygame.Surface, like: Likeness, mood: str) -> None:
     """Light behind the head, and what the deck stands for in it."""
-    tints = HUES.get(like.hue, HUES["pure"])
+    tints = palette(like.hue)
     bright = 0.35 if mood == "winning" else 0.0
     body = (
         "<defs>"
@@ -125,7 +125,7 @@ def _rays(colour: Colour) -> str:
 
 def _figure(like: Likeness, mien: Mien, mood: str) -> str:
     rng = random.Random(like.seed)
-    tints, look = HUES.get(like.hue, HUES["pure"]), LOOKS.get(like.hue, LOOKS["pure"])
+    tints, look = palette(like.hue), look_of(like.hue)
     head, crown = rng.choice(sorted(HEADS)), rng.choice(sorted(CROWNS))
     mask, lines = rng.choice(sorted(MASKS)), rng.choice(sorted(LINES))
     cloth = mix(tints.far, tints.middle, rng.uniform(0.1, 0.6))
@@ -210,7 +210,7 @@ def _cut(drawn: pygame.Surface) -> None:
 
 
 def _ring(like: Likeness, mood: str) -> str:
-    look = LOOKS.get(like.hue, LOOKS["pure"])
+    look = look_of(like.hue)
     bright, mid, dark = look.metal
     if mood == "losing":
         bright, mid, dark = "#b9bcc2", "#70757e", "#2f3339"

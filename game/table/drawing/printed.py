@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.table.drawing import cloth
+from game.table.drawing import cloth, hues
 from game.table.drawing.backs import Hidden
 from game.table.drawing.cells import Cell
 from game.table.drawing.pictures import Art
@@ -55,7 +55,7 @@ class Face:
     text: str = ""
     flavour: str = ""
     values: tuple[Value, ...] = ()
-    hue: str = "pure"
+    hue: str = hues.PLAIN
     art: Art | None = None
     token: bool = False
     faded: bool = False

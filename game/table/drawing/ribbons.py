@@ -11,14 +11,14 @@ import random
 import pygame
 
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import LOOKS
+from game.table.drawing.looks import look_of
 from game.table.drawing.symbols import Colour, linear, svg
 
 
 @kept(1)
 def ribbon(w: int, h: int, hue: str) -> pygame.Surface:
     """A ribbon in the colours of a deck, its ends folded back and cut."""
-    look = LOOKS.get(hue, LOOKS["pure"])
+    look = look_of(hue)
     wide = max(400, round(100 * w / h))  # of the drawing, 100 high
     fold, tail = 70, 150
     deep, low = look.plate

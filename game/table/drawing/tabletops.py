@@ -9,9 +9,9 @@ import random
 
 import pygame
 
-from game.table.drawing.brushes import HUES, mix
+from game.table.drawing.brushes import HUES, mix, palette
 from game.table.drawing.cloth import grain, inlay, light, ramp, weave
-from game.table.drawing.symbols import Colour, svg
+from game.table.drawing.symbols import ELEMENTS, Colour, svg
 
 CLOTH, STONE = "cloth", "stone"
 BRIGHT = 112
@@ -21,9 +21,9 @@ PLAIN: Colour = (44, 84, 86)
 
 def tone(hue: str) -> Colour:
     """The colour of a side of the table, deep and as bright as that of any other hue."""
-    tints = HUES.get(hue)
-    if tints is None:
+    if hue not in HUES and hue not in ELEMENTS:
         return PLAIN
+    tints = palette(hue)
     made = mix(mix(tints.middle, tints.bottom, 0.35), (66, 74, 76), 0.4)
     most = max(made)
     return tuple(round(part * BRIGHT / most) for part in made)  # type: ignore[return-value]
