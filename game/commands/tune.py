@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -57,18 +59,30 @@ def _fit(given: Namespace, out: Path) -> int:
     progress = Progress()
     plan = fitting.planned(given.game, given.agents, given.fit, **_options(given))
     warn_of_stale_weights(given.game, [given.agents])
-    found = fitting.fitted(
-        plan, given.jobs,
-        lambda n: progress.say(
-            f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, n, monotonic() - progress.begin)}"
-        ),
-    )  # fmt: skip
+    try:
+        found = fitting.fitted(
+            plan, given.jobs,
+            lambda n: progress.say(
+                f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, n, monotonic() - progress.begin)}"
+            ),
+        )  # fmt: skip
+    except KeyboardInterrupt:
+        print(
+            f"contracts: interrupted, and nothing is kept: {fitting.LEAST} matches are needed for a fit",
+            file=sys.stderr,
+        )
+        return INTERRUPTED
+    whole = found.matches == plan.pairs
+    if not whole:
+        print(f"contracts: interrupted; this is what the first {found.matches} of {plan.pairs} matches say, and no "
+              f"match was kept: --fit {found.matches} --seed {plan.seed} finds it again", file=sys.stderr)  # fmt: skip
+        plan = replace(plan, pairs=found.matches)
     tuning.write(out, given.game, plan.cards, fitting.how(plan), Evaluation(found.weights))
     if given.json:
         print_json(fitting.as_json(plan, found))
     else:
         print(fitting.as_text(plan, found, given.out))
-    return FINE
+    return FINE if whole else INTERRUPTED
 
 
 def _options(given: Namespace) -> dict[str, Any]:

@@ -12,8 +12,9 @@ processes play. A smaller log-loss doesn't mean a stronger player; that is said 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from math import exp, log, sqrt
 from operator import mul
 from random import Random
@@ -28,6 +29,8 @@ from game.lab.simulate import STALLED, Stalled
 from game.records.cards import library as current
 from game.records.cards import rules_of
 
+LEAST = 20
+"""So many matches are enough to fit to."""
 HELD_OUT = 10
 """Every so manieth match is not learned from: by those it is seen when to stop."""
 EPOCHS, PATIENCE = 80, 6
@@ -52,6 +55,7 @@ class Fit(NamedTuple):
     are found, in the matches that were not learned from."""
 
     weights: dict[str, float]
+    matches: int
     rows: int
     before: float
     after: float
@@ -70,14 +74,27 @@ class Plan(arena.Plan):
 
 
 def fitted(plan: Plan, jobs: int = 1, told: Callable[[int], None] = lambda matches: None) -> Fit:
-    """Play, then fit. `told` is given the number of matches after each."""
-    rows: list[Row] = []
+    """Play, then fit. `told` is given the number of matches after each.
+
+    Interrupted while it plays it is fitted to the first of the matches, as far as they are without a gap: as if no more
+    had been asked for. Raises KeyboardInterrupt where they are fewer than LEAST.
+    """
+    played: dict[int, list[Row]] = {}
     shares = [(plan, plan.duels()[0], number) for number in range(plan.pairs)]
-    for number, found in enumerate(pairs.each(positions, shares, jobs), 1):
-        rows += found
-        told(number)
-    rows.sort(key=lambda row: row.match)
-    return fit(rows, rules_of(plan.game).judging.names, begun_with(plan), plan.seed)
+    try:
+        for rows in pairs.each(positions, shares, jobs):
+            played[rows[0].match] = rows
+            told(len(played))
+    except KeyboardInterrupt:
+        if _whole(played) < LEAST:
+            raise
+    first = [row for number in range(_whole(played)) for row in played[number]]
+    return fit(first, rules_of(plan.game).judging.names, begun_with(plan), plan.seed)
+
+
+def _whole(played: Container[int]) -> int:
+    """So many matches were played before the first that was not."""
+    return next(number for number in count() if number not in played)
 
 
 def begun_with(plan: Plan) -> Evaluation:
@@ -109,7 +126,7 @@ def positions(share: tuple[Plan, tuple[str, str], int]) -> list[Row]:
 
 
 def fit(rows: Sequence[Row], names: Sequence[str], start: Evaluation, seed: int = 0) -> Fit:
-    """The weights for features of these `names`, those that are not 0 in `start` with their signs."""
+    """The weights for features of these `names`, those that are not 0 in `start` with their signs; `rows` by match."""
     means, spreads = zip(
         *[_middle(column) for column in zip(*[row.features for row in rows], strict=True)], strict=True
     )
@@ -127,7 +144,7 @@ def fit(rows: Sequence[Row], names: Sequence[str], start: Evaluation, seed: int 
     weights = {
         name: SCALE * w / s for name, w, s in zip(names, found[1:], spreads, strict=True) if name in start.weights
     }
-    return Fit(weights, len(rows), before, after)
+    return Fit(weights, rows[-1].match + 1, len(rows), before, after)
 
 
 Sample = tuple[float, tuple[float, ...]]

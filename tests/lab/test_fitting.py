@@ -13,6 +13,7 @@ from game.cli import main
 from game.lab import arena, fitting
 from game.lab.fitting import Plan, Row
 from game.lab.simulate import NoSuch
+from game.records.cards import rules_of
 
 TRUE = {"health": 1.2, "hand": -0.6, "tanks": 0.0}
 """In logits."""
@@ -81,6 +82,41 @@ def test_the_command_writes_weights_that_the_arena_takes(tmp_path, capsys):
     weights = from_file(out).weights
     assert list(weights) == list(evaluation("cataclysm").weights)
     arena.check(arena.Plan("cataclysm", (f"casual@{out}", "casual")))
+
+
+def made_up(monkeypatch, order):
+    """Instead of matches, positions of the numbers of `order`; then a person presses Ctrl-C."""
+    names = rules_of("cataclysm").judging.names
+
+    def each(play, shares, jobs):
+        for number in order:
+            chance = Random(number)
+            yield [Row(number, float(chance.random() > 0.5), tuple(chance.random() for _ in names)) for _ in range(6)]
+        if len(order) < len(shares):
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(fitting.pairs, "each", each)
+
+
+def test_a_fit_that_is_broken_off_is_that_of_the_matches_before_the_first_gap(monkeypatch, tmp_path, capsys):
+    out, whole = tmp_path / "weights.json", tmp_path / "whole.json"
+    line = ["tune", "--game", "cataclysm", "--seed", "3", "--json"]
+    made_up(monkeypatch, [*range(10), *reversed(range(10, 23)), 24, 25])
+    assert main([*line, "--fit", "40", "--out", str(out)]) == 130
+    told = capsys.readouterr()
+    assert "the first 23 of 40 matches say" in told.err and "--fit 23 --seed 3 finds it again" in told.err
+    assert json.loads(told.out)["matches"] == 23 and json.loads(told.out)["positions"] == 23 * 6
+    made_up(monkeypatch, range(23))
+    assert main([*line, "--fit", "23", "--out", str(whole)]) == 0
+    assert json.loads(whole.read_text())["weights"] == json.loads(out.read_text())["weights"]
+
+
+def test_a_fit_that_is_broken_off_too_early_says_so_and_writes_nothing(monkeypatch, tmp_path, capsys):
+    made_up(monkeypatch, [*range(19), 20, 21])
+    out = tmp_path / "weights.json"
+    assert main(["tune", "--game", "cataclysm", "--fit", "40", "--seed", "3", "--out", str(out)]) == 130
+    told = capsys.readouterr()
+    assert told.out == "" and "nothing is kept: 20 matches are needed" in told.err and not out.exists()
 
 
 @pytest.mark.parametrize("agent", ["random", "casual@file.json", "nobody"])
