@@ -20,7 +20,7 @@ def announce(state: State, key: str, context: Context, agreed: bool = False, ans
     args = (Item(key, context), agreed)
     state.frames.append((carry_out, args if against is None else (*args, against)))
     if answerable:
-        open_window(state, state.game.item_window)
+        open_window(state, state.game.timing.item_window)
 
 
 def about(state: State) -> Item | None:

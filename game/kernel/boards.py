@@ -16,7 +16,8 @@ from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
 from game.kernel.facedown import turn_down
 from game.kernel.filters import current
 from game.kernel.moves import create
-from game.kernel.places import SHARED
+from game.kernel.phrases import Phrases
+from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
 from game.kernel.running import run
 from game.kernel.setup import blank
@@ -25,7 +26,6 @@ from game.kernel.values import forget, has_lost_text, keywords, modify, remainin
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet
     from game.kernel.game import Game
-    from game.kernel.phrases import Phrases
     from game.kernel.state import State
 
 Places = tuple[int, ...]
@@ -42,14 +42,14 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True)
 class BoardWords:
-    """What a game says of boards and of answers in words, as data."""
+    """What a game says of boards and of answers in words, as data. What it does not say can't be described."""
 
-    moments: Mapping[str, Callable[[State, int], None]]
+    moments: Mapping[str, Callable[[State, int], None]] = field(default_factory=dict)
     """Where in the turn of a seat a board may stand: word -> puts among the frames what comes then. The first is meant
     where none is named."""
-    phrases: Phrases
+    phrases: Phrases = field(default_factory=Phrases)
     """How answers are said."""
-    filler: Mapping[str, Any]
+    filler: Mapping[str, Any] = field(default_factory=dict)
     """The plain data of a card that does nothing; decks that nobody described are made of it."""
     turn: int = 3
     """The number of the turn, where none is given."""
@@ -195,7 +195,7 @@ def zone_number(state: State, seat: int, zone: str) -> int:
 def cards_in(state: State, seat: int, zone: str) -> list[int]:
     """What lies in a zone of `seat`; of what is drawn from the top card first."""
     found = list(state.zones[zone_number(state, seat, zone)])
-    return found[::-1] if zone == state.words.zones[state.game.piles.deck].name else found
+    return found[::-1] if zone == state.words.zones[DRAWN].name else found
 
 
 def zone_name(state: State, entity: int) -> str:

@@ -15,7 +15,7 @@ from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation, Who, only_players
-from game.kernel.places import YOUR_HAND
+from game.kernel.places import DRAWN, YOUR_HAND
 from game.kernel.selectors import Selector
 from game.kernel.state import tasks
 
@@ -71,7 +71,7 @@ def _operation(state: State, place: Place) -> LookTop:
 
 
 def _deck(state: State, owner: int) -> int:
-    return state.places.of(owner, state.game.piles.deck)
+    return state.places.of(owner, DRAWN)
 
 
 def _top(state: State, owner: int, number: int) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def _window(state: State, kind: str) -> dict[str, Any]:
 
     if kind not in state.game.windows:
         return {}
-    item = announcing.about(state) if kind == state.game.item_window else None
+    item = announcing.about(state) if kind == state.game.timing.item_window else None
     return {"about": list(windows.about(state, kind)), "clause": item.clause if item is not None else ""}
 
 

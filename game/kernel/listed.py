@@ -44,7 +44,7 @@ class Listed(Decision):
         return ways[int(chance() * len(ways))]
 
     def why_not(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer in self.ways else state.game.why_not_listed(state, answer)
+        return None if answer in self.ways else state.game.legality.why_not_listed(state, answer)
 
     def content(self) -> tuple[Any, ...]:
         return self.row(ways=self.ways)
@@ -71,14 +71,14 @@ class Unlisted(Decision):
     free: ClassVar[bool] = True
 
     def answers(self, state: State) -> list[Answer]:
-        return state.game.answers(state)
+        return state.game.legality.answers(state)
 
     def by_chance(self, state: State, chance: Chance) -> Answer:
-        ways = state.game.answers(state)
+        ways = state.game.legality.answers(state)
         return ways[int(chance() * len(ways))]
 
     def why_not(self, state: State, answer: Answer) -> Reason | None:
-        return state.game.why_not(state, answer)
+        return state.game.legality.why_not(state, answer)
 
     def content(self) -> tuple[Any, ...]:
         return self.row()

@@ -19,7 +19,7 @@ from game.kernel.data import Context, Exits, Packet, Ref
 from game.kernel.deaths import destroy
 from game.kernel.declared import Declared, Word
 from game.kernel.numbers import Number, amount_of
-from game.kernel.places import HAND, YOUR_HAND
+from game.kernel.places import DRAWN, HAND, YOUR_HAND
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, DAMAGEABLE, IN_HAND, Takes, field_zones
 from game.kernel.references import is_in_play, refs, still
 from game.kernel.selectors import Selector
@@ -345,7 +345,7 @@ class Mill(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = amount_of(self.amount, state, context)
         for seat in only_players(state, ids):
-            deck = state.zones[state.places.of(seat, state.game.piles.deck)]
+            deck = state.zones[state.places.of(seat, DRAWN)]
             for i in reversed(deck[-amount:] if amount > 0 else ()):
                 state.game.piles.discard(state, i)
 

@@ -15,6 +15,9 @@ EVERYBODY = (1 << 16) - 1
 """The mask of all seats."""
 SHARED = -1
 """In place of a seat: the zone, or the card, belongs to the table."""
+DRAWN: Final = 0
+"""The kind of zone that is drawn from, in which each player's cards lie as a match begins: the first in a vocabulary.
+Its end is the top."""
 HAND: Final = "hand"
 """What the kind of zone is called that is a hand, in the games that have one."""
 DISCARD: Final = "discard"

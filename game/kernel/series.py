@@ -1,4 +1,4 @@
-"""The order in which what was set off or played is carried out, as the game's data (`Game.series`).
+"""The order in which what was set off or played is carried out, as the game's data (`Timing.series`).
 
 `DEPTH_FIRST`: at once, before anything else goes on. `QUEUE`: when what is going on has been carried out, in turn order
 of the controllers, each of whom orders their own. What waits for answers, last in, first out, is a matter of the game:
@@ -32,9 +32,10 @@ def place(state: State) -> None:
     if state.cards.hides:
         traps.turn_up_due(state)
     queue, game = state.queue, state.game
-    policy = game.series
+    policy = game.timing.series
     if len(queue) > 1 and policy is not QUEUE:
-        queue = sorted(queue, key=lambda item: game.trigger_order(state, item.context.source, item.context.controller))
+        order = game.timing.trigger_order
+        queue = sorted(queue, key=lambda item: order(state, item.context.source, item.context.controller))
     state.queue = []
     if policy is DEPTH_FIRST:
         for item in reversed(queue):
@@ -57,7 +58,7 @@ def wait(state: State) -> None:
 
 def after_deaths(state: State) -> None:
     """Cards were destroyed: where what was set off waits in a queue, a checkpoint follows also if nothing was."""
-    if state.game.series is QUEUE:
+    if state.game.timing.series is QUEUE:
         wait(state)
 
 
@@ -99,7 +100,7 @@ def _carry_out(state: State, source: int) -> None:
     state.frames.append((next_in_series, ()))
     for item in reversed(chosen):
         state.frames.append((check, ()))
-        state.frames.append((TASKS[state.game.item_task], item))
+        state.frames.append((TASKS[state.game.timing.item_task], item))
 
 
 def check(state: State) -> None:

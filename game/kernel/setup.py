@@ -10,6 +10,7 @@ from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.events import Log
 from game.kernel.options import options_of
+from game.kernel.places import DRAWN
 from game.kernel.rng import of_match
 from game.kernel.running import run
 from game.kernel.state import State, blank_state
@@ -50,7 +51,7 @@ def dealt(game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
     """The same with the cards of `decks`, lists of ids, in the zones that are drawn from; the last one lies on top."""
     state = blank(game, cards, len(decks), seed, rules)
     for seat, deck in enumerate(decks):
-        lay(state, deck, seat, state.places.of(seat, game.piles.deck))
+        lay(state, deck, seat, state.places.of(seat, DRAWN))
     return state
 
 

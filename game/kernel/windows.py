@@ -71,7 +71,7 @@ def about(state: State, name: str) -> tuple[int, ...]:
     told = state.game.windows[name].about
     if told is not None:
         return told(state)
-    if name == state.game.item_window:
+    if name == state.game.timing.item_window:
         item = announcing.about(state)
         return (item.context.source,) if item is not None else ()
     return still(state, state.doomed) if name == state.game.deaths.window else ()

@@ -142,7 +142,7 @@ def test_whoever_can_win_with_one_answer_wins_in_that_turn():
         seat = state.decision.seat
         if state.decision.kind != "act":
             continue
-        if any(a[0] in ("attack", "orb") and _wins(state, a, seat) for a in CONTRACTS.answers(state)):
+        if any(a[0] in ("attack", "orb") and _wins(state, a, seat) for a in CONTRACTS.legality.answers(state)):
             chances += 1
             after = state.copy()
             while after.result is None and after.turn == state.turn:

@@ -23,7 +23,6 @@ from game.kernel.errors import Reason
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.operations import SHARED, Operation
-from game.kernel.phrases import Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.reach import BODIES, DAMAGEABLE, Takes
 from game.kernel.references import refs
@@ -33,6 +32,7 @@ from game.kernel.setup import blank
 from game.kernel.state import State, tasks
 from game.kernel.traits.damage import Damage
 from game.kernel.traits.deaths import Deaths
+from game.kernel.traits.legality import Legality
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import Seats, Window, open_window
 from tests.kernel.stack_battle import begin_battle
@@ -127,6 +127,11 @@ VOCABULARY = Vocabulary(
 )  # fmt: skip
 
 
+class Refusals(Legality):
+    def why_not_listed(self, state: State, answer: Answer) -> Reason:
+        return Reason("not_now", {"answer": list(answer)})
+
+
 class Shields(Damage):
     window = "damage"
 
@@ -161,9 +166,6 @@ class Stack(Game):
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
-    board = BoardWords(moments={"play": playing, "battle": battling}, phrases=Phrases(), filler={})
-    damage = Shields()
-    deaths = Rescues()
     windows = {
         "turn": Window("turn", Seats.ACTIVE),
         "respond": Window("respond"),
@@ -171,6 +173,11 @@ class Stack(Game):
         "damage": Window("damage"),
         "death": Window("death"),
     }
+
+    board = BoardWords(moments={"play": playing, "battle": battling})
+    legality = Refusals()
+    damage = Shields()
+    deaths = Rescues()
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
@@ -227,9 +234,6 @@ class Stack(Game):
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
         return {}
-
-    def why_not_listed(self, state: State, answer: Answer) -> Reason:
-        return Reason("not_now", {"answer": list(answer)})
 
 
 def options(state: State) -> Rules:

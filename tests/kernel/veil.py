@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.kernel import control, renumbering
-from game.kernel.boards import BoardWords
 from game.kernel.cards import FACE_DOWN, CardSet, Definition
 from game.kernel.characteristics import CONTROL, Modifier
 from game.kernel.data import Context
@@ -23,7 +22,6 @@ from game.kernel.facedown import lay, turn_down, turn_up
 from game.kernel.game import Game
 from game.kernel.listed import Unlisted
 from game.kernel.moves import create, move, shuffle
-from game.kernel.phrases import Phrases
 from game.kernel.places import SHARED, ZoneKind
 from game.kernel.rng import DECKS, shuffled
 from game.kernel.selectors import COMMON_SETS
@@ -31,6 +29,7 @@ from game.kernel.setup import blank
 from game.kernel.state import State, tasks
 from game.kernel.traits.deaths import Deaths
 from game.kernel.traits.hidden import Hidden
+from game.kernel.traits.legality import Legality
 from game.kernel.traits.players import Players
 from game.kernel.values import stat
 from game.kernel.vocabulary import Vocabulary
@@ -62,51 +61,7 @@ class Scores(Deaths):
         return []  # who falls does so in a fight
 
 
-class Omens(Hidden):
-    whole_set = True  # they are in no deck
-
-
-class Veil(Game):
-    name = "veil"
-    seats = range(2, 6)
-    constants = Rules
-    vocabulary = Vocabulary(
-        kinds={"spirit": ("power",), "omen": ()}, elements=(), stats=("power",), keywords=(), keyword_stats=(),
-        statuses=(), triggers={}, sets=COMMON_SETS, resources={}, operations={},
-        zones=(
-            ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("play", "all", field=True),
-            ZoneKind("discard", "all"), ZoneKind("omens", "none", shared=True),
-            ZoneKind("sky", "all", field=True, shared=True),
-        ),
-        destinations={"hand": ("hand", "top"), "deck": ("deck", "shuffled"), "omens": ("omens", "shuffled")},
-        constants=Rules._field_defaults, ranges={"copies": (1, 9), "rounds": (1, 20), "goal": (1, 20)},
-        deck_rules=(MostCopies("copies"),),
-        face_down={"power": 0}, deck_kinds=("spirit",),
-        actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
-    )  # fmt: skip
-    players = Wanderers()
-    hidden = Omens()
-    deaths = Scores()
-    board = BoardWords(moments={}, phrases=Phrases(own=()), filler={})
-
-    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
-                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
-        state = blank(self, cards, len(decks), seed, constants)
-        places = state.places
-        for seat, deck in enumerate(decks):
-            for card in deck:
-                create(state, cards[card], seat, places.of(seat, DECK))
-            shuffle(state, places.of(seat, DECK), DECKS + seat)
-            if not state.options.open_lists:
-                renumbering.at_random(state, seat)
-            for card in state.zones[places.of(seat, DECK)][-3:]:
-                move(state, card, places.of(seat, HAND))
-        omens = [card for card in cards.by_id.values() if card.kind == "omen"]
-        for card in shuffled(state.rng, DECKS + len(decks), omens):
-            create(state, card, SHARED, places.of(SHARED, OMENS))
-        state.frames = [(begin_turn, (first or 0,))]
-        return state
-
+class Actions(Legality):
     def answers(self, state: State) -> list[Answer]:
         assert state.decision is not None
         seat, places, entities = state.decision.seat, state.places, state.entities
@@ -125,6 +80,53 @@ class Veil(Game):
 
     def why_not(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in self.answers(state) else Reason("not_an_answer", {"answer": list(answer)})
+
+
+class Omens(Hidden):
+    whole_set = True  # they are in no deck
+
+
+class Veil(Game):
+    name = "veil"
+    seats = range(2, 6)
+    vocabulary = Vocabulary(
+        kinds={"spirit": ("power",), "omen": ()}, elements=(), stats=("power",), keywords=(), keyword_stats=(),
+        statuses=(), triggers={}, sets=COMMON_SETS, resources={}, operations={},
+        zones=(
+            ZoneKind("deck", "none"), ZoneKind("hand", "owner"), ZoneKind("play", "all", field=True),
+            ZoneKind("discard", "all"), ZoneKind("omens", "none", shared=True),
+            ZoneKind("sky", "all", field=True, shared=True),
+        ),
+        destinations={"hand": ("hand", "top"), "deck": ("deck", "shuffled"), "omens": ("omens", "shuffled")},
+        constants=Rules._field_defaults, ranges={"copies": (1, 9), "rounds": (1, 20), "goal": (1, 20)},
+        deck_rules=(MostCopies("copies"),),
+        face_down={"power": 0}, deck_kinds=("spirit",),
+        actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
+    )  # fmt: skip
+    constants = Rules
+
+    legality = Actions()
+    players = Wanderers()
+    deaths = Scores()
+    hidden = Omens()
+
+    def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
+                  constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
+        state = blank(self, cards, len(decks), seed, constants)
+        places = state.places
+        for seat, deck in enumerate(decks):
+            for card in deck:
+                create(state, cards[card], seat, places.of(seat, DECK))
+            shuffle(state, places.of(seat, DECK), DECKS + seat)
+            if not state.options.open_lists:
+                renumbering.at_random(state, seat)
+            for card in state.zones[places.of(seat, DECK)][-3:]:
+                move(state, card, places.of(seat, HAND))
+        omens = [card for card in cards.by_id.values() if card.kind == "omen"]
+        for card in shuffled(state.rng, DECKS + len(decks), omens):
+            create(state, card, SHARED, places.of(SHARED, OMENS))
+        state.frames = [(begin_turn, (first or 0,))]
+        return state
 
     def put(self, state: State, i: int, into: str, context: Context) -> None:
         raise NotImplementedError

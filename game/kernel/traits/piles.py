@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from game.kernel.moves import move
 from game.kernel.places import DISCARD
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 class Piles:
     """How cards are drawn and discarded, and where they end. Without it nobody draws for an effect, what is discarded
     lies in its owner's `discard`, and no place is ever full."""
-
-    deck: ClassVar[int] = 0
-    """The kind of zone that is drawn from, in which each player's cards lie as a match begins; its end is the top."""
 
     def draw(self, state: State, seat: int, amount: int) -> None:
         """So many cards of the deck of `seat` to its hand, as far as there are any."""

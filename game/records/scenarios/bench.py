@@ -16,7 +16,7 @@ from game.kernel import boards
 from game.kernel.cards import FACE_DOWN, CardSet
 from game.kernel.description import described
 from game.kernel.errors import GameError
-from game.kernel.places import SHARED, ZoneKind
+from game.kernel.places import DRAWN, SHARED, ZoneKind
 from game.kernel.state import State
 from game.language.library import Library
 from game.language.source import Fault
@@ -346,7 +346,7 @@ class Bench:
     @property
     def deck(self) -> str:
         """What the zone is called from which one draws."""
-        return self.game.vocabulary.zones[self.game.piles.deck].name
+        return self.game.vocabulary.zones[DRAWN].name
 
     def _kind(self, zone: str) -> ZoneKind:
         return next(kind for kind in self.game.vocabulary.zones if kind.name == zone)

@@ -11,7 +11,7 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.characteristics import NEXT_TURN
 from game.kernel.events import Log
 from game.kernel.game import Game
-from game.kernel.places import SHARED
+from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.values import end_of, put_counters
@@ -209,7 +209,7 @@ def arrange(game: Game, cards: CardSet, board: Board, seed: int, constants: Mapp
     state = boards.empty(game, cards, len(board.sides), seed, constants)
     if board.turn is not None:
         state.turn = board.turn
-    deck = game.vocabulary.zones[game.piles.deck].name
+    deck = game.vocabulary.zones[DRAWN].name
     laid: Laid = []
     for seat, side in enumerate(board.sides):
         zones = dict(side.zones)

@@ -12,7 +12,7 @@ from game.kernel import boards
 from game.kernel.cards import CardSet
 from game.kernel.characteristics import ADD, CONTROL, FOR_GOOD, KEYWORD, NEXT_TURN, TEXT
 from game.kernel.game import Game
-from game.kernel.places import SHARED
+from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
 from game.kernel.state import State
 from game.records.scenarios.boards import arrange
@@ -39,7 +39,7 @@ def _bare(state: State) -> Board:
     game = state.game
     sides = [Side() for _ in state.seats]
     found = Board(sides, state.active, state.turn)
-    deck = game.vocabulary.zones[game.piles.deck].name
+    deck = game.vocabulary.zones[DRAWN].name
     for seat, zone, number in _zones(state):
         cards = [_placed(state, i, seat) for i in _in_order(state, number)]
         if seat == SHARED:
@@ -62,7 +62,7 @@ def _zones(state: State) -> Iterator[tuple[int, str, int]]:
 def _in_order(state: State, zone: int) -> tuple[int, ...]:
     """As files name them: of a deck the top card first."""
     cards = state.zones[zone]
-    return cards[::-1] if state.places.kind[zone] == state.game.piles.deck else cards
+    return cards[::-1] if state.places.kind[zone] == DRAWN else cards
 
 
 def _entities(state: State) -> Iterator[int]:

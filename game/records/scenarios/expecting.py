@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.kernel import boards
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.phrases import why
-from game.kernel.places import SHARED
+from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
 from game.kernel.values import counters
 from game.kernel.views import knows
@@ -136,7 +136,7 @@ def _zone(table: Table, expected: Expected) -> Iterator[str]:
     found = _cards(table, expected)
     wanted = list(_wanted(expected))
     kinds = {kind.name: kind for kind in table.state.words.zones}
-    deck = table.state.words.zones[table.state.game.piles.deck].name
+    deck = table.state.words.zones[DRAWN].name
     if kinds[expected.name].field or expected.name == deck:
         fits = len(found) == len(wanted) and all(_is(table, i, w) for i, w in zip(found, wanted, strict=True))
     else:

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from game.kernel.game import Game
+from game.kernel.places import DRAWN
 from game.records.scenarios.boards import FACE_DOWN, filler
 from game.records.scenarios.parts import Being, Board, Placed, Side
 
@@ -80,7 +81,7 @@ def _side_lines(game: Game, side: Side) -> list[str]:
         lines += entry(word_, value)
     for zone, placed in side.zones.items():
         cards = _cards(game, placed)
-        if zone == game.vocabulary.zones[game.piles.deck].name:
+        if zone == game.vocabulary.zones[DRAWN].name:
             if cards != _cards(game, [filler(game)]):
                 lines += entry(zone, cards)
         elif cards:

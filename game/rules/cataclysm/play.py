@@ -61,7 +61,7 @@ def event_done(state: State, seat: int, card: int) -> None:
 tasks(__name__, resolve_clause, event_done)
 
 
-class Plays(Proposals):
+class CataclysmProposals(Proposals):
     """To play an Event."""
 
     def begun(self, state: State, answer: Answer) -> Proposal | None:

@@ -24,7 +24,7 @@ def kill_passed_over(course: Course, n: int) -> Judged:
     seat = course.steps[n].seat
     if way[0] != "attack" or way[2] != other(seat) or course.after(n).result is not None:
         return NONE
-    others = [a for a in state.game.answers(state) if a[0] == "attack" and a[1] == way[1] and a[2] != way[2]]
+    others = [a for a in state.game.legality.answers(state) if a[0] == "attack" and a[1] == way[1] and a[2] != way[2]]
     return 1, any(standing(state, attack) == (True, False) and _lives(state, attack) for attack in others)
 
 

@@ -213,7 +213,7 @@ def refilled(state: State, answer: Answer, seat: int) -> None:
 tasks(__name__, ask_element, element_chosen, ask_refill, refilled)
 
 
-class ManaCosts(Costs):
+class ContractsCosts(Costs):
     def affordable(self, state: State, seat: int, amounts: Cost) -> bool:
         return affordable(state, seat, amounts)
 

@@ -171,7 +171,7 @@ def announce(state: State, trigger: str, seat: int, card: int) -> None:
 tasks(__name__, resolve_clause, spell_done, announce)
 
 
-class Plays(Proposals):
+class ContractsProposals(Proposals):
     """To play a contract, or to use a Rune."""
 
     def begun(self, state: State, answer: Answer) -> Proposal | None:

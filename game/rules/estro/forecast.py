@@ -148,7 +148,7 @@ def halted(state: State, answer: Answer) -> None:
 tasks(__name__, halt, halted)
 
 
-class Rolls(Chances):
+class EstroChances(Chances):
     """Two dice in each attack."""
 
     def odds(self, state: State, answer: Answer) -> Odds | None:

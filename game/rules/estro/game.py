@@ -8,10 +8,7 @@ from typing import Any
 from game.kernel.cards import CardSet
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
-from game.kernel.errors import Reason
 from game.kernel.game import Game
-from game.kernel.legality import why_not_action
-from game.kernel.series import Series
 from game.kernel.state import State
 from game.kernel.windows import Window
 from game.rules.estro import (
@@ -24,7 +21,6 @@ from game.rules.estro import (
     timer,
     victory,
 )
-from game.rules.estro.actions import ACTIONS
 from game.rules.estro.boards import BOARD
 from game.rules.estro.constants import (
     Rules,
@@ -33,9 +29,11 @@ from game.rules.estro.destroying import EstroDamage, EstroDeaths
 from game.rules.estro.effects import EstroEffects
 from game.rules.estro.field import EstroField, put
 from game.rules.estro.judging import EstroJudging, EstroSearching
+from game.rules.estro.legality import EstroLegality
 from game.rules.estro.piles import EstroPiles
 from game.rules.estro.players import EstroPlayers
 from game.rules.estro.showing import EstroShowing, view_seat
+from game.rules.estro.timing import EstroTiming
 from game.rules.estro.vocabulary import VOCABULARY
 
 
@@ -44,21 +42,21 @@ class Estro(Game):
     seats = range(2, 5, 2)
     vocabulary = VOCABULARY
     constants = Rules
-    board = BOARD
     windows = gifts.WINDOWS
-    item_window = "counter"
-    series = Series.QUEUE
-    item_task = "rules.estro.gifts.announce"
+
+    board = BOARD
+    legality = EstroLegality()
+    timing = EstroTiming()
     players = EstroPlayers()
     field = EstroField()
     piles = EstroPiles()
     damage = EstroDamage()
     deaths = EstroDeaths()
     effects = EstroEffects()
-    proposals = gifts.Uses()
-    chances = forecast.Rolls()
-    clock = timer.Timer()
-    hidden = pool.Pool()
+    proposals = gifts.EstroProposals()
+    chances = forecast.EstroChances()
+    clock = timer.EstroClock()
+    hidden = pool.EstroHidden()
     judging = EstroJudging()
     searching = EstroSearching()
     showing = EstroShowing()
@@ -67,16 +65,6 @@ class Estro(Game):
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
         return setup.new_match(self, cards, decks, seed, constants, first)
-
-    def why_not_listed(self, state: State, answer: Answer) -> Reason:
-        """By the checks of attacks (E-083 to E-088)."""
-        decision = state.decision
-        assert decision is not None
-        if decision.kind == "attack" and answer[0] in ACTIONS:
-            reason = why_not_action(state, decision.seat, ACTIONS, answer)
-            if reason is not None:
-                return reason
-        return super().why_not_listed(state, answer)
 
     # Windows, gifts, victory
 

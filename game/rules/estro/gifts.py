@@ -176,7 +176,7 @@ def commit(state: State, proposal: Proposal) -> None:
 tasks(__name__, announce)
 
 
-class Uses(Proposals):
+class EstroProposals(Proposals):
     """To use an optional gift."""
 
     def begun(self, state: State, answer: Answer) -> Proposal | None:

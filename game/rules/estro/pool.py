@@ -12,7 +12,7 @@ from game.kernel.traits.hidden import Hidden
 from game.rules.estro.constants import ESTRI, is_inferno, rules
 
 
-class Pool(Hidden):
+class EstroHidden(Hidden):
     whole_set = True
 
     def pool(

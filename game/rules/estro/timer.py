@@ -20,7 +20,7 @@ from game.rules.estro.play import play_phase
 from game.rules.estro.turn import draw_phase
 
 
-class Timer(Clock):
+class EstroClock(Clock):
     def limit(self, state: State) -> int:
         """In seconds: while the active player has drawn, must still play a card and is asked something (E-034)."""
         r, asked = rules(state), state.decision

@@ -65,8 +65,6 @@ class Graves(Deaths):
 
 
 class Library(Piles):
-    deck = LIBRARY
-
     def draw(self, state: State, seat: int, amount: int) -> None:
         draw(state, seat, amount)
 
@@ -92,7 +90,6 @@ class Grimoire(Game):
     costs = ManaCosts()
     proposals = Casting()
     board = BoardWords(moments={}, phrases=Phrases(), filler={})
-    free = frozenset({"main"})
     windows = {
         "upkeep": Window("upkeep"),
         "drawn": Window("drawn"),

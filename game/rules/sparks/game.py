@@ -68,13 +68,13 @@ VOCABULARY = Vocabulary(
 )
 
 
-class Draws(Piles):
+class SparksPiles(Piles):
     def draw(self, state: State, seat: int, amount: int) -> None:
         for _ in range(amount):
             draw(state, seat)
 
 
-class Light(Showing):
+class SparksShowing(Showing):
     standing = "light"
 
 
@@ -83,12 +83,11 @@ class Sparks(Game):
     seats = range(2, 4)
     vocabulary = VOCABULARY
     constants = Rules
-    board = BoardWords(
-        moments={}, phrases=Phrases((Phrase("play {card:card}", ("play", "{card}"), ("turn",)),)), filler={}
-    )
-    piles = Draws()
-    showing = Light()
     windows = {"turn": Window("turn", Seats.ACTIVE, always=True)}
+
+    board = BoardWords(phrases=Phrases((Phrase("play {card:card}", ("play", "{card}"), ("turn",)),)))
+    piles = SparksPiles()
+    showing = SparksShowing()
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
