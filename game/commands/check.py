@@ -121,11 +121,12 @@ def _with_languages(libraries: list[Library], game: Game, folders: list[Path]) -
     """The faults of languages too, with the first library; with one of nothing where there is none."""
     libraries = libraries or [Library(game.name, game.vocabulary)]
     if folders:
-        from game.table.translating import checking  # it reads all messages of the table
+        from game.table.translating import checking  # they read all messages of the table
+        from game.table.translating import folders as places
 
         found = libraries[0]
         for folder in folders:
-            found.files += len(checking.files(folder))
+            found.files += len(places.files(folder))
             found.faults += checking.faults(folder, shown)
         found.faults.sort()
     return libraries

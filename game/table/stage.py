@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.system import languages
 from game.table import bindings, gamepad, games, theme, tree, widgets
 from game.table.drawing import sizes
-from game.table.following import Watch
+from game.table.following import LanguageWatch, Watch
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.scene import Scene as Scene
@@ -56,6 +57,7 @@ class Stage:
         self.library = library
         self._libraries = {library.game: library}
         self._files = Watch()
+        self._spoken = LanguageWatch()
         self.size = at_least(size)
         self.say = Messages(settings.language, library.game)
         self.scenes: list[Scene] = []
@@ -124,7 +126,10 @@ class Stage:
                 self._libraries[game] = fresh
 
     def _follow(self, dt: float) -> None:
-        """Read the card files that were saved, where the scene follows them."""
+        """Read the files of the language, and the card files where the scene follows them, that were saved."""
+        if self._spoken.saved(dt, self.settings.language):
+            languages.forget()
+            self.refresh_ui()
         game = self.library.game
         held = self._libraries.get(game)
         if not self.scene.follows_cards or held is None or not held.stamp:

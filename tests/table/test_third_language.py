@@ -70,3 +70,19 @@ def test_a_fault_is_told_at_the_title_and_in_the_settings(file: str, text: str, 
     assert notices(stage_in("es")) == [f"A fault in the files of this language: {said}"]
     assert note("es").endswith(" One fault in its files: “contracts check” says where.")
     assert notices(stage_in("it")) == []
+
+
+def test_what_is_saved_is_seen_within_half_a_second(es: Path) -> None:
+    stage = stage_in("es")
+    stage.push(Options(stage))
+
+    def done() -> str:
+        for _ in range(30):
+            stage.update(1 / 60)
+        return next(node.name for node in tree.walk(stage.fresh()) if node.key == "done")
+
+    assert done() == "Hecho"
+    (es / "table/any.ftl").write_text("settings-done = Listo ya\n", encoding="utf-8")
+    assert done() == "Listo ya"
+    (es / "table/any.ftl").unlink()
+    assert done() == "Done"

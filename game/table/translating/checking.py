@@ -18,25 +18,13 @@ from game.system.visible import visible
 from game.system.words import Bundle
 from game.table import bindings
 from game.table.translating import originals
+from game.table.translating.folders import files
 from game.table.translating.originals import Part
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 """Those that messages can call."""
-MOST_ENTRIES = 1_000
-"""So many files and folders of a language are looked at."""
 Shown = Callable[[Path], str]
 """A path as it is told."""
-
-
-def files(folder: Path) -> list[Path]:
-    """Every file of a language, as far as it is text that the program could read."""
-    found: list[Path] = []
-    for place, inner, here in os.walk(folder):
-        inner.sort()
-        found += [Path(place) / name for name in sorted(here) if name.endswith((".ftl", ".yaml"))]
-        if len(found) >= MOST_ENTRIES:
-            break
-    return found[:MOST_ENTRIES]
 
 
 def faults(folder: Path, shown: Shown = str, with_names: bool = True) -> list[Fault]:
