@@ -6,6 +6,8 @@ A phrase is words with slots `{name:type}`. Its types:
 - `number`; `place`: a number that people count from 1 and answers from 0; `places`: several of these;
 - `word`: taken over as it is; `option`: the one answer that ends in this word or number;
 - `amounts a b c`: "2 a and 1 c", for as many numbers as there are words, 0 for the others;
+- `pairs`: "a with b and c with d", for an assignment: b goes to a, d to c;
+- `shares`: "2 on a and 3 on b", for a division: a gets 2, b gets 3;
 - the name of a kind of card: a card of that kind.
 """
 
@@ -26,8 +28,10 @@ if TYPE_CHECKING:
 Answer = tuple[Any, ...]
 
 SLOT = re.compile(r"\{(\w+):([\w ]+)\}")
-ONE, SEVERAL = r"\S+?", r"\S+?(?:(?:, and |, | and )\S+?)*"
+ONE = r"\S+?"
 BETWEEN = re.compile(r", and |, | and ")
+PARTS = {"cards": ONE, "places": ONE, "amounts": r"\d+ \w+", "pairs": r"\S+? with \S+?", "shares": r"\d+ on \S+?"}
+"""What each part looks like in the types of slots that have several."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,7 @@ class Phrase:
 
     says: str
     answer: tuple[str | int, ...]
-    """Its parts; the slots of `says` stand here as `{name}`. `cards`, `places` and `amounts` take as many parts as they
-    have.
+    """Its parts; the slots of `says` stand here as `{name}`. Those of several take as many parts as they have.
     Without any it is one of the answers that the question lists."""
     asked: tuple[str, ...] = ()
     """The kinds of question that it answers; without any, every choice among cards."""
@@ -55,9 +58,9 @@ class Phrase:
     def pattern(self) -> re.Pattern[str]:
         parts, end = [], 0
         for found in SLOT.finditer(self.says):
-            many = found[2] in ("cards", "places") or found[2].startswith("amounts")
-            value = r"\d+ \w+(?:(?:, and |, | and )\d+ \w+)*" if found[2].startswith("amounts") else SEVERAL
-            parts += [re.escape(self.says[end : found.start()]), f"(?P<{found[1]}>{value if many else ONE})"]
+            part = PARTS.get(found[2].split()[0])
+            value = f"{part}(?:(?:{BETWEEN.pattern}){part})*" if part else ONE
+            parts += [re.escape(self.says[end : found.start()]), f"(?P<{found[1]}>{value})"]
             end = found.end()
         return re.compile("".join([*parts, re.escape(self.says[end:])]))
 
@@ -112,6 +115,12 @@ COMMON = (
     Phrase("take it back", ("back",)),
     Phrase("choose nothing", ("pick",)),
     Phrase("choose also {card:card}", ("add", "{card}")),
+    Phrase("assign {pairs:pairs}", ("assign", "{pairs}")),
+    Phrase("assign nothing", ("assign",)),
+    Phrase("put {card:card} to {option:card}", ("put", "{card}", "{option}")),
+    Phrase("divide {shares:shares}", ("divide", "{shares}")),
+    Phrase("give {n:number} to {card:card}", ("give", "{card}", "{n}")),
+    Phrase("take {card:card} out", ("drop", "{card}")),
 )
 """What can be said in every game."""
 COMMON_TAILS = (
@@ -129,6 +138,13 @@ SAID = ("entity", "target", "answer", "seat", "opponent")
 def several(text: str) -> list[str]:
     """The parts of "a, b and c"."""
     return BETWEEN.split(text)
+
+
+def in_pairs(kind: str, text: str) -> list[tuple[str, str]]:
+    """What `pairs` or `shares` name: each thing, and what it goes to or gets."""
+    if kind == "pairs":
+        return [(thing, to) for to, _, thing in [part.partition(" with ") for part in several(text)]]
+    return [(thing, amount) for amount, _, thing in [part.partition(" on ") for part in several(text)]]
 
 
 # --- saying -----------------------------------------------------------------------------------------------------------
@@ -184,11 +200,13 @@ def worded(phrase: Phrase, answer: Answer, called: Callable[[int], str]) -> str 
 
 def _filled(kind: str, rest: list[Any], called: Callable[[int], str]) -> str | None:
     """The words for a slot; what it takes is gone from `rest`. None if it can't be that."""
-    if kind in ("cards", "places") or kind.startswith("amounts"):
+    if kind.split()[0] in PARTS:
         words = kind.split()[1:]
         taken, rest[:] = rest[:], []
         if not taken or not all(type(part) is int for part in taken) or (words and len(words) != len(taken)):
             return None
+        if kind in ("pairs", "shares"):
+            return _filled_in_pairs(kind, taken, called)
         if not words:
             return " and ".join([str(part + 1) if kind == "places" else called(part) for part in taken])
         return " and ".join(f"{n} {word}" for n, word in zip(taken, words, strict=True) if n) or None
@@ -198,6 +216,15 @@ def _filled(kind: str, rest: list[Any], called: Callable[[int], str]) -> str | N
     if type(part) is not int:
         return None
     return str(part + 1) if kind == "place" else str(part) if kind == "number" else called(part)
+
+
+def _filled_in_pairs(kind: str, taken: list[int], called: Callable[[int], str]) -> str | None:
+    if len(taken) % 2:
+        return None
+    pairs = zip(taken[::2], taken[1::2], strict=True)
+    if kind == "pairs":
+        return " and ".join([f"{called(to)} with {called(thing)}" for thing, to in pairs])
+    return " and ".join([f"{amount} on {called(thing)}" for thing, amount in pairs])
 
 
 def refusal(state: State, answer: Sequence[Any], reason: Reason) -> str:

@@ -23,6 +23,7 @@ from game.kernel.errors import Reason
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.operations import SHARED, Operation
+from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.reach import BODIES, DAMAGEABLE, Takes
 from game.kernel.references import refs
@@ -161,6 +162,18 @@ def battling(state: State, seat: int) -> None:
     state.frames = [(next_turn, ()), (begin_battle, ())]
 
 
+PHRASES = Phrases(
+    own=(
+        Phrase("play {card:card}", ("play", "{card}")),
+        Phrase("play {card:card} on {target:card}", ("play", "{card}", "{target}")),
+        Phrase("attack with {cards:cards}", ("pick", "{cards}"), ("attack",)),
+        Phrase("block {pairs:pairs}", ("assign", "{pairs}"), ("block",)),
+        Phrase("block nothing", ("assign",), ("block",)),
+        Phrase("divide {shares:shares}", ("divide", "{shares}"), ("divide",)),
+    )
+)
+
+
 class Stack(Game):
     name = "stack"
     seats = range(2, 4)
@@ -174,7 +187,7 @@ class Stack(Game):
         "death": Window("death"),
     }
 
-    board = BoardWords(moments={"play": playing, "battle": battling})
+    board = BoardWords(moments={"play": playing, "battle": battling}, phrases=PHRASES)
     legality = Refusals()
     damage = Shields()
     deaths = Rescues()

@@ -9,18 +9,19 @@ from itertools import product
 from typing import Any
 
 from game.kernel import boards, decisions, running
+from game.kernel.building import Built
 from game.kernel.choices import Subset
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import GameError, Reason
 from game.kernel.events import Event, Log
-from game.kernel.phrases import Phrase, several
+from game.kernel.phrases import Phrase, in_pairs, several
 from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.views import knows
 from game.records.record import Given
 from game.records.scenarios.parts import Part, Said, Sentence
 from game.records.scenarios.told import Told
-from game.records.scenarios.words import Words
+from game.records.scenarios.words import Words, names_in
 from game.records.transcript import ENTITIES, LISTS
 
 LONGEST = 500
@@ -277,22 +278,44 @@ class Table:
             return [tuple(given.get(word, 0) for word in kind.split()[1:])]
         if kind == "cards":
             return [self._picked(several(text), seat)]
+        if kind in ("pairs", "shares"):
+            return [self._given(kind, text, seat)]
         return [(i,) for i in self.entities(text, seat)]
 
     def _picked(self, texts: list[str], seat: int) -> tuple[int, ...]:
         """The cards of a choice, each another one, in the order in which the question lists them."""
         asked = self.state.decision
         candidates = asked.among() if asked is not None else ()
+        return _sorted(self._each(texts, candidates, seat), candidates)
+
+    def _each(self, texts: list[str], candidates: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """What each of `texts` means, each another one."""
         chosen: list[int] = []
         for text in texts:
             able = [i for i in self.entities(text, seat) if i not in chosen]
-            fit = [i for i in able if i in candidates]
-            if len(fit) > 1 and not all(self._are_alike(fit[0], i) for i in fit[1:]) and len(fit) > texts.count(text):
-                raise self._unclear([("pick", i) for i in fit], text)
-            if not (fit or able):
-                raise Unanswerable(Told("not-so-many", said=text))
-            chosen.append((fit or able)[0])
-        return tuple(sorted(chosen, key=lambda i: candidates.index(i) if i in candidates else -1))
+            chosen.append(self._only(text, able, candidates, texts.count(text)))
+        return tuple(chosen)
+
+    def _only(self, text: str, able: list[int], candidates: tuple[int, ...], times: int = 1) -> int:
+        """Which of `able` is meant; `times` of them are."""
+        fit = [i for i in able if i in candidates]
+        if len(fit) > times and not all(self._are_alike(fit[0], i) for i in fit[1:]):
+            raise self._unclear([("pick", i) for i in fit], text)
+        if not (fit or able):
+            raise Unanswerable(Told("not-so-many", said=text))
+        return (fit or able)[0]
+
+    def _given(self, kind: str, text: str, seat: int) -> tuple[int, ...]:
+        """Things with what each goes to or gets, in the order in which the question lists the things."""
+        asked = self.state.decision
+        things = asked.things() if isinstance(asked, Built) else ()
+        pairs = in_pairs(kind, text)
+        named = self._each([thing for thing, _ in pairs], things, seat)
+        found: dict[int, int] = {}
+        for thing, (_, value) in zip(named, pairs, strict=True):
+            open_to = asked.values(thing) if isinstance(asked, Built) and thing in things else ()
+            found[thing] = int(value) if kind == "shares" else self._only(value, self.entities(value, seat), open_to)
+        return tuple([part for thing in _sorted(named, things) for part in (thing, found[thing])])
 
     def _listed(self, parts: tuple[Part, ...], seat: int) -> Answer:
         """An answer given as its parts: names of cards become their numbers."""
@@ -335,8 +358,8 @@ class Table:
         """A tail that nobody asked for: fine where it says what happened anyway, as nothing else could be answered."""
         events = self.log.events[began:]
         for name, kind in phrase.slots.items():
-            if kind == "cards":
-                for text in several(slots[name]):
+            if kind in ("cards", "pairs", "shares"):
+                for text in names_in(kind, slots[name]):
                     ids = self.entities(text, seat)
                     if not any(_touches(event, ids) for event in events):
                         raise NotConcerned(Told("not-concerned", said=text, standing=self.standing()))
@@ -347,6 +370,10 @@ class Table:
                 given = {part.split()[1]: int(part.split()[0]) for part in several(slots[name])}
                 if any(paid.get(word, 0) != given.get(word, 0) for word in kind.split()[1:]):
                     raise Unanswerable(Told("not-paid-so", amounts=slots[name]))
+
+
+def _sorted(chosen: tuple[int, ...], candidates: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(chosen, key=lambda i: candidates.index(i) if i in candidates else -1))
 
 
 def _fits(phrase: Phrase, kind: str) -> bool:

@@ -10,12 +10,17 @@ from itertools import pairwise
 
 from game.kernel.cards import CardSet
 from game.kernel.game import Game
-from game.kernel.phrases import USUAL, Phrase, several
+from game.kernel.phrases import USUAL, Phrase, in_pairs, several
 from game.kernel.places import ZoneKind
 from game.records.scenarios.parts import Said
 
 NUMBERS = ("number", "place", "places", "word", "option")
 """The types of slots, beside amounts, that name no card."""
+TYPES = {
+    "place": "a place from 1 on", "places": "one or more places from 1 on",
+    "pairs": "as one with another and one with another", "shares": "as 1 on one and 2 on another",
+}  # fmt: skip
+"""The types of slots in words, where their name does not say it."""
 SEAT = re.compile(r"P([1-9])")
 NAMED = re.compile(r"(?:P([1-9])\.)?([a-z0-9_]+)(?:#([1-9]\d*))?")
 
@@ -128,6 +133,10 @@ class Words:
             return all(part.isdigit() and int(part) > 0 for part in several(text))
         if kind == "cards":
             return all(map(self.names, several(text)))
+        if kind == "pairs":
+            return all(self.names(thing) and self.names(to) for thing, to in in_pairs(kind, text))
+        if kind == "shares":
+            return all(self.names(thing) for thing, _ in in_pairs(kind, text))
         if kind.startswith("amounts"):
             return all(part.split()[1] in kind.split()[1:] for part in several(text))
         return self.names(text) and (kind == "card" or self.kind(text) in (kind, ""))
@@ -142,7 +151,7 @@ class Words:
                     slots = phrase.read(part) or {}
                     if name not in slots or self._fits(slots[name], kind):
                         continue
-                    unknown = [n for n in several(slots[name]) if not self.names(n)]
+                    unknown = [n for n in names_in(kind, slots[name]) if not self.names(n)]
                     if unknown and kind not in NUMBERS and not kind.startswith("amounts"):
                         return f"there is no card or label `{unknown[0]}`", self.closest(unknown[0])
                     if kind in self.game.vocabulary.kinds:
@@ -164,6 +173,13 @@ class Words:
         return closest(bare, [*self.labels, *self.cards.by_id])
 
 
+def names_in(kind: str, text: str) -> list[str]:
+    """The cards that a slot of this type names."""
+    if kind == "pairs":
+        return [name for pair in in_pairs(kind, text) for name in pair]
+    return [thing for thing, _ in in_pairs(kind, text)] if kind == "shares" else several(text)
+
+
 def shown(phrase: str) -> str:
     """A phrase as people read it: "attack TARGET with ATTACKER"."""
     return re.sub(r"\{(\w+):[\w ]+\}", lambda found: found[1].upper(), phrase)
@@ -174,7 +190,7 @@ def _type(kind: str) -> str:
     words = kind.split()[1:]
     if words:
         return f"as 1 {words[0]} and 2 {words[-1]}"
-    return {"place": "a place from 1 on", "places": "one or more places from 1 on"}.get(kind, f"a {kind}")
+    return TYPES.get(kind, f"a {kind}")
 
 
 def _splits(text: str, words: list[str]) -> Iterator[tuple[str, list[str]]]:
