@@ -65,6 +65,13 @@ MISTAKES = [
 """Seventeen of the eighteen that a designer wrote. The eighteenth is meant: `when: dies, do: [{destroy: attacker}]`
 destroys the attacker (`tests/rules/estro/test_who_destroyed.py`)."""
 
+LIES_SO_ALREADY = [
+    ("turn_up", "own_cards", "own_hidden"), ("turn_up", "enemy_cards", "enemy_hidden"),
+    ("turn_up", "cards", "own_side"),
+    ("turn_down", "own_hidden", "own_cards"), ("turn_down", "enemy_hidden", "enemy_side"),
+]  # fmt: skip
+"""An operation, a set of which every card lies as it would lay it, and one of which some don't."""
+
 OF_OTHER_KINDS = [
     (SPELL, "{when: play, targets: [{from: own_creatures, pick: 1}],"
      " do: [{become: target, like: {from: orbs, random: 1}}]}",
@@ -110,6 +117,16 @@ def said(folder: Path, game: str, body: dict, clause: str, rules: str = "") -> l
 @pytest.mark.parametrize(("game", "body", "clause", "told"), MISTAKES, ids=lambda part: str(part)[:50])
 def test_a_mistake_of_sense_is_told(game, body, clause, told, tmp_path):
     assert told in said(tmp_path, game, body, clause)
+
+
+@pytest.mark.parametrize(("operation", "idle", "right"), LIES_SO_ALREADY)
+@pytest.mark.parametrize("chosen", ["%s", "{from: %s, pick: 1}", "{from: %s, random: 1}"])
+def test_what_lies_face_up_or_down_already_is_not_turned_so(operation, idle, right, chosen, tmp_path):
+    clause = "{when: play, do: [{" + operation + ": " + chosen + "}]}"
+    for number, (name, told) in enumerate(((idle, [f"`{operation}` never does anything to `{idle}`"]), (right, []))):
+        (tmp_path / str(number)).mkdir()
+        found = said(tmp_path / str(number), "estro", SMITH, clause % name)
+        assert [one.split("; ")[0] for one in found] == told
 
 
 @pytest.mark.parametrize(("body", "clause", "told"), OF_OTHER_KINDS, ids=lambda part: str(part)[:60])

@@ -27,7 +27,7 @@ class TurnUp(Operation):
     """They are turned face up, and their gifts activate as if they were played."""
 
     word = "turn_up"
-    senseless = ("self", "attacker")  # a gift is one of a card that lies face up
+    senseless = ("self", "attacker", "own_cards", "enemy_cards", "cards")  # they lie face up, as what has a gift does
     takes = {"to": BODIES}
     to: Selector
 
@@ -42,6 +42,7 @@ class TurnDown(Operation):
     """They are turned face down."""
 
     word = "turn_down"
+    senseless = ("own_hidden", "enemy_hidden")
     takes = {"to": BODIES}
     to: Selector
 
