@@ -110,3 +110,8 @@ def test_what_a_game_has_not_is_said_plainly():
 
 def test_the_least_game_has_three_traits():
     assert given(game_named("sparks")) == {"board", "piles", "showing"}
+
+
+def test_the_recipe_has_a_row_for_every_trait():
+    page = (HOUSE / "rules" / "README.md").read_text("utf-8")
+    assert re.findall(r"^ +\| `(\w+)` \|", page, re.M) == [name for name in Game.__annotations__ if name in TRAITS]
