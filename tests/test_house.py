@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
 import sys
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -60,6 +62,7 @@ ENGLISH = {
     "banner": "words across the table",
     "bound": "a limit",
     "card": "what is played with, in every game",
+    "character": "a letter of a text",
     "control": "who moves a card, in every game; a button",
     "convert": "to make into another form",
     "counter": "what counts; what lies on a card, in every game",
@@ -69,6 +72,7 @@ ENGLISH = {
     "event": "what happened",
     "exchange": "to swap",
     "fail": "not to pass",
+    "fade": "to grow paler or softer",
     "field": "of a file; where cards are in play, in every game",
     "free": "at no cost; not taken",
     "healed": "how much was healed",
@@ -99,21 +103,26 @@ ENGLISH = {
 }
 """Words of a game that are ordinary English in another sense, and the sense in which a shared room may say them."""
 
+IN_PROSE = {
+    "dice": "what any game may throw",
+    "dies": "of a process",
+    "fall": "to come down",
+    "fetch": "to get",
+    "survive": "to be there still",
+}
+"""Words that are plain English besides where they stand in a sentence."""
+
 ALLOWED_NOUNS = {
     ("kernel", "faded"): "what a view tells of a card of any game whose own text is gone",
     ("kernel", "deals_damage"): "the trigger of the shared damage pipeline",
-    ("kernel", "character"): "a letter of a text",
     ("kernel", "turn_up"): "what any game may do with a card that lies face down",
     ("kernel", "turn_down"): "the same",
     ("lab", "allies"): "the sets of a side with its player, by which name ever a game calls them",
     ("lab", "enemies"): "the same",
-    ("language", "character"): "a letter of a file",
     ("table", "faded"): "as in the kernel",
     ("table", "dice"): "what any game may throw, as it is drawn and rolls",
     ("records", "eliminated"): "the event by which a seat goes out, in any game of several",
     ("table", "eliminated"): "the same",
-    ("table/drawing", "fade"): "to grow paler",
-    ("table/sound", "fade"): "to grow softer",
     ("table/sound", "defeat"): "a match that was lost",
 }
 """Where a shared room, or a folder in it, says a noun all the same, and why."""
@@ -248,6 +257,17 @@ def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+def prose(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of comments and of texts over several lines; examples that begin with >>> may speak of a game."""
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.COMMENT, tokenize.STRING):
+            example = False
+            for number, row in enumerate(token.string.splitlines(), token.start[0]):
+                example = row.strip().startswith(">>>") or (example and bool(row.strip()))
+                if not example:
+                    yield number, row
+
+
 def said(path: Path) -> Iterator[tuple[int, str]]:
     """What a module says by itself: its names and its texts, or the names of the messages of a file of words."""
     if path.suffix == ".ftl":
@@ -290,6 +310,20 @@ def test_no_shared_room_has_a_noun_of_a_game():
     assert not wrong, "say it without the noun; one that is ordinary English too goes into ENGLISH:\n" + "\n".join(
         sorted(wrong)
     )
+
+
+def test_no_shared_room_speaks_of_a_game():
+    """In comments and docstrings, where a plain word is taken for plain English."""
+    known = {noun for noun in nouns() if "_" not in noun} - {*IN_PROSE, *(f"{word}s" for word in IN_PROSE)}
+    wrong = []
+    for path in shared_files():
+        place = path.relative_to(HOUSE).as_posix()
+        if path.suffix == ".py":
+            for line, row in prose(path.read_text("utf-8")):
+                for noun in known & set(re.findall(r"[a-z]+", row.lower())):
+                    if not any(place.startswith(f"{room}/") and noun in (w, f"{w}s") for room, w in ALLOWED_NOUNS):
+                        wrong.append(f"{place}:{line} speaks of {noun}: {row.strip()[:60]}")
+    assert not wrong, "say it without the noun:\n" + "\n".join(sorted(set(wrong)))
 
 
 def test_no_state_holds_code():

@@ -246,7 +246,7 @@ class Entity:
     """A player or card in a match: a record that is never changed in place, so that states can share it.
 
     `zone_changes` counts its changes of zone: a reference to the card names it, and finds nothing after a move.
-    `damage` is what its health (or durability) has lost; healing above the full value makes it negative.
+    `damage` is what the stat that damage eats has lost; healing above the full value makes it negative.
     `known` is a mask of the seats that know which card this is while it lies hidden. Of a card that lies face down
     `definition` is the back that everybody sees, and `under` the card that it is; else `under` is None.
     `traits` are its characteristics under its own modifiers and counters, worked out from them; what continuous

@@ -124,7 +124,7 @@ def heal(state: State, target: int, amount: int) -> int:
 
 
 def lose(state: State, target: int, amount: int) -> None:
-    """`target` loses health; that is no damage, and nothing prevents or replaces it."""
+    """`target` loses some of what damage eats; that is no damage, and nothing prevents or replaces it."""
     if amount <= 0:
         return
     e = state.entities[target]

@@ -259,7 +259,7 @@ def paid_up(state: State, key: str, context: Context) -> None:
 
 
 def resolve(state: State, key: str, context: Context) -> None:
-    """Run a clause whose targets and cost are settled, as for a Spell that was played."""
+    """Run a clause whose targets and cost are settled, as for a card that was played."""
     _gate(state, key, state.cards.clauses[key], context)
 
 

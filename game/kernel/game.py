@@ -86,7 +86,7 @@ class Game(ABC):
 
     @abstractmethod
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
-        """The public numbers of a seat, for the table: health, resources."""
+        """The public numbers of a seat, for the table: stats, resources."""
 
     def broken(self, state: State) -> Iterable[str]:
         """What does not hold of the position and should, as sentences, beside what holds for every game."""

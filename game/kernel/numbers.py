@@ -178,7 +178,7 @@ class CountersOn(Measure):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class OfEvent(Measure):
-    """How much the event was about: the damage dealt, the health regained."""
+    """How much the event was about: the damage dealt, how much was healed."""
 
     word = "amount"
     amount: EventAmount

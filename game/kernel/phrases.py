@@ -236,7 +236,7 @@ def refusal(state: State, answer: Sequence[Any], reason: Reason) -> str:
 
 
 def why(state: State, reason: Reason, seat: int | None = None) -> str:
-    """The reason in words, with its facts and its clause: "not enough mana, needs 1 fire, full 2 water (C-055)"."""
+    """The reason in words, with its facts and its clause: "not enough, needs 1, has 2 (C-055)"."""
     facts = [said for word, fact in reason.facts.items() if (said := _fact(state, word, fact, seat))]
     return ", ".join([reason.code.replace("_", " "), *facts]) + (f" ({reason.clause})" if reason.clause else "")
 

@@ -4,8 +4,8 @@ Such clauses stand on cards in play (`when: always`), or on the card itself, whe
 hand (`when: held`). All of it is added up, and no amount is less than 0. Nothing of it is kept, so it is never out of
 date; where no card of a match says such a thing (`CardSet.reprices`), or none on the field (`watching`), nobody asks.
 
-The element that `cheaper` and `dearer` mean unless they name one is the last of the vocabulary: that which mana of any
-element pays.
+The element that `cheaper` and `dearer` mean unless they name one is the last of the vocabulary: that which any other
+pays.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Repricing(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Cheaper(Repricing):
-    """They cost so much less, of the element that any mana pays unless another is named."""
+    """They cost so much less, of the element that any other pays unless another is named."""
 
     word = "cheaper"
     favours = 1
@@ -61,7 +61,7 @@ class Cheaper(Repricing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Dearer(Repricing):
-    """They cost so much more, of the element that any mana pays unless another is named."""
+    """They cost so much more, of the element that any other pays unless another is named."""
 
     word = "dearer"
     favours = -1

@@ -113,7 +113,7 @@ class Takes:
         return self.players and bool(words.player or self.kinds == ())
 
     def told(self, words: Vocabulary) -> list[str]:
-        """In words: creatures, players; cards in play."""
+        """In words: cards of some kinds, players; cards in play."""
         found: list[str] = []
         if self.kinds == "any":
             found.append({"play": "cards in play", "hand": "cards in a hand"}.get(self.where, "cards"))

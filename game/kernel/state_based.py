@@ -16,7 +16,7 @@ from game.kernel.state import State
 def settle(state: State) -> None:
     """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
     if state.dependency > 1:
-        state.affected = None  # it may depend on a hand or a tank, which tell nobody when they change
+        state.affected = None  # it may depend on a hand or a resource, which tell nobody when they change
     dying = state.game.deaths.dying(state)
     due = dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL
     if due and not _act(state, dying):

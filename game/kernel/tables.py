@@ -29,7 +29,7 @@ class Table(ABC):
 
 @dataclass(frozen=True)
 class Numbers(Table):
-    """A whole number from `least` to `most` for each row and column: `{ardo: {granito: 2}}`.
+    """A whole number from `least` to `most` for each row and column: `{first: {second: 2}}`.
 
     With `own`, that is the number of a row and the column of its own name, and nothing is written there.
     """
@@ -55,7 +55,7 @@ class Numbers(Table):
 
 @dataclass(frozen=True)
 class Lists(Table):
-    """Some of the words `of`, each once, for each row: `{1: [granito, manpo]}`; in the order of `of` when packed."""
+    """Some of the words `of`, each once, for each row: `{1: [first, second]}`; in the order of `of` when packed."""
 
     of: tuple[str, ...]
 

@@ -76,7 +76,7 @@ def clauses_of(state: State, entity: int, trigger: str) -> tuple[Clause, ...]:
 
 
 def remaining(state: State, entity: int) -> int:
-    """What is left of the stat that damage eats: health, or the durability of such a card."""
+    """What is left of the stat that damage eats."""
     e = state.entities[entity]
     return stat(state, entity, state.game.damage.stat(e)) - e.damage
 

@@ -90,7 +90,7 @@ class Vocabulary:
     kinds: Mapping[str, tuple[str, ...]]
     """Each kind of card, with the stats that it must have."""
     elements: tuple[str, ...]
-    """What is paid with. Where what a card costs can change, the last is what mana of any element pays."""
+    """What is paid with. Where what a card costs can change, the last is what any element pays."""
     stats: tuple[str, ...]
     keywords: tuple[str, ...]
     keyword_stats: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 What is compared is what is written on the cards: cost, stats, keywords and clauses. Of two clauses one is never worse
 if it says the same with a better number, a wider choice, less to pay, or more besides that helps. What can't be told
-(a change of place, two creatures that fight) must be the same on both. A cost counts as what is paid for it, not as
+(a change of place, two cards that fight) must be the same on both. A cost counts as what is paid for it, not as
 something that other cards ask about.
 """
 
@@ -49,7 +49,7 @@ def never_worse(one: Written, other: Written, words: Vocabulary) -> bool:
 
 
 def _cheaper(one: Written, other: Written, words: Vocabulary) -> bool:
-    """Can the one be paid with all that pays for the other? Mana of any element pays for the last one."""
+    """Can the one be paid with all that pays for the other? Any element pays for the last one."""
     elements = words.elements
     if any(one[part] != other.get(part) for part in one if part not in elements):
         return False

@@ -7,7 +7,7 @@
     decks:
       first_flames: {name: Primeras llamas, plan: "..."}
     keywords:
-      adrenaline: {name: Adrenalina, reminder: "..."}
+      nimble: {name: Lesto, reminder: "..."}
     counters:
       charge: {name: Carga}
 

@@ -3,7 +3,7 @@
 >>> rules_text("copper_fox", "en", library)
 '**Adrenaline**\\n**Recycling:** Deal 1 damage to an opposing Creature.'
 
-Markup: `**bold**`, the symbols `{fire}`, `{water}`, `{light}` and `{2}` (pure mana); one paragraph a line.
+Markup: `**bold**`, the symbols of elements by their names between braces, and `{2}`; one paragraph a line.
 Words lie in `messages/`, a language's grammar in `wording/`. In a language that is files they are composed in English,
 with names of cards and keywords in that language. Texts are kept as long as their definitions.
 """
@@ -65,7 +65,7 @@ def card_name(card: Definition | str, lang: str, library: Library) -> str:
 
 
 def kind_line(card: Definition | str, lang: str, library: Library) -> str:
-    """Creature, Creature token, Spell, …"""
+    """The kind of a card, of a token, …"""
     definition, words = _definition(card, library), messages(with_grammar(lang), library.game)
     kind = words.say(f"kind-{definition.kind}")
     return words.say("kind-line-token" if definition.token else "kind-line", {"kind": kind})

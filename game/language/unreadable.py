@@ -160,7 +160,7 @@ def _no_colon(e: Unread) -> Told | None:
 
 
 def _glued_bracket(e: Unread) -> Told | None:
-    """`cost:{fire: 1}`."""
+    """`cost:{one: 1}`."""
     found = _BEFORE_COLON.match(e.line_at(e.line))
     if found is None:
         return None
@@ -209,7 +209,7 @@ def _in_brackets(e: Unread) -> Told | None:
 
 
 def _colon_in_text(e: Unread) -> Told | None:
-    """`en: Beware: fire`."""
+    """`en: Beware: ice`."""
     if e.problem != NO_MAP or not _FIELD.match(e.line_at(e.line)[: e.column]):
         return None
     return Told(e.line, e.column, "a second colon stands on this line", 'put the text that holds it in quotes: "…"')

@@ -1,6 +1,6 @@
 """What events brought with them that only the position after them says.
 
-A log is written while things happen; how much of a Creature's health is left, and what it no longer has, is known when
+A log is written while things happen; how much of a card is left, and what it no longer has, is known when
 all is done. `tell` writes that into the facts of the events of one answer:
 
 - `left` into the last event that hurt or healed somebody who is still where they were;

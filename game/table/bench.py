@@ -48,7 +48,7 @@ def measure() -> dict[str, Any]:
 
 
 def _busy_table(stage: Stage) -> MatchScene:
-    """A match in its middle: creatures on both sides and a hand to hold."""
+    """A match in its middle: cards on both sides and a hand to hold."""
     for seed in range(40):
         match = Match.new("contracts", DECKS, seed, 0, ("human", "casual"))
         stream = random.Random(seed)

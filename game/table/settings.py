@@ -114,7 +114,7 @@ class Settings:
     reduced_motion: bool = False
     confirm_payment: bool = True
     by_itself: bool = True
-    """Is what need not be asked answered by itself, such as that mana which is left over is stored?"""
+    """Is what need not be asked answered by itself, such as that what is left over is stored?"""
     fullscreen: bool = False
     volume: float = 1.0
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""

@@ -130,7 +130,7 @@ def _why_none(selector: Selector) -> str:
 
 
 def _why_not(r: Reading, name: str, found: Sorts, wanted: Sorts, alternatives: int) -> str:
-    """`orbs` are neither; `own_hand` lies in `hand`, not on the field."""
+    """Some are neither; `own_hand` lies in `hand`, not on the field."""
     zones, fitting, field = {sort.zone for sort in found}, {sort.zone for sort in wanted}, {*field_zones(r.words)}
     right_kind = {sort.kind for sort in found} & {sort.kind for sort in wanted}
     if (right_kind or not zones & field) and PLAYER not in zones and not zones & fitting:

@@ -179,7 +179,7 @@ class Figures:
         return self.voice.say(word, limits | {"quantity": self._quantity(limits)})
 
     def _scaled_condition(self, written: Mapping[str, Any], limits: Facts) -> str:
-        """Of a number that one does not have, but that is worked out: 1 plus your health is 3 or more."""
+        """Of a number that one does not have, but that is worked out: 1 plus the cards in your hand is 3 or more."""
         self.memory.told = True
         limits = limits | ({"bounds": "least"} if limits["bounds"] == "one" else {})
         return self.voice.say("condition-amount", {**limits, "measure": self.number(written)["amount_equal"]})
@@ -228,7 +228,7 @@ class Figures:
         return self.voice.say(f"condition-{word}", facts)
 
     def _of_both(self, written: Mapping[str, Any]) -> str:
-        """ "you have more Creatures than the opponent": where the same is counted of both; else ""."""
+        """ "you have more cards than the opponent": where the same is counted of both; else ""."""
         one, other = self._owned(written["more"]), self._owned(written["than"])
         if one is None or other is None or one[1].text != other[1].text or {one[0], other[0]} != {"you", "opponent"}:
             return ""

@@ -34,7 +34,7 @@ class Phrase:
     kind: str = ""
     """The kind of card it is, where it is known by no set."""
     that: str = ""
-    """How to speak of it again without a pronoun: that Creature."""
+    """How to speak of it again without a pronoun: that card."""
     narrowed: bool = False
     """Does it say more of them than whose they are?"""
 

@@ -45,7 +45,7 @@ class Nouns:
         return self.noun_phrase(name, narrowed, form)
 
     def _only(self, phrase: Phrase, narrowed: Mapping[str, Any]) -> Phrase:
-        """One that is named, and which it must be to be meant: this Creature (only damaged)."""
+        """One that is named, and which it must be to be meant: this card (only damaged)."""
         filters = narrowed.get("filter") or {}
         if not filters or phrase.role == "you":
             return phrase
@@ -53,7 +53,7 @@ class Nouns:
         return replace(phrase, role="noun", text=self.voice.say("only", facts))
 
     def such(self, phrase: Phrase, filters: Mapping[str, Any], one: str = "such-one") -> str:
-        """How those must be that pass: damaged, and "one with Fog" where that is no adjective and `one` a message."""
+        """How those must be that pass: damaged, "one with Nimble" where that is no adjective and `one` a message."""
         facts: Facts = {"form": phrase.form, "number": phrase.number, "gender": phrase.gender, "n": 1, "owner": "none",
                         "random": "no"}  # fmt: skip
         how = []
@@ -87,7 +87,7 @@ class Nouns:
         return phrase
 
     def _again(self, name: str) -> Phrase:
-        """A pronoun for the latest that was mentioned, else "that Creature"."""
+        """A pronoun for the latest that was mentioned, else "that card"."""
         memory, before = self.memory, self.memory.said[name]
         if before.role == "you":
             return before
@@ -111,9 +111,9 @@ class Nouns:
                       kind=before.kind, that=that.text)  # fmt: skip
 
     def _that(self, name: str, before: Phrase, latest: bool) -> Phrase:
-        """That Creature; that Creature of yours, or the first Creature, where two that were mentioned are Creatures.
+        """That card; that card of yours, or the first card, where two that were mentioned are of one kind.
 
-        Of the `latest` one "that Creature" is enough.
+        Of the `latest` one "that card" is enough.
         """
         noun = self._noun_of(before)
         if before.that or not noun:

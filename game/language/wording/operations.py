@@ -235,7 +235,7 @@ class Operations:
         return facts | self._changes(group, str(facts.get("to_number", "one")))
 
     def _choice(self, step: Step, previous: Step | None, mood: str, begins: bool) -> str:
-        """ "choose a Creature", for what is chosen only when the operation is reached, and so is no target."""
+        """ "choose a card", for what is chosen only when the operation is reached, and so is no target."""
         selector = step.about
         name, narrowed = split(selector) if selector is not None else ("", {})
         by = narrowed.get("by", "")
@@ -385,13 +385,13 @@ class Operations:
         return self.voice.say("element-by", {"which": which, "owner": whose, "things": things, "ties": "you"})
 
     def _price(self, element: str | None, amount: int) -> Facts:
-        """So much of an element, and one of it; "" of what any mana pays, which is meant if none is named."""
+        """So much of an element, and one of it; "" of what any element pays, which is meant if none is named."""
         if element is None or self.voice.has(f"element-{element}.any"):
             return {"price": f"{{{amount}}}", "unit": ""}
         return {"price": self.voice.price({element: amount}), "unit": f"{{{element}}}"}
 
     def _changes(self, group: Sequence[Step], number: str) -> Facts:
-        """`changes`: +1 attack, **Fog**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?
+        """`changes`: +1 attack, **Nimble**. `signs`: minus, mixed or plus. `be`: are they all what somebody is?
 
         Only a sentence with a verb of gaining turns it into one of losing ("loses 1 attack"); any other keeps the sign.
         """

@@ -106,13 +106,13 @@ class Voice:
         return called(written, self.lang, self.game, "counters", name)
 
     def stat(self, stat: str, n: int = 2) -> str:
-        """A stat by its name; one that is counted (life points) in the singular for 1."""
+        """A stat by its name; one that is counted (points) in the singular for 1."""
         word = f"stat-{stat}"
         word = f"stat-{self.attribute(word, 'like')}" if self.has(f"{word}.like") else word
         return self.attribute(word, "one") if abs(n) == 1 and self.has(f"{word}.one") else self.say(word)
 
     def price(self, cost: Mapping[str, int]) -> str:
-        """A cost as symbols; what any element pays comes last, as a number: {fire}{2}."""
+        """A cost as symbols; what any element pays comes last, as a number: {one}{2}."""
         any_of = [element for element in cost if self.has(f"element-{element}.any")]
         symbols = "".join("{" + element + "}" for element, n in cost.items() if element not in any_of for _ in range(n))
         free = sum(cost[element] for element in any_of)

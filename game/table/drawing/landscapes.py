@@ -1,4 +1,4 @@
-"""Grounds of card pictures in which land and water fill the lower half.
+"""Grounds of card pictures in which land and sea fill the lower half.
 
 Each function paints a whole one and says where its light comes from.
 """

@@ -1,4 +1,4 @@
-"""Health as a vessel: the sign of a number as glass that drains and fills, with the number on it.
+"""What damage eats, as a vessel: the sign of a number as glass that drains and fills, with the number on it.
 
 Surfaces come from caches: blit them, never draw on them.
 """

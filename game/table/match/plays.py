@@ -57,7 +57,7 @@ def _turn_over(scene: MatchScene, event: Event) -> bool:
 def card_first(scene: MatchScene, events: list[Event]) -> list[Event]:
     """In the order in which they are shown: a card that is played before what is given up for it.
 
-    Else a card would leave the field, and nobody sees why. Mana alone is paid before.
+    Else a card would leave the field, and nobody sees why. Elements alone are paid before.
     """
 
     def beat(event: Event) -> str:

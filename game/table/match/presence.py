@@ -1,4 +1,4 @@
-"""What the players' plates do by themselves: the vessel drains and fills, what was lost trails, low health pulses.
+"""What the players' plates do by themselves: the vessel drains and fills, what was lost trails, a low one pulses.
 
 Nothing here goes on for ever: who looks at a table where nothing happens costs no frames.
 """
@@ -21,9 +21,9 @@ FLOWS = 1.1
 LINGERS, TRAILS = 0.45, 0.7
 """How long what was lost stays to be seen, in seconds, and how quickly it goes then."""
 PULSES, PULSE = 2.4, 0.8
-"""For how long low health pulses after a blow, and how long a pulse lasts, in seconds."""
+"""For how long a low vessel pulses after a blow, and how long a pulse lasts, in seconds."""
 LOW = 1 / 3
-"""Below this part of a whole vessel health is low."""
+"""Below this part of a whole vessel it is low."""
 FLASH = 0.16
 
 
@@ -87,7 +87,7 @@ class Presence:
             self.flashes[entity] = FLASH
 
     def glow(self, seat: int) -> float:
-        """How strongly the light of low health shines now, 0 to 1."""
+        """How strongly the light of a low vessel shines now, 0 to 1."""
         if not self.is_low(seat):
             return 0.0
         level = self.levels.get(seat)

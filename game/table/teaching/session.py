@@ -62,7 +62,7 @@ class Taught(Play):
         return self.expected is not None and super().people_asked
 
     def legal(self) -> Legal:
-        """As in any match; only what is paid is left to the script, so that the mana for what follows is there."""
+        """As in any match; only what is paid is left to the script, so that there is enough for what follows."""
         now, expected = super().legal(), self.expected
         if now.mine and now.kind == "pay" and expected is not None:
             now = replace(now, answers=[expected])

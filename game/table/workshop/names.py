@@ -43,7 +43,7 @@ def player(seat: int) -> str:
 
 
 def in_group(say: Messages, word: str, name: str) -> str:
-    """A number of a group: "full: fire"."""
+    """A number of a group: "full: one"."""
     known = next((kind for kind in ("element", "phase") if say.has(f"{kind}-{name.replace('_', '-')}")), "")
     inner = say.of(known, name) if known else name.replace("_", " ")
     return say("bench-in-group", group=called(say, "group", word), name=inner)
