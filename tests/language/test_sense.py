@@ -119,6 +119,22 @@ def test_a_mistake_of_sense_is_told(game, body, clause, told, tmp_path):
     assert told in said(tmp_path, game, body, clause)
 
 
+@pytest.mark.parametrize(("when", "to", "told"), [
+    ("attacks", "self", "`self` lies on the same side as `self`; name what is the opponent's"),
+    ("attacks", "{from: own_side, pick: 1}", "`own_side` lies on the same side as `self`; name what is the opponent's"),
+    ("attacks, of: enemy_cards", "enemy_side",
+     "`enemy_side` lies on the same side as `enemy_cards`; name what is yours"),
+    ("attacked", "{from: enemy_cards, pick: 1}", "`enemy_cards` lies on another side than `self`; name what is yours"),
+    ("attacks", "{from: enemy_cards, pick: 1}", ""), ("attacked, of: own_cards", "self", ""),
+    ("attacks, of: enemy_cards", "self", ""), ("attacked, of: enemy_cards", "enemy_side", ""),
+    ("attacks, of: cards", "self", ""), ("moment, if: {moment: attack}", "self", ""),
+])  # fmt: skip
+def test_an_attack_is_redirected_to_what_its_attacker_may_attack(when, to, told, tmp_path):
+    clause = "{when: " + when + ", do: [{redirect: " + to + "}]}"
+    start = f"`redirect` does nothing there: with `when: {when.split(',')[0]}` "
+    assert said(tmp_path, "estro", SMITH, clause) == ([start + told] if told else [])
+
+
 @pytest.mark.parametrize(("operation", "idle", "right"), LIES_SO_ALREADY)
 @pytest.mark.parametrize("chosen", ["%s", "{from: %s, pick: 1}", "{from: %s, random: 1}"])
 def test_what_lies_face_up_or_down_already_is_not_turned_so(operation, idle, right, chosen, tmp_path):

@@ -33,6 +33,7 @@ def advise(card: Written, room: Room) -> Iterator[Advice]:
                 place, about = _about(path, plain, kind)
                 yield from _again(clause, trigger, place, about, kind)
                 yield from _in_control(clause, place, about, kind)
+                yield from _on_that_side(clause, trigger, place, about, kind)
                 yield from _no_damage(clause, place, about, kind, card, room)
 
 
@@ -98,6 +99,25 @@ def _in_control(clause: Clause, place: Path, about: Any, kind: type[Operation]) 
         enemy = "enemy_" + name.removeprefix("own_")
         right = f"write `{enemy}`" if name != "self" else "name what is the opponent's"
         yield Advice(place, f"you control `{name}` already", right, "control")
+
+
+def _on_that_side(
+    clause: Clause, trigger: TriggerKind, place: Path, about: Any, kind: type[Operation]
+) -> Iterator[Advice]:
+    """What nothing is done to, as it lies on the side of what set the clause off, or on the other one."""
+    name, of = _set(clause, about), _set(clause, clause.outer.get("of", trigger.of))
+    sides = (_side(name), _side(of))
+    idle = kind.idle_about.get(clause.when)
+    if all(sides) and idle == ("same" if sides[0] == sides[1] else "other"):
+        where = "the same side as" if idle == "same" else "another side than"
+        right = "what is yours" if sides[0] == "enemy" else "what is the opponent's"
+        yield Advice(place, f"`{kind.word}` does nothing there: with `when: {clause.when}` "
+                            f"`{name}` lies on {where} `{of}`", f"name {right}", kind.word)  # fmt: skip
+
+
+def _side(name: str) -> str:
+    """Whose the members of a set are, where its name says it; "" else."""
+    return "own" if name.startswith(YOURS) else "enemy" if name.startswith("enemy_") else ""
 
 
 def _set(clause: Clause, selector: Any) -> str:
