@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -35,10 +35,10 @@ def by_night(case: Any) -> Any:
     return pytest.param(*values, marks=pytest.mark.nightly)
 
 
-def pairs(*axes: Sequence[Any]) -> list[Any]:
-    """The product of the axes: with every change a few cases in which each two values of two axes meet somewhere, by
-    night all others."""
-    every = list(product(*axes))
+def pairs(cases: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """With every change a few of the cases, in which each two values that meet in any meet somewhere; by night all
+    others."""
+    every = list(cases)
     chosen = covering(every)
     return where(lambda place, case: place in chosen, every)
 

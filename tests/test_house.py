@@ -357,6 +357,20 @@ def test_each_ring_is_described_left_out_of_the_first_and_run_by_ci():
     assert re.findall(r"^\| `?(\w+)`? \| `", page, re.MULTILINE) == ["first", *RINGS]
 
 
+def test_the_first_ring_asserts_no_time():
+    """It is run where others compute beside it. Who waits for something waits by `tests/waiting.py`."""
+    apart = ("campaigns", "package")
+    for path in sorted(TESTS.rglob("*.py")):
+        if path.relative_to(TESTS).parts[0] in apart or "window" in path.name or path.name == "waiting.py":
+            continue
+        for function in ast.parse(path.read_text("utf-8")).body:
+            if any("nightly" in ast.unparse(mark) for mark in getattr(function, "decorator_list", ())):
+                continue
+            for node in ast.walk(function):
+                said = {name for _, name in identifiers(node)} if isinstance(node, ast.Assert) else set()
+                assert not said & CLOCKS, f"{path.relative_to(TESTS)}:{node.lineno} asserts a time"
+
+
 def test_every_mark_is_a_ring():
     for path in sorted(TESTS.rglob("*.py")):
         marks = set(re.findall(r"pytest\.mark\.(\w+)", path.read_text("utf-8")))

@@ -25,7 +25,7 @@ def test_the_first_of_the_cases_are_tried_with_every_change():
 
 def test_in_pairs_each_two_values_of_two_axes_meet():
     axes = ("abc", (1, 2), ("x", "y", "z"), (True, False))
-    cases = pairs(*axes)
+    cases = pairs(product(*axes))
     assert values(cases) == list(product(*axes))
     few = unmarked(cases)
     assert len(few) <= 12

@@ -20,7 +20,7 @@ from game.rules import EXAMPLES, NAMES
 from tests.language import games
 from tests.language.wording import texts
 
-CARDS = yaml.safe_load((Path(__file__).with_name("opt_in_words.yaml")).read_text("utf-8"))
+CARDS = yaml.load((Path(__file__).with_name("opt_in_words.yaml")).read_text("utf-8"), yaml.CSafeLoader)
 WORDS = games.vocabulary("wide")
 
 

@@ -13,12 +13,13 @@ from game.rules import NAMES, game_named
 from game.system.languages import GRAMMARS
 from tests.language.made_up import Writer
 from tests.language.second_reading import meant, said
+from tests.rings import first
 
 SEEDS = 6
 CARDS = 12
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", first(1, range(SEEDS)))
 @pytest.mark.parametrize("game", NAMES)
 def test_a_text_says_what_its_clauses_mean(game, seed):
     words = game_named(game).vocabulary

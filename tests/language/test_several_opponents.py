@@ -10,7 +10,7 @@ import yaml
 from game.language.proofreading import faults
 from tests.language.wording import texts
 
-CARDS = yaml.safe_load((Path(__file__).with_name("several_opponents.yaml")).read_text("utf-8"))
+CARDS = yaml.load((Path(__file__).with_name("several_opponents.yaml")).read_text("utf-8"), yaml.CSafeLoader)
 
 
 @pytest.fixture(scope="module")

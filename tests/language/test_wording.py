@@ -9,6 +9,7 @@ from game.language.text import rules_text
 from game.rules import game_named
 from game.system.languages import GRAMMARS
 from tests.language.wording import card, sound, texts, workshop
+from tests.rings import first
 
 WORDS = {game: game_named(game).vocabulary for game in ("contracts", "cataclysm")}
 PEOPLE = ("you", "opponent", "players")
@@ -104,14 +105,20 @@ def _waits(step):
     return "later" in step
 
 
+@pytest.mark.parametrize("distances", first(1, [(1, 5), None]))
 @pytest.mark.parametrize("game", STEPS)
-def test_every_operation_can_follow_every_other(game, tmp_path):
+def test_every_operation_can_follow_every_other(game, tmp_path, distances):
+    """By night each follows each; else those that stand so far behind it in the list."""
     steps = STEPS[game]
     assert {next(iter(s)) for s in steps} == {
         word for word, kind in WORDS[game].operations.items() if not kind.only_when
     }
     bare = {"when": WHEN[game], "targets": TARGETS[game]}
-    clauses = [{**bare, "do": sorted([a, b], key=_waits)} for a in steps for b in steps]
+    clauses = [
+        {**bare, "do": sorted([a, steps[(place + distance) % len(steps)]], key=_waits)}
+        for place, a in enumerate(steps)
+        for distance in distances or range(len(steps))
+    ]
     clauses += [
         {**bare, "do": sorted(three, key=_waits)}
         for three in zip(steps, steps[1:] + steps[:1], steps[2:] + steps[:2], strict=True)

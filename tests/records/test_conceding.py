@@ -19,6 +19,7 @@ from tests.records.playing import play
 from tests.records.test_agreed import squads
 from tests.records.test_match import same
 from tests.records.test_replay import altered
+from tests.rings import first
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -50,7 +51,7 @@ def all_in(seats: int, answers_given: int, folder: Path | None = None) -> Match:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", first(1, range(5)))
 def test_a_match_with_concessions_loads_and_verifies(tmp_path, seats, seed):
     match = giving_up(squads(seats, tmp_path, seed), seed)
     loaded = Match.load(match.path)

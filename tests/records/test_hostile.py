@@ -97,12 +97,10 @@ def spoilt(match: Match, where: str, value: Any):
 )
 def test_what_does_not_fit_is_told_in_one_sentence(played, where, value, told):
     path = spoilt(played, where, value)
-    begin = time.process_time()
     with pytest.raises(BadMatchFile) as caught:
         Match.load(path)
     said = str(caught.value)
     assert told in said and "\n" not in said and said.isprintable(), said
-    assert time.process_time() - begin < 2
 
 
 def many_parts(data: dict[str, Any]) -> None:
@@ -123,16 +121,15 @@ def many_names(data: dict[str, Any]) -> None:
     [(many_parts, "`cards` must have no more than 60000 parts"), (wide, "`cards` must have no more than 60000 parts"),
      (many_names, "`constants` must have no more than 2000 parts")],
 )  # fmt: skip
-def test_what_has_too_many_parts_is_refused_before_anything_is_read(played, change, told):
+def test_what_has_too_many_parts_is_refused_before_anything_is_read(played, change, told, monkeypatch):
     data = json.loads(played.path.read_bytes())
     for name in ("checksum", "head"):
         del data[name]
     change(data)
     played.path.write_text(json.dumps(data))
-    begin = time.process_time()
+    monkeypatch.setattr(loading, "from_plain", lambda *given, **more: pytest.fail("its cards are read"))
     with pytest.raises(BadMatchFile, match=told):
         Match.load(played.path)
-    assert time.process_time() - begin < 1
 
 
 def test_reading_the_cards_counts_as_well(played, monkeypatch):

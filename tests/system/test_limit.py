@@ -30,10 +30,8 @@ def endless():
 
 
 def test_what_never_ends_is_ended():
-    begin = time.monotonic()
     with pytest.raises(TimeUp):
         within(0.1, endless)
-    assert 0.1 <= time.monotonic() - begin < 1
 
 
 def test_what_is_done_in_time_is_left_alone():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from game.system import speech
+from tests.waiting import until
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the speech that is played here is a script")
 
@@ -38,14 +38,13 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 def heard(voice: speech.Voice, log: Path, count: int) -> list[str]:
     """What was said so far, once it is so many sentences."""
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
+
+    def said() -> list[str] | None:
         voice.update()
-        said = log.read_text().splitlines() if log.exists() else []
-        if len(said) >= count:
-            return said
-        time.sleep(0.02)
-    raise AssertionError(f"not {count} sentences")
+        found = log.read_text().splitlines() if log.exists() else []
+        return found if len(found) >= count else None
+
+    return until(said, f"not {count} sentences")
 
 
 def test_sentences_wait_for_each_other(program):
@@ -72,10 +71,7 @@ def test_a_speech_that_does_not_work_says_so_once(program):
     voice, log = program(code=1)
     voice.say("one", "en")
     heard(voice, log, 1)
-    end = time.monotonic() + 10
-    while voice.update() and time.monotonic() < end:
-        time.sleep(0.02)
-    assert not voice.update()
+    until(lambda: not voice.update())
 
 
 def test_words_that_look_like_an_option_are_words(program):

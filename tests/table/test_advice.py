@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic, sleep
-
 import pytest
 
 from game.ai.reasons import WINNING
@@ -16,6 +14,7 @@ from game.table.match import advice
 from game.table.match.words import Words
 from game.table.messages import Messages
 from tests.table import live
+from tests.waiting import until
 
 
 class Thinker:
@@ -97,10 +96,7 @@ def test_a_process_of_its_own_thinks_and_ends_with_the_scene():
     scene.advice.toggle()
     worker = scene.advice.thinker
     assert worker is not scene.play.thinker
-    end = monotonic() + 60
-    while scene.advice.sought and monotonic() < end:
-        scene.update(0.01)
-        sleep(0.01)
+    until(lambda: scene.update(0.01) or not scene.advice.sought)
     assert scene.play.match.why_not(scene.advice.answer) is None
     scene.leave()
     assert not worker.alive and scene.advice.thinker is None

@@ -19,6 +19,7 @@ from game.table.replay import opening
 from game.table.replay.scene import ReplayScene
 from game.table.scenes.title import Title
 from game.table.stage import Stage
+from tests.rings import by_night
 from tests.table import bot, live
 from tests.table.test_matches import kept, node, press
 
@@ -236,10 +237,10 @@ def test_the_library_the_time_line_and_the_end_of_a_match_lead_there() -> None:
     [
         ("contracts", 2, (1280, 720), "it"),
         ("contracts", 2, (1920, 1080), "en"),
-        ("cataclysm", 3, (1280, 720), "en"),
+        by_night(("cataclysm", 3, (1280, 720), "en")),
         ("cataclysm", 5, (1280, 720), "it"),
-        pytest.param("cataclysm", 4, (1920, 1080), "it", marks=pytest.mark.nightly),
-        pytest.param("estro", 4, (1280, 720), "it", marks=pytest.mark.nightly),
+        by_night(("cataclysm", 4, (1920, 1080), "it")),
+        by_night(("estro", 4, (1280, 720), "it")),
     ],
 )
 def test_everything_fits(game: str, count: int, size: tuple[int, int], lang: str) -> None:

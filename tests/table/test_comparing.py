@@ -20,6 +20,7 @@ from game.table.match.scene import MatchScene
 from game.table.match.sheets import Desk
 from game.table.stage import Stage
 from tests.libraries import library
+from tests.rings import first
 from tests.table import bot, live
 
 Holds = Callable[[Match], bool]
@@ -277,7 +278,7 @@ def test_both_numbers_of_each_card_of_the_hand_are_seen(count):
 # Whole matches
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (4, 3)])
+@pytest.mark.parametrize(("seats", "seed"), first(1, [(2, 1), (2, 2), (4, 3)]))
 def test_a_whole_match_by_mouse(seats, seed):
     stage = live.stage(game="estro", speed=0)
     match = live.new_match(live.decks_of("estro", seats), seed, seats=("human",) * seats, game="estro")

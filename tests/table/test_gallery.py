@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -19,6 +20,7 @@ from game.table.browsing.sought import TOKENS
 from game.table.gallery.scene import Gallery
 from game.table.scenes.title import Title
 from game.table.stage import Stage
+from tests.rings import pairs
 from tests.table import bot, live
 from tests.table.test_scenes import node, press, stage_of
 
@@ -138,9 +140,7 @@ def test_a_page_says_all_in_both_languages_and_leads_to_related_cards() -> None:
     assert made.open == ""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["it", "en"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("size", "lang", "game"), pairs(product(SIZES, ["it", "en"], GAMES)))
 def test_all_fits_into_the_window_and_nothing_overlaps(size: tuple[int, int], lang: str, game: str) -> None:
     stage, made = gallery(game, "", size, lang)
     longest = max(shown(stage), key=lambda card: len(stage.library.write(card, lang)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from game.table.scenes.matches import Matches
 from game.table.scenes.title import Title
 from game.table.stage import Stage
 from game.table.tree import Node
+from tests.rings import pairs
 from tests.table import bot, live
 
 
@@ -263,9 +265,14 @@ def test_at_its_end_a_match_can_t_be_played_on() -> None:
     assert not button.enabled and "before the end" in button.hint
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 600), (2560, 1080)])
-@pytest.mark.parametrize("lang", ["it", "en"])
-@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize(
+    ("size", "lang", "game"),
+    pairs(
+        product(
+            [(1280, 720), (1920, 1080), (1024, 600), (2560, 1080)], ["it", "en"], ["contracts", "cataclysm", "estro"]
+        )
+    ),
+)
 def test_every_part_lies_in_the_window(size: tuple[int, int], lang: str, game: str) -> None:
     match = kept(game=game, until=30)
     match.concede(0)

@@ -59,6 +59,7 @@ def test_no_hint_tells_the_truth(kind: str, seat: int) -> None:  # E-156
     assert stage.notice == stage.say("advice-not-now") and scene.advice.thinker is None
 
 
+@pytest.mark.nightly
 def test_a_whole_match_by_keys() -> None:
     """Every question is reached by Tab and answered by Enter."""
     rules = {"mnemonica": True, "necrotoken": True}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -17,6 +18,7 @@ from game.table.match import legal
 from game.table.match.legal import Answer
 from game.table.match.script import MAKERS
 from game.table.stage import Stage
+from tests.rings import pairs
 from tests.table import bot, live
 
 
@@ -49,8 +51,9 @@ def kinds_of(game: str, seats: int) -> set[str]:
     return kinds - {""}
 
 
-@pytest.mark.parametrize("lang", ["it", "en"])
-@pytest.mark.parametrize(("game", "seats"), PLAYED)
+@pytest.mark.parametrize(
+    ("game", "seats", "lang"), pairs((*table, lang) for table, lang in product(PLAYED, ["it", "en"]))
+)
 def test_every_game_can_be_played_without_a_folder(without_folders: None, game: str, seats: int, lang: str) -> None:
     """By mouse alone, each question as it comes; and no message is missing on the way."""
     stage, stream = live.stage(game=game, lang=lang, speed=0), random.Random(seats)

@@ -16,6 +16,7 @@ from game.table.match.scene import MatchScene
 from game.table.plaintext import Plaintext, unkept
 from game.table.settings import Settings
 from game.table.stage import Stage
+from tests.rings import first
 from tests.table import live
 
 OFFERED = re.compile(r"^ *(\d+)  (\S.*)$")
@@ -57,10 +58,10 @@ def begun(game: str, lang: str, seats: tuple[str, ...], seed: int = 4) -> tuple[
 
 @pytest.mark.parametrize(
     ("game", "lang", "seats"),
-    [
+    first(1, [
         ("contracts", "en", 2), ("contracts", "it", 2), ("cataclysm", "it", 2), ("cataclysm", "en", 4),
         ("estro", "en", 2),
-    ],
+    ]),
 )  # fmt: skip
 def test_a_whole_match_is_played_by_what_is_printed(game: str, lang: str, seats: int) -> None:
     stage, scene, match = begun(game, lang, ("human",) * seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -21,6 +21,7 @@ from game.table.scenes.title import Title
 from game.table.settings import SCALES
 from game.table.stage import Scene, Stage
 from game.table.tree import Node
+from tests.rings import pairs
 from tests.table import bot, live
 
 EDGE = 2  # design units by which two things may touch
@@ -43,9 +44,9 @@ def written(stage: Stage, scene: Scene) -> list[Node]:
     return [n for n in tree.walk(stage.fresh()) if n.role in roles and n.paint and n.rect.w and not n.children]
 
 
-@pytest.mark.parametrize("scale", [SCALES[0], 1.0, 1.5, SCALES[-1]])
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize(
+    ("scale", "game", "lang"), pairs(product([SCALES[0], 1.0, 1.5, SCALES[-1]], GAMES, ["it", "en"]))
+)
 def test_words_stay_on_what_they_belong_to(scale: float, game: str, lang: str) -> None:
     size = (1280, 720)
     stage = live.stage(size, lang, game, scale=scale)

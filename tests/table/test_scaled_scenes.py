@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pygame
@@ -16,6 +16,7 @@ from game.table.drawing import text
 from game.table.page import Block, Page
 from game.table.stage import Stage
 from game.table.tree import Node
+from tests.rings import pairs
 from tests.table import bot, live
 
 SCENES = [scene for scene in EVERY_SCENE if scene != "match"]
@@ -83,8 +84,9 @@ def cut(stage: Stage, monkeypatch: pytest.MonkeyPatch, part: str = "") -> set[st
     return {words for words in found if not any(words in told for told in lists)}
 
 
-@pytest.mark.parametrize(("lang", "size", "scale"), CLOSELY)
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize(
+    ("scene", "lang", "size", "scale"), pairs((scene, *close) for scene, close in product(SCENES, CLOSELY))
+)
 def test_nothing_leaves_its_place_or_is_cut(
     scene: str, lang: str, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,8 +120,10 @@ def box_of(stage: Stage, key: str) -> Rect:
     return node.rect
 
 
-@pytest.mark.parametrize(("lang", "size", "scale"), [*CLOSELY, ("it", (2560, 1440), 2.0)])
-@pytest.mark.parametrize(("game", "seats"), ENDS)
+@pytest.mark.parametrize(
+    ("game", "seats", "lang", "size", "scale"),
+    pairs((*end, *close) for end, close in product(ENDS, [*CLOSELY, ("it", (2560, 1440), 2.0)])),
+)
 def test_the_end_of_a_match_fits_as_well(
     game: str, seats: int, lang: str, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from game.table.stage import Stage
 from game.table.theme import THEMES, Colour
 from game.table.tree import Node
 from tests.records.test_replay import altered
+from tests.rings import pairs
 from tests.table import bot, live
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080))
@@ -56,9 +58,10 @@ def press(stage: Stage, *keys: str) -> None:
         bot.click(stage, node(stage, key))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["it", "en"])
-@pytest.mark.parametrize(("game", "seats"), PLAYED)
+@pytest.mark.parametrize(
+    ("size", "lang", "game", "seats"),
+    pairs((size, lang, *table) for size, lang, table in product(SIZES, ["it", "en"], PLAYED)),
+)
 def test_scenes_draw_inside_the_window(size: tuple[int, int], lang: str, game: str, seats: int) -> None:
     stage = stage_of(game, seats, size, lang)
     for scene in (Title(stage), SetUp(stage, "computer"), SetUp(stage, "hotseat"), Options(stage)):

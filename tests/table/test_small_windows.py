@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from itertools import product
 
 import pytest
 from pygame import Surface
@@ -12,13 +13,13 @@ from game.rules import NAMES
 from game.table import SCENES, app
 from game.table.drawing import sizes
 from game.table.stage import Stage
+from tests.rings import first, one_of
 from tests.table import bot, live
 
 SIZES = [(1, 1), (2, 500), (500, 2), (20, 20), (99, 60), (60, 99), (100, 2000), (3000, 40), (320, 180)]
 
 
-@pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize(("scene", "game"), one_of(lambda case: case[0], product(SCENES, NAMES)))
 def test_every_scene_is_drawn_at_any_size(game, scene):
     stage = live.stage(game=game)
     app.open_scene(stage, app._shown(scene, None, game, 2))
@@ -28,8 +29,7 @@ def test_every_scene_is_drawn_at_any_size(game, scene):
         assert tuple(stage.root.rect.size) == stage.size
 
 
-@pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("scale", [0.75, 2.0])
+@pytest.mark.parametrize(("game", "scale"), first(1, product(NAMES, [2.0, 0.75])))
 def test_a_match_goes_on_while_the_window_is_pulled_about(game, scale):
     stage, stream, steps = live.stage(game=game, speed=0, scale=scale), random.Random(5), 0
     for seed in live.seeds():

@@ -8,7 +8,6 @@ import random
 import shutil
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from game.table.sound import cues, device, score, speaker
 from game.table.sound.cues import BEATS, Cue, Low, Sounds
 from game.table.stage import Stage
 from tests.table import bot, live
+from tests.waiting import until
 
 
 class Heard:
@@ -409,13 +409,6 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     made = device.Device(folder)
     yield made
     made.close()
-
-
-def until(holds: Any, seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.02)
 
 
 def test_missing_and_damaged_files_are_silent_and_said_once(opened: Any, capsys: pytest.CaptureFixture[str]) -> None:

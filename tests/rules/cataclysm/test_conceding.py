@@ -11,6 +11,7 @@ from game.kernel.events import Log
 from game.kernel.state import from_json
 from game.rules.cataclysm.constants import OUT
 from game.rules.cataclysm.game import CATACLYSM
+from tests.rings import first
 from tests.rules.cataclysm.board import P1, P2, P3, P4, Table, character, event
 from tests.rules.cataclysm.test_matches import new_match
 
@@ -193,7 +194,7 @@ def test_who_lived_by_their_gift_falls_and_may_lose():  # P-065, P-072
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", first(2, range(20)))
 def test_matches_in_which_players_give_up_at_any_moment(seats, seed):
     chance = Random(seed)
     state = new_match(seed, seats)

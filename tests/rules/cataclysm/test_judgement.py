@@ -223,6 +223,7 @@ def test_among_several_the_one_who_can_be_put_out_is_attacked(round_table):
     assert decided(round_table) == ("pick", P3)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("seats", "matches"), [(2, 24), (3, 12)])
 def test_casual_beats_random(seats, matches):
     """With every squad in turn, from every seat."""
