@@ -369,13 +369,13 @@ def test_undo_that_is_refused_where_it_should_be_offered(monkeypatch, tried):
 
 @planted_in("fair")
 def test_an_opponent_that_judges_by_what_is_hidden(monkeypatch, tried):
-    for kind in {type(game_named(name)) for name in NAMES}:
+    for kind in {type(game_named(name).judging) for name in NAMES}:
         features = kind.features
         monkeypatch.setattr(
             kind,
             "features",
-            lambda game, state, seat, features=features: (
-                *features(game, state, seat)[:-1],
+            lambda judging, state, seat, features=features: (
+                *features(judging, state, seat)[:-1],
                 sum(number * len(e.definition.id) for number, e in enumerate(state.entities)),
             ),
         )
