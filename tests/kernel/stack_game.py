@@ -263,13 +263,16 @@ def draw(state: State, seat: int) -> None:
 def next_turn(state: State) -> None:
     state.active = (state.active + 1) % len(state.seats)
     state.turn += 1
-    draw(state, state.active)
     if state.turn > 8:
         state.result = ()
     else:
-        open_window(state, "turn")
+        state.frames += [(begin_turn, ()), (draw, (state.active,))]
 
 
-tasks("game.tests.stack_game", next_turn)
+def begin_turn(state: State) -> None:
+    open_window(state, "turn")
+
+
+tasks("game.tests.stack_game", begin_turn, draw, next_turn)
 
 STACK = Stack()

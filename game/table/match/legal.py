@@ -11,6 +11,8 @@ PART = ("pick", "add", "done", "back", "place", "pay", "cancel")
 """The first words of answers to a part of what is under way: cards, also one by one, a place, a payment."""
 
 
+BUILT = ("assignment", "division")
+"""Shapes of questions that are answered step by step, each of which can be changed, and confirmed at last."""
 PROPOSED = ("ability", "mode", "x")
 """Questions about a card that is being played: which of its abilities, which mode, how much X."""
 
@@ -19,6 +21,8 @@ PROPOSED = ("ability", "mode", "x")
 class Legal:
     kind: str = ""
     mine: bool = False
+    shape: str = ""
+    """The name of its shape (`kernel.decisions`)."""
     source: int | None = None
     about: tuple[int, ...] = ()
     """The cards that a window is about."""
@@ -40,6 +44,8 @@ class Legal:
     order: list[int] = field(default_factory=list)
     """The candidates of a choice in the order in which an answer names them."""
     places: list[int] = field(default_factory=list)
+    given: dict[int, int] = field(default_factory=dict)
+    """Of what is answered step by step: what each was given so far, the one that it goes to or its share."""
     others: list[Answer] = field(default_factory=list)
     """Answers that are none of the above: words and numbers."""
     ending: Answer | None = None
@@ -98,7 +104,11 @@ def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
     legal = Legal(decision["kind"], mine, verbs=table.verbs)
     if not mine:
         return legal
-    legal.answers = [tuple(answer) for answer in decision["answers"]]
+    legal.shape = decision.get("shape", "")
+    built = legal.shape in BUILT
+    listed = decision["steps" if built else "answers"]
+    legal.answers = [tuple(answer) for answer in listed if not (built and answer[0] == "back")]  # dropping says which
+    legal.given = dict(decision["given"]) if built else {}
     source = decision.get("source")
     legal.source = source if source is not None and source >= 0 else None
     legal.about, legal.clause = tuple(decision.get("about") or ()), decision.get("clause") or ""

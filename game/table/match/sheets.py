@@ -14,7 +14,7 @@ from game.table import pieces, theme, widgets
 from game.table.drawing import faces, symbols, text
 from game.table.games.interface import Answer
 from game.table.match import meaning
-from game.table.match.legal import Legal
+from game.table.match.legal import BUILT, Legal
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -100,10 +100,21 @@ class Desk:
 
     def label(self, answer: Answer) -> str:
         """The words on the button for an answer: what the modes do that it chooses, if it chooses any."""
+        if self.legal.shape in BUILT:
+            return self._step(answer)
         modes, chosen = self.modes, answer[1:]
         if not modes or not chosen or max(chosen) >= len(modes):
             return self.words.answer(answer)
         return " + ".join(modes[number].strip() for number in chosen)
+
+    def _step(self, step: Answer) -> str:
+        """A step of an answer that is built up, by the cards and players that it is about."""
+        if step[0] == "done":
+            return self.ui.say("confirm")
+        thing, value = step[1], step[2] if step[2:] else self.legal.given[step[1]]
+        goes = self.legal.shape == "assignment"
+        word = ("step-put" if goes else "step-give") + ("" if step[2:] else "-back")
+        return self.ui.say(word, card=self.name(thing), other=self.name(value) if goes else "", amount=value)
 
     def last_line(self, kind: str) -> str:
         """What the log says of the last event of that kind; "" if there was none."""

@@ -79,6 +79,10 @@ prompt-target =
     }
 prompt-target-next = { $card }: choose the next target
 target-chosen-already = { $entity } is a target already.
+step-put = { $card } to { $other }
+step-give = { $amount } to { $card }
+step-put-back = Take back: { $card } to { $other }
+step-give-back = Take back: { $amount } to { $card }
 pick-none = No one
 prompt-choose =
     { $count ->

@@ -79,6 +79,10 @@ prompt-target =
     }
 prompt-target-next = { $card }: scegli il prossimo bersaglio
 target-chosen-already = { $entity } è già un bersaglio.
+step-put = { $card } a { $other }
+step-give = { $amount } a { $card }
+step-put-back = Togli: { $card } a { $other }
+step-give-back = Togli: { $amount } a { $card }
 pick-none = Nessuno
 prompt-choose =
     { $count ->
