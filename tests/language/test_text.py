@@ -168,6 +168,7 @@ def test_english_names_have_a_plural(name, many):
         ("infliggere ~gli", "infliggergli"),
         ("a ⟨te⟩ o ⟨una tua Creatura⟩", "a te o a una tua Creatura"), ("un Spettro", "uno Spettro"),
         ("e estrai", "ed estrai"), ("di la avversaria", "dell'avversaria"), ("in la linea", "nella linea"),
+        ("La altra Runa, poi Il altro Globo", "L'altra Runa, poi L'altro Globo"),
     ],
 )  # fmt: skip
 def test_italian_sounds(rough, settled):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 _VOWEL = r"(?=\**[aeiouàèéìòùAEIOUÀÈÉÌÒÙ])"
 _IMPURE = r"(?=\**(?:[sS][^aeiouhAEIOU\W]|[zZxXyY]|[gG]n|[pP][sn]))"
 _START = r"(?<![\w'’])"
 
 _ARTICLES = (
-    (re.compile(rf"{_START}una (?![eo] ){_VOWEL}"), "un'"),
-    (re.compile(rf"{_START}un {_IMPURE}"), "uno "),
-    (re.compile(rf"{_START}(?:la|il) {_VOWEL}"), "l'"),
-    (re.compile(rf"{_START}il {_IMPURE}"), "lo "),
+    (re.compile(rf"{_START}(?i:una) (?![eo] ){_VOWEL}"), "un'"),
+    (re.compile(rf"{_START}(?i:un) {_IMPURE}"), "uno "),
+    (re.compile(rf"{_START}(?i:la|il) {_VOWEL}"), "l'"),
+    (re.compile(rf"{_START}(?i:il) {_IMPURE}"), "lo "),
     (re.compile(rf"{_START}i (?:{_VOWEL}|{_IMPURE})"), "gli "),
     (re.compile(rf"{_START}quel {_VOWEL}"), "quell'"),
     (re.compile(rf"{_START}quella {_VOWEL}"), "quell'"),
@@ -36,9 +37,14 @@ def settle(text: str) -> str:
     text = _UP_TO.sub(r"\1 un massimo di", text)
     text = _EACH_OF.sub(r"ognun\1 ", _SHARED.sub(_distributed, text))
     for pattern, article in _ARTICLES:
-        text = pattern.sub(article, text)
+        text = pattern.sub(partial(_as_begun, article), text)
     text = _CONTRACTION.sub(_contracted, text)
     return _TO.sub("ad ", _AND.sub("ed ", text))
+
+
+def _as_begun(article: str, found: re.Match[str]) -> str:
+    """With a capital where what it stands for has one: it begins a sentence."""
+    return article.capitalize() if found[0][0].isupper() else article
 
 
 def _joined(match: re.Match[str]) -> str:
