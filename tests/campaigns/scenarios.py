@@ -99,7 +99,7 @@ def _commanded(place: Path, game: str, as_json: bool) -> str:
     """By the command, whose output no sign of the file acts on."""
     output = StringIO()
     with redirect_stdout(output):
-        code = scenario(Namespace(paths=[str(place)], game=game, json=as_json))
+        code = scenario(Namespace(paths=[str(place)], game=game, json=as_json, edited_rules=False, rule=[]))
     for line in output.getvalue().split("\n"):
         assert first_hidden(line) is None, line[:200]
     assert code in (FINE, FAULTY), code
