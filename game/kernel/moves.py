@@ -137,7 +137,7 @@ def take_control(state: State, i: int, seat: int) -> None:
     If it lies face down, its new controller may look at it.
     """
     e = state.entities[i]
-    zone = state.places.in_play(seat, e.definition.kind)
+    zone = state.places.of(seat, state.places.kind[e.zone])
     state.zones[e.zone] = tuple(c for c in state.zones[e.zone] if c != i)
     state.zones[zone] = (*state.zones[zone], i)
     new = state.entities[i] = e.copy()

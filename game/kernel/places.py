@@ -142,13 +142,6 @@ class Places:
             found = self.numbers[seat, name] = self.of(seat, [kind.name for kind in self.kinds].index(name))
         return found
 
-    def in_play(self, seat: int, kind: str) -> int:
-        """The zone of `seat` in which a card of that kind lies in play. Raises ValueError if none does."""
-        for number, zone in enumerate(self.kinds[: self.own]):
-            if zone.field and (not zone.holds or kind in zone.holds):
-                return self.of(seat, number)
-        raise ValueError(f"no {kind} lies in play")
-
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that play together with `seat`, itself among them."""
         return tuple(s for s in range(self.seats) if self.teams[s] == self.teams[seat])

@@ -83,7 +83,7 @@ class ContractsField(Field):
 
     def come_back(self, state: State, i: int) -> None:
         e = state.entities[i]
-        spot = state.places.in_play(e.owner, e.definition.kind)
+        spot = zone(e.owner, {"rune": RUNE, "orb": ORB}.get(e.definition.kind, LINE))
         if e.definition.kind == "creature" and room(state, e.owner) > 0:
             enter(state, i, spot, len(state.zones[spot]))
         elif e.definition.kind in ("rune", "orb") and not state.zones[spot]:

@@ -1,6 +1,8 @@
 """Face-down cards (1.7 of the clauses): E-069 to E-082."""
 
 from game.kernel.description import described
+from game.kernel.moves import take_control
+from game.rules.estro.constants import FIELD, zone
 from tests.rules.estro.board import P1, P2, PASS, card, ozok, thofa, weak
 
 
@@ -133,3 +135,10 @@ def test_it_counts_as_a_card_on_the_field(table):  # E-082
     table.attacks(P1)
     table.answer(*PASS)
     assert table.result is None
+
+
+def test_face_down_it_can_change_sides(table):  # E-070
+    (there,) = table.down(P2, ozok())
+    take_control(table.state, there, P1)
+    assert (table.state.entities[there].controller, table.state.zones[zone(P1, FIELD)]) == (P1, (there,))
+    assert table.state.zones[zone(P2, FIELD)] == ()
