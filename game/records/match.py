@@ -360,6 +360,11 @@ class Match(Playthrough):
         )
         self._save()
 
+    @property
+    def opened_in_workshop(self) -> list[int]:
+        """Who took the match to the workshop, where all hands lie open, each time anew."""
+        return [note["seat"] for note in self.record.notes if note["flag"] == "workshop"]
+
     def change_level(self, seat: int, level: str) -> None:
         """From now on the computer plays `seat` at that level. Raises GameError for what `seating.seat` refuses."""
         seating.seat(self.record, seat, level, len(self.steps))

@@ -272,14 +272,13 @@ class Play:
     @property
     def have_seen_all(self) -> list[int]:
         """Who else took the match to the workshop, where all hands lie open, since the viewer last saw the table."""
-        notes = self.match.record.notes[self._noted.get(self.viewer, 0) :]
-        seats = [note["seat"] for note in notes if note["flag"] == "workshop" and note["seat"] != self.viewer]
-        return list(dict.fromkeys(seats))
+        seats = self.match.opened_in_workshop[self._noted.get(self.viewer, 0) :]
+        return [seat for seat in dict.fromkeys(seats) if seat != self.viewer]
 
     def uncover(self) -> None:
         """Open it. What happened since this person looked last is still to be shown."""
         self.covered = False
-        self._noted[self.viewer] = len(self.match.record.notes)
+        self._noted[self.viewer] = len(self.match.opened_in_workshop)
         told, view = self.left.get(self.viewer, (self.told, self.last_view))
         if told < self.told:
             self.view = view
