@@ -57,8 +57,8 @@ class Operation(Declared):
     """The moment (`Vocabulary.moments`) outside which it does nothing; "" for none."""
     senseless: ClassVar[tuple[str, ...]] = ()
     """The sets about which it never does anything."""
-    idle_about: ClassVar[Mapping[str, str]] = {}
-    """By the trigger, on whose side it never does anything: on that of what set it off ("same"), or on the "other"."""
+    idle_about: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """By triggers the side on which it never does anything: that of what set it off ("same"), or the "other"."""
     undone_by_itself: ClassVar[bool] = False
     """Is all as before where it is carried out twice?"""
     too_late: ClassVar[tuple[str, ...]] = ()

@@ -107,7 +107,7 @@ def _on_that_side(
     """What nothing is done to, as it lies on the side of what set the clause off, or on the other one."""
     name, of = _set(clause, about), _set(clause, clause.outer.get("of", trigger.of))
     sides = (_side(name), _side(of))
-    idle = kind.idle_about.get(clause.when)
+    idle = dict(kind.idle_about).get(clause.when)
     if all(sides) and idle == ("same" if sides[0] == sides[1] else "other"):
         where = "the same side as" if idle == "same" else "another side than"
         right = "what is yours" if sides[0] == "enemy" else "what is the opponent's"

@@ -87,7 +87,7 @@ class Redirect(Operation):
     word = "redirect"
     moment = "undecided"
     senseless = ("attacker", "defender", "own_fighter", "enemy_fighter")
-    idle_about = {"attacks": "same", "attacked": "other"}  # nobody attacks a card on the own side
+    idle_about = (("attacks", "same"), ("attacked", "other"))  # nobody attacks a card on the own side
     takes = {"to": BODIES}
     to: Selector
 
