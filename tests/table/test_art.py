@@ -40,7 +40,7 @@ def test_every_word_is_there(part):
     stage = opened()
     press(stage, f"part-{part}")
     every = {"icon": drawings.names(), "scene": drawings.SCENES, "hue": tuple(HUES)}[part]
-    assert stage.scene.words() == list(every)
+    assert stage.scene.table.words() == list(every)
     assert words(stage) == list(every)[: len(words(stage))]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.records.match import Match
 from game.table import charts, tree
-from game.table.match import ending, opening
+from game.table.match import chronicle, ending, opening
 from game.table.match.chronicle import Chronicle
 from game.table.match.scene import MatchScene
 from game.table.replay.scene import ReplayScene
@@ -42,23 +42,24 @@ def test_the_end_tells_of_every_seat_how_it_fared(game: str, seats: int, lang: s
     live.settle(stage, 3)
     text = tree.as_text(stage.fresh())
     assert "‹" not in text
+    told = chronicle.Chronicle(scene.play.match.events_for(scene.table.near), scene.table)
     for seat in range(seats):
         row = tree.find(stage.root, f"result-{seat}")
-        assert row is not None and row.name == scene.words.player(seat)
-        for figure in scene.game.figures:
-            assert str(scene.ending.chronicle.deeds[seat].value(figure)) in row.value
-    for seat in scene.others:
-        assert not any(name in text for name in hidden_names(scene, seat, scene.near))
+        assert row is not None and row.name == scene.table.words.player(seat)
+        for figure in scene.table.game.figures:
+            assert str(told.deeds[seat].value(figure)) in row.value
+    for seat in scene.table.others:
+        assert not any(name in text for name in hidden_names(scene, seat, scene.table.near))
 
 
 @pytest.mark.parametrize(("game", "seats"), live.GAMES)
 def test_the_curve_ends_with_the_numbers_on_the_plates(game: str, seats: int) -> None:
     _, scene = ended(game, seats)
     told = Chronicle(scene)
-    curve, name = told.curve(), scene.game.curve
+    curve, name = told.curve(), scene.table.game.curve
     assert [turn for turn, _ in curve[:-1]] == sorted({turn for turn, _ in curve[:-1]})
     assert all(len(row) == seats for _, row in curve)
-    for seat, mine in enumerate(scene.view["seats"]):
+    for seat, mine in enumerate(scene.table.view["seats"]):
         assert curve[-1][1][seat] in ((None, mine[name]) if mine.get("out") else (mine[name],))
 
 
@@ -151,11 +152,11 @@ def test_a_match_is_watched_again_from_its_beginning(tmp_path: Path) -> None:
     opening.show(stage, match, True)
     scene = stage.scene
     assert isinstance(scene, MatchScene)
-    scene.course.uncover()
+    scene.uncover()
     live.settle(stage, 2)
     node = tree.find(stage.fresh(), "result-watch")
     assert node is not None and node.act()
-    assert isinstance(stage.scene, ReplayScene) and stage.scene.view["turn"] <= 1
+    assert isinstance(stage.scene, ReplayScene) and stage.scene.table.view["turn"] <= 1
 
 
 @pytest.mark.parametrize(

@@ -93,14 +93,14 @@ def test_keys_choose_a_word_and_bring_it_into_view() -> None:
     stage = opened()
     press(stage, pygame.K_DOWN)
     scene = scene_of(stage)
-    assert scene.current(scene.shown()) is scene.words.all[1]
+    assert scene.current(scene.shown()) is scene.table.words.all[1]
     press(stage, pygame.K_END)
-    last = scene.words.all[-1]
+    last = scene.table.words.all[-1]
     row = stage.node(f"word-{last.part}-{last.word}")
     area = stage.node("words")
     assert row is not None and area is not None and area.rect.contains(row.rect) and "selected" in row.flags
     press(stage, pygame.K_HOME)
-    assert scene.offset == 0 and scene.current(scene.shown()) is scene.words.all[0]
+    assert scene.offset == 0 and scene.current(scene.shown()) is scene.table.words.all[0]
     press(stage, pygame.K_F1)
     assert isinstance(stage.scene, Gallery)
 
@@ -115,7 +115,7 @@ def test_a_press_chooses_a_word_and_a_part_narrows_the_list() -> None:
     stage.fresh()
     assert said(stage)[0] == row.name
     press_on(stage, "part-operation")
-    assert len(scene.shown()) == len(scene.words.all)
+    assert len(scene.shown()) == len(scene.table.words.all)
 
 
 def test_f1_in_the_gallery_opens_it_with_the_words_of_the_card_that_is_open() -> None:
@@ -125,9 +125,9 @@ def test_f1_in_the_gallery_opens_it_with_the_words_of_the_card_that_is_open() ->
     press(stage, pygame.K_F1)
     scene = scene_of(stage)
     assert scene.card == "spark_courier"
-    assert {entry.word for entry in scene.shown()} >= {"damage"} and len(scene.shown()) < len(scene.words.all)
+    assert {entry.word for entry in scene.shown()} >= {"damage"} and len(scene.shown()) < len(scene.table.words.all)
     press_on(stage, "card")
-    assert len(scene.shown()) == len(scene.words.all)
+    assert len(scene.shown()) == len(scene.table.words.all)
     press_on(stage, "glossary")
     assert isinstance(stage.scene, Glossary)
     press_on(stage, "handbook")
@@ -145,7 +145,7 @@ def test_a_long_line_of_code_goes_on_below_set_in() -> None:
 def test_every_page_stays_within_its_panel(size: tuple[int, int], lang: str) -> None:
     stage = opened("contracts", lang, size)
     scene = scene_of(stage)
-    for entry in scene.words.all[::7]:
+    for entry in scene.table.words.all[::7]:
         scene.show(entry)
         stage.fresh()
         page = stage.node("page-scroll")
