@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel.boards import BoardWords
 from game.kernel.cards import CardSet, Entity
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
-from game.kernel.phrases import Phrases
 from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.setup import dealt
 from game.kernel.state import State, tasks
@@ -89,7 +87,6 @@ class Grimoire(Game):
     showing = Life()
     costs = ManaCosts()
     proposals = Casting()
-    board = BoardWords(moments={}, phrases=Phrases(), filler={})
     windows = {
         "upkeep": Window("upkeep"),
         "drawn": Window("drawn"),

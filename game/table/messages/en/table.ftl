@@ -24,7 +24,6 @@ title-unreadable = That match file is damaged and can't be opened.
 
 settings = Settings
 settings-language = Language
-settings-language-hint = All words change at once, rules texts included
 settings-translated = { $said } of { $all } messages are in this language; the others are in English, and so are the texts of rules on cards.
 settings-language-faulty = { $faults ->
     [one] One fault in its files:

@@ -24,7 +24,6 @@ title-unreadable = Il file di quella partita è rovinato e non si può aprire.
 
 settings = Impostazioni
 settings-language = Lingua
-settings-language-hint = Tutte le parole cambiano subito, anche i testi delle regole
 settings-translated = { $said } messaggi su { $all } sono in questa lingua; gli altri sono in inglese, come i testi delle regole sulle carte.
 settings-language-faulty = { $faults ->
     [one] Un errore nei suoi file:
