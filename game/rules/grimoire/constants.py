@@ -18,10 +18,21 @@ KINDS: Final = 6
 """The kinds of mana: the colours, then colourless (M-092)."""
 LANDS_PLAYED: Final = KINDS
 """The number of a seat after its pool: how many lands it has played this turn."""
-NUMBERS: Final = KINDS + 1
+ATTACKS: Final = KINDS + 1
+"""The number after that: how many attacks it has made this turn (M-063)."""
+NUMBERS: Final = KINDS + 2
 
 POWER, TOUGHNESS, LIFE = range(3)
 TAPPED: Final = GAME_FLAG
+SETTLED: Final = GAME_FLAG << 1
+"""A turn has begun while it lay in this territory: the weakness of a creature is over (M-237)."""
+
+COLOUR_TAGS: Final = (1 << len(COLOURS)) - 1
+"""In the tags of a packet of damage the colours of its source, in the order of COLOURS (M-350)."""
+COMBAT: Final = 1 << len(COLOURS)
+"""The tag of damage that is dealt in an attack."""
+TRAMPLING: Final = COMBAT << 1
+"""The tag of trample damage (M-299)."""
 
 
 class Rules(NamedTuple):
@@ -31,6 +42,13 @@ class Rules(NamedTuple):
     opening_hand: int = 7
     hand_max: int = 7
     lands_per_turn: int = 1
+    attacks_per_turn: int = 1
+    weak_until_own_turn: bool = False
+    """Does the weakness of a creature end at the start of its player's next turn alone (M-237)?"""
+    tapped_blockers_deal: bool = False
+    """Does a blocker that is tapped deal damage all the same (M-270)?"""
+    excess_at_assignment: bool = False
+    """Is trample excess reckoned from what was assigned, whatever is prevented (M-303)?"""
 
 
 def rules(state: State) -> Rules:
@@ -45,6 +63,11 @@ def zone(seat: int, kind: int) -> int:
 def other(seat: int) -> int:
     """The opponent: a duel has two players (M-004)."""
     return 1 - seat
+
+
+def is_settled(state: State, i: int) -> bool:
+    """Is it over the weakness of its summoning (M-235 to M-240)?"""
+    return bool(state.entities[i].flags & SETTLED)
 
 
 def is_tapped(state: State, i: int) -> bool:

@@ -34,7 +34,8 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.mana import ManaCosts
-from game.rules.grimoire.timing import RESOLVING, gathered
+from game.rules.grimoire.record import is_resolving
+from game.rules.grimoire.timing import gathered
 from game.rules.grimoire.turn import begin_turn, draw
 from game.rules.grimoire.vocabulary import VOCABULARY
 
@@ -43,7 +44,7 @@ class Withheld(Damage):
     """Damage waits for the end of the batch (M-390)."""
 
     def withholds(self, state: State) -> bool:
-        return bool(state.record == RESOLVING)
+        return is_resolving(state)
 
     def stat(self, entity: Entity) -> int:
         kind = entity.definition.kind
@@ -53,7 +54,7 @@ class Withheld(Damage):
 class Graves(Deaths):
     def dying(self, state: State) -> list[int]:
         """Lethal damage and lost toughness wait for the end of the batch (M-222, M-223, M-392)."""
-        if state.record == RESOLVING:
+        if is_resolving(state):
             return []
         bodies = [i for i in state.game.field.cards(state) if kind_of(state, i) == "summon"]
         return [i for i in bodies if remaining(state, i) <= 0]

@@ -6,28 +6,17 @@ answered (M-381 to M-384); then the whole batch is carried out, the last first (
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from game.kernel.damage import release
-from game.kernel.data import Context, Item, records
+from game.kernel.data import Context, Item
 from game.kernel.effects import activate
 from game.kernel.moves import move
 from game.kernel.state import State, tasks
 from game.kernel.windows import acted, base_of, open_window
 from game.rules.grimoire.constants import CASTING, GRAVEYARD, TERRITORY, other, zone
+from game.rules.grimoire.record import set_resolving
 
 PERMANENTS = ("land", "summon")
 """The kinds of card that stay in play (M-120)."""
-
-
-class Underway(NamedTuple):
-    """`State.record`: what is under way."""
-
-    resolving: bool = False
-    """Is a batch carried out, so that damage is held back (M-390) and nobody dies of it (M-392)?"""
-
-
-RESOLVING = Underway(resolving=True)
 
 
 def announce(state: State, item: Item) -> None:
@@ -72,11 +61,11 @@ def gathered(state: State, base: int) -> None:
 def carry_out_batch(state: State, base: int) -> None:
     """The items from `base` on, the last first, without a window between (M-386, M-389); then their damage (M-391)."""
     if len(state.series) > base:
-        state.record = RESOLVING
+        set_resolving(state, True)
         state.frames.append((carry_out_batch, (base,)))
         _carry_out(state, state.series.pop())
     else:
-        state.record = ()
+        set_resolving(state, False)
         release(state)
 
 
@@ -106,5 +95,4 @@ def _id(state: State, card: int) -> str:
     return state.entities[card].definition.id
 
 
-records(__name__, Underway)
 tasks(__name__, carry_out_batch, carried_out)

@@ -11,7 +11,19 @@ from game.kernel.moves import move
 from game.kernel.state import State, tasks
 from game.kernel.values import expire, remaining, touched
 from game.kernel.windows import open_window
-from game.rules.grimoire.constants import GRAVEYARD, HAND, LANDS_PLAYED, LIBRARY, TAPPED, TERRITORY, other, rules, zone
+from game.rules.grimoire.constants import (
+    ATTACKS,
+    GRAVEYARD,
+    HAND,
+    LANDS_PLAYED,
+    LIBRARY,
+    SETTLED,
+    TAPPED,
+    TERRITORY,
+    other,
+    rules,
+    zone,
+)
 from game.rules.grimoire.mana import burn
 
 PHASES = ("untap", "upkeep", "draw", "main", "discard", "declaration", "healing")
@@ -21,22 +33,34 @@ def begin_turn(state: State, seat: int) -> None:
     """Seven phases, in this order, whatever happens in them (M-036, M-037)."""
     state.turn += 1
     state.active = seat
-    state.seats[seat][LANDS_PLAYED] = 0
+    state.seats[seat][LANDS_PLAYED] = state.seats[seat][ATTACKS] = 0
+    settle_in(state)
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
     state.frames.append((begin_turn, (other(seat),)))
     state.frames += [(phase, (number,)) for number in reversed(range(len(PHASES)))]
 
 
+def settle_in(state: State) -> None:
+    """What lies in a territory as a turn begins is not weak any more (M-237)."""
+    for seat in range(len(state.seats)):
+        if seat == state.active or not rules(state).weak_until_own_turn:
+            for i in state.zones[zone(seat, TERRITORY)]:
+                e = state.entities[i]
+                if not e.flags & SETTLED:
+                    state.entities[i] = e.with_flags(e.flags | SETTLED)
+
+
 def phase(state: State, number: int) -> None:
     if state.log is not None:
         state.log.emit("phase", {"phase": PHASES[number]})
-    state.frames.append((end_phase, ()))
+    state.frames.append((reckon, ()))
     STEPS[number](state)
 
 
-def end_phase(state: State) -> None:
-    """What is left in the pools burns, then victory is looked at (M-040)."""
+def reckon(state: State) -> None:
+    """At the end of a phase and at the start of an attack: what is left in the pools burns, then victory is looked at
+    (M-040)."""
     state.frames.append((check, ()))
     burn(state)
 
@@ -123,4 +147,4 @@ def draw(state: State, seat: int, amount: int) -> None:
         move(state, library[-1], zone(seat, HAND))
 
 
-tasks(__name__, begin_turn, phase, end_phase, check, discarded)
+tasks(__name__, begin_turn, phase, reckon, check, discarded)

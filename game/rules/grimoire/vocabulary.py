@@ -13,7 +13,8 @@ from game.kernel.selectors import COMMON_SETS, Selector, SetFunction
 from game.kernel.state import State
 from game.kernel.values import kind_of
 from game.kernel.vocabulary import TriggerKind, Vocabulary
-from game.rules.grimoire.constants import COLOURS, LAND_TYPES, TERRITORY, Rules, zone
+from game.rules.grimoire.constants import COLOURS, TERRITORY, Rules, zone
+from game.rules.grimoire.keywords import KEYWORDS
 from game.rules.grimoire.timing import counter, interrupted
 
 
@@ -52,7 +53,7 @@ VOCABULARY = Vocabulary(
     kinds={"land": (), "summon": ("power", "toughness"), "sorcery": (), "instant": (), "interrupt": ()},
     elements=(*COLOURS, "any"),
     stats=("power", "toughness", "life"),
-    keywords=LAND_TYPES,
+    keywords=KEYWORDS,
     keyword_stats=(),
     statuses=(),
     triggers={"play": TriggerKind(own=True, kinds=("sorcery", "instant", "interrupt"), played=True, at=("casting",))},
@@ -83,7 +84,13 @@ VOCABULARY = Vocabulary(
     destinations={"hand": ("hand", "top")},
     player={"life": "life_start"},
     constants=Rules._field_defaults,
-    ranges={"life_start": (1, 99), "opening_hand": (0, 20), "hand_max": (0, 20), "lands_per_turn": (0, 9)},
+    ranges={
+        "life_start": (1, 99),
+        "opening_hand": (0, 20),
+        "hand_max": (0, 20),
+        "lands_per_turn": (0, 9),
+        "attacks_per_turn": (0, 9),
+    },
     least={"toughness": 1},
     bodies=("summon", "land"),
     damageable=("summon",),

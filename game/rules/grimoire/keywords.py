@@ -1,0 +1,56 @@
+"""The keywords of Grimoire, and what a creature can by them (M-231)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.kernel.state import State
+from game.kernel.values import keywords
+from game.rules.grimoire.constants import COLOURS, LAND_TYPES
+
+ABILITIES: Final = (
+    "wall",
+    "flying",
+    "first_strike",
+    "trample",
+    "banding",
+    "blocks_flying",
+    "attacks_untapped",
+    "cannot_attack",
+    "cannot_block",
+    "must_attack",
+)
+LANDWALKS: Final = tuple(f"{land}_walk" for land in LAND_TYPES)
+PROTECTIONS: Final = tuple(f"protection_from_{colour}" for colour in COLOURS)
+KEYWORDS: Final = (*LAND_TYPES, *ABILITIES, *LANDWALKS, *PROTECTIONS)
+
+
+def _bit(word: str) -> int:
+    return 1 << KEYWORDS.index(word)
+
+
+WALL, FLYING, FIRST_STRIKE, TRAMPLE, BANDING = map(_bit, ABILITIES[:5])
+BLOCKS_FLYING, ATTACKS_UNTAPPED, CANNOT_ATTACK, CANNOT_BLOCK, MUST_ATTACK = map(_bit, ABILITIES[5:])
+_LANDWALK: Final = KEYWORDS.index(LANDWALKS[0])
+_PROTECTION: Final = KEYWORDS.index(PROTECTIONS[0])
+_KINDS: Final = (1 << len(LAND_TYPES)) - 1
+
+
+def has(state: State, i: int, mask: int) -> bool:
+    """Has it one of the keywords of `mask` now?"""
+    return bool(keywords(state, i) & mask)
+
+
+def land_types(state: State, land: int) -> int:
+    """The land types of `land` now, as a mask in the order of LAND_TYPES (M-289)."""
+    return keywords(state, land) & _KINDS
+
+
+def walks(state: State, i: int) -> int:
+    """The land types through which it walks (M-287), as a mask in the order of LAND_TYPES."""
+    return keywords(state, i) >> _LANDWALK & _KINDS
+
+
+def protected_from(state: State, i: int) -> int:
+    """The colours from which it is protected (M-323 to M-330), as a mask in the order of COLOURS."""
+    return keywords(state, i) >> _PROTECTION & (1 << len(COLOURS)) - 1

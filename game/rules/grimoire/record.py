@@ -1,0 +1,78 @@
+"""What is under way in a match (`State.record`): a batch that is carried out, an attack."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kernel.data import Ref, records
+from game.kernel.references import found
+from game.kernel.state import State
+
+
+class Group(NamedTuple):
+    """What is blocked, or let through, as a whole: one attacker, or a band of several (M-311)."""
+
+    members: tuple[Ref, ...]
+    blocked: bool = False
+    """Was it given a blocker? It stays blocked without one (M-262)."""
+    blockers: tuple[Ref, ...] = ()
+
+
+class Attack(NamedTuple):
+    """The attack of this turn, from its start to its end."""
+
+    groups: tuple[Group, ...] = ()
+    """In the order in which their first members lie."""
+    struck: tuple[Ref, ...] = ()
+    """Who has dealt damage in the first step already (M-295)."""
+
+
+class Underway(NamedTuple):
+    resolving: bool = False
+    """Is a batch carried out, so that damage is held back (M-390) and nobody dies of it (M-392)?"""
+    attack: Attack | None = None
+
+
+def underway(state: State) -> Underway:
+    record: Underway = state.record or _NOTHING  # type: ignore[assignment]
+    return record
+
+
+def set_underway(state: State, record: Underway) -> None:
+    """A record in which nothing is under way is left out of the state."""
+    state.record = record if record != _NOTHING else ()
+
+
+def is_resolving(state: State) -> bool:
+    return bool(state.record) and state.record[0]
+
+
+def set_resolving(state: State, resolving: bool) -> None:
+    set_underway(state, underway(state)._replace(resolving=resolving))
+
+
+def attack_of(state: State) -> Attack | None:
+    """The attack that goes on, or None."""
+    attack: Attack | None = state.record[1] if state.record else None
+    return attack
+
+
+def set_attack(state: State, attack: Attack | None) -> None:
+    set_underway(state, underway(state)._replace(attack=attack))
+
+
+def attackers(state: State) -> list[int]:
+    """Who attacks now."""
+    attack = attack_of(state)
+    return [one[0] for group in attack.groups for one in group.members if found(state, one)] if attack else []
+
+
+def blockers(state: State) -> list[int]:
+    """Who blocks now."""
+    attack = attack_of(state)
+    return [one[0] for group in attack.groups for one in group.blockers if found(state, one)] if attack else []
+
+
+_NOTHING = Underway()
+
+records(__name__, Group, Attack, Underway)
