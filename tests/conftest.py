@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
+
+if sys.dont_write_bytecode:  # none beside the sources, then; but compiling is most of what collecting would cost
+    sys.dont_write_bytecode, sys.pycache_prefix = False, str(Path(__file__).parent.parent / ".pytest_cache/bytecode")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
 import pytest
 
