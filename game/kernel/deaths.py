@@ -70,7 +70,7 @@ def save(state: State, number: int) -> None:
 def execute(state: State, start: int, worn: bool) -> None:
     """Nobody saves the cards from `start` on any more: they are destroyed, and with them who was saved and is used up
     all the same."""
-    used_up = state.game.deaths.dying(state) if worn else ()
+    used_up = state.game.deaths.dying(state) if worn and not state.game.deaths.anew else ()
     dying = [i for i, zone_changes in state.doomed[start:] if found(state, (i, zone_changes))
              or (zone_changes == SAVED and i in used_up)]  # fmt: skip
     if is_replaceable(state, "move"):

@@ -176,8 +176,8 @@ class Damage(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = state.game.damage.number(state, context, amount_of(self.amount, state, context))
-        source = (context.source, context.zone_changes)
-        damages.deal(state, [Packet(source, target, amount) for target in refs(state, ids)])
+        source, tags = (context.source, context.zone_changes), state.game.damage.tags(state, context.source)
+        damages.deal(state, [Packet(source, target, amount, tags) for target in refs(state, ids)])
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

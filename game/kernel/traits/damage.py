@@ -26,6 +26,10 @@ class Damage:
         """The stat that damage to `entity` eats; -1 where damage eats none."""
         return 0
 
+    def tags(self, state: State, source: int) -> int:
+        """What kind of damage `source` deals by an effect: the tags of its packets, a mask that the game names."""
+        return 0
+
     def number(self, state: State, context: Context, amount: int) -> int:
         """What becomes of a number that indicates damage on the card of `context`."""
         return amount

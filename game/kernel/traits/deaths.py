@@ -18,6 +18,10 @@ class Deaths:
     window: ClassVar[str] = ""
     """The window that is open while cards would be destroyed; "" for none."""
 
+    anew: ClassVar[bool] = False
+    """Would whoever was saved from being used up, and still is, be destroyed anew, so that they can be saved again?
+    Otherwise they are destroyed with the others."""
+
     def dying(self, state: State) -> list[int]:
         """The cards that are on their way out, as the stat that damage eats is used up."""
         game, entities = state.game, state.entities

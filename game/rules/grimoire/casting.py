@@ -25,7 +25,7 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.mana import draw_mana, untapped_lands
-from game.rules.grimoire.timing import announce, is_open
+from game.rules.grimoire.timing import SAVING, announce, is_open
 
 SLOW = frozenset({"summon", "sorcery"})
 """Cast only in the own main phase, while no batch is open (M-064, M-065)."""
@@ -39,6 +39,8 @@ def castable(state: State, window: str, seat: int) -> frozenset[str]:
     """The kinds of card that `seat` may cast in `window`."""
     if window == "interrupt":
         return INTERRUPTS
+    if window in SAVING:
+        return frozenset()
     if window == "respond":
         return FAST if is_open(state) else frozenset()
     return SLOW | FAST if window == "main" and seat == state.active else FAST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.kernel.cards import CardSet, Entity
+from game.kernel.cards import CardSet
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
@@ -13,54 +13,19 @@ from game.kernel.moves import carry, move, shuffle
 from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.setup import dealt
 from game.kernel.state import State, tasks
-from game.kernel.traits.damage import Damage
-from game.kernel.traits.deaths import Deaths
 from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
 from game.kernel.traits.showing import Showing
-from game.kernel.values import kind_of, remaining
+from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window
 from game.rules.grimoire.casting import Casting, act, ways
-from game.rules.grimoire.constants import (
-    GRAVEYARD,
-    HAND,
-    KINDS,
-    LIBRARY,
-    LIFE,
-    NUMBERS,
-    TOUGHNESS,
-    Rules,
-    rules,
-    zone,
-)
+from game.rules.grimoire.constants import HAND, KINDS, LIBRARY, NUMBERS, Rules, rules, zone
+from game.rules.grimoire.damage import Pipeline, damaged
+from game.rules.grimoire.dying import OnTheWay
 from game.rules.grimoire.mana import ManaCosts
-from game.rules.grimoire.record import is_resolving
 from game.rules.grimoire.timing import gathered
 from game.rules.grimoire.turn import begin_turn, draw
 from game.rules.grimoire.vocabulary import VOCABULARY
-
-
-class Withheld(Damage):
-    """Damage waits for the end of the batch (M-390)."""
-
-    def withholds(self, state: State) -> bool:
-        return is_resolving(state)
-
-    def stat(self, entity: Entity) -> int:
-        kind = entity.definition.kind
-        return LIFE if kind == "player" else TOUGHNESS if kind == "summon" else -1
-
-
-class Graves(Deaths):
-    def dying(self, state: State) -> list[int]:
-        """Lethal damage and lost toughness wait for the end of the batch (M-222, M-223, M-392)."""
-        if is_resolving(state):
-            return []
-        bodies = [i for i in state.game.field.cards(state) if kind_of(state, i) == "summon"]
-        return [i for i in bodies if remaining(state, i) <= 0]
-
-    def grave(self, state: State, i: int) -> int:
-        return zone(state.entities[i].owner, GRAVEYARD)
 
 
 class Library(Piles):
@@ -83,8 +48,8 @@ class Grimoire(Game):
     constants = Rules
     players = Duellists()
     piles = Library()
-    damage = Withheld()
-    deaths = Graves()
+    damage = Pipeline()
+    deaths = OnTheWay()
     showing = Life()
     costs = ManaCosts()
     proposals = Casting()
@@ -96,6 +61,8 @@ class Grimoire(Game):
         "declaration": Window("declaration", Seats.OTHERS),
         "respond": Window("respond"),
         "interrupt": Window("interrupt"),
+        "damage": Window("damage", about=damaged),
+        "regeneration": Window("regeneration"),
     }
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,

@@ -15,6 +15,8 @@ from game.kernel.windows import acted, base_of, open_window
 from game.rules.grimoire.constants import CASTING, GRAVEYARD, TERRITORY, other, zone
 from game.rules.grimoire.record import set_resolving
 
+SAVING = ("damage", "regeneration")
+"""The windows in which damage is prevented and whoever is on the way to the graveyard is regenerated."""
 PERMANENTS = ("land", "summon")
 """The kinds of card that stay in play (M-120)."""
 
@@ -29,6 +31,9 @@ def announce(state: State, item: Item) -> None:
                                     "clause": item.clause, "seat": seat})  # fmt: skip
     if name in ("respond", "interrupt"):
         acted(state, other(seat))  # M-383, M-402
+    elif name in SAVING:
+        acted(state, other(seat))  # M-357, M-369
+        state.frames.append((carry_out_saving, (number,)))
     else:
         acted(state, state.active)  # M-400
         state.frames.append((carry_out_batch, (number,)))
@@ -69,6 +74,12 @@ def carry_out_batch(state: State, base: int) -> None:
         release(state)
 
 
+def carry_out_saving(state: State, number: int) -> None:
+    """What is used in the middle of damage or death takes effect at once, unless it was countered (M-358, M-369)."""
+    if len(state.series) > number:
+        _carry_out(state, state.series.pop())
+
+
 def _carry_out(state: State, item: Item) -> None:
     state.frames.append((carried_out, (item.context,)))
     if item.clause:
@@ -95,4 +106,4 @@ def _id(state: State, card: int) -> str:
     return state.entities[card].definition.id
 
 
-tasks(__name__, carry_out_batch, carried_out)
+tasks(__name__, carry_out_batch, carry_out_saving, carried_out)

@@ -12,12 +12,13 @@ from game.kernel import running
 from game.kernel.decisions import Answer
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
-from game.kernel.moves import move
+from game.kernel.moves import create, move
 from game.kernel.setup import dealt
 from game.kernel.state import State, from_json
 from game.kernel.values import remaining, stat
 from game.lab.invariants import broken
 from game.language.library import from_plain
+from game.rules.grimoire import damage
 from game.rules.grimoire.constants import HAND, LIBRARY, POWER, TERRITORY, TOUGHNESS, is_tapped, zone
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.mana import pool
@@ -43,6 +44,10 @@ CARDS = [
     card("wolf", "summon", {"green": 1, "any": 1}, power=2, toughness=2),
     card("wisp", "summon", power=1, toughness=1),
     card("knight", "summon", {"white": 2, "any": 3}, power=3, toughness=3),
+    card("ox", "summon", {"red": 1}, power=5, toughness=5),
+    card("bear", "summon", power=2, toughness=2),
+    card("aloof", "summon", power=1, toughness=1, keywords=["protection_from_red"]),
+    *[card(f"wall{n}", "summon", power=0, toughness=n) for n in (2, 4, 6)],
     spell("spark", "instant", {"red": 1}, {"damage": 2, "to": "target"}, targets=TO_ANYONE),
     spell("flash", "instant", None, {"damage": 2, "to": "target"}, targets=TO_ANYONE),
     spell("bulk", "instant", None, {"modify": {"power": 2, "toughness": 4}, "to": "target", "until": "turn_end"},
@@ -81,6 +86,17 @@ class Board:
         for i in library[len(library) - amount :]:
             move(self.state, i, zone(seat, kind))
 
+    def put(self, seat: int, name: str) -> int:
+        """Another card of that name, in play on the side of `seat`, no longer weak."""
+        return create(self.state, self.state.cards[name], seat, zone(seat, TERRITORY))
+
+    def dealt(self, *packets: tuple[int, int, int] | tuple[int, int, int, int]) -> None:
+        """All at once: each from whom, to whom, how much, with which tags. Who is asked then is asked."""
+        question, self.state.decision = self.state.decision, None
+        assert question is not None and question.kind == "main"
+        damage.run(self.state, [damage.packet(self.state, *packet) for packet in packets])
+        running.run(self.state)
+
     # --- looking ---
 
     def held(self, name: str, nth: int = 0) -> int:
@@ -106,6 +122,11 @@ class Board:
 
     def tapped(self, i: int) -> bool:
         return is_tapped(self.state, i)
+
+    def events(self, *kinds: str) -> list[str]:
+        """The kinds of what has happened, of these alone."""
+        assert self.state.log is not None
+        return [e.kind for e in self.state.log.events if e.kind in kinds]
 
     def done(self) -> list[str]:
         """The cards whose clauses were carried out, in this order."""

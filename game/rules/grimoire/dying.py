@@ -1,0 +1,32 @@
+"""Who is on the way to the graveyard, and who is saved from it (M-342 to M-349, M-366 to M-370)."""
+
+from __future__ import annotations
+
+from game.kernel.state import State
+from game.kernel.traits.deaths import Deaths
+from game.kernel.values import kind_of, remaining
+from game.rules.grimoire.constants import GRAVEYARD, TAPPED, zone
+from game.rules.grimoire.record import is_resolving
+
+
+class OnTheWay(Deaths):
+    window = "regeneration"
+    anew = True
+
+    def dying(self, state: State) -> list[int]:
+        """D4: lethal damage or toughness below 1, all at the same time (M-222, M-223, M-366).
+
+        It waits for the end of the batch (M-392), and until all damage under way is dealt.
+        """
+        if state.withheld or is_resolving(state):
+            return []
+        bodies = [i for i in state.game.field.cards(state) if kind_of(state, i) == "summon"]
+        return [i for i in bodies if remaining(state, i) <= 0]
+
+    def saved(self, state: State, i: int) -> None:
+        """It never reached the graveyard: it stays in play, tapped, all damage on it erased (M-333, M-336)."""
+        e = state.entities[i]
+        state.entities[i] = e.with_flags(e.flags | TAPPED).with_damage(0)
+
+    def grave(self, state: State, i: int) -> int:
+        return zone(state.entities[i].owner, GRAVEYARD)
