@@ -53,6 +53,8 @@ class Definition:
     """The plain data that it was made of: what a match file pins."""
     counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The counters that it speaks of and that are not the vocabulary's, each with its name in every language."""
+    types: int = 0
+    """A mask in the order of the vocabulary."""
     price: Cost | None = None
     """All that playing it costs, where that is more than `cost`."""
 
@@ -70,6 +72,8 @@ class Definition:
     """Its clauses by their keys, with their modes and all that they give to others."""
     alters: int = field(init=False)
     """REPRICES, TAKES, TRACES, REMOVES, HOLDS and HIDES, where one of them does so."""
+    basic: bool = field(init=False)
+    """Is it a basic card, of which a deck may hold any number?"""
     hidden: bool = field(init=False)
     """Is it played face down, and turned up when what it waits for happens (`traps`)?"""
     tallied: frozenset[str] = field(init=False)
@@ -90,6 +94,7 @@ class Definition:
             alters |= (REPRICES if clause.repricing else 0) | (TAKES if clause.takes else 0)
             alters |= (TRACES if clause.traces else 0) | (HOLDS if clause.holds else 0)
         alters |= REMOVES if _says(self.source.get("clauses"), REMOVED) else 0
+        object.__setattr__(self, "basic", self.source.get("basic") is True)
         object.__setattr__(self, "hidden", self.source.get("hidden") is True)
         object.__setattr__(self, "alters", alters | (HIDES if self.hidden else 0))
         object.__setattr__(self, "tallied", frozenset(_under(self.source.get("clauses"), "happened")))

@@ -28,7 +28,7 @@ from game.kernel.clauses import Clause
 from game.kernel.continuous import EVERYTHING, WORDING, keyword_bits, stat_bit
 from game.kernel.control import take_control
 from game.kernel.data import Context, made
-from game.kernel.declared import KindName, StatName
+from game.kernel.declared import PrintedKind, StatName, Truth, TypeNames
 from game.kernel.numbers import evaluate
 from game.kernel.operations import Changes, Clauses, Elements, Keywords, Operation, Until
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, IN_PLAY
@@ -86,7 +86,11 @@ def _tell(state: State, i: int, mods: Iterable[Modifier]) -> None:
             state.log.emit("changed", {"entity": i, "layer": "element", "elements": names})
         elif m.layer != ADD:
             layer = {COPY: "copy", TEXT: "text", KIND: "kind"}[m.layer]
-            state.log.emit("changed", {"entity": i, "layer": layer, "what": m.what})
+            if m.layer == KIND and isinstance(m.what, int):
+                types = [t for n, t in enumerate(words.types) if m.what >> n & 1]
+                state.log.emit("changed", {"entity": i, "layer": "type", "types": types})
+            else:
+                state.log.emit("changed", {"entity": i, "layer": layer, "what": m.what})
 
 
 def grant(state: State, i: int, mask: int, end: int, source: int) -> None:
@@ -367,12 +371,31 @@ class BecomeKind(Changing):
     word = "become_kind"
     takes = {"to": CARDS_IN_PLAY}
     layer = KIND
-    kind: KindName
+    kind: PrintedKind
     to: Selector
     until: Until = FOR_GOOD
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(KIND, self.kind),)
+
+    def writes(self) -> int:
+        return 1 << KIND
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class BecomeType(Changing):
+    """They have these types instead of their own, or `also` these."""
+
+    word = "become_type"
+    takes = {"to": CARDS_IN_PLAY}
+    layer = KIND
+    types: TypeNames
+    to: Selector
+    also: Truth = False
+    until: Until = FOR_GOOD
+
+    def changes(self, state: State, context: Context) -> tuple[Change, ...]:
+        return (Change(KIND, self.types, int(self.also)),)
 
     def writes(self) -> int:
         return 1 << KIND
@@ -407,3 +430,6 @@ EXCHANGES: dict[str, type[Operation]] = {Exchange.word: Exchange}
 
 IDENTITIES: dict[str, type[Operation]] = {operation.word: operation for operation in (BecomeKind, BecomeElement)}
 """For games in which a card's kind or element can change while it is in play."""
+
+TYPES: dict[str, type[Operation]] = {BecomeType.word: BecomeType}
+"""For games in which cards have types beside their kind."""

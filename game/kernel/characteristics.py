@@ -24,7 +24,7 @@ CONTROL: Final = 1
 TEXT: Final = 2
 """`what` is the key of a clause that it gains; "" and its text with its printed keywords is lost."""
 KIND: Final = 3
-"""`what` is its kind."""
+"""`what` is its kind; or a mask of types, which it has instead (`amount` 0) or as well (1)."""
 ELEMENT: Final = 4
 """`what` is a mask of elements, which it has instead (`amount` 0) or as well (1)."""
 KEYWORD: Final = 5
@@ -104,7 +104,8 @@ MOST_TOTALS = 64
 class Characteristics:
     """What an entity is at a moment; a record that is never changed in place."""
 
-    __slots__ = ("clauses", "controller", "definition", "elements", "keywords", "kind", "stats", "totals", "watches")
+    __slots__ = ("clauses", "controller", "definition", "elements", "keywords", "kind", "stats", "totals", "types",
+                 "watches")  # fmt: skip
 
     definition: Definition
     """The card that it is, or is a copy of."""
@@ -119,11 +120,14 @@ class Characteristics:
     """The mask of the triggers that its text waits for on the field."""
     controller: int
     """The seat that an effect gives control of it; -1 without such an effect."""
+    types: int
+    """A mask in the order of the vocabulary."""
     totals: dict[Total, Characteristics] | None
     """What it has been with something added to it, as `with_sum` found it."""
 
     def __init__(self, definition: Definition, kind: str, elements: int, keywords: int, stats: tuple[int, ...],
-                 clauses: Mapping[str, tuple[Clause, ...]], watches: int, controller: int = -1) -> None:  # fmt: skip
+                 clauses: Mapping[str, tuple[Clause, ...]], watches: int, controller: int = -1,
+                 types: int = 0) -> None:  # fmt: skip
         self.definition = definition
         self.kind = kind
         self.elements = elements
@@ -132,11 +136,12 @@ class Characteristics:
         self.clauses = clauses
         self.watches = watches
         self.controller = controller
+        self.types = types
         self.totals = None
 
     def copy(self) -> Characteristics:
         return Characteristics(self.definition, self.kind, self.elements, self.keywords, self.stats, self.clauses,
-                               self.watches, self.controller)  # fmt: skip
+                               self.watches, self.controller, self.types)  # fmt: skip
 
 
 def by_trigger(clauses: Sequence[Clause]) -> dict[str, tuple[Clause, ...]]:
@@ -156,7 +161,7 @@ def printed(definition: Definition) -> Characteristics:
     for clause in definition.clauses:
         watches |= clause.bit
     return Characteristics(definition, definition.kind, elements, definition.keywords, definition.stats,
-                           by_trigger(definition.clauses), watches)  # fmt: skip
+                           by_trigger(definition.clauses), watches, types=definition.types)  # fmt: skip
 
 
 def changed(
@@ -199,7 +204,7 @@ def with_sum(before: Characteristics, total: Total) -> Characteristics:
         keywords, sums = total
         found = Characteristics(before.definition, before.kind, before.elements, before.keywords | keywords,
                                 tuple(map(add, before.stats, sums)), before.clauses, before.watches,
-                                before.controller)  # fmt: skip
+                                before.controller, before.types)  # fmt: skip
         if len(known) < MOST_TOTALS:
             known[total] = found
     return found
@@ -250,6 +255,7 @@ def _copy(new: Characteristics, what: int | str, amount: int, cards: CardSet) ->
     base = other.printed
     new.definition, new.kind, new.elements = other, base.kind, base.elements
     new.keywords, new.stats, new.clauses, new.watches = base.keywords, base.stats, base.clauses, base.watches
+    new.types = base.types
 
 
 def _control(new: Characteristics, what: int | str, amount: int, cards: CardSet) -> None:
@@ -268,7 +274,10 @@ def _text(new: Characteristics, what: int | str, amount: int, cards: CardSet) ->
 
 
 def _kind(new: Characteristics, what: int | str, amount: int, cards: CardSet) -> None:
-    new.kind = str(what)
+    if isinstance(what, str):
+        new.kind = what
+    else:
+        new.types = new.types | what if amount else what
 
 
 def _element(new: Characteristics, what: int | str, amount: int, cards: CardSet) -> None:

@@ -78,6 +78,18 @@ class Size(DeckRule):
         return number or None
 
 
+class LeastSize(DeckRule):
+    """So many cards in all, or more."""
+
+    def breaches(self, counts: Mapping[str, int], cards: Mapping[str, Printed], number: int) -> list[Breach]:
+        has = sum(counts.values())
+        return [Breach("too_few", {"has": has, "number": number})] * (has < number)
+
+    def said(self, breach: Breach) -> tuple[str, str]:
+        has, number = breach.facts["has"], breach.facts["number"]
+        return f"{has} cards, fewer than {number}", f"add {number - has}"
+
+
 class MostCopies(DeckRule):
     """No more than so many copies of a card."""
 

@@ -23,10 +23,21 @@ from game.kernel.declared import (
     Marks,
     StatName,
     Truth,
+    TypeName,
     Word,
 )
 from game.kernel.reach import PLAYER, Sort, field_zones
-from game.kernel.values import attached_to, counters, definition_of, elements_of, keywords, kind_of, remaining, stat
+from game.kernel.values import (
+    attached_to,
+    counters,
+    definition_of,
+    elements_of,
+    is_kind,
+    keywords,
+    remaining,
+    stat,
+    types_of,
+)
 
 if TYPE_CHECKING:
     from game.kernel.cards import Definition
@@ -68,20 +79,78 @@ class Ranking(Narrowing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Kind(Narrowing):
-    """It is of that kind."""
+    """It is of that kind, or of one that counts as it."""
 
     word = "kind"
     noun = True
     kind: KindName
 
     def passes(self, state: State, i: int) -> bool:
-        return kind_of(state, i) == self.kind
+        return is_kind(state, i, self.kind)
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind == self.kind
+        return self.kind in words.is_a.get(sort.kind, ())
 
     def reads(self) -> int:
         return 1 << KIND
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class OfType(Narrowing):
+    """It has that type."""
+
+    word = "type"
+    needs = "types"
+    noun = True
+    type: TypeName
+
+    def passes(self, state: State, i: int) -> bool:
+        return types_of(state, i) & self.type != 0
+
+    def fits_print(self, card: Definition) -> bool:
+        return card.types & self.type != 0
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return sort.kind != PLAYER
+
+    def reads(self) -> int:
+        return 1 << KIND
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class LacksType(Narrowing):
+    """It does not have that type."""
+
+    word = "lacks_type"
+    needs = "types"
+    type: TypeName
+
+    def passes(self, state: State, i: int) -> bool:
+        return not types_of(state, i) & self.type
+
+    def fits_print(self, card: Definition) -> bool:
+        return not card.types & self.type
+
+    def reads(self) -> int:
+        return 1 << KIND
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Basic(Narrowing):
+    """It is a basic card, or none."""
+
+    word = "basic"
+    needs = "basics"
+    basic: Truth
+
+    def passes(self, state: State, i: int) -> bool:
+        return state.entities[i].definition.basic == self.basic
+
+    def fits_print(self, card: Definition) -> bool:
+        return card.basic == self.basic
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return not self.basic or sort.kind in words.basics
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -341,8 +410,8 @@ class Least(Extreme):
 
 
 FILTERS: tuple[type[Narrowing], ...] = (
-    StatWithin, CostWithin, Damaged, Has, Lacks, Kind, OfElement, Token, Card, Place, Most, Least, Counters, Marked,
-    Attached,
+    StatWithin, CostWithin, Damaged, Has, Lacks, Kind, OfType, LacksType, Basic, OfElement, Token, Card, Place,
+    Most, Least, Counters, Marked, Attached,
 )  # fmt: skip
 """What every game has; `Vocabulary.filters` adds a game's own."""
 

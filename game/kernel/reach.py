@@ -50,7 +50,9 @@ def lying_in(words: Vocabulary, places: Iterable[str]) -> Sorts:
 def members(words: Vocabulary, name: str) -> Sorts:
     """What can be in set `name` of the vocabulary; nothing where that does not say where its members lie."""
     found, kinds = lying_in(words, words.lies.get(name, ())), words.of_kinds.get(name)
-    return found if kinds is None else frozenset({sort for sort in found if sort.kind in (*kinds, PLAYER)})
+    if kinds is None:
+        return found
+    return frozenset({sort for sort in found if sort.kind in (*words.are_of(kinds), PLAYER)})
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,9 @@ class Side:
 
     def sorts(self, words: Vocabulary) -> Sorts:
         found = lying_in(words, self.zones)
-        return frozenset({sort for sort in found if sort.kind in (*self.kinds, PLAYER)}) if self.kinds else found
+        if not self.kinds:
+            return found
+        return frozenset({sort for sort in found if sort.kind in (*words.are_of(self.kinds), PLAYER)})
 
 
 NOBODY = Side()
@@ -90,7 +94,7 @@ class Takes:
     def names(self, words: Vocabulary) -> tuple[str, ...]:
         """The kinds of card that it can be."""
         if isinstance(self.kinds, tuple):
-            return self.kinds
+            return words.are_of(self.kinds)
         if self.kinds == "repeated":
             some = [words.triggers[trigger].kinds or tuple(words.kinds) for trigger in words.repeated]
             return tuple(kind for kind in words.kinds if any(kind in kinds for kinds in some))
@@ -118,7 +122,8 @@ class Takes:
         if self.kinds == "any":
             found.append({"play": "cards in play", "hand": "cards in a hand"}.get(self.where, "cards"))
         else:
-            found += [f"{kind}s" for kind in self.names(words)]
+            named = self.kinds if isinstance(self.kinds, tuple) else self.names(words)
+            found += [f"{kind}s" for kind in named]
         if self.where == "open":
             found[-1] += " that everybody sees"
         if not self.tokens:

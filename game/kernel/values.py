@@ -60,6 +60,17 @@ def kind_of(state: State, entity: int) -> str:
     return traits(state, entity).kind
 
 
+def is_kind(state: State, entity: int, kind: str) -> bool:
+    """Is `entity` a card of that kind now, or of one that counts as it?"""
+    found = traits(state, entity).kind
+    return found == kind or kind in state.words.is_a.get(found, ())
+
+
+def types_of(state: State, entity: int) -> int:
+    """A mask in the order of the vocabulary."""
+    return traits(state, entity).types
+
+
 def elements_of(state: State, entity: int) -> int:
     """A mask in the order of the vocabulary."""
     return traits(state, entity).elements

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -133,6 +133,15 @@ class Vocabulary:
     """What a deck must hold."""
     unseen: tuple[str, ...] = ()
     """Sets that the controller of an effect can't see, so that nothing of them can be a target."""
+    counts_as: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of card that are of others too (`is_a`): kinds of this vocabulary, or names for several of them together,
+    which no card is printed with."""
+    types: tuple[str, ...] = ()
+    """The types that a card may have beside its kind, any number of them."""
+    unpaid: tuple[str, ...] = ()
+    """The kinds of card that cost nothing, where other cards cost elements."""
+    basics: tuple[str, ...] = ()
+    """The kinds of which a card may be basic."""
     bodies: tuple[str, ...] = ()
     """The kinds of card that bear keywords, and that a token can be."""
     colourless: str = ""
@@ -207,6 +216,10 @@ class Vocabulary:
     """`derived` by the places of the stats."""
     counter_changes: Mapping[str, tuple[Change, ...]] = field(init=False)
     """What one of each counter changes."""
+    is_a: Mapping[str, frozenset[str]] = field(init=False)
+    """For each kind all the kinds that it is of, itself among them."""
+    kind_names: tuple[str, ...] = field(init=False)
+    """Every word by which kinds of card are named: those with which cards are printed, then the others."""
     asked_places: dict[tuple[bool, tuple[int, ...]], Places] = field(init=False, default_factory=dict)
     """The places that have been asked for, by whether there are optional zones and the team of each seat."""
 
@@ -224,6 +237,15 @@ class Vocabulary:
             for name, table in self.counters.items()
         }
         object.__setattr__(self, "counter_changes", changes)
+        is_a = {kind: frozenset({kind, *self.counts_as.get(kind, ())}) for kind in self.kinds}
+        object.__setattr__(self, "is_a", is_a)
+        others = [name for names in self.counts_as.values() for name in names]
+        object.__setattr__(self, "kind_names", tuple(dict.fromkeys([*self.kinds, *others])))
+
+    def are_of(self, names: Iterable[str]) -> tuple[str, ...]:
+        """The kinds with which cards are printed that are of one of `names`."""
+        wanted = {*names}
+        return tuple([kind for kind, of in self.is_a.items() if not wanted.isdisjoint(of)])
 
     @property
     def counted(self) -> tuple[str, ...]:

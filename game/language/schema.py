@@ -67,6 +67,8 @@ def _card(words: Vocabulary) -> Schema:
             "id": {"type": "string", "pattern": f"^{ID.pattern}$"},
             "name": {"$ref": "#/$defs/languages"},
             "kind": {"enum": list(words.kinds)},
+            **({"types": {"type": "array", "items": {"enum": list(words.types)}}} if words.types else {}),
+            **({"basic": {"type": "boolean"}} if words.basics else {}),
             "token": {"type": "boolean"},
             **({"hidden": {"type": "boolean"}} if words.hidden else {}),
             **({"cost": {"$ref": "#/$defs/cost"}} if words.elements else {}),

@@ -65,10 +65,15 @@ def card_name(card: Definition | str, lang: str, library: Library) -> str:
 
 
 def kind_line(card: Definition | str, lang: str, library: Library) -> str:
-    """The kind of a card, of a token, …"""
+    """The kind of a card, of a token, …, with its types where it has some."""
     definition, words = _definition(card, library), messages(with_grammar(lang), library.game)
     kind = words.say(f"kind-{definition.kind}")
-    return words.say("kind-line-token" if definition.token else "kind-line", {"kind": kind})
+    facts = {"kind": kind, "basic": "yes" if definition.basic else "no"}
+    if definition.types:
+        named = [t for n, t in enumerate(library.vocabulary.types) if definition.types >> n & 1]
+        facts["types"] = " ".join([words.say(f"type-{t}") for t in named])
+        facts["kind"] = " ".join(words.say("kind-line-typed", facts).split())
+    return words.say("kind-line-token" if definition.token else "kind-line", facts)
 
 
 def reminders(card: Definition | str, lang: str, library: Library) -> list[tuple[str, str]]:

@@ -67,7 +67,14 @@ def _compared(cards: Sequence[Written], room: Room) -> Iterator[tuple[Written, A
     """Cards with the same clauses, of which one is never worse: cheaper or as dear, as strong or stronger."""
     groups: dict[str, list[Written]] = {}
     for card in cards:
-        key = repr((card.definition.kind, card.definition.token, list(card.plain.get("clauses", ()))))
+        key = repr(
+            (
+                card.definition.kind,
+                card.definition.token,
+                card.definition.types if card.definition.basic else 0,
+                list(card.plain.get("clauses", ())),
+            )
+        )
         groups.setdefault(key, []).append(card)
     for group in groups.values():
         for card in group:

@@ -29,8 +29,11 @@ def card_fields(words: Vocabulary) -> tuple[str, ...]:
     cost = ("cost",) if words.elements else ()
     hidden = ("hidden",) if words.hidden else ()
     counters = ("counters",) if words.has_counters else ()
+    types = ("types",) if words.types else ()
+    basic = ("basic",) if words.basics else ()
     return (
-        "id", "name", "kind", "token", *hidden, *cost, *stats, "keywords", *counters, "clauses", "flavour", "art",
+        "id", "name", "kind", *types, *basic, "token", *hidden, *cost, *stats, "keywords", *counters, "clauses",
+        "flavour", "art",
     )  # fmt: skip
 
 
@@ -44,10 +47,14 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     if token and kind and kind not in words.bodies:
         source.fault(table["token"], f"{a(kind)} can't be a token", only(words.bodies))
     reading.token = token
+    types = _types(reading, table["types"]) if "types" in table else 0
+    basic = "basic" in table and source.truth(table["basic"], "`basic`")
+    if basic and kind and kind not in words.basics:
+        source.fault(table["basic"], f"{a(kind)} can't be basic", only(words.basics))
     cost = FREE
     if token and "cost" in table:
         source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
-    elif not token and words.elements and "cost" not in table:
+    elif not token and words.elements and "cost" not in table and kind not in words.unpaid:
         source.fault(
             node,
             f"{_called(card, 'the card')} has no `cost`",
@@ -76,7 +83,7 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
             found.append(clause)
     if "hidden" in table and source.truth(table["hidden"], "`hidden`"):
         _check_hidden(reading, table["hidden"], kind, found)
-    bears = bool(keywords) and kind in words.bodies
+    bears = (bool(keywords) and kind in words.bodies) or bool(types)
     if not clause_nodes and not written and kind and not words.kinds[kind] and not bears:
         source.fault(node, f"{_called(card, 'the ' + kind)} does nothing", "add a clause `when: play`")
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
@@ -86,8 +93,20 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
         whole["clauses"] = [*written, *whole.get("clauses", [])]
     return Definition(
         card, kind, stats, blank_stats, mask, cost.amounts, token, tuple(found), name, flavour, art, whole,
-        reading.counters, cost,
+        reading.counters, types, cost,
     )  # fmt: skip
+
+
+def _types(reading: Reading, node: Node) -> int:
+    """The mask of a card's types."""
+    source, words, mask = reading.source, reading.words, 0
+    for part in source.sequence(node, "`types`") or []:
+        word = source.one_of(part, words.types, "type")
+        bit = 1 << words.types.index(word) if word is not None else 0
+        if mask & bit:
+            source.fault(part, f"`{word}` stands here twice", "remove one of them")
+        mask |= bit
+    return mask
 
 
 def _counters(reading: Reading, node: Node) -> dict[str, dict[str, str]]:

@@ -145,6 +145,16 @@ def _masked(what: str, words: Callable[[Vocabulary], Sequence[str]]) -> FieldTyp
     return FieldType(read, lambda vocabulary, spec: one_or_more({"enum": list(words(vocabulary))}))
 
 
+def _bit(what: str, words: Callable[[Vocabulary], Sequence[str]]) -> FieldType:
+    """One of the vocabulary's words, as its bit."""
+
+    def read(r: Reading, node: Node, spec: FieldSpec, _: str) -> int | None:
+        word = r.source.one_of(node, words(r.words), what)
+        return None if word is None else 1 << words(r.words).index(word)
+
+    return FieldType(read, lambda vocabulary, spec: {"enum": list(words(vocabulary))})
+
+
 def one_or_more(one: Schema) -> Schema:
     return {"anyOf": [one, {"type": "array", "items": one}]}
 
@@ -295,7 +305,10 @@ TYPES |= {
     "Truth": FieldType(lambda r, node, spec, what: r.source.truth(node, what), lambda words, spec: {"type": "boolean"}),
     "Word": FieldType(_word, lambda words, spec: {"enum": list(spec.kind.words.get(spec.name) or words.destinations)}),
     "Destination": _known("destination", lambda words: words.destinations),
-    "KindName": _known("kind", lambda words: words.kinds),
+    "KindName": _known("kind", lambda words: words.kind_names),
+    "PrintedKind": _known("kind", lambda words: words.kinds),
+    "TypeName": _bit("type", lambda words: words.types),
+    "TypeNames": _masked("type", lambda words: words.types),
     "ElementName": _placed("element", lambda words: words.elements),
     "CounterName": FieldType(_counter, lambda words, spec: {"type": "string"}),
     "Elements": _masked("element", lambda words: words.elements),

@@ -65,7 +65,7 @@ class Nouns:
 
     def _kind_alone(self, key: str, value: Any) -> str:
         """What is otherwise told by the noun."""
-        return self.voice.card_name(value) if key == "card" else self.voice.attribute(f"kind-{value}", "one")
+        return self.voice.card_name(value) if key == "card" else self.voice.attribute(f"{key}-{value}", "one")
 
     def _has_noun(self, word: str) -> bool:
         return self.voice.has(f"{word}.one") or self.voice.has(f"{word}.a")
@@ -227,6 +227,8 @@ class Nouns:
     def _noun_word(self, word: str, filters: Mapping[str, Any]) -> str:
         if filters.get("token") is True:
             return "kind-token"
+        if "type" in filters:
+            return f"type-{filters['type']}"
         return f"kind-{filters['kind']}" if "kind" in filters else word
 
     def _nouns(self, noun_word: str, filters: Mapping[str, Any]) -> tuple[str, str]:

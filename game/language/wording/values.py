@@ -29,7 +29,12 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             name = voice.sounds.agreeing(name) if adjective and number == "other" else name
             return {"keyword": name, "keyword_is": "adjective" if adjective else "noun"}
         case "ElementName":
-            return {"symbol": "{" + str(value) + "}"}
+            return {"symbol": "{" + str(value) + "}", "element": value}
+        case "TypeName" | "TypeNames":
+            named = [f"type-{word}" for word in _several(value)]
+            one = voice.listed([voice.attribute(word, "one") for word in named])
+            return {spec.name: one, f"{spec.name}_plural": voice.listed([voice.attribute(w, "other") for w in named]),
+                    f"{spec.name}_gender": voice.attribute(named[-1], "gender")}  # fmt: skip
         case "Truth":
             return {"yes": "yes" if value else "no"}
         case "StatName" | "MeasuredStat":
@@ -44,7 +49,7 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             return {spec.name: told, f"{spec.name}_number": "one" if len(marks) == 1 else "other"}
         case "Elements":
             return {spec.name: voice.listed(["{" + str(element) + "}" for element in _several(value)])}
-        case "KindName":
+        case "KindName" | "PrintedKind":
             kind = f"kind-{value}"
             return {"kind": voice.attribute(kind, "one"), "kinds": voice.attribute(kind, "other"),
                     "kind_gender": voice.attribute(kind, "gender"), "kind_name": voice.say(kind)}  # fmt: skip

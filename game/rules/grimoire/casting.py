@@ -27,7 +27,7 @@ from game.rules.grimoire.constants import (
 from game.rules.grimoire.mana import draw_mana, untapped_lands
 from game.rules.grimoire.timing import SAVING, announce, is_open
 
-SLOW = frozenset({"summon", "sorcery"})
+SLOW = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
 """Cast only in the own main phase, while no batch is open (M-064, M-065)."""
 FAST = frozenset({"instant"})
 """Cast in either player's turn, wherever there is a window (M-205)."""

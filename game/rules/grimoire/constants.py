@@ -38,6 +38,7 @@ TRAMPLING: Final = COMBAT << 1
 class Rules(NamedTuple):
     """Every number of the rules that a designer may want otherwise."""
 
+    deck_min: int = 40
     life_start: int = 20
     opening_hand: int = 7
     hand_max: int = 7

@@ -30,6 +30,7 @@ from game.kernel.traits.damage import Damage
 from game.kernel.values import elements_of
 from game.rules.grimoire.constants import COLOUR_TAGS, LIFE, TOUGHNESS, TRAMPLING
 from game.rules.grimoire.keywords import protected_from
+from game.rules.grimoire.kinds import CREATURES
 from game.rules.grimoire.record import is_resolving
 from game.rules.grimoire.trample import spill
 
@@ -63,7 +64,7 @@ class Pipeline(Damage):
 
     def stat(self, entity: Entity) -> int:
         kind = entity.definition.kind
-        return LIFE if kind == "player" else TOUGHNESS if kind == "summon" else -1
+        return LIFE if kind == "player" else TOUGHNESS if kind in CREATURES else -1
 
     def tags(self, state: State, source: int) -> int:
         return colours(state, source)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.kernel.state import State
 from game.kernel.traits.deaths import Deaths
-from game.kernel.values import kind_of, remaining
+from game.kernel.values import remaining
 from game.rules.grimoire.constants import GRAVEYARD, TAPPED, zone
+from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.record import is_resolving
 
 
@@ -20,7 +21,7 @@ class OnTheWay(Deaths):
         """
         if state.withheld or is_resolving(state):
             return []
-        bodies = [i for i in state.game.field.cards(state) if kind_of(state, i) == "summon"]
+        bodies = [i for i in state.game.field.cards(state) if is_creature(state, i)]
         return [i for i in bodies if remaining(state, i) <= 0]
 
     def saved(self, state: State, i: int) -> None:

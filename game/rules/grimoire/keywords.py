@@ -9,7 +9,6 @@ from game.kernel.values import keywords
 from game.rules.grimoire.constants import COLOURS, LAND_TYPES
 
 ABILITIES: Final = (
-    "wall",
     "flying",
     "first_strike",
     "trample",
@@ -22,15 +21,15 @@ ABILITIES: Final = (
 )
 LANDWALKS: Final = tuple(f"{land}_walk" for land in LAND_TYPES)
 PROTECTIONS: Final = tuple(f"protection_from_{colour}" for colour in COLOURS)
-KEYWORDS: Final = (*LAND_TYPES, *ABILITIES, *LANDWALKS, *PROTECTIONS)
+KEYWORDS: Final = (*ABILITIES, *LANDWALKS, *PROTECTIONS)
 
 
 def _bit(word: str) -> int:
     return 1 << KEYWORDS.index(word)
 
 
-WALL, FLYING, FIRST_STRIKE, TRAMPLE, BANDING = map(_bit, ABILITIES[:5])
-BLOCKS_FLYING, ATTACKS_UNTAPPED, CANNOT_ATTACK, CANNOT_BLOCK, MUST_ATTACK = map(_bit, ABILITIES[5:])
+FLYING, FIRST_STRIKE, TRAMPLE, BANDING = map(_bit, ABILITIES[:4])
+BLOCKS_FLYING, ATTACKS_UNTAPPED, CANNOT_ATTACK, CANNOT_BLOCK, MUST_ATTACK = map(_bit, ABILITIES[4:])
 _LANDWALK: Final = KEYWORDS.index(LANDWALKS[0])
 _PROTECTION: Final = KEYWORDS.index(PROTECTIONS[0])
 _KINDS: Final = (1 << len(LAND_TYPES)) - 1
@@ -39,11 +38,6 @@ _KINDS: Final = (1 << len(LAND_TYPES)) - 1
 def has(state: State, i: int, mask: int) -> bool:
     """Has it one of the keywords of `mask` now?"""
     return bool(keywords(state, i) & mask)
-
-
-def land_types(state: State, land: int) -> int:
-    """The land types of `land` now, as a mask in the order of LAND_TYPES (M-289)."""
-    return keywords(state, land) & _KINDS
 
 
 def walks(state: State, i: int) -> int:

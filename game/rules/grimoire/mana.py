@@ -11,8 +11,8 @@ from game.kernel.errors import Reason
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
-from game.kernel.values import keywords
 from game.rules.grimoire.constants import COLOURS, KINDS, LAND_TYPES, TAPPED, TERRITORY, is_tapped, zone
+from game.rules.grimoire.kinds import land_types
 
 Mana = tuple[int, ...]
 """So much of each kind."""
@@ -20,7 +20,7 @@ Mana = tuple[int, ...]
 
 def kind_given(state: State, land: int) -> int:
     """The kind of mana that a land gives by its type (M-094); -1 if it has none."""
-    types = keywords(state, land)
+    types = land_types(state, land)
     return next((kind for kind in range(len(LAND_TYPES)) if types >> kind & 1), -1)
 
 

@@ -13,12 +13,11 @@ from game.kernel.moves import move
 from game.kernel.state import State, tasks
 from game.kernel.windows import acted, base_of, open_window
 from game.rules.grimoire.constants import CASTING, GRAVEYARD, TERRITORY, other, zone
+from game.rules.grimoire.kinds import PERMANENTS
 from game.rules.grimoire.record import set_resolving
 
 SAVING = ("damage", "regeneration")
 """The windows in which damage is prevented and whoever is on the way to the graveyard is regenerated."""
-PERMANENTS = ("land", "summon")
-"""The kinds of card that stay in play (M-120)."""
 
 
 def announce(state: State, item: Item) -> None:

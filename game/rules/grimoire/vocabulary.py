@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.kernel.changes import Modify
+from game.kernel.changes import BecomeType, Modify
 from game.kernel.data import Context
+from game.kernel.deckrules import LeastSize
 from game.kernel.operations import SHARED, Operation
 from game.kernel.places import ZoneKind
-from game.kernel.reach import PLAYER, Takes
-from game.kernel.selectors import COMMON_SETS, Selector, SetFunction
+from game.kernel.reach import Takes
+from game.kernel.selectors import Selector
 from game.kernel.state import State
-from game.kernel.values import kind_of
 from game.kernel.vocabulary import TriggerKind, Vocabulary
-from game.rules.grimoire.constants import COLOURS, TERRITORY, Rules, zone
+from game.rules.grimoire.constants import COLOURS, Rules
+from game.rules.grimoire.filters import FILTERS
 from game.rules.grimoire.keywords import KEYWORDS
-from game.rules.grimoire.timing import counter, interrupted
+from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
+from game.rules.grimoire.sets import LIES, OF_KINDS, SETS
+from game.rules.grimoire.timing import counter
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -32,52 +35,30 @@ class Counter(Operation):
             counter(state, i)
 
 
-def _in_play(kind: str, players: bool = False) -> SetFunction:
-    """The permanents of a kind, those of the active player first."""
-
-    def found(state: State, context: Context) -> tuple[int, ...]:
-        seats = (state.active, 1 - state.active)
-        lying = [i for seat in seats for i in state.zones[zone(seat, TERRITORY)] if kind_of(state, i) == kind]
-        return (*lying, *seats) if players else tuple(lying)
-
-    return found
-
-
-def _spell(state: State, context: Context) -> tuple[int, ...]:
-    """The spell about which the interrupt window is open (M-403)."""
-    found = interrupted(state)
-    return () if found is None else (found,)
-
-
 VOCABULARY = Vocabulary(
-    kinds={"land": (), "summon": ("power", "toughness"), "sorcery": (), "instant": (), "interrupt": ()},
+    kinds=KINDS,
+    counts_as=COUNTS_AS,
+    types=TYPES,
+    basics=("land",),
+    unpaid=("land",),
     elements=(*COLOURS, "any"),
     stats=("power", "toughness", "life"),
     keywords=KEYWORDS,
     keyword_stats=(),
     statuses=(),
     triggers={"play": TriggerKind(own=True, kinds=("sorcery", "instant", "interrupt"), played=True, at=("casting",))},
-    sets={name: find for name, find in COMMON_SETS.items() if name != "object"}
-    | {
-        "creatures": _in_play("summon"),
-        "lands": _in_play("land"),
-        "anyone": _in_play("summon", players=True),
-        "spell": _spell,
-    },
-    lies={
-        "creatures": ("territory",),
-        "lands": ("territory",),
-        "anyone": ("territory", PLAYER),
-        "spell": ("casting",),
-    },
-    of_kinds={"creatures": ("summon",), "lands": ("land",), "anyone": ("summon",)},
+    sets=SETS,
+    lies=LIES,
+    of_kinds=OF_KINDS,
+    single=("spell",),
+    filters=FILTERS,
     resources={},
     operations={word: SHARED[word] for word in ("damage", "destroy", "draw")}
-    | {operation.word: operation for operation in (Modify, Counter)},
+    | {operation.word: operation for operation in (Modify, BecomeType, Counter)},
     zones=(
         ZoneKind("library", "none"),
         ZoneKind("hand", "owner"),
-        ZoneKind("territory", "all", field=True, holds=("land", "summon")),
+        ZoneKind("territory", "all", field=True, holds=PERMANENTS),
         ZoneKind("casting", "all", passing=True),
         ZoneKind("graveyard", "all"),
     ),
@@ -85,6 +66,7 @@ VOCABULARY = Vocabulary(
     player={"life": "life_start"},
     constants=Rules._field_defaults,
     ranges={
+        "deck_min": (0, 200),
         "life_start": (1, 99),
         "opening_hand": (0, 20),
         "hand_max": (0, 20),
@@ -92,8 +74,10 @@ VOCABULARY = Vocabulary(
         "attacks_per_turn": (0, 9),
     },
     least={"toughness": 1},
-    bodies=("summon", "land"),
-    damageable=("summon",),
+    bodies=CREATURES,
+    damageable=CREATURES,
+    colourless="any",
+    deck_rules=(LeastSize("deck_min"),),
     actions=("play", "land", "tap"),
     proposed=frozenset({"play"}),
 )

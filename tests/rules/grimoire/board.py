@@ -6,6 +6,7 @@ Each answer is taken by a saved and loaded twin too, and after each what holds o
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from game.kernel import running
@@ -31,7 +32,13 @@ TO_SPELL = [{"from": "spell", "pick": 1}]
 
 
 def card(name: str, kind: str, cost: dict[str, int] | None = None, **fields: Any) -> dict[str, Any]:
-    return {"id": name, "name": {"it": name, "en": name}, "kind": kind, "cost": cost or {}, **fields}
+    return {
+        "id": name,
+        "name": {"it": name, "en": name},
+        "kind": kind,
+        **({} if kind == "land" else {"cost": cost or {}}),
+        **fields,
+    }
 
 
 def spell(name: str, kind: str, cost: dict[str, int] | None, *do: Any, targets: Any = None) -> dict[str, Any]:
@@ -40,7 +47,7 @@ def spell(name: str, kind: str, cost: dict[str, int] | None, *do: Any, targets: 
 
 
 CARDS = [
-    *[card(land, "land", keywords=[land]) for land in ("plains", "island", "swamp", "mountain", "forest")],
+    *[card(land, "land", types=[land]) for land in ("plains", "island", "swamp", "mountain", "forest")],
     card("wolf", "summon", {"green": 1, "any": 1}, power=2, toughness=2),
     card("wisp", "summon", power=1, toughness=1),
     card("knight", "summon", {"white": 2, "any": 3}, power=3, toughness=3),
@@ -67,8 +74,10 @@ CARDS = [
 class Board:
     """The first player's main phase: each holds these cards; `lands` lie in play already."""
 
-    def __init__(self, *hands: list[str], lands: str = "", library: list[str] | None = None, life: int = 20) -> None:
-        cards = from_plain(CARDS, {}, "grimoire", GRIMOIRE.vocabulary)
+    def __init__(self, *hands: list[str], lands: str = "", library: list[str] | None = None, life: int = 20,
+                 extra: Sequence[dict[str, Any]] = ()) -> None:  # fmt: skip
+        """`extra`: more throw-away cards than every test has."""
+        cards = from_plain([*CARDS, *extra], {}, "grimoire", GRIMOIRE.vocabulary)
         pile, own = ["plains"] * 12 if library is None else library, lands.split()
         decks = [[*pile, *(own if seat == P1 else []), *hand] for seat, hand in enumerate(hands)]
         self.state: State = dealt(GRIMOIRE, cards, decks, 1, {"opening_hand": 0, "life_start": life})

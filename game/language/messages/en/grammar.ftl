@@ -216,10 +216,6 @@ filter-damaged = { $yes ->
     .at = before
 filter-has = with **{ $keyword }**
 filter-lacks = without **{ $keyword }**
-filter-element = with { $symbol } in { $number ->
-    [one] its cost
-   *[other] their cost
-}
 filter-token = { $yes ->
     [yes] { "" }
    *[no] non-token

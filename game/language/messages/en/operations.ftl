@@ -506,3 +506,11 @@ op-repeat = repeat what { $to_is ->
    *[other] do
 } { when-played }
     .tail = yes
+op-become_type = { becomes } { $also ->
+    [yes] also { "" }
+   *[no] { "" }
+}{ $to_number ->
+    [one] a { $types }
+   *[other] { $types_plural }
+} { $until }
+    .subject = yes

@@ -292,7 +292,6 @@ filter-damaged = { $yes ->
     .at = adjective
 filter-has = con **{ $keyword }**
 filter-lacks = senza **{ $keyword }**
-filter-element = con { $symbol } nel costo
 filter-token = { $yes ->
     [yes] { "" }
    *[no] non token

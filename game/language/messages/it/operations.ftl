@@ -772,3 +772,14 @@ op-repeat = { $mood ->
    *[other] fanno
 } quando { when-played }
     .tail = yes
+op-become_type = { becomes } { $also ->
+    [yes] anche { "" }
+   *[no] { "" }
+}{ $to_number ->
+    [one] { $types_gender ->
+        [f] una
+       *[m] un
+    } { $types }
+   *[other] { $types_plural }
+} { $until }
+    .subject = yes

@@ -281,6 +281,10 @@ cost-exhaust = use the action of { $to }
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = creature
 
+filter-element = with { $symbol } in { $number ->
+    [one] its cost
+   *[other] their cost
+}
 filter-acted = that { $number ->
     [one] has
    *[other] have

@@ -333,6 +333,7 @@ cost-exhaust = { $mood ->
 # The kind of whom clauses are given to, for "this …" in their text
 body-kind = creature
 
+filter-element = con { $symbol } nel costo
 filter-acted = che { $yes ->
     [yes] { "" }
    *[no] non

@@ -1,0 +1,3 @@
+# What sets a clause off in Grimoire.
+
+trigger-play = { "" }

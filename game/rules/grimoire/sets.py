@@ -1,0 +1,88 @@
+"""The sets of Grimoire, where their members lie, and of which kinds they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.kernel.data import Context
+from game.kernel.reach import PLAYER
+from game.kernel.selectors import ATTACHED_SETS, COMMON_SETS, SetFunction
+from game.kernel.state import State
+from game.kernel.values import is_kind
+from game.rules.grimoire.constants import GRAVEYARD, HAND, TERRITORY, other, zone
+from game.rules.grimoire.timing import interrupted
+
+_PLURALS: Final = {
+    "creatures": "creature",
+    "lands": "land",
+    "artifacts": "artifact",
+    "enchantments": "enchantment",
+    "permanents": "permanent",
+}
+
+
+def _in_play(kind: str, players: bool = False) -> SetFunction:
+    """The permanents of a kind, those of the active player first."""
+
+    def found(state: State, context: Context) -> tuple[int, ...]:
+        seats = (state.active, 1 - state.active)
+        lying = [i for seat in seats for i in state.zones[zone(seat, TERRITORY)] if is_kind(state, i, kind)]
+        return (*lying, *seats) if players else tuple(lying)
+
+    return found
+
+
+def _of_seat(kind: str, opposing: bool) -> SetFunction:
+    """The permanents of a kind on one side."""
+
+    def found(state: State, context: Context) -> tuple[int, ...]:
+        seat = other(context.controller) if opposing else context.controller
+        return tuple([i for i in state.zones[zone(seat, TERRITORY)] if is_kind(state, i, kind)])
+
+    return found
+
+
+def _zone_of(kind: int, opposing: bool) -> SetFunction:
+    def found(state: State, context: Context) -> tuple[int, ...]:
+        return tuple(state.zones[zone(other(context.controller) if opposing else context.controller, kind)])
+
+    return found
+
+
+def _graveyards(state: State, context: Context) -> tuple[int, ...]:
+    return tuple([i for seat in range(len(state.seats)) for i in state.zones[zone(seat, GRAVEYARD)]])
+
+
+def _spell(state: State, context: Context) -> tuple[int, ...]:
+    """The spell about which the interrupt window is open (M-403)."""
+    found = interrupted(state)
+    return () if found is None else (found,)
+
+
+SETS: Final[dict[str, SetFunction]] = {
+    **{name: find for name, find in COMMON_SETS.items() if name != "object"},
+    **ATTACHED_SETS,
+    **{plural: _in_play(kind) for plural, kind in _PLURALS.items()},
+    **{f"own_{plural}": _of_seat(kind, False) for plural, kind in _PLURALS.items()},
+    **{f"enemy_{plural}": _of_seat(kind, True) for plural, kind in _PLURALS.items()},
+    "anyone": _in_play("creature", players=True),
+    "own_hand": _zone_of(HAND, False),
+    "enemy_hand": _zone_of(HAND, True),
+    "own_graveyard": _zone_of(GRAVEYARD, False),
+    "enemy_graveyard": _zone_of(GRAVEYARD, True),
+    "graveyards": _graveyards,
+    "spell": _spell,
+}
+SIDES: Final = ("", "own_", "enemy_")
+LIES: Final[dict[str, tuple[str, ...]]] = {
+    **{f"{side}{plural}": ("territory",) for side in SIDES for plural in _PLURALS},
+    "anyone": ("territory", PLAYER),
+    "own_hand": ("hand",),
+    "enemy_hand": ("hand",),
+    **dict.fromkeys(("own_graveyard", "enemy_graveyard", "graveyards"), ("graveyard",)),
+    "spell": ("casting",),
+}
+OF_KINDS: Final[dict[str, tuple[str, ...]]] = {
+    **{f"{side}{plural}": (kind,) for side in SIDES for plural, kind in _PLURALS.items()},
+    "anyone": ("creature",),
+}
