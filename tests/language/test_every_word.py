@@ -6,6 +6,7 @@ Over all games: those of the program, the example, and the tests' own, which hav
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -105,17 +106,23 @@ def test_no_random_card_is_left_without_words(game, seed, number):
             assert "‹" not in kind_line(found[made["id"]], lang, library)
 
 
+@cache
+def writer_of(game: str) -> Writer:
+    """Of cards of a game that may name its first card and its token."""
+    writer = Writer(games.vocabulary(game), Random(game), game)
+    writer.cards(0)
+    return writer
+
+
 OPERATIONS = [(game, word) for game in games.ALL for word in sorted(games.vocabulary(game).operations)]
 
 
 @pytest.mark.parametrize(("game", "word"), OPERATIONS)
 def test_each_field_of_each_operation_can_be_written(game, word):
     """Whatever game declares it: the checker takes each field that its declaration names."""
-    words = games.vocabulary(game)
+    words, writer = games.vocabulary(game), writer_of(game)
     kind = words.operations[word]
-    writer = Writer(words, Random(word), game)
-    writer.cards(0)
-    writer.density, writer.fixed = 0.3, ("self",)
+    writer.chance, writer.density, writer.fixed = Random(word), 0.3, ("self",)
     able = [when for when, trigger in words.triggers.items() if not trigger.replaces and when not in STANDING]
     whens = list(kind.only_when or able)
     beside = {"keywords"} if declaration(kind)[0].type == "Changes" else set()  # they stand among the changes
