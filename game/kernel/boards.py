@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.cards import Definition
 from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
-from game.kernel.facedown import turn_down
+from game.kernel.facedown import turn_face_down
 from game.kernel.filters import current
 from game.kernel.moves import create
 from game.kernel.phrases import Phrases
@@ -86,7 +86,7 @@ def put(state: State, definition: Definition, seat: int, zone: str, owner: int |
 
 def cover(state: State, entity: int) -> None:
     """A card on the field lies face down: whoever holds it and their partners know it, and nobody else."""
-    turn_down(state, entity)
+    turn_face_down(state, entity)
     seat = holder(state, entity)
     e = state.entities[entity] = state.entities[entity].copy()
     e.known = sum(1 << s for s in state.places.team(seat)) if seat != SHARED else 0

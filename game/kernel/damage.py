@@ -101,11 +101,12 @@ def _apply(state: State, packets: Sequence[Packet]) -> None:
     if dealt:
         touched(state)
         game = state.game
+        dealing = state.words.dealing
         if watching(state) & state.words.of_damage:
             for (source, _), (target, _), amount, _ in dealt:
                 set_off(state, "damaged", target, source, amount)
                 if source >= 0:
-                    set_off(state, "deals_damage", source, target, amount)
+                    set_off(state, dealing, source, target, amount)
         game.damage.dealt(state, dealt)
 
 

@@ -170,7 +170,7 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
             {**part, "source": m.source, "until": m.end} for m in e.mods if m.layer == ADD for part in _change(state, m)
         ],
         "counters": dict(e.extra.counters),
-        "faded": has_lost_text(e),
+        "textless": has_lost_text(e),
         "token": e.definition.token,
         "face_down": e.under is not None,
         "under": e.under.id if e.under is not None and knows(state, seat, i) else None,

@@ -46,7 +46,7 @@ def lay(state: State, i: int, zone: int, at: int = TOP) -> int:
     return number
 
 
-def turn_up(state: State, i: int) -> None:
+def turn_face_up(state: State, i: int) -> None:
     """Turn card `i` face up: the same object, with the damage and changes that it has. Its text begins to work."""
     old = state.entities[i]
     assert old.under is not None
@@ -57,7 +57,7 @@ def turn_up(state: State, i: int) -> None:
     _turned(state, i, new)
 
 
-def turn_down(state: State, i: int) -> None:
+def turn_face_down(state: State, i: int) -> None:
     """Turn card `i` in play face down; everybody saw what it is."""
     new = state.entities[i].copy()
     new.definition, new.under, new.known = state.cards[FACE_DOWN], new.definition, EVERYBODY

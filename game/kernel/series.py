@@ -30,7 +30,7 @@ QUEUE: Final = Series.QUEUE
 def place(state: State) -> None:
     """Put what was set off where the game's policy has it carried out."""
     if state.cards.hides:
-        traps.turn_up_due(state)
+        traps.turn_due_face_up(state)
     queue, game = state.queue, state.game
     policy = game.timing.series
     if len(queue) > 1 and policy is not QUEUE:

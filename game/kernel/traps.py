@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.characteristics import TEXT
 from game.kernel.data import Context, Item, Ref
-from game.kernel.facedown import turn_up
+from game.kernel.facedown import turn_face_up
 
 if TYPE_CHECKING:
     from game.kernel.cards import Entity
@@ -55,10 +55,10 @@ def _is_met(state: State, clause: Clause, context: Context) -> bool:
     )
 
 
-def turn_up_due(state: State) -> None:
+def turn_due_face_up(state: State) -> None:
     """What was set off of hidden cards is about to be carried out: they are turned face up."""
     for item in state.queue:
         source, zone_changes = item.context[:2]
         e = state.entities[source]
         if e.under is not None and e.under.hidden and e.zone_changes == zone_changes:
-            turn_up(state, source)
+            turn_face_up(state, source)

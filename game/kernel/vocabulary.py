@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.places import Places, ZoneKind
 from game.kernel.reach import IN_PLAY, NOBODY, Side, Takes
+from game.kernel.selectors import is_opposing
 from game.kernel.tallies import PERIODS
 
 if TYPE_CHECKING:
@@ -154,10 +155,14 @@ class Vocabulary:
     """Where the members of a set lie: names of zones, `reach.PLAYER` for players; anywhere if it is not named here."""
     of_kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The kinds of card of which alone the members of a set are, beside players, where others can lie there too."""
+    sides: Mapping[str, int] = field(default_factory=dict)
+    """The sets of one side whose names don't say so by `own_` or `enemy_`: 1 for one's own, -1 for the opponents'."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """The moments outside which operations (`Operation.moment`) and sets (`only_in`) mean nothing."""
     of_target: tuple[str, ...] = ()
     """The sets that are worked out from the first target."""
+    dealing: str = ""
+    """The trigger that a card sets off which deals damage, if there is one; what takes it sets off `damaged`."""
     damaged_if: Mapping[str, str] = field(default_factory=dict)
     """The kinds of `damageable` that take damage only where this constant is true."""
     only_in: Mapping[str, str] = field(default_factory=dict)
@@ -229,7 +234,7 @@ class Vocabulary:
         instead = {kind.replaces: name for name, kind in self.triggers.items() if kind.replaces}
         object.__setattr__(self, "instead", instead)
         object.__setattr__(self, "replacing", sum([bits[name] for name in instead.values()]))
-        object.__setattr__(self, "of_damage", bits.get("damaged", 0) | bits.get("deals_damage", 0))
+        object.__setattr__(self, "of_damage", bits.get("damaged", 0) | bits.get(self.dealing, 0))
         places = {self.stats.index(name): value for name, value in self.derived.items()}
         object.__setattr__(self, "worked_out", places)
         changes = {
@@ -246,6 +251,12 @@ class Vocabulary:
         """The kinds with which cards are printed that are of one of `names`."""
         wanted = {*names}
         return tuple([kind for kind, of in self.is_a.items() if not wanted.isdisjoint(of)])
+
+    def side_of(self, name: str) -> int:
+        """1 where set `name` holds only what is on one's own side, -1 where only what is not, 0 where that is open."""
+        if name in ("self", "you") or name.startswith("own_"):
+            return 1
+        return -1 if is_opposing(name) else self.sides.get(name, 0)
 
     @property
     def counted(self) -> tuple[str, ...]:

@@ -19,8 +19,6 @@ Written = Mapping[str, Any]
 
 CHANGES: Final = ("modify", "give")
 """Operations that are as good as the numbers in them; of any other its class says for whom it is (`favours`)."""
-OWN: Final = ("self", "you", "allies")
-ENEMY: Final = ("opponent", "enemies")
 APART: Final = ("id", "name", "flavour", "art", "token", "cost", "keywords", "clauses")
 """Fields of a card that are told apart by themselves, or say nothing of its strength."""
 SAME: Final = ("when", "instead", "of", "once", "coin", "choose", "modes", "less", "redirect", "into", "else")
@@ -158,7 +156,7 @@ def _holds(one: str, other: str, words: Vocabulary) -> bool:
     if one == other:
         return True
     reached, others = _reach(one, words), _reach(other, words)
-    return bool(others) and reached >= others and _side(one, {}) in (0, _side(other, {}))
+    return bool(others) and reached >= others and _side(one, {}, words) in (0, _side(other, {}, words))
 
 
 def _reach(name: str, words: Vocabulary) -> Sorts:
@@ -187,7 +185,7 @@ def _help(operation: Written, clause: Written, words: Vocabulary) -> int:
         good = words.operations[word].favours
     if word == "create":
         return -good if operation.get("side") == "enemy" else good
-    return good * _side(operation.get("to", operation.get("who", _alone(operation))), clause)
+    return good * _side(operation.get("to", operation.get("who", _alone(operation))), clause, words)
 
 
 def _alone(operation: Written) -> Any:
@@ -196,17 +194,15 @@ def _alone(operation: Written) -> Any:
     return "you" if isinstance(about, int) or (isinstance(about, Mapping) and "from" not in about) else about
 
 
-def _side(selector: Any, clause: Written) -> int:
+def _side(selector: Any, clause: Written, words: Vocabulary) -> int:
     name = _selector(selector)["from"]
     targets = _list(clause.get("targets"))
     if name.startswith("target"):
         number = int(name[6:] or 1) - 1
-        return _side(targets[number], {}) if number < len(targets) else 0
+        return _side(targets[number], {}, words) if number < len(targets) else 0
     if name in ("subject", "object"):
-        return _side(clause.get("of", "self"), {}) if name == "subject" else 0
-    if name in OWN or name.startswith("own_"):
-        return 1
-    return -1 if name in ENEMY or name.startswith("enemy_") else 0
+        return _side(clause.get("of", "self"), {}, words) if name == "subject" else 0
+    return words.side_of(name)
 
 
 # How it is written

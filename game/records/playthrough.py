@@ -84,7 +84,7 @@ class Playthrough:
         for event in reversed(self.events.events):
             if event.kind == "conceded":
                 return "concede"
-            if event.kind in ("result", "eliminated") and event.facts.get("why"):
+            if event.kind in ("result", self.state.game.players.leaving) and event.facts.get("why"):
                 return str(event.facts["why"])
         return "decided"
 

@@ -116,7 +116,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         hue=hue,
         art=pictures.art_of(card.id, {**card.art, "hue": hue}),
         token=card.token,
-        faded=bool(entity.get("faded")),
+        textless=bool(entity.get("textless")),
         game=library.game,
         elemental=library.elemental,
         elements=library.elements_on(card),

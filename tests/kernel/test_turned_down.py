@@ -10,7 +10,7 @@ import pytest
 
 from game.kernel import boards, description, running, views
 from game.kernel.events import Log
-from game.kernel.facedown import turn_down, turn_up
+from game.kernel.facedown import turn_face_down, turn_face_up
 from game.kernel.references import found, ref
 from game.kernel.state import State, from_json
 from game.kernel.values import keywords, kind_of, stat
@@ -62,7 +62,7 @@ def test_it_is_told_as_turned_to_everybody():
     (event,) = [event for event in state.log.events if event.kind == "turned"]
     told = {"entity": card, "card": name, "face_down": True}
     assert all(event.seen_by(seat).items() >= told.items() for seat in range(3))
-    turn_up(state, card)
+    turn_face_up(state, card)
     assert state.log.events[-1].facts == {"entity": card, "card": name, "face_down": False}
 
 
@@ -77,10 +77,10 @@ def test_in_every_world_that_a_seat_can_think_of_it_is_that_card(name):
 
 def test_it_is_the_same_object_with_the_damage_that_it_had():
     state, card = covered()
-    turn_up(state, card)
+    turn_face_up(state, card)
     reference = ref(state, card)
     state.entities[card] = state.entities[card].with_damage(2)
-    turn_down(state, card)
+    turn_face_down(state, card)
     assert found(state, reference) and state.entities[card].damage == 2
 
 
@@ -161,7 +161,7 @@ def table() -> wide.Table:
 
 def down(table: wide.Table, who: Any) -> int:
     i = table.id(who)
-    turn_down(table.state, i)
+    turn_face_down(table.state, i)
     return i
 
 
@@ -172,9 +172,9 @@ def test_its_text_does_not_work_until_it_is_turned_up(table):
     assert table.stats(P1[1]) == (2, 1)
     i = down(table, P1[0])
     assert (table.stats(P1[0]), table.stats(P1[1])) == ((1, 1), (1, 1)) and not keywords(table.state, i)
-    turn_up(table.state, i)
+    turn_face_up(table.state, i)
     assert (table.stats(P1[0]), table.stats(P1[1])) == ((2, 3), (2, 1)) and table.has(P1[0], "fog")
-    turn_down(table.state, i)
+    turn_face_down(table.state, i)
     table.end_turn()
     assert table.player(P2).health == 30, "nobody waits for the end of the turn"
 
@@ -184,7 +184,7 @@ def test_what_was_applied_to_it_stays(table):
     table.play(when_played("{modify: {attack: 2}, to: target}"), targets=[P1[0]])
     down(table, P1[0])
     assert table.stats(P1[0]) == (3, 1)
-    turn_up(table.state, table.id(P1[0]))
+    turn_face_up(table.state, table.id(P1[0]))
     assert table.stats(P1[0]) == (6, 4)
 
 
@@ -197,7 +197,7 @@ def test_a_copy_that_is_turned_down_is_its_back_too(table):
     assert table.stats(P1[0]) == (5, 6)
     i = down(table, P1[0])
     assert table.stats(P1[0]) == (1, 1) and table.state.entities[i].traits.clauses == {}
-    turn_up(table.state, i)
+    turn_face_up(table.state, i)
     assert table.stats(P1[0]) == (5, 6)
 
 

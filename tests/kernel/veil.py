@@ -18,7 +18,7 @@ from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
-from game.kernel.facedown import lay, turn_down, turn_up
+from game.kernel.facedown import lay, turn_face_down, turn_face_up
 from game.kernel.game import Game
 from game.kernel.listed import Unlisted
 from game.kernel.moves import create, move, shuffle
@@ -178,9 +178,9 @@ def act(state: State, answer: Answer) -> None:
     elif word == "hide":
         lay(state, i, places.of(seat, PLAY))
     elif word == "turn":
-        turn_up(state, i)
+        turn_face_up(state, i)
     elif word == "cover":
-        turn_down(state, i)
+        turn_face_down(state, i)
     elif word == "attack":
         attack(state, answer[1], answer[2], seat)
     elif word == "look":
@@ -207,7 +207,7 @@ def attack(state: State, mine: int, other: int, seat: int) -> None:
     if state.log is not None:
         state.log.emit("attack", {"attacker": mine, "target": other, "seat": seat})
     if entities[other].under is not None:
-        turn_up(state, other)
+        turn_face_up(state, other)
         fallen = [other]
     else:
         one, two = stat(state, mine, 0), stat(state, other, 0)

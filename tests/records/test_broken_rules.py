@@ -53,7 +53,7 @@ BROKEN = {
     "every attack succeeds (E-102)": Broken(
         "estro", fight.beats, lambda state, attacker, target: (True, False), "Fire Leaper"),
     "nothing is turned up (E-080)": Broken(
-        "estro", facedown.turn_up, lambda state, entity: None, "Masterless Shadow"),
+        "estro", facedown.turn_face_up, lambda state, entity: None, "Masterless Shadow"),
     "nothing is protected (E-191)": Broken("estro", destroying.destructible, lambda state, ids: ids, "Busy Bee"),
 }  # fmt: skip
 

@@ -107,9 +107,9 @@ def test_it_says_who_could_still_change_it():  # E-112
 
 def test_a_face_down_card_falls_without_a_die():  # E-071, E-079
     state, attack = board(OZOK, THOFA)
-    from game.kernel.facedown import turn_down
+    from game.kernel.facedown import turn_face_down
 
-    turn_down(state, attack[2])
+    turn_face_down(state, attack[2])
     assert ESTRO.chances.odds(state, attack) == Odds(36, 36, {"face_down": 36})
 
 

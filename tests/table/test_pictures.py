@@ -312,7 +312,7 @@ def test_a_tile_shows_what_changed():
         )
         != plain
     )
-    assert raw(faces.mini(dataclasses.replace(CREATURE, faded=True), 120)) != plain
+    assert raw(faces.mini(dataclasses.replace(CREATURE, textless=True), 120)) != plain
     assert raw(faces.mini(dataclasses.replace(CREATURE, token=True), 120)) != plain
 
 

@@ -17,6 +17,8 @@ class Players:
 
     numbers: ClassVar[int] = 0
     """How many whole numbers of its own a seat has (`State.seats`): 0 on a blank board."""
+    leaving: ClassVar[str] = ""
+    """The event by which a seat goes out of a match that others play on, with the fact `why`; "" if none does."""
 
     def equip(self, state: State) -> None:
         """Give every player on a blank board what players have whatever happens."""

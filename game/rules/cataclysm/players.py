@@ -11,6 +11,7 @@ from game.rules.cataclysm.elimination import losing
 
 class CataclysmPlayers(Players):
     numbers = NUMBERS
+    leaving = "eliminated"
 
     def playing(self, state: State) -> tuple[int, ...]:
         return in_turn_order(state, state.active)

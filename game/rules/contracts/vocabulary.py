@@ -158,7 +158,9 @@ VOCABULARY = Vocabulary(
         "instead_fetch": TriggerKind("you", kinds=FIELD, replaces="fetch"),
         "instead_move": TriggerKind(kinds=FIELD, replaces="move", to=CARDS_IN_PLAY),
     },
+    dealing="deals_damage",
     sets=SETS,
+    sides={"allies": 1, "enemies": -1},
     resources=RESOURCES,
     operations=OPERATIONS,
     zones=(

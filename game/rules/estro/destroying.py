@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.kernel import deaths
 from game.kernel.cards import Entity
 from game.kernel.data import NOTHING, Ref
-from game.kernel.facedown import turn_up
+from game.kernel.facedown import turn_face_up
 from game.kernel.places import SHARED
 from game.kernel.references import is_in_play, refs
 from game.kernel.state import State, tasks
@@ -24,7 +24,7 @@ def destroy(state: State, ids: Sequence[int], seat: int, by: Ref) -> None:
     (E-080)."""
     for i in ids:
         if is_face_down(state, i):
-            turn_up(state, i)
+            turn_face_up(state, i)
             lasting.came_back(state, i)
             set_off(state, "turned", i)
     ids = destructible(state, ids)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.decisions import Answer
-from game.kernel.facedown import turn_up
+from game.kernel.facedown import turn_face_up
 from game.kernel.listed import Free, acting
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
@@ -75,7 +75,7 @@ def after_play(state: State) -> None:
 
 def reveal(state: State, i: int) -> None:
     """A face-down card is turned face up by its player: its gift activates as if it were played (E-075 to E-077)."""
-    turn_up(state, i)
+    turn_face_up(state, i)
     came_back(state, i)
     set_off(state, "turned", i)
     set_off_own(state, "play", i, state.entities[i].controller)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.kernel.characteristics import ADD, KEYWORD, Modifier
 from game.kernel.data import Context
 from game.kernel.declared import Word
-from game.kernel.facedown import turn_down
+from game.kernel.facedown import turn_face_down
 from game.kernel.leaving import send
 from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation, Who, only_players
@@ -49,7 +49,7 @@ class TurnDown(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for i in ids:
             if not is_face_down(state, i):
-                turn_down(state, i)
+                turn_face_down(state, i)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

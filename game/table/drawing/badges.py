@@ -253,7 +253,7 @@ class Marker:
     broken: bool = False
 
 
-FADED = Marker("eclipse", (196, 200, 210), (40, 42, 50))
+TEXTLESS = Marker("eclipse", (196, 200, 210), (40, 42, 50))
 
 
 @lru_cache(maxsize=256)

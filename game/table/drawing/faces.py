@@ -65,7 +65,7 @@ def _ground(f: Face, w: int, h: int) -> pygame.Surface:
         glyph = glyph.copy()
         glyph.set_alpha(120)
         drawn.blit(glyph, glyph.get_rect(center=(w // 2, h // 2)))
-    return pygame.transform.grayscale(drawn) if f.faded else drawn
+    return pygame.transform.grayscale(drawn) if f.textless else drawn
 
 
 def discs(cost: tuple[tuple[str, int], ...], colourless: str) -> list[tuple[str, int]]:
@@ -181,7 +181,7 @@ def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, b
     left = round(65 * u)
     height = round((bottom - top) * u)
     full = 33 * u
-    ink = (128, 124, 120) if f.faded else look.ink
+    ink = (128, 124, 120) if f.textless else look.ink
     soft = _blend(look.ink, (255, 255, 255), 0.28)
     flavour = f"_{f.flavour}_" if f.flavour else ""
     rules = max(1, round(full * 1.28))
@@ -382,7 +382,7 @@ def mini(f: Face, height: int) -> pygame.Surface:
     if f.frame.seal in emblems.EMBLEMS:
         px = max(12, round(h * 0.17))
         surface.blit(emblems.seal(f.frame.seal, px), (round(w * 0.03), round(h * 0.27)))
-    if f.faded:
+    if f.textless:
         px = max(12, round(h * 0.2))
-        surface.blit(badges.marker(badges.FADED, px), (w - px - 2, round(h * 0.25)))
+        surface.blit(badges.marker(badges.TEXTLESS, px), (w - px - 2, round(h * 0.25)))
     return surface

@@ -58,7 +58,7 @@ class Face:
     hue: str = hues.PLAIN
     art: Art | None = None
     token: bool = False
-    faded: bool = False
+    textless: bool = False
     game: str = ""
     elemental: bool = True
     """Has its game elements?"""

@@ -35,7 +35,6 @@ EVENTS = {
     "replaced": Event("effect"),
     "countered": Event(done=True),
     "expired": Event(done=True, deadly=True),
-    "eliminated": Event("out"),
     "conceded": Event("out"),
     "time_up": Event(),
 }

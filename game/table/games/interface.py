@@ -246,7 +246,7 @@ class GameTable:
     """Further words that are explained once: the word, the kind of decision, and what the seat must have then."""
 
     # What is told of cards and players
-    statuses: tuple[str, ...] = ("faded",)
+    statuses: tuple[str, ...] = ("textless",)
     """Facts of an entity that lie on its card as markers, as its keywords do."""
     markers: Mapping[str, Marker] = field(default_factory=dict)
     """Of statuses and keywords, in the order in which they lie on a card."""

@@ -40,7 +40,8 @@ def fate(scene: MatchScene, seat: int) -> str:
     if len(scene.view["seats"]) > 2 and scene.result and has_won(scene.result, seat):
         told = say("fate-won")
     for event in scene.ending.chronicle.events:
-        if event["kind"] in ("eliminated", "conceded") and event["seat"] == seat:
+        shown = scene.events.get(event["kind"])
+        if shown is not None and shown.beat == "out" and event["seat"] == seat:
             told = say.of("fate", event.get("why", "conceded"))
     return told
 

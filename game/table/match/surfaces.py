@@ -32,7 +32,7 @@ def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...
         entity.get("kind"),
         tuple(sorted((k, v) for k, v in stats.items() if v is not None)),
         entity.get("damage", 0),
-        bool(entity.get("faded")),
+        bool(entity.get("textless")),
         tuple(markers(library.table, entity)),
         counters(entity),
         tuple((entity.get("counters") or {}).items()),
@@ -57,7 +57,7 @@ def markers(table: GameTable, entity: dict[str, Any]) -> list[str]:
 
 
 def marker(table: GameTable, name: str, px: int) -> Surface:
-    return badges.marker(table.markers.get(name, badges.FADED), px)
+    return badges.marker(table.markers.get(name, badges.TEXTLESS), px)
 
 
 def worn(table: GameTable, entity: dict[str, Any]) -> list[str]:
@@ -103,7 +103,7 @@ def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rec
     stats = entity.get("stats") or {}
     table = library.table
     for number, name in enumerate((markers(table, entity) + worn(table, entity))[:4]):
-        if name == "faded":  # the face bears that one itself
+        if name == "textless":  # the face bears that one itself
             continue
         if name in table.worn:
             tone = pieces.tone(stats[name], library.cards[entity["card"]].stats.get(name, 0))

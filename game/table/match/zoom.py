@@ -103,7 +103,7 @@ def remarks(scene: MatchScene, entity: dict[str, Any]) -> list[tuple[str, str]]:
     found += _cost(scene, entity)
     library, language = scene.stage.library, scene.ui.say.language
     hidden = entity["card"] == FACE_DOWN
-    read = entity.get("under") or ("" if entity.get("faded") or hidden else entity["card"])
+    read = entity.get("under") or ("" if entity.get("textless") or hidden else entity["card"])
     known = library.remind(read, language) if read else []
     borne = [*surfaces.markers(scene.game, entity), *(entity.get("keywords") or ()), *surfaces.worn(scene.game, entity)]
     if library.cards[entity["card"]].dual and entity.get("zone") not in scene.in_play:

@@ -178,12 +178,12 @@ def _ring(surface: Surface, ui: Ui, rect: Rect) -> None:
     width = max(3, ui.u(5))
     for number, alpha in enumerate((255, 130, 70, 30)):
         box = rect.inflate(2 * width * (number + 1), 2 * width * (number + 1))
-        drawn = _faded(box.w, box.h, ui.look.gold, ui.u(12) + width * number, width, alpha)
+        drawn = _fading(box.w, box.h, ui.look.gold, ui.u(12) + width * number, width, alpha)
         surface.blit(drawn, box.topleft)
 
 
 @kept(1)
-def _faded(w: int, h: int, colour: Colour, radius: int, width: int, alpha: int) -> Surface:
+def _fading(w: int, h: int, colour: Colour, radius: int, width: int, alpha: int) -> Surface:
     drawn = theme.outline(w, h, colour, radius, width).copy()
     drawn.set_alpha(alpha)
     return drawn

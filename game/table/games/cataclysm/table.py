@@ -17,6 +17,7 @@ VERBS = (
 
 EVENTS = {
     "deploy": Event("hold_up"),
+    "eliminated": Event("out"),
     "phase": Event("phase", told=False),
     "skipped": Event("phase"),
     "swapped": Event("swap", done=True, deadly=True),
@@ -74,7 +75,7 @@ TABLE = GameTable(
     badges=BADGES,
     verbs=VERBS,
     events=EVENTS,
-    statuses=("faded", "borrowed"),
+    statuses=("textless", "borrowed"),
     markers=MARKERS,
     worn={"armor": "shield"},
     notes=_notes,

@@ -389,7 +389,6 @@ log-later = { $card } leaves something to be done { $when ->
     [turn_end] at the end of a turn
    *[round_end] at the end of the round
 }
-log-eliminated = { $name } is out
 help-mouse = Drag a card from your hand onto the table or onto a target, or click it. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't.
 help-end = End the turn
 end-not-yet = this comes first

@@ -396,7 +396,6 @@ log-later = { $card } lascia qualcosa da fare { $when ->
     [turn_end] alla fine di un turno
    *[round_end] alla fine del round
 }
-log-eliminated = { $name } è fuori
 help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure fai clic. Il tasto destro annulla una scelta. Ciò che brilla si può usare ora; fermati su una carta scura per leggere perché non si può.
 help-end = Termina il turno
 end-not-yet = prima questo

@@ -5,7 +5,7 @@ stat-attack = attack
 stat-health = health
 stat-durability = durability
 stat-magic-damage = magic damage
-status-faded = Faded
+status-textless = Faded
 status-active = active
 line-of =
     { $who ->
@@ -125,7 +125,7 @@ store-confirm =
        *[other] Store { $count }
     }
 banner-burnout = Burnout: { $amount } damage
-zoom-faded = Faded: its own text is gone.
+zoom-textless = Faded: its own text is gone.
 
 log-set-aside =
     { $who ->

@@ -5,7 +5,7 @@ stat-attack = attacco
 stat-health = salute
 stat-durability = durabilità
 stat-magic-damage = danni magici
-status-faded = Sbiadito
+status-textless = Sbiadito
 status-active = attivo
 line-of =
     { $who ->
@@ -125,7 +125,7 @@ store-confirm =
        *[other] Conserva { $count }
     }
 banner-burnout = Esaurimento: { $amount } danni
-zoom-faded = Sbiadito: il suo testo non c'è più.
+zoom-textless = Sbiadito: il suo testo non c'è più.
 
 log-set-aside =
     { $who ->
