@@ -130,6 +130,7 @@ class Built(Decision):
 
     def suggest(self, state: State, number: int) -> list[Answer]:
         found: dict[Answer, None] = {self.proposed: None} if self.proposed else {}
+        found |= dict.fromkeys(self.plans(state))
         for way in self._legal(state, self.sensible()):
             if len(found) == number:
                 break

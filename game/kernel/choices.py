@@ -190,9 +190,13 @@ class Subset(Decision):
         return list(whole(candidates, least, most))
 
     def suggest(self, state: State, number: int) -> list[Answer]:
+        first = self.plans(state)
         if self.lists_all():
-            return self.answers(state)[:number]
+            found = self.answers(state)
+            return (list(dict.fromkeys([*first, *found])) if first else found)[:number]
         found = suggestions(self.candidates, self.least, self.most, number)
+        if first:
+            found = list(dict.fromkeys([*first, *found]))[:number]
         if not self.chosen:
             return found
         begun = [way for way in found if way[1 : 1 + len(self.chosen)] == self.chosen]

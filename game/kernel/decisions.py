@@ -34,6 +34,8 @@ Chance = Callable[[], float]
 CANCEL: Answer = ("cancel",)
 CONCEDE: Answer = ("concede",)
 """No answer to a question: a seat may give up at any time, also when it is not asked."""
+UNEXPLAINED = ("not_a_choice", "not_an_option")
+"""What shapes say of an entity that they don't name: the game may know why (`Legality.explained`)."""
 SUGGESTED = 24
 """So many answers are suggested where nothing else is asked for."""
 
@@ -109,6 +111,10 @@ class Decision:
         ways = self.answers(state)
         return ways[int(chance() * len(ways))]
 
+    def plans(self, state: State) -> list[Answer]:
+        """The whole answers that the game puts forward, those of them that are legal."""
+        return [way for way in state.game.searching.plans(state) if self.why_not(state, way) is None]
+
     # Built up in steps
 
     def after(self, state: State, step: Answer) -> Decision | Answer:
@@ -172,7 +178,8 @@ def answers(state: State) -> list[Answer]:
 
 
 def suggest(state: State, number: int = SUGGESTED) -> list[Answer]:
-    """Up to `number` legal answers worth trying, what the game puts forward first.
+    """Up to `number` legal answers worth trying, what the game puts forward first (`Decision.proposed`, then
+    `Searching.plans`).
 
     Of a choice in steps they are whole choices: as many as possible, as few as possible, each one alone and so on.
     """
@@ -194,7 +201,10 @@ def why_not(state: State, answer: Answer) -> Reason | None:
         return Reason("malformed", {"answer": listed(answer)})  # also 1.0 and True, which equal 1 and are none
     if answer == CANCEL:
         return None if decision.cancel else Reason("nothing_to_cancel")
-    return decision.why_not(state, answer)
+    reason = decision.why_not(state, answer)
+    if reason is not None and reason.code in UNEXPLAINED:
+        return state.game.legality.explained(state, reason)
+    return reason
 
 
 def is_legal(state: State, answer: Answer) -> bool:

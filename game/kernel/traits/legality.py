@@ -26,3 +26,8 @@ class Legality:
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
         """Why an answer is not among those that a decision lists."""
         return Reason("not_an_answer", {"answer": list(answer)})
+
+    def explained(self, state: State, reason: Reason) -> Reason:
+        """Why an entity is not among those that a decision names, or can't go to `reason.facts["target"]`: `reason`,
+        which says no more than that, or what the rules say of it."""
+        return reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -26,3 +26,8 @@ class Searching:
         With a `slip`, which is not 0, it is what comes of a reckoning that is wrong, by so much where it is a number.
         """
         return None
+
+    def plans(self, state: State) -> Sequence[Answer]:
+        """Whole answers to the pending decision that are worth trying before others; asked where it is built up of
+        parts. One that is not legal is left out."""
+        return ()
