@@ -14,6 +14,7 @@ from game.kernel.proposals import context_of, has_targets, payable, propose
 from game.kernel.state import State
 from game.kernel.traits.proposals import Proposals
 from game.kernel.windows import acted
+from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
     HAND,
@@ -59,7 +60,11 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
         elif kind in kinds and can_cast(state, seat, card):
             found.append(("play", card))
     if in_main:
+        if why_no_attack(state) is None:
+            found.append(ATTACK)
         found += [("tap", land) for land in untapped_lands(state, seat)]
+    if window == "announced" and can_withdraw(state, seat):
+        found.append(WITHDRAW)
     return tuple(found)
 
 
@@ -70,13 +75,16 @@ def can_cast(state: State, seat: int, card: int) -> bool:
 
 
 def act(state: State, answer: Answer, seat: int) -> None:
-    word, card = answer
-    if word == "play":
-        propose(state, begun(seat, card))
-    elif word == "land":
-        play_land(state, seat, card)
+    if answer == ATTACK:
+        announce_attack(state)
+    elif answer == WITHDRAW:
+        withdraw(state)
+    elif answer[0] == "play":
+        propose(state, begun(seat, answer[1]))
+    elif answer[0] == "land":
+        play_land(state, seat, answer[1])
     else:
-        draw_mana(state, card)
+        draw_mana(state, answer[1])
         acted(state)
 
 

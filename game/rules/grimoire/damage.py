@@ -78,4 +78,4 @@ class Pipeline(Damage):
     def dealt(self, state: State, packets: list[Packet]) -> None:
         """Trample excess comes before anybody is on the way (M-365)."""
         if any(packet.tags & TRAMPLING for packet in packets):
-            spill(state, [packet for packet in packets if packet.tags & TRAMPLING])
+            spill(state, packets)

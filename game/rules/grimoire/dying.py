@@ -7,7 +7,7 @@ from game.kernel.traits.deaths import Deaths
 from game.kernel.values import remaining
 from game.rules.grimoire.constants import GRAVEYARD, TAPPED, zone
 from game.rules.grimoire.kinds import is_creature
-from game.rules.grimoire.record import is_resolving
+from game.rules.grimoire.record import is_resolving, leave_attack
 
 
 class OnTheWay(Deaths):
@@ -25,9 +25,13 @@ class OnTheWay(Deaths):
         return [i for i in bodies if remaining(state, i) <= 0]
 
     def saved(self, state: State, i: int) -> None:
-        """It never reached the graveyard: it stays in play, tapped, all damage on it erased (M-333, M-336)."""
+        """It never reached the graveyard: it stays in play, tapped, all damage on it erased (M-333, M-336).
+
+        It is out of the attack (M-254).
+        """
         e = state.entities[i]
         state.entities[i] = e.with_flags(e.flags | TAPPED).with_damage(0)
+        leave_attack(state, i)
 
     def grave(self, state: State, i: int) -> int:
         return zone(state.entities[i].owner, GRAVEYARD)

@@ -17,12 +17,17 @@ from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
 from game.kernel.traits.showing import Showing
 from game.kernel.values import remaining
-from game.kernel.windows import Seats, Window
+from game.kernel.windows import Seats, Window, open_window
+from game.rules.grimoire.attack import announce_attack, must_announce
 from game.rules.grimoire.casting import Casting, act, ways
 from game.rules.grimoire.constants import HAND, KINDS, LIBRARY, NUMBERS, Rules, rules, zone
 from game.rules.grimoire.damage import Pipeline, damaged
 from game.rules.grimoire.dying import OnTheWay
+from game.rules.grimoire.evasion import Aiming
+from game.rules.grimoire.explaining import Explaining
+from game.rules.grimoire.field import Territories
 from game.rules.grimoire.mana import ManaCosts
+from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.timing import gathered
 from game.rules.grimoire.turn import begin_turn, draw
 from game.rules.grimoire.vocabulary import VOCABULARY
@@ -46,17 +51,24 @@ class Grimoire(Game):
     seats = range(2, 3)
     vocabulary = VOCABULARY
     constants = Rules
+    legality = Explaining()
     players = Duellists()
+    field = Territories()
     piles = Library()
     damage = Pipeline()
     deaths = OnTheWay()
+    effects = Aiming()
     showing = Life()
     costs = ManaCosts()
+    searching = Plans()
     proposals = Casting()
     windows = {
         "upkeep": Window("upkeep"),
         "drawn": Window("drawn"),
         "main": Window("main"),
+        "announced": Window("announced", Seats.ALL_FROM_NEXT),
+        "attacked": Window("attacked"),
+        "blocked": Window("blocked"),
         "discarded": Window("discarded"),
         "declaration": Window("declaration", Seats.OTHERS),
         "respond": Window("respond"),
@@ -82,6 +94,9 @@ class Grimoire(Game):
     def closed(self, state: State, window: Window, seat: int, base: int) -> None:
         if window.name == "interrupt":
             gathered(state, base)
+        elif window.name == "main" and must_announce(state):
+            open_window(state, "main")
+            announce_attack(state)
 
     def checkpoint(self, state: State) -> bool:
         """Victory is looked at in `turn.check` alone (M-085)."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.kernel.data import Ref, records
 from game.kernel.references import found
 from game.kernel.state import State
+from game.rules.grimoire.kinds import is_creature
 
 
 class Group(NamedTuple):
@@ -71,6 +72,28 @@ def blockers(state: State) -> list[int]:
     """Who blocks now."""
     attack = attack_of(state)
     return [one[0] for group in attack.groups for one in group.blockers if found(state, one)] if attack else []
+
+
+def leave_attack(state: State, i: int) -> None:
+    """`i` is out of the attack: regenerated, or on another side (M-254)."""
+    attack = attack_of(state)
+    if attack is not None:
+        set_attack(state, attack._replace(groups=tuple([
+            group._replace(members=tuple([one for one in group.members if one[0] != i]),
+                           blockers=tuple([one for one in group.blockers if one[0] != i]))
+            for group in attack.groups])))  # fmt: skip
+
+
+def goes_on(state: State) -> bool:
+    """Is an attacker left? Whoever has left play or is no creature any more is out of the attack (M-248, M-254)."""
+    attack = attack_of(state)
+    assert attack is not None
+    for group in attack.groups:
+        for one in (*group.members, *group.blockers):
+            if not found(state, one) or not is_creature(state, one[0]):
+                leave_attack(state, one[0])
+    attack = attack_of(state)
+    return attack is not None and any(group.members for group in attack.groups)
 
 
 _NOTHING = Underway()

@@ -1,0 +1,185 @@
+"""Attacks and blocks that are worth trying: whole answers for those who search, and for people who ask for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.kernel.assignments import Assignment
+from game.kernel.building import Pairs
+from game.kernel.choices import Subset
+from game.kernel.decisions import Answer
+from game.kernel.state import State
+from game.kernel.traits.searching import Searching
+from game.kernel.values import elements_of, remaining, stat
+from game.rules.grimoire.blocking import bands
+from game.rules.grimoire.constants import COLOUR_TAGS, POWER, other
+from game.rules.grimoire.evasion import able_blockers, why_no_block
+from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, MUST_ATTACK, has, protected_from
+from game.rules.grimoire.record import attack_of
+
+GANG = 3
+"""So many blockers are tried together at most."""
+
+
+class Plans(Searching):
+    def plans(self, state: State) -> list[Answer]:
+        return plans(state)
+
+
+def plans(state: State) -> list[Answer]:
+    """Whole answers to the pending decision, the best first; none where it is no attack and no block."""
+    decision = state.decision
+    if decision is not None and decision.kind == "attackers":
+        if isinstance(decision, Subset):
+            return [("pick", *attackers) for attackers in attacks(state, decision.candidates)]
+        assert isinstance(decision, Assignment)
+        return [said(pairs) for pairs in attacks_in_bands(state, decision.things())]
+    if decision is not None and decision.kind == "blocks":
+        assert isinstance(decision, Assignment)
+        return [said(pairs) for pairs in blocks(state, dict(decision.options))]
+    return []
+
+
+def said(pairs: Pairs) -> Answer:
+    return ("assign", *[part for pair in pairs for part in pair])
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+
+
+def attacks(state: State, able: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """All; all that survive every block; all but the best blocker; each alone."""
+    yield tuple(able)
+    against = able_blockers(state)
+    yield tuple([i for i in able if survives_every_block(state, i, against)])
+    best = max(able, key=lambda i: (remaining(state, i), stat(state, i, POWER)))
+    yield tuple([i for i in able if i != best])
+    for i in able:
+        yield (i,)
+
+
+def survives_every_block(state: State, i: int, against: Iterable[int]) -> bool:
+    """Is it left whoever of `against` blocks it, all that can together?"""
+    gang = [one for one in against if why_no_block(state, one, (i,)) is None]
+    return not dies(state, i, gang)
+
+
+def attacks_in_bands(state: State, able: Sequence[int]) -> Iterator[Pairs]:
+    """The same, without bands and with one of those with banding and the strongest other; who must attack is in."""
+    must = [i for i in able if has(state, i, MUST_ATTACK)]
+    for attackers in attacks(state, able):
+        named = [i for i in able if i in attackers or i in must]
+        yield tuple([(i, i) for i in named])
+        banded = [i for i in named if has(state, i, BANDING)]
+        others = [i for i in named if i not in banded]
+        if banded and len(named) > 1:
+            strongest = sorted(others, key=lambda i: -stat(state, i, POWER))[:1]
+            band = [i for i in named if i in banded or i in strongest]
+            yield tuple([(i, band[0] if i in band else i) for i in named])
+
+
+# --- blocks -----------------------------------------------------------------------------------------------------------
+
+
+def blocks(state: State, options: dict[int, tuple[int, ...]]) -> Iterator[Pairs]:
+    """None; the best of all that is good; each good block by one, each by a gang that kills; chump blocks where the
+    match would be lost."""
+    yield ()
+    members = {group[0]: group for group in bands(state)}
+    good = sorted(_good(state, options, members), key=lambda found: -found[0])
+    yield _together(options, [pairs for _, pairs in good])
+    for _, pairs in good:
+        yield _ordered(options, pairs)
+    if comes_through(state, ()) >= remaining(state, other(state.active)):
+        yield from _last_stands(state, options, [pairs for _, pairs in good])
+
+
+def _good(state: State, options: dict[int, tuple[int, ...]], members: dict[int, list[int]]
+          ) -> Iterator[tuple[int, Pairs]]:  # fmt: skip
+    """Blocks of one attacker that cost less than they bring, with what they are worth."""
+    for leader, group in members.items():
+        gang = [i for i, open_to in options.items() if leader in open_to]
+        for i in gang:
+            gain = worth(state, group, [i])
+            if gain > 0:
+                yield gain, ((i, leader),)
+        gang.sort(key=lambda i: (-stat(state, i, POWER), i))
+        for size in range(2, min(GANG, len(gang)) + 1):
+            if any(dies(state, i, gang[:size]) for i in group):
+                gain = worth(state, group, gang[:size])
+                if gain > 0:
+                    yield gain, tuple([(i, leader) for i in gang[:size]])
+                break
+
+
+def worth(state: State, group: Sequence[int], gang: Sequence[int]) -> int:
+    """What a block of `group` by `gang` is about worth: who falls, and what does not come through."""
+    killed = sum([value(state, i) for i in group if dies(state, i, gang)])
+    lost = sum([value(state, i) for i in gang if dies(state, i, group)])
+    return killed - lost + (1 if not lost else 0)
+
+
+def value(state: State, i: int) -> int:
+    return 1 + 2 * stat(state, i, POWER) + remaining(state, i)
+
+
+def _last_stands(state: State, options: dict[int, tuple[int, ...]], good: list[Pairs]) -> Iterator[Pairs]:
+    """As many blocks as it takes to live, the most dangerous attackers first, by those who are worth least: beside the
+    good blocks, and without them."""
+    members = sorted(bands(state), key=lambda group: -sum([stat(state, i, POWER) for i in group]))
+    life = remaining(state, other(state.active))
+    for pairs in (_together(options, good), ()):
+        blocked = dict(pairs)
+        for group in members:
+            if comes_through(state, blocked.values()) < life:
+                break
+            free = [i for i, open_to in options.items() if i not in blocked and group[0] in open_to]
+            if free and group[0] not in blocked.values():
+                blocked[min(free, key=lambda i: value(state, i))] = group[0]
+        yield _ordered(options, tuple(blocked.items()))
+
+
+def _together(options: dict[int, tuple[int, ...]], good: Iterable[Pairs]) -> Pairs:
+    """The best of `good` blocks that can be made together."""
+    chosen: dict[int, int] = {}
+    for pairs in good:
+        if not any(i in chosen or attacker in chosen.values() for i, attacker in pairs):
+            chosen |= pairs
+    return _ordered(options, tuple(chosen.items()))
+
+
+def _ordered(options: dict[int, tuple[int, ...]], pairs: Pairs) -> Pairs:
+    return tuple(sorted(pairs, key=lambda pair: list(options).index(pair[0])))
+
+
+# --- what becomes of it -----------------------------------------------------------------------------------------------
+
+
+def dies(state: State, i: int, against: Sequence[int]) -> bool:
+    """Does `i` fall if all of `against` fight it, and it strikes back at whoever it can kill first?"""
+    colours = protected_from(state, i)
+    hits = [one for one in against if not colours & elements_of(state, one) & COLOUR_TAGS]
+    first = has(state, i, FIRST_STRIKE)
+    if first and len(hits) == 1 and not has(state, hits[0], FIRST_STRIKE) and kills(state, i, hits[0]):
+        return False
+    return sum([max(0, stat(state, one, POWER)) for one in hits]) >= remaining(state, i) > 0
+
+
+def kills(state: State, i: int, victim: int) -> bool:
+    """Does the damage of `i` alone kill `victim`?"""
+    if protected_from(state, victim) & elements_of(state, i) & COLOUR_TAGS:
+        return False
+    return stat(state, i, POWER) >= remaining(state, victim)
+
+
+def comes_through(state: State, blocked: Iterable[int]) -> int:
+    """The damage of attackers, if those are blocked whose bands begin with one of `blocked`, as far as nobody changes
+    it: what tramplers have beyond toughness is not in it."""
+    attack = attack_of(state)
+    assert attack is not None
+    through = 0
+    stopped = {*blocked}
+    for group in attack.groups:
+        if not group.blocked and not any(i in stopped for i, _ in group.members):
+            through += sum([max(0, stat(state, i, POWER)) for i, _ in group.members])
+    return through
