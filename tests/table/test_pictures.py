@@ -416,7 +416,7 @@ def test_every_card_has_a_picture_of_its_own(game):
     assert {icon: cards for icon, cards in icons.items() if len(cards) > 1} == {}
 
 
-@pytest.mark.parametrize("look", [badges.FADED, *(m for name in NAMES for m in table_of(name).markers.values())])
+@pytest.mark.parametrize("look", [badges.TEXTLESS, *(m for name in NAMES for m in table_of(name).markers.values())])
 def test_every_marker_draws(look):
     assert badges.marker(look, 24).get_bounding_rect().width > 18
 
