@@ -63,6 +63,9 @@ class Clause:
         """Has it targets, in one of its modes if it has any?"""
         return bool(self.targets) or any(mode.targets for mode in self.modes)
 
+    packet: Operation | None = field(init=False)
+    """The operation that says at which packets of damage it can be aimed; one is chosen with its targets
+    (`prevention`)."""
     number: int = field(init=False)
     """Its place among the clauses of its card, which its modes share."""
     given: tuple[Clause, ...] = field(init=False)
@@ -86,6 +89,7 @@ class Clause:
         place = self.key.rpartition("#")[2].partition(".")[0]
         self.number = int(place) if place.isdecimal() else 0
         operations = (*self.do, *self.orelse)
+        self.packet = next((operation for operation in self.do if operation.of_packet), None)
         for branch, row in enumerate((self.do, self.orelse)):
             for number, operation in enumerate(row):
                 object.__setattr__(operation, "place", (self.key, branch, number))

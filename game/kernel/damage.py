@@ -59,10 +59,7 @@ def replace_damage(state: State, number: int) -> None:
     if number >= len(state.withheld):
         return
     state.frames.append((replace_damage, (number + 1,)))
-    packet = state.withheld[number]
-    if packet.amount > 0 and found(state, packet.target):
-        pending = Pending("damage", packet.target, packet.source, packet.amount, "kernel.damage.changed", (number,))
-        about_to(state, pending)
+    replace_one(state, number)
 
 
 def changed(state: State, pending: Pending, happens: bool) -> None:
@@ -70,13 +67,39 @@ def changed(state: State, pending: Pending, happens: bool) -> None:
     (number,) = pending.args
     packet = state.withheld[number]._replace(amount=pending.amount if happens else 0)
     if packet.target != pending.subject:
-        packet = state.game.damage.changed(state, packet._replace(target=pending.subject))
-    change_packet(state, number, packet.amount, pending.subject)
+        packet = state.game.damage.diverted(packet._replace(target=pending.subject))
+        packet = state.game.damage.changed(state, packet)
+    state.withheld[number] = packet
 
 
 def change_packet(state: State, number: int, amount: int, target: Ref) -> None:
     """Prevent a part of withheld packet `number`, or redirect it."""
     state.withheld[number] = state.withheld[number]._replace(amount=amount, target=target)
+
+
+def divert(state: State, number: int, amount: int, target: Ref) -> None:
+    """So much of withheld packet `number` is for `target` instead: the whole packet, or a new one beside it.
+
+    The game changes what the new recipient takes; what it would be changed by for that one is asked anew.
+    """
+    packet = state.withheld[number]
+    moved = state.game.damage.changed(state, state.game.damage.diverted(packet._replace(amount=amount, target=target)))
+    if amount < packet.amount:
+        state.withheld[number] = packet._replace(amount=packet.amount - amount)
+        state.withheld.append(moved)
+        number = len(state.withheld) - 1
+    else:
+        state.withheld[number] = moved
+    if is_replaceable(state, "damage"):
+        state.frames.append((replace_one, (number,)))
+
+
+def replace_one(state: State, number: int) -> None:
+    """Let replacement effects change withheld packet `number`."""
+    packet = state.withheld[number]
+    if packet.amount > 0 and found(state, packet.target):
+        pending = Pending("damage", packet.target, packet.source, packet.amount, "kernel.damage.changed", (number,))
+        about_to(state, pending)
 
 
 def apply_withheld(state: State, start: int) -> None:
@@ -135,4 +158,4 @@ def lose(state: State, target: int, amount: int) -> None:
         state.log.emit("lose", {"target": target, "amount": amount})
 
 
-tasks(__name__, replace_damage, changed, apply_withheld)
+tasks(__name__, replace_damage, replace_one, changed, apply_withheld)

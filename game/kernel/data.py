@@ -39,6 +39,8 @@ class Context(NamedTuple):
     """How much the event was about: damage dealt, healing, cards."""
     x: int = 0
     """The X that was paid."""
+    packet: int | None = None
+    """The withheld packet of damage at which it is aimed, by its place (`prevention`); None if at none."""
 
 
 class Item(NamedTuple):
@@ -122,6 +124,8 @@ class Proposal(NamedTuple):
     targets: tuple[tuple[tuple[Ref, ...], ...], ...] = ()
     """For each clause, or each chosen mode of one, its locked targets; all but the last one are complete."""
     paying: Paying = UNPAID
+    packet: int | None = None
+    """The withheld packet at which it is aimed; None before that is chosen, and where it is aimed at none."""
 
 
 made: Final = tuple.__new__
@@ -149,7 +153,7 @@ def records(module: str, *types: type[Any]) -> None:
         NAMES[record] = name
 
 
-LATER: frozenset[type[Any]] = frozenset({Paying})
+LATER: frozenset[type[Any]] = frozenset({Context, Paying, Proposal})
 """The records whose last field came later: it is left out where it is None, so that positions keep their
 fingerprints."""
 

@@ -183,9 +183,9 @@ def is_locked(context: Context, i: int) -> bool:
 
 def locked(state: State, context: Context, chosen: tuple[int, ...]) -> Context:
     """`context` with one more target locked."""
-    source, zone_changes, controller, targets, subject, object, amount, x = context
+    source, zone_changes, controller, targets, subject, object, amount, x, packet = context
     targets = (*targets, refs(state, chosen))
-    return made(Context, (source, zone_changes, controller, targets, subject, object, amount, x))
+    return made(Context, (source, zone_changes, controller, targets, subject, object, amount, x, packet))
 
 
 def show_targets(state: State, context: Context) -> None:

@@ -94,6 +94,12 @@ class Operation(Declared):
     """Does it leave something behind for a moment to come (`delaying`)?"""
     repeats: ClassVar[bool] = False
     """Does it carry out clauses of other cards (`repeating`)?"""
+    of_packet: ClassVar[bool] = False
+    """Does it change one packet of withheld damage (`prevention`)?"""
+
+    def packets(self, state: State, context: Context) -> tuple[int, ...]:
+        """At which packets of `state.withheld` it can be aimed, by their places."""
+        return ()
 
     @property
     def holds(self) -> bool:

@@ -3,7 +3,8 @@
 A proposal lies only in the pending decision. Until its last question is answered nothing has changed, and
 ("cancel",) leaves the state as it was. The questions, each only where there is something to choose, in this order:
 which activated ability ("use", n), which place ("place", n), which modes ("mode", n, …), how much X is ("x", n), the
-targets ("pick", …), the cards that are given for the cost ("pick", …), what the elements are paid with ("pay", …).
+targets ("pick", …), the packet of damage at which it is aimed ("packet", n), the cards that are given for the cost
+("pick", …), what the elements are paid with ("pay", …).
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def answered(state: State, answer: Answer, step: str, proposal: Proposal) -> Non
 
 def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> Proposal:
     """`proposal` with the answer to the question that was asked for `step`."""
-    seat, card, ability, place, modes, targets, so_far = proposal
+    seat, card, ability, place, modes, targets, so_far, packet = proposal
     if step == "target":
         targets = (*targets[:-1], (*targets[-1], refs(state, answer[1:])))
     elif step == "place":
@@ -59,17 +60,19 @@ def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> 
         modes = (*modes, answer[1:])
     elif step == "ability":
         ability = answer[1]
+    elif step == "packet":
+        packet = answer[1]
     else:
         so_far = paying.with_answer(state, so_far, step, answer)
-    return made(Proposal, (seat, card, ability, place, modes, targets, so_far))
+    return made(Proposal, (seat, card, ability, place, modes, targets, so_far, packet))
 
 
 def context_of(state: State, proposal: Proposal, number: int = 0) -> Context:
     """The context of clause `number`, as far as its targets are chosen."""
-    seat, card, _, _, _, targets, (x, _, _, _) = proposal
+    seat, card, _, _, _, targets, (x, _, _, _), packet = proposal
     chosen = targets[number] if number < len(targets) else ()
     zone_changes = state.entities[card].zone_changes
-    return made(Context, (card, zone_changes, seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0))
+    return made(Context, (card, zone_changes, seat, chosen, NOTHING, NOTHING, 0, x if x > 0 else 0, packet))
 
 
 def chosen_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:
@@ -103,7 +106,7 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
         places = game.proposals.places(state, p)
         if places > 1:
             return _question(p, "place", "place", range(places), last=True)
-        p = Proposal(p.seat, p.card, p.ability, 0, p.modes, p.targets, p.paying)
+        p = Proposal(p.seat, p.card, p.ability, 0, p.modes, p.targets, p.paying, p.packet)
     clauses = game.proposals.clauses(state, p)
     if len(p.modes) < len(clauses):
         with_modes = _with_modes(state, p, clauses)
@@ -117,10 +120,16 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
             return with_x
         p = p._replace(paying=with_x)
     if clauses:
-        found = _with_targets(state, p, _in_modes(clauses, p))
+        clauses = _in_modes(clauses, p)
+        found = _with_targets(state, p, clauses)
         if isinstance(found, Decision):
             return found
         p = found
+        if p.packet is None:
+            aimed = _with_packet(state, p, clauses)
+            if isinstance(aimed, Decision):
+                return aimed
+            p = aimed
     return _paid(state, p, price) if price.amounts or price.parts else p
 
 
@@ -137,7 +146,9 @@ def _paid(state: State, p: Proposal, price: Cost) -> Proposal | Decision:
         if isinstance(paid, Decision):
             return paid
         so_far = paid
-    return p if so_far is p.paying else Proposal(p.seat, p.card, p.ability, p.place, p.modes, p.targets, so_far)
+    if so_far is p.paying:
+        return p
+    return Proposal(p.seat, p.card, p.ability, p.place, p.modes, p.targets, so_far, p.packet)
 
 
 def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
@@ -153,14 +164,14 @@ def _with_modes(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposa
             return Listed("mode", p.seat, answered, ("mode", so_far), source=p.card, cancel=True,
                           ways=tuple([("mode", *way) for way in open_to]))  # fmt: skip
         chosen = (*chosen, open_to[0])
-    seat, card, ability, place, _, targets, paid = p
-    return made(Proposal, (seat, card, ability, place, chosen, targets, paid))
+    seat, card, ability, place, _, targets, paid, packet = p
+    return made(Proposal, (seat, card, ability, place, chosen, targets, paid, packet))
 
 
 def _with_paying(p: Proposal) -> paying.Args:
     def args(so_far: Paying) -> tuple[object, ...]:
-        seat, card, ability, place, modes, targets, _ = p
-        return (made(Proposal, (seat, card, ability, place, modes, targets, so_far)),)
+        seat, card, ability, place, modes, targets, _, packet = p
+        return (made(Proposal, (seat, card, ability, place, modes, targets, so_far, packet)),)
 
     return args
 
@@ -172,7 +183,7 @@ def _question(p: Proposal, step: str, word: str, numbers: Sequence[int], last: b
 
 
 def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
-    seat, card, ability, place, modes, before, so_far = p
+    seat, card, ability, place, modes, before, so_far, packet = p
     done = before[:-1]
     for number in range(len(done), len(clauses)):
         clause = clauses[number]
@@ -184,13 +195,25 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
         for selector in selectors[len(context.targets) :]:
             found = eligible(state, clause, context)
             if len(found) > selector.pick or (found and selector.up_to):
-                p = made(Proposal, (seat, card, ability, place, modes, (*done, context.targets), so_far))
+                p = made(Proposal, (seat, card, ability, place, modes, (*done, context.targets), so_far, packet))
                 return Subset("target", seat, answered, ("target", p), candidates=found,
                               least=0 if selector.up_to else selector.pick, most=selector.pick, source=card,
                               cancel=True)  # fmt: skip
             context = locked(state, context, found)
         done = (*done, context.targets)
-    return p if done == before else made(Proposal, (seat, card, ability, place, modes, done, so_far))
+    return p if done == before else made(Proposal, (seat, card, ability, place, modes, done, so_far, packet))
+
+
+def _with_packet(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
+    """`p` with the packet of damage at which its clauses are aimed, or the question which one that is."""
+    for number, clause in enumerate(clauses):
+        if clause.packet is not None:
+            found = clause.packet.packets(state, context_of(state, p, number))
+            if len(found) > 1:
+                return Listed("packet", p.seat, answered, ("packet", p), source=p.card, cancel=True,
+                              ways=tuple([("packet", n) for n in found]))  # fmt: skip
+            return p._replace(packet=found[0]) if found else p
+    return p
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------
@@ -214,6 +237,8 @@ def eligible(state: State, clause: Clause, context: Context) -> tuple[int, ...]:
 def choosable(state: State, clause: Clause, context: Context) -> bool:
     """Can every target of `clause` that is still open be chosen, each a different one?"""
     number, selectors = len(context.targets), clause.targets
+    if clause.packet is not None and not clause.packet.packets(state, context):
+        return False
     last = len(selectors) - 1
     if number > last:
         return True
@@ -244,9 +269,12 @@ def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bo
     """Can every target that `clauses` need be chosen, in as many modes as must be chosen where it has any?"""
     for clause in clauses:
         if clause.modes:
-            if sum([choosable(state, mode, context) for mode in clause.modes]) < clause.choose[0]:
+            fits = state.game.proposals.fits
+            if sum([fits(state, mode) and choosable(state, mode, context) for mode in clause.modes]) < clause.choose[0]:
                 return False
             continue
+        if clause.packet is not None and not clause.packet.packets(state, context):
+            return False
         selectors = clause.targets
         if len(selectors) == 1:
             if not (selectors[0].up_to or _finds_one(state, selectors[0], context)):
@@ -259,14 +287,18 @@ def has_targets(state: State, context: Context, clauses: Sequence[Clause]) -> bo
 def modes(state: State, proposal: Proposal, clause: Clause) -> list[tuple[int, ...]]:
     """Which modes of `clause` can be chosen together: such whose targets are there; if these are too few, any."""
     context = context_of(state, proposal, len(proposal.modes))
-    return ways(clause, [n for n, mode in enumerate(clause.modes) if choosable(state, mode, context)])
+    fits = state.game.proposals.fits
+    return ways(clause, [n for n, mode in enumerate(clause.modes) if fits(state, mode)
+                         and choosable(state, mode, context)])  # fmt: skip
 
 
 def abilities(state: State, proposal: Proposal) -> list[int]:
     """The activated abilities of the card that can be paid for and have their targets."""
     able = []
-    for n in range(len(clauses_of(state, proposal.card, "use"))):
+    for n, clause in enumerate(clauses_of(state, proposal.card, "use")):
         one = proposal._replace(ability=n)
+        if not state.game.proposals.fits(state, clause):
+            continue
         if payable(state, one) and (not state.game.proposals.needs_targets(state, one) or _aimed(state, one)):
             able.append(n)
     return able

@@ -62,7 +62,7 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
             if entity != i and of.name == "self":
                 continue
             if context is None:
-                context = made(Context, (i, e.zone_changes, e.controller, (), subject, object, amount, 0))
+                context = made(Context, (i, e.zone_changes, e.controller, (), subject, object, amount, 0, None))
             if entity in of.candidates(state, context):
                 found.append(made(Item, (clause.key, context)))
     if state.cards.hides:

@@ -38,6 +38,10 @@ class Damage:
         """What becomes of a packet before it is applied."""
         return packet
 
+    def diverted(self, packet: Packet) -> Packet:
+        """What becomes of a packet as another one takes it."""
+        return packet
+
     def dealt(self, state: State, packets: list[Packet]) -> None:
         """What happens after an instance of damage beside setting off what waits for it."""
 

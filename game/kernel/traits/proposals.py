@@ -31,6 +31,10 @@ class Proposals:
         """What carrying out `proposal` costs."""
         return FREE
 
+    def fits(self, state: State, clause: Clause) -> bool:
+        """Can `clause`, or a mode of one, be proposed at this moment, its targets aside?"""
+        return True
+
     def places(self, state: State, proposal: Proposal) -> int:
         """Among how many places the card can be put."""
         return 1

@@ -10,6 +10,7 @@ from game.kernel.clauses import Clause
 from game.kernel.decktop import LOOKED_AT
 from game.kernel.operations import Operation
 from game.language.declarations import declaration
+from game.language.reading.sorts import SINGLE
 from game.language.wording.figures import Figures
 from game.language.wording.memory import CHOSEN, TARGETS, Phrase, freely, split
 from game.language.wording.values import facts_of
@@ -323,7 +324,11 @@ class Operations:
         if kind in ("Amount", "HowMany") and name != "times":
             found = self.figures.number(getattr(step.operation, name) if value is None else value, name)
             return found | ({f"{name}_is": "equal"} if found[f"{name}_each"] and int(found[name]) < 0 else {})
+        if value is None and kind in ("Selector", "ElementName"):
+            return {name: "none", f"{name}_is": "none"}  # nobody is named, or none
         if kind in ("Selector", "Who"):
+            if step.operation.of_packet and name != step.operation.about:
+                value = _one_of(value)
             phrase = self.memory.unasked(lambda: self.nouns.phrase(value or "you"))
             if phrase.role == "it" and facts.get("to_is") in ("it", "same", "again") and phrase.that:
                 phrase = replace(phrase, text=phrase.that, role="noun")  # two pronouns would be one and the same
@@ -447,3 +452,9 @@ class Operations:
         # What is drawn by lot is drawn each time, so the number stands first, but not between "to" and its verb.
         before = "yes" if facts.get("to_random") == "yes" and facts["mood"] == "do" else "no"
         return self.voice.say("repeated", {"times": times, "text": text, "before": before})
+
+
+def _one_of(selector: Any) -> Any:
+    """A single one of those that it means: a packet of damage has one source and one recipient."""
+    name, narrowed = split(selector)
+    return selector if name in SINGLE else {**narrowed, "from": name, "pick": 1}

@@ -96,7 +96,7 @@ def events(state: State, seat: int) -> list[int]:
         if not clauses:
             continue
         if needs_target and definition.aims:
-            context = made(Context, (i, e.zone_changes, seat, (), NOTHING, NOTHING, 0, 0))
+            context = made(Context, (i, e.zone_changes, seat, (), NOTHING, NOTHING, 0, 0, None))
             if not has_targets(state, context, clauses):
                 continue
         found.append(i)

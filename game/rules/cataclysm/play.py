@@ -25,7 +25,7 @@ def event_clauses(state: State, card: int) -> tuple[Clause, ...]:
 
 def begun(seat: int, card: int) -> Proposal:
     """The proposal to play `card` as an Event, which has no place."""
-    return made(Proposal, (seat, card, PLAYED, 0, (), (), UNPAID))
+    return made(Proposal, (seat, card, PLAYED, 0, (), (), UNPAID, None))
 
 
 def commit(state: State, proposal: Proposal) -> None:

@@ -28,7 +28,7 @@ ROOM_FOR_ONE = {"rune": RUNE, "orb": ORB}
 
 def begun(seat: int, word: str, card: int) -> Proposal:
     """The proposal to "play" a contract or to use a "rune"; of a Rune the ability is to be chosen."""
-    return made(Proposal, (seat, card, PLAYED if word == "play" else UNDECIDED, -1, (), (), UNPAID))
+    return made(Proposal, (seat, card, PLAYED if word == "play" else UNDECIDED, -1, (), (), UNPAID, None))
 
 
 def proposed_clauses(state: State, proposal: Proposal) -> Sequence[Clause]:

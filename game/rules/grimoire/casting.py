@@ -10,10 +10,11 @@ from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.moves import move
-from game.kernel.proposals import context_of, has_targets, payable, propose
+from game.kernel.proposals import chosen_clauses, context_of, has_targets, payable, propose
 from game.kernel.state import State
 from game.kernel.traits.proposals import Proposals
 from game.kernel.windows import acted
+from game.rules.grimoire import speeds
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
@@ -41,7 +42,7 @@ def castable(state: State, window: str, seat: int) -> frozenset[str]:
     if window == "interrupt":
         return INTERRUPTS
     if window in SAVING:
-        return frozenset()
+        return FAST
     if window == "respond":
         return FAST if is_open(state) else frozenset()
     return SLOW | FAST if window == "main" and seat == state.active else FAST
@@ -69,9 +70,12 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
 
 
 def can_cast(state: State, seat: int, card: int) -> bool:
-    """Can it be paid for, and is there a legal target for each that it needs (M-148)?"""
+    """Is it of use here, can it be paid for, and is there a legal target for each that it needs (M-148)?"""
     proposal = begun(seat, card)
-    return payable(state, proposal) and has_targets(state, context_of(state, proposal), clauses_of(state, proposal))
+    clauses = clauses_of(state, proposal)
+    if not all(speeds.fits(state, clause) for clause in clauses):
+        return False
+    return payable(state, proposal) and has_targets(state, context_of(state, proposal), clauses)
 
 
 def act(state: State, answer: Answer, seat: int) -> None:
@@ -115,6 +119,9 @@ class Casting(Proposals):
     def clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
         return clauses_of(state, proposal)
 
+    def fits(self, state: State, clause: Clause) -> bool:
+        return speeds.fits(state, clause)
+
     def price(self, state: State, proposal: Proposal) -> Cost:
         return state.entities[proposal.card].definition.price or FREE
 
@@ -123,5 +130,5 @@ class Casting(Proposals):
         seat, card = proposal.seat, proposal.card
         paying.pay(state, seat, self.price(state, proposal), proposal.paying)
         move(state, card, seat * ZONES + CASTING)
-        written = clauses_of(state, proposal)
+        written = chosen_clauses(state, proposal)
         announce(state, Item(written[0].key if written else "", context_of(state, proposal)))

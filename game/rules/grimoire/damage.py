@@ -75,6 +75,10 @@ class Pipeline(Damage):
             return packet._replace(amount=0)
         return packet
 
+    def diverted(self, packet: Packet) -> Packet:
+        """It keeps its source, its colours and whether it is combat damage, and is no trample damage (M-359)."""
+        return packet._replace(tags=packet.tags & ~TRAMPLING)
+
     def dealt(self, state: State, packets: list[Packet]) -> None:
         """Trample excess comes before anybody is on the way (M-365)."""
         if any(packet.tags & TRAMPLING for packet in packets):

@@ -10,6 +10,7 @@ from game.kernel.selectors import ATTACHED_SETS, COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.kernel.values import is_kind
 from game.rules.grimoire.constants import GRAVEYARD, HAND, TERRITORY, other, zone
+from game.rules.grimoire.saving import dying
 from game.rules.grimoire.timing import interrupted
 
 _PLURALS: Final = {
@@ -72,6 +73,8 @@ SETS: Final[dict[str, SetFunction]] = {
     "enemy_graveyard": _zone_of(GRAVEYARD, True),
     "graveyards": _graveyards,
     "spell": _spell,
+    "dying_creatures": dying("creature"),
+    "dying_permanents": dying("permanent"),
 }
 SIDES: Final = ("", "own_", "enemy_")
 LIES: Final[dict[str, tuple[str, ...]]] = {
@@ -81,8 +84,10 @@ LIES: Final[dict[str, tuple[str, ...]]] = {
     "enemy_hand": ("hand",),
     **dict.fromkeys(("own_graveyard", "enemy_graveyard", "graveyards"), ("graveyard",)),
     "spell": ("casting",),
+    **dict.fromkeys(("dying_creatures", "dying_permanents"), ("territory",)),
 }
 OF_KINDS: Final[dict[str, tuple[str, ...]]] = {
     **{f"{side}{plural}": (kind,) for side in SIDES for plural, kind in _PLURALS.items()},
     "anyone": ("creature",),
+    "dying_creatures": ("creature",),
 }

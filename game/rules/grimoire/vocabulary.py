@@ -9,6 +9,7 @@ from game.kernel.data import Context
 from game.kernel.deckrules import LeastSize
 from game.kernel.operations import SHARED, Operation
 from game.kernel.places import ZoneKind
+from game.kernel.prevention import PREVENTION
 from game.kernel.reach import Takes
 from game.kernel.selectors import Selector
 from game.kernel.state import State
@@ -17,6 +18,7 @@ from game.rules.grimoire.constants import COLOURS, Rules
 from game.rules.grimoire.filters import FILTERS
 from game.rules.grimoire.keywords import KEYWORDS
 from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
+from game.rules.grimoire.saving import Bury, Regenerate
 from game.rules.grimoire.sets import LIES, OF_KINDS, SETS
 from game.rules.grimoire.timing import counter
 
@@ -54,7 +56,8 @@ VOCABULARY = Vocabulary(
     filters=FILTERS,
     resources={},
     operations={word: SHARED[word] for word in ("damage", "destroy", "draw")}
-    | {operation.word: operation for operation in (Modify, BecomeType, Counter)},
+    | {operation.word: operation for operation in (Modify, BecomeType, Counter, Regenerate, Bury)}
+    | PREVENTION,
     zones=(
         ZoneKind("library", "none"),
         ZoneKind("hand", "owner"),

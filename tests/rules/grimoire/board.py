@@ -18,7 +18,9 @@ from game.kernel.setup import dealt
 from game.kernel.state import State, from_json
 from game.kernel.values import remaining, stat
 from game.lab.invariants import broken
-from game.language.library import from_plain
+from game.language.folders import CARDS as FOLDER
+from game.language.library import from_plain, load
+from game.language.text import rules_text
 from game.rules.grimoire import damage
 from game.rules.grimoire.constants import HAND, LIBRARY, POWER, TERRITORY, TOUGHNESS, is_tapped, zone
 from game.rules.grimoire.game import GRIMOIRE
@@ -62,6 +64,12 @@ CARDS = [
     spell("wilt", "instant", None, {"modify": {"power": -1, "toughness": -1}, "to": "target", "until": "turn_end"},
           targets=TO_CREATURE),
     spell("choke", "instant", None, {"destroy": "target"}, targets=TO_CREATURE),
+    spell("balm", "instant", {"white": 1}, {"prevent": 3, "dealt_to": "anyone", "by": "creatures"}),
+    spell("shield", "instant", None, {"prevent": "all", "dealt_to": "anyone"}),
+    spell("red_ward", "instant", None, {"prevent": "all", "dealt_to": "you", "element": "red"}),
+    spell("detour", "instant", None, {"redirect": 2, "dealt_to": "anyone", "to": "target"}, targets=TO_ANYONE),
+    spell("mend", "instant", None, {"regenerate": "target"}, targets=[{"from": "dying_creatures", "pick": 1}]),
+    spell("grave", "instant", None, {"bury": "target"}, targets=TO_CREATURE),
     spell("storm", "sorcery", None, {"damage": 3, "to": "players"}),
     spell("ruin", "sorcery", None, {"destroy": "creatures"}),
     spell("insight", "sorcery", None, {"draw": 3}),
@@ -97,7 +105,11 @@ class Board:
 
     def put(self, seat: int, name: str) -> int:
         """Another card of that name, in play on the side of `seat`, no longer weak."""
-        return create(self.state, self.state.cards[name], seat, zone(seat, TERRITORY))
+        i = create(self.state, self.state.cards[name], seat, zone(seat, TERRITORY))
+        if self.state.decision is not None and self.asked[0] in GRIMOIRE.windows:
+            self.state.decision = None  # the window is offered anew, with what can be done now
+            running.run(self.state)
+        return i
 
     def dealt(self, *packets: tuple[int, int, int] | tuple[int, int, int, int]) -> None:
         """All at once: each from whom, to whom, how much, with which tags. Who is asked then is asked."""
@@ -191,3 +203,10 @@ class Board:
         except IllegalAnswer as error:
             return error.reason
         raise AssertionError(f"{answer} is accepted")
+
+
+def texts(*names: str) -> dict[str, list[str]]:
+    """What stands on these cards, by language."""
+    found = from_plain(CARDS, {}, "grimoire", GRIMOIRE.vocabulary)
+    whole = load(FOLDER / "grimoire", "grimoire", GRIMOIRE.vocabulary)
+    return {lang: [rules_text(found[name], lang, whole) for name in names] for lang in ("en", "it")}

@@ -42,5 +42,5 @@ def test_random_matches_end_and_break_nothing():
                 played.add(state.entities[way[1]].definition.id)
             running.advance(state, way)
         assert state.result is not None, seed
-    assert asked >= {*GRIMOIRE.windows, "discard", "target", "pay"} - {"damage", "regeneration", "blocked"}
+    assert asked >= {*GRIMOIRE.windows, "discard", "target", "pay", "packet"} - {"blocked"}
     assert played == set(spells)

@@ -40,3 +40,27 @@ op-destroy = { $again ->
     .strikes = yes
     .spans = yes
 op-counter = counter { object }
+op-bury = { $again ->
+    [yes] { "" }
+   *[no] bury
+} { object }
+    .strikes = yes
+    .spans = yes
+op-regenerate = { $again ->
+    [yes] { "" }
+   *[no] regenerate
+} { object }
+    .spans = yes
+suffered = { $amount_is ->
+    [all] all damage
+    [equal] damage equal to { $amount_equal }
+   *[number] up to { $amount } damage
+} dealt to { $dealt_to } { $by_is ->
+    [none] { $element ->
+        [none] at once
+       *[white] by a { colour } source
+    }
+   *[noun] by { $by }
+}
+op-prevent = prevent { suffered }
+op-redirect = redirect { suffered } to { $to }

@@ -47,3 +47,55 @@ op-counter = { $mood ->
     [can] neutralizzare
    *[do] neutralizza
 } { object }
+op-bury = { $again ->
+    [yes] { object }
+   *[no] { $mood ->
+        [can] seppellire
+       *[do] seppellisci
+    } { object }
+}
+    .strikes = yes
+    .spans = yes
+op-regenerate = { $again ->
+    [yes] { object }
+   *[no] { $mood ->
+        [can] rigenerare
+       *[do] rigenera
+    } { object }
+}
+    .spans = yes
+suffered = { $amount_is ->
+    [all] tutti i danni inflitti
+    [equal] danni inflitti pari a { $amount_equal }
+   *[number] { $amount ->
+        [one] 1 danno inflitto
+       *[other] fino a { $amount } danni inflitti
+    }
+} a { $dealt_to_is ->
+    [you] te
+   *[noun] { $dealt_to }
+} { $by_is ->
+    [none] { $element ->
+        [none] in una volta
+       *[white] da una fonte { $element ->
+            [white] bianca
+            [blue] blu
+            [black] nera
+            [red] rossa
+            [green] verde
+           *[any] incolore
+        }
+    }
+   *[noun] da { $by }
+}
+op-prevent = { $mood ->
+    [can] prevenire
+   *[do] previeni
+} { suffered }
+op-redirect = { $mood ->
+    [can] deviare
+   *[do] devia
+} { suffered } su { $to_is ->
+    [you] di te
+   *[noun] { $to }
+}
