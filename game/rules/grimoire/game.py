@@ -15,7 +15,6 @@ from game.kernel.setup import dealt
 from game.kernel.state import State, tasks
 from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
-from game.kernel.traits.showing import Showing
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
@@ -27,7 +26,9 @@ from game.rules.grimoire.evasion import Aiming
 from game.rules.grimoire.explaining import Explaining
 from game.rules.grimoire.field import Territories
 from game.rules.grimoire.mana import ManaCosts
+from game.rules.grimoire.outlook import of_attack
 from game.rules.grimoire.plans import Plans
+from game.rules.grimoire.showing import GrimoireShowing
 from game.rules.grimoire.timing import gathered
 from game.rules.grimoire.turn import begin_turn, draw
 from game.rules.grimoire.vocabulary import VOCABULARY
@@ -42,10 +43,6 @@ class Duellists(Players):
     numbers = NUMBERS
 
 
-class Life(Showing):
-    standing = "life"
-
-
 class Grimoire(Game):
     name = "grimoire"
     seats = range(2, 3)
@@ -58,7 +55,7 @@ class Grimoire(Game):
     damage = Pipeline()
     deaths = OnTheWay()
     effects = Aiming()
-    showing = Life()
+    showing = GrimoireShowing()
     costs = ManaCosts()
     searching = Plans()
     proposals = Casting()
@@ -106,7 +103,9 @@ class Grimoire(Game):
         carry(state, i, into, context.controller)
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
-        return {"life": remaining(state, seat), "pool": state.seats[seat][:KINDS]}
+        """Of the active player also the attack as it stands, in numbers."""
+        shown = {"life": remaining(state, seat), "pool": state.seats[seat][:KINDS]}
+        return shown | of_attack(state) if seat == state.active else shown
 
     def broken(self, state: State) -> Iterable[str]:
         """What holds between two things that happen (10.3)."""

@@ -87,16 +87,17 @@ def blocks(state: State, options: dict[int, tuple[int, ...]]) -> Iterator[Pairs]
     yield ()
     members = {group[0]: group for group in bands(state)}
     good = sorted(_good(state, options, members), key=lambda found: -found[0])
-    yield _together(options, [pairs for _, pairs in good])
+    yield _together(options, [pairs for gain, pairs in good if gain > 0])
     for _, pairs in good:
         yield _ordered(options, pairs)
     if comes_through(state, ()) >= remaining(state, other(state.active)):
-        yield from _last_stands(state, options, [pairs for _, pairs in good])
+        yield from _last_stands(state, options, [pairs for gain, pairs in good if gain > 0])
 
 
 def _good(state: State, options: dict[int, tuple[int, ...]], members: dict[int, list[int]]
           ) -> Iterator[tuple[int, Pairs]]:  # fmt: skip
-    """Blocks of one attacker that cost less than they bring, with what they are worth."""
+    """Blocks of one attacker with what they are worth: by one that brings more than it costs, by the smallest gang
+    that kills."""
     for leader, group in members.items():
         gang = [i for i, open_to in options.items() if leader in open_to]
         for i in gang:
@@ -106,16 +107,18 @@ def _good(state: State, options: dict[int, tuple[int, ...]], members: dict[int, 
         gang.sort(key=lambda i: (-stat(state, i, POWER), i))
         for size in range(2, min(GANG, len(gang)) + 1):
             if any(dies(state, i, gang[:size]) for i in group):
-                gain = worth(state, group, gang[:size])
-                if gain > 0:
-                    yield gain, tuple([(i, leader) for i in gang[:size]])
+                yield worth(state, group, gang[:size]), tuple([(i, leader) for i in gang[:size]])
                 break
 
 
 def worth(state: State, group: Sequence[int], gang: Sequence[int]) -> int:
     """What a block of `group` by `gang` is about worth: who falls, and what does not come through."""
     killed = sum([value(state, i) for i in group if dies(state, i, gang)])
-    lost = sum([value(state, i) for i in gang if dies(state, i, group)])
+    lost, left = 0, sum([max(0, stat(state, i, POWER)) for i in group])
+    for i in sorted(gang, key=lambda i: remaining(state, i)):
+        if dies(state, i, group) and remaining(state, i) <= left:
+            lost += value(state, i)
+            left -= remaining(state, i)
     return killed - lost + (1 if not lost else 0)
 
 

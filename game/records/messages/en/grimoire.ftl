@@ -1,0 +1,50 @@
+# What only Grimoire says in a transcript, or says otherwise.
+
+counter-life = life { $standing }
+
+moved-library-hand = { $name } draws { $card }
+moved-hand-casting = -
+moved-casting-territory = { $card } comes into play
+moved-casting-graveyard = -
+moved-hand-territory = -
+moved-hand-graveyard = { $name } discards { $card }
+moved-territory-hand = { $card } returns to the hand of its owner
+moved-graveyard-hand = { $card } returns from the graveyard to the hand
+moved-to-graveyard = { $card } goes to the graveyard
+moved-to-territory = { $card } comes into play
+moved-to-library = { $card } goes into the library
+destroyed = { $card } goes to the graveyard
+    .tells = graveyard
+countered = { $card } is countered
+    .tells = graveyard
+
+land = { $name } plays { $card }
+    .act = yes
+mana = { $entity } is tapped for mana
+on-stack = { $name } casts { $card }
+    .act = yes
+
+attack-announced = { $name } announces an attack
+    .act = yes
+attack-withdrawn = { $name } takes the attack back
+    .act = yes
+attack = { $attacker } attacks
+    .act = yes
+banded = { $cards } attack as a band
+block = { $entity } blocks { $target }
+    .act = yes
+unblocked = Nobody blocks { $entity }
+attack-ends = The attack is over
+
+stat-power = power
+stat-toughness = toughness
+stat-life = life
+element-white = white
+element-blue = blue
+element-black = black
+element-red = red
+element-green = green
+element-any = of any kind
+kind-summon = creature
+kind-land = land
+kind-artifact = artifact

@@ -1,0 +1,50 @@
+# Che cosa dice solo Grimoire in una trascrizione, o dice diversamente.
+
+counter-life = punti vita { $standing }
+
+moved-library-hand = { $name } pesca { $card }
+moved-hand-casting = -
+moved-casting-territory = { $card } entra in gioco
+moved-casting-graveyard = -
+moved-hand-territory = -
+moved-hand-graveyard = { $name } scarta { $card }
+moved-territory-hand = { $card } torna in mano al suo proprietario
+moved-graveyard-hand = { $card } torna in mano dal cimitero
+moved-to-graveyard = { $card } va nel cimitero
+moved-to-territory = { $card } entra in gioco
+moved-to-library = { $card } va nel grimorio
+destroyed = { $card } va nel cimitero
+    .tells = graveyard
+countered = { $card } è neutralizzata
+    .tells = graveyard
+
+land = { $name } gioca { $card }
+    .act = yes
+mana = { $entity } viene impegnata per il mana
+on-stack = { $name } lancia { $card }
+    .act = yes
+
+attack-announced = { $name } dichiara un attacco
+    .act = yes
+attack-withdrawn = { $name } ritira l'attacco
+    .act = yes
+attack = { $attacker } attacca
+    .act = yes
+banded = { $cards } attaccano in branco
+block = { $entity } blocca { $target }
+    .act = yes
+unblocked = Nessuno blocca { $entity }
+attack-ends = L'attacco è finito
+
+stat-power = forza
+stat-toughness = costituzione
+stat-life = punti vita
+element-white = bianco
+element-blue = blu
+element-black = nero
+element-red = rosso
+element-green = verde
+element-any = di qualsiasi tipo
+kind-summon = creatura
+kind-land = terra
+kind-artifact = artefatto
