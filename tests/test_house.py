@@ -146,6 +146,34 @@ def test_each_room_imports_only_what_it_may(room):
     assert not wrong, "\n".join(wrong)
 
 
+MATCH = HOUSE / "table" / "match"
+SCENES = ("scene", "shown", "opening")
+"""The files of the match table that may know its scene: it itself, its kind that is only looked at, what opens it."""
+
+
+def test_no_part_of_the_match_table_takes_the_scene():
+    wrong = []
+    for path in sorted(MATCH.glob("*.py")):
+        if path.stem in SCENES:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.arg) and (
+                node.arg == "scene" or (node.annotation is not None and "Scene" in ast.unparse(node.annotation))
+            ):
+                wrong.append(f"{path.name}:{node.lineno} takes {node.arg}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_parts_of_the_match_table_import_each_other_in_no_circle():
+    """Imports for types and those inside functions counted."""
+    names = {path.stem for path in MATCH.glob("*.py")}
+    arrows = {stem: {name.removeprefix("game.table.match.").split(".")[0] for _, name in imports(MATCH / f"{stem}.py")
+                     if name.startswith("game.table.match.")} & names - {stem} for stem in names}  # fmt: skip
+    while free := {stem for stem, there in arrows.items() if not there}:
+        arrows = {stem: there - free for stem, there in arrows.items() if stem not in free}
+    assert not arrows, f"in a circle, or above one: {sorted(arrows)}"
+
+
 def test_every_room_is_in_the_table():
     rooms = {p.name for p in HOUSE.iterdir() if p.is_dir() and any(p.rglob("*.py"))}
     assert rooms - FREE <= set(MAY_IMPORT), "what may the new room import?"

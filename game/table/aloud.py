@@ -83,12 +83,12 @@ class Aloud:
         if scene is None or scene.play.covered:
             self._told = ()
             return
-        about = (id(scene.log), scene.near, scene.ui.say.language)
-        count = len(scene.log.lines())
+        about = (id(scene.table.log), scene.table.near, scene.ui.say.language)
+        count = len(scene.table.lines())
         before = self._told[3] if self._told[:3] == about else count
         assert isinstance(before, int)
         self._told = (*about, count)
-        self._say(*(line.words for line in scene.log.lines()[min(before, count) :]))
+        self._say(*(line.words for line in scene.table.lines()[min(before, count) :]))
 
     # on request
 
@@ -208,4 +208,4 @@ def board(scene: MatchScene) -> Iterator[str]:
 
 
 def log(scene: MatchScene) -> Iterator[str]:
-    return (line.words for line in scene.log.lines()[-LINES:])
+    return (line.words for line in scene.table.lines()[-LINES:])

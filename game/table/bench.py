@@ -74,7 +74,7 @@ def _frames(stage: Stage, scene: MatchScene, surface: Surface, worker: Any = Non
     """Redraw everything each frame while the pointer passes over the hand and cards glide; 60 frames a second."""
     times = []
     clock = pygame.time.Clock()
-    hand = scene.own_hand
+    hand = scene.table.own_hand
     if worker is not None:
         worker.ask(scene.play.match.raw_view(0), "casual", 1)
     for frame in range(FRAMES):

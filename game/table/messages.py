@@ -6,6 +6,7 @@ What a game says in words of its own lies in its folder of `games/`, and goes be
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -93,6 +94,13 @@ class Messages:
             return self(name, **facts)
         plain = f"plain-{kind}"
         return self(plain, word=plainly(word), **facts) if self.has(plain) else plainly(word)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """One, two and three, with the word of the language before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        *first, second, last = parts
+        return self("and", first=", ".join([*first, second]), second=last)
 
     def has(self, name: str) -> bool:
         return name in _bundle(self.language, self.game).messages

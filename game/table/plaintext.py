@@ -91,8 +91,8 @@ class Plaintext:
             if scene is not self.match:
                 continue
             looks += bool(scene.result)
-            open_ = scene.play.covered or scene.legal.mine or scene.over or looks > ENDING
-            if open_ and not scene.motion.busy:
+            open_ = scene.play.covered or scene.table.legal.mine or scene.table.over or looks > ENDING
+            if open_ and not scene.table.motion.busy:
                 return True
             if scene.play.thinking:
                 time.sleep(PAUSE)
@@ -125,12 +125,12 @@ class Plaintext:
         self._seen = not covered
 
     def _tell_log(self, scene: MatchScene) -> None:
-        lines = scene.log.lines()
+        lines = scene.table.lines()
         about, told = self._told
-        first = told if about == id(scene.log) else 0
+        first = told if about == id(scene.table.log) else 0
         for line in lines[min(first, len(lines)) :]:
             self.write(self._clean(f"-- {line.words}" if line.heading else line.words))
-        self._told = (id(scene.log), len(lines))
+        self._told = (id(scene.table.log), len(lines))
 
     def _numbered(self) -> list[tuple[int, Node]]:
         stops = [node for node in tree.stops(self.stage.fresh()) if node.role not in UNREAD]

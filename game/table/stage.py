@@ -22,13 +22,14 @@ from game.table.settings import Settings
 from game.table.sound.speaker import Speaker
 from game.table.theme import Ui
 from game.table.tree import Direction, Node
+from game.table.widgets import HINT_AFTER as HINT_AFTER
 from game.table.window import LONGEST_STEP
 
 if TYPE_CHECKING:
     from game.table.aloud import Aloud
 
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
-HINT_AFTER = 0.25  # seconds of rest
+
 NOTICE = 3.6
 CONTROLS = frozenset(("button", "choice", "part", "stepper", "toggle"))
 """The roles of what clicks when it is pressed."""

@@ -17,6 +17,8 @@ LEAST_PART = 0.55
 """By how much words on a button are smaller at the most, so that they fit."""
 LEAST_PX = 8
 """Letters get no smaller, however little room there is."""
+HINT_AFTER = 0.25
+"""Seconds of rest after which a hint is shown."""
 Kind = Literal["plain", "main", "quiet", "danger"]
 
 

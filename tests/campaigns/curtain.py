@@ -109,7 +109,7 @@ class Person:
         play = self.scene.play
         play.covered, play.viewer = False, self.seat
         play.resync()
-        self.scene.course.restart()
+        self.scene.restart()
         play.covered = covered
         self.stage.touch()
 
@@ -146,7 +146,7 @@ class Person:
             "picture": hashlib.sha256(pygame.image.tobytes(surface, "RGB")).hexdigest(),
             "tree": tree.as_text(stage.fresh()),
             "title": pygame.display.get_caption()[0],
-            "log": [] if scene.play.covered else [line.words for line in scene.log.lines()],
+            "log": [] if scene.play.covered else [line.words for line in scene.table.lines()],
             "spoken": list(self.ear.heard),
             "sound": list(stage.sound.asked),
         }
@@ -162,10 +162,10 @@ class Person:
             told = [event.seen_by(self.seat) for event in self.state.log.events]
             scene.play.last_view = seen
             scene.play.steps.append(Step(self.seat, answer, told, seen))
-            scene.course.answered()
+            scene.answered()
             stage.sound.asked.clear()
             self.ear.heard.clear()
-            scene.course.next_step()
+            scene.next_step()
             live.settle(stage, SETTLES)
             on_the_way = [list(stage.sound.asked), list(self.ear.heard)]
             return seen, {"on the way": on_the_way, **self._shown()}

@@ -221,7 +221,7 @@ def _picture(match: Match, state: State, seat: int) -> tuple[str, str, str]:
         scene.play.covered = False
         scene.play.viewer = seat
         scene.play.resync()
-        scene.course.restart()
+        scene.restart()
         looks = []
         for covered in (False, True):
             scene.play.covered = covered

@@ -72,7 +72,7 @@ def film(scene: MatchScene, every: int, seconds: float) -> list[Surface]:
         stage.dirty = False
         stage.update(FRAME)
         stage.fresh()
-        still = 0.0 if stage.dirty or scene.motion.busy else still + FRAME
+        still = 0.0 if stage.dirty or scene.table.motion.busy else still + FRAME
         if frame % every == 0:
             found.append(app.picture(stage).copy())
         if still > QUIET and not getattr(scene.play, "answers", None):

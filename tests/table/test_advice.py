@@ -54,7 +54,7 @@ def node(stage, key):
 
 def test_the_key_and_the_button_ask_for_a_hint_and_put_it_away():
     stage, scene = at_the_table(seats=("human", "casual"))
-    scene.advice.thinker = thinker = Thinker(("end",))
+    scene.adviser.thinker = thinker = Thinker(("end",))
     node(stage, "advice-button").act()
     assert node(stage, "advice").name == "A hint is being thought of…"
     for _ in range(3):
@@ -63,29 +63,29 @@ def test_the_key_and_the_button_ask_for_a_hint_and_put_it_away():
     assert (shown.name, shown.value) == ("End the turn", "The opponent loses health and your line grows stronger.")
     assert [level for _, level in thinker.asked] == [advice.LEVEL]
     assert thinker.asked[0][0] == scene.play.match.raw_view(0), "what the viewer may know"
-    scene.advice.toggle()
+    scene.advise()
     assert node(stage, "advice") is None
 
 
 def test_it_is_gone_with_the_question_that_it_answers():
     stage, scene = at_the_table(seats=("human", "casual"))
-    scene.advice.thinker = Thinker(("end",))
-    scene.advice.toggle()
+    scene.adviser.thinker = Thinker(("end",))
+    scene.advise()
     for _ in range(3):
         scene.update(0.1)
     assert node(stage, "advice")
     scene.play.answer(("end",))
     scene.update(0.1)
-    assert node(stage, "advice") is None and scene.advice.answer == ()
+    assert node(stage, "advice") is None and scene.table.advice.answer == ()
 
 
 def test_whoever_is_not_asked_gets_no_hint():
     stage, scene = at_the_table(seats=("human", "casual"))
     scene.play.answer(("end",))
-    scene.course.refresh()
-    scene.legal = type(scene.legal)()
-    scene.advice.thinker = thinker = Thinker(("end",))
-    scene.advice.toggle()
+    scene.refresh()
+    scene.table.legal = type(scene.table.legal)()
+    scene.adviser.thinker = thinker = Thinker(("end",))
+    scene.advise()
     assert not thinker.asked and stage.notice == "A hint is there when you are asked something"
     assert not node(stage, "advice-button").enabled
 
@@ -93,13 +93,13 @@ def test_whoever_is_not_asked_gets_no_hint():
 @pytest.mark.nightly
 def test_a_process_of_its_own_thinks_and_ends_with_the_scene():
     _, scene = at_the_table(seats=("human", "casual"))
-    scene.advice.toggle()
-    worker = scene.advice.thinker
+    scene.advise()
+    worker = scene.adviser.thinker
     assert worker is not scene.play.thinker
-    until(lambda: scene.update(0.01) or not scene.advice.sought)
-    assert scene.play.match.why_not(scene.advice.answer) is None
+    until(lambda: scene.update(0.01) or not scene.table.advice.sought)
+    assert scene.play.match.why_not(scene.table.advice.answer) is None
     scene.leave()
-    assert not worker.alive and scene.advice.thinker is None
+    assert not worker.alive and scene.adviser.thinker is None
 
 
 @pytest.mark.parametrize("lang", GRAMMARS)

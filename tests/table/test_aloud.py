@@ -81,8 +81,8 @@ def test_a_card_in_hand_is_said_with_its_kind_and_what_it_costs(lang):
     stage, scene, ear = match(lang)
     ear.heard.clear()
     press(stage, "read-hand")
-    for number in scene.own_hand:
-        card = stage.library.cards[scene.view["entities"][number]["card"]]
+    for number in scene.table.own_hand:
+        card = stage.library.cards[scene.table.view["entities"][number]["card"]]
         cost = aloud.clean(stage, aloud.cost(stage, {"card": card.id}))
         said = next(words for words in ear.heard if words.startswith(card.name[lang]))
         assert stage.say.of("kind", card.kind) in said or card.dual
@@ -107,10 +107,10 @@ def test_what_the_pointer_passes_is_not_said_before_it_rests():
 
 def test_the_log_is_said_as_it_grows_and_once():
     stage, scene, ear = match()
-    before = len(scene.log.lines())
+    before = len(scene.table.lines())
     scene.end_turn()
     live.settle(stage, 5)
-    new = [aloud.clean(stage, line.words) for line in scene.log.lines()[before:]]
+    new = [aloud.clean(stage, line.words) for line in scene.table.lines()[before:]]
     assert new and [words for words in ear.heard if words in new] == new
 
 
@@ -118,19 +118,19 @@ def test_the_log_is_said_as_it_grows_and_once():
 @pytest.mark.parametrize("game", ["contracts", "cataclysm"])
 def test_hand_table_and_log_are_read_on_request(game, lang):
     stage, scene, ear = match(lang, game)
-    names = {scene.words.card(scene.view["entities"][card]["card"]) for card in scene.own_hand}
+    names = {scene.table.words.card(scene.table.view["entities"][card]["card"]) for card in scene.table.own_hand}
     ear.heard.clear()
     press(stage, "read-hand")
     assert names and all(name in ear.words for name in names)
     ear.heard.clear()
     press(stage, "read-board")
-    players = [scene.words.player(seat) for seat in (0, 1)]
+    players = [scene.table.words.player(seat) for seat in (0, 1)]
     assert all(player in ear.words for player in players)
-    fielded = [e for e in scene.view["entities"].values() if e["zone"] in scene.in_play]
-    assert all(scene.words.card(e["card"]) in ear.words for e in fielded)
+    fielded = [e for e in scene.table.view["entities"].values() if e["zone"] in scene.table.in_play]
+    assert all(scene.table.words.card(e["card"]) in ear.words for e in fielded)
     ear.heard.clear()
     press(stage, "read-log")
-    assert aloud.clean(stage, scene.log.lines()[-1].words) == ear.heard[-1]
+    assert aloud.clean(stage, scene.table.lines()[-1].words) == ear.heard[-1]
     assert not any(sign in ear.words for sign in "{}*⟨⟩‹→")
 
 
@@ -187,7 +187,7 @@ def test_behind_the_curtain_only_the_curtain_is_said():
         press(stage, action)
     assert scene.play.covered
     assert "Pass the laptop" in ear.words
-    hidden = {scene.words.card(e["card"]) for e in scene.play.match.view(0)["entities"].values()} - {"player"}
+    hidden = {scene.table.words.card(e["card"]) for e in scene.play.match.view(0)["entities"].values()} - {"player"}
     assert hidden and not any(name in ear.words for name in hidden)
 
 

@@ -146,7 +146,7 @@ def test_of_a_match_that_is_not_over_nothing_is_told() -> None:
 def test_a_moment_is_opened_on_the_table_from_the_side_that_was_asked() -> None:
     for key, seat in (("moment-0-1", 0), ("moment-1-0", 1)):
         stage, scene = opened(key=key)
-        assert scene.moment is not None and scene.moment.moment.seat == seat == scene.near
+        assert scene.moment is not None and scene.moment.moment.seat == seat == scene.table.near
         assert scene.play.watched.step == scene.moment.look.step and not scene.play.running
         panel = node_of(stage, "moment")
         assert "(50%)" in panel.name and panel.value.startswith("Better: ")
@@ -171,7 +171,7 @@ def test_the_better_line_is_played_out_and_then_what_was_done() -> None:
     press(stage, "moment-line")
     live.settle(stage, 30.0)
     assert scene.play.watched.length == len(match.steps) == scene.play.watched.step
-    assert scene.view == match.view(scene.near)
+    assert scene.table.view == match.view(scene.table.near)
     assert match.path is not None and match.path.read_bytes() == content
 
 
@@ -187,7 +187,7 @@ def test_one_tries_again_from_there_against_the_same_opponent() -> None:
     assert isinstance(begun, MatchScene) and not isinstance(begun, ReplayScene)
     made = begun.play.match
     try:
-        assert made.seats == ("human", "random") and begun.near == seat == 0
+        assert made.seats == ("human", "random") and begun.table.near == seat == 0
         assert len(made.steps) == step and made.to_answer == seat and made.path != match.path
         assert made.record.answers == match.record.answers[:step]
     finally:

@@ -11,8 +11,10 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
-from game.table.match import keys
+from game.table.match import aim, keys, places
+from game.table.match.intents import Select
 from game.table.match.prompts import SETTLES
+from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -59,7 +61,7 @@ def test_a_question_takes_no_answer_in_its_first_moment(kind: str, by: str) -> N
     stage, scene, hours = asked(kind)
     wanted = next(node for node in (bot.wanted(stage, random.Random(n)) for n in range(9)) if node)
     answers = len(scene.play.match.steps)
-    picked = list(scene.prompts.picked)
+    picked = scene.table.choice.picked
 
     def press() -> None:
         if by == "mouse":
@@ -69,8 +71,8 @@ def test_a_question_takes_no_answer_in_its_first_moment(kind: str, by: str) -> N
 
     hours.seconds += SETTLES * 0.9
     press()
-    assert len(scene.play.match.steps) == answers and scene.prompts.picked == picked
-    assert scene.hands.selected is None or scene.legal.only_attacker == scene.hands.selected
+    assert len(scene.play.match.steps) == answers and scene.table.choice.picked == picked
+    assert scene.table.selected is None or scene.table.legal.only_attacker == scene.table.selected
     hours.seconds += SETTLES * 0.2
     before = repr(stage.fresh()), answers
     press()
@@ -82,10 +84,15 @@ def test_log_glossary_and_menu_are_alive_while_something_is_asked(kind: str) -> 
     for key in ("log-button", "glossary-button", "menu-button"):
         stage, scene, _ = asked(kind)
         bot.click(stage, node_of(stage, key))
-        opened = {"log-button": scene.log.open, "menu-button": scene.over == "menu"}
+        opened = {"log-button": scene.table.log.open, "menu-button": scene.table.over == "menu"}
         assert opened.get(key, stage.scene is not scene)
         stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-        assert stage.scene is scene and not scene.log.open and not scene.over and scene.legal.kind == kind
+        assert (
+            stage.scene is scene
+            and not scene.table.log.open
+            and not scene.table.over
+            and scene.table.legal.kind == kind
+        )
 
 
 @pytest.mark.parametrize("kind", ["extractor", "draw", "keep", "orb_active"])
@@ -117,7 +124,7 @@ def test_a_click_anywhere_in_the_line_takes_the_nearest_place() -> None:
     stage = live.stage(speed=0)
     scene = live.scene(stage, match)
     line = node_of(stage, "line-0").rect
-    cards = [node_of(stage, f"card-{card}").rect for card in scene.view["seats"][0]["line"]]
+    cards = [node_of(stage, f"card-{card}").rect for card in scene.table.view["seats"][0]["line"]]
     for x, place in (
         (line.left + 3, 0),
         (line.right - 3, len(cards)),
@@ -127,10 +134,10 @@ def test_a_click_anywhere_in_the_line_takes_the_nearest_place() -> None:
         found = tree.hit(stage.fresh(), (x, line.centery))
         assert found is not None and found.key == f"place-{place}"
     point(stage, (cards[1].centerx - 5, line.centery))
-    assert scene.hands.gap == 1, "the row has opened there"
+    assert scene.table.gap == 1, "the row has opened there"
     bot.click(stage, node_of(stage, "place-1"))
     live.settle(stage, 1)
-    assert scene.legal.kind != "place" and scene.hands.gap is None
+    assert scene.table.legal.kind != "place" and scene.table.gap is None
 
 
 def test_what_is_enlarged_stands_in_fixed_places_and_not_over_what_it_belongs_to() -> None:
@@ -147,7 +154,7 @@ def test_what_is_enlarged_stands_in_fixed_places_and_not_over_what_it_belongs_to
             assert attention is not None and scene.says_hint(attention)
             plain, shown = pygame.Surface(size), pygame.Surface(size)
             stage.draw(shown)
-            scene.looking, stage.rest = False, 0.0
+            scene.table.looking, stage.rest = False, 0.0
             stage.draw(plain)
             cut = [picture.subsurface(node.rect).copy().get_buffer().raw for picture in (shown, plain)]
             assert cut[0] == cut[1]
@@ -162,8 +169,8 @@ def test_nothing_is_enlarged_while_one_aims_unless_the_key_is_held() -> None:
     match = live.sought(can_attack, steps=900)
     stage = live.stage()
     scene = live.scene(stage, match)
-    attack = next(a for a in scene.legal.answers if a[0] == "attack" and a[1] > 1 and a[2] > 1)
-    scene.hands.select(attack[1])
+    attack = next(a for a in scene.table.legal.answers if a[0] == "attack" and a[1] > 1 and a[2] > 1)
+    scene.do(Select(attack[1]))
     point(stage, node_of(stage, f"card-{attack[2]}").rect.center)
     node = stage.attention
     assert node is not None and not scene.says_hint(node)
@@ -176,7 +183,7 @@ def test_nothing_is_enlarged_while_one_aims_unless_the_key_is_held() -> None:
 def test_the_deck_is_pressed_to_look_at_the_most() -> None:  # C-020
     stage, scene, hours = asked("draw")
     hours.seconds += 1
-    most = max(a[1] for a in scene.legal.answers if a[0] == "draw")
+    most = max(a[1] for a in scene.table.legal.answers if a[0] == "draw")
     bot.click(stage, node_of(stage, "deck-0"))
     assert scene.play.match.steps[-1][1] == ("draw", most)
 
@@ -184,7 +191,7 @@ def test_the_deck_is_pressed_to_look_at_the_most() -> None:  # C-020
 def test_a_new_extractor_is_pressed_in_the_own_row() -> None:
     stage, scene, hours = asked("extractor")
     hours.seconds += 1
-    gains = [answer for answer in scene.legal.answers if answer[0] == "gain"]
+    gains = [answer for answer in scene.table.legal.answers if answer[0] == "gain"]
     row = node_of(stage, "tokens-0")
     for _, element in gains:
         assert any(node.key == f"gain-{element}" for node in tree.walk(row))
@@ -196,13 +203,13 @@ def test_a_new_extractor_is_pressed_in_the_own_row() -> None:
 def test_what_is_set_aside_is_pressed_in_the_hand() -> None:
     stage, scene, hours = asked("set_aside")
     hours.seconds += 1
-    one, two = scene.own_hand[:2]
+    one, two = scene.table.own_hand[:2]
     for card in (one, two):
         rect = node_of(stage, f"card-{card}").rect
         pos = rect.x + 6, rect.centery
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             stage.handle(pygame.Event(kind, pos=pos, button=1))
-    assert scene.prompts.picked == [one, two] and tree.find(stage.fresh(), "sheet") is None
+    assert scene.table.choice.picked == (one, two) and tree.find(stage.fresh(), "sheet") is None
     hours.seconds += 1
     bot.key(stage, pygame.K_RETURN)
     assert set(scene.play.match.steps[-1][1][1:]) == {one, two}
@@ -213,10 +220,10 @@ def test_two_cards_are_kept_only_with_the_button() -> None:  # C-023
     stage = live.stage(speed=0)
     scene = live.scene(stage, match)
     answers = len(match.steps)
-    for card in sorted(scene.legal.picks)[:2]:
+    for card in sorted(scene.table.legal.picks)[:2]:
         assert tree.find(stage.fresh(), "confirm") and "disabled" in node_of(stage, "confirm").flags
         bot.click(stage, node_of(stage, f"pick-{card}"))
-    assert len(match.steps) == answers and len(scene.prompts.picked) == 2
+    assert len(match.steps) == answers and len(scene.table.choice.picked) == 2
     bot.click(stage, node_of(stage, "confirm"))
     assert len(match.steps) > answers
 
@@ -235,7 +242,7 @@ def test_mana_that_is_left_over_is_stored_without_asking(by_itself: bool) -> Non
     given = [step[1] for step in match.steps[before:]]
     assert (given[-1][0] == "store") == by_itself
     if not by_itself:
-        assert scene.legal.kind == "store" and node_of(stage, "confirm").name
+        assert scene.table.legal.kind == "store" and node_of(stage, "confirm").name
 
 
 def test_an_ordinary_turn_has_no_sheet() -> None:
@@ -246,18 +253,18 @@ def test_an_ordinary_turn_has_no_sheet() -> None:
     for _ in range(400):
         if match.result is not None:
             break
-        if scene.legal.mine:
-            kinds.add(scene.legal.kind)
-            if scene.legal.kind not in ("target", "mode", "choose", "may", "order"):
+        if scene.table.legal.mine:
+            kinds.add(scene.table.legal.kind)
+            if scene.table.legal.kind not in ("target", "mode", "choose", "may", "order"):
                 sheet = tree.find(stage.fresh(), "sheet")
-                assert sheet is None or sheet.role == "shelf", scene.legal.kind
-        node = bot.wanted(stage, stream) if scene.legal.mine else None
+                assert sheet is None or sheet.role == "shelf", scene.table.legal.kind
+        node = bot.wanted(stage, stream) if scene.table.legal.mine else None
         if node is not None:
             bot.click(stage, node)
         elif match.to_answer is not None:
             match.answer(stream.choice(decisions.answers(match.state)))
             scene.play.resync()
-            scene.course.restart()
+            scene.restart()
     assert {"extractor", "draw", "keep", "act", "set_aside"} <= kinds
 
 
@@ -270,7 +277,7 @@ def test_the_first_tab_stands_on_what_answers(kind: str) -> None:
     node = stage.node(stage.focus)
     assert node is not None and node.enabled and node.actions
     if kind == "act" and node.key != "end-turn":
-        assert scene.hands.card_of(node) in scene.legal.sources()
+        assert entity_of(meant(node)) in scene.table.legal.sources()
     else:
         assert node.key.startswith(("draw-", "pick-", "gain-", "give-", "decline", "yes", "end-turn"))
 
@@ -289,7 +296,7 @@ def test_to_look_at_more_than_the_deck_holds_says_what_it_costs() -> None:  # C-
 
     match = live.sought(short, steps=3000)
     stage = live.stage()
-    left = live.scene(stage, match).view["seats"][0]["deck_count"]
+    left = live.scene(stage, match).table.view["seats"][0]["deck_count"]
     for count in (1, 2, 3):
         assert (stage.say("draw-burnout", left=left) in node_of(stage, f"draw-{count}").hint) == (count > left)
 
@@ -306,11 +313,13 @@ def test_the_target_that_is_chosen_already_is_marked_while_the_next_is_asked_for
     match = live.sought(second, game=game, decks=decks)
     stage = live.stage(game=game)
     scene = live.scene(stage, match)
-    chosen = next(iter(scene.legal.locked))
-    name = scene.words.entity(scene.view, chosen)
-    assert "selected" in node_of(stage, f"card-{chosen}").flags and not scene.aim.dims(chosen)
-    assert scene.aim.why_not(chosen) == stage.say("target-chosen-already", entity=name)
-    source = scene.words.entity(scene.view, scene.legal.source)
+    chosen = next(iter(scene.table.legal.locked))
+    name = scene.table.words.entity(scene.table.view, chosen)
+    assert "selected" in node_of(stage, f"card-{chosen}").flags and not aim.of(scene.table, scene.play).dims(
+        chosen, scene.table.legal.locked
+    )
+    assert aim.why_not(scene.table, scene.play, chosen) == stage.say("target-chosen-already", entity=name)
+    source = scene.table.words.entity(scene.table.view, scene.table.legal.source)
     assert node_of(stage, "prompt").name == stage.say("prompt-target-next", card=source)
 
 
@@ -327,7 +336,7 @@ def test_no_button_lies_over_the_card_that_is_asked_about(scale: float) -> None:
 
 def test_only_one_thing_is_lit_when_the_keys_are_used_while_the_pointer_rests() -> None:
     stage, scene, _ = asked("keep")
-    first, second = sorted(scene.legal.picks)[:2]
+    first, second = sorted(scene.table.legal.picks)[:2]
     point(stage, node_of(stage, f"pick-{first}").rect.center)
     stage.focus, stage.keyboard = f"pick-{second}", True
     stage.draw(app.picture(stage))
@@ -342,8 +351,8 @@ def test_what_makes_one_choose_is_named_where_it_is_asked() -> None:
     match = live.sought(live.until_kind("choose"), decks=("second_harvest", "boiler_house"))
     stage = live.stage()
     scene = live.scene(stage, match)
-    assert scene.legal.source is not None
-    assert scene.words.entity(scene.view, scene.legal.source) in node_of(stage, "prompt").name
+    assert scene.table.legal.source is not None
+    assert scene.table.words.entity(scene.table.view, scene.table.legal.source) in node_of(stage, "prompt").name
 
 
 def test_a_card_that_slides_under_a_resting_pointer_is_not_enlarged_until_it_moves() -> None:
@@ -351,8 +360,8 @@ def test_a_card_that_slides_under_a_resting_pointer_is_not_enlarged_until_it_mov
     first = next(n for n in tree.walk(stage.fresh()) if n.role == "hand-card")
     point(stage, (first.rect.right - 10, first.rect.centery))
     assert stage.hover == first.key
-    scene.view["seats"][0]["hand"].remove(first.data[1])
-    scene.standing.settle(quick=True)
+    scene.table.view["seats"][0]["hand"].remove(first.data[1])
+    places.settle(scene.table, scene.play, quick=True)
     stage.touch()
     under = tree.hit(stage.fresh(), stage.pointer)
     assert under is not None and under.role == "hand-card" and stage.hover is None

@@ -14,6 +14,7 @@ from game.table import bindings, settings, tree
 from game.table.games import table_of
 from game.table.glossary.scene import Glossary
 from game.table.match import keys as match_keys
+from game.table.match.intents import Deed
 from game.table.messages import Messages
 from game.table.replay import timeline
 from game.table.scenes.options import GROUPS, Options
@@ -73,7 +74,7 @@ def test_everything_names_the_key_as_it_is_now() -> None:
     live.settle(stage, 2.0)
     end, log = tree.find(stage.fresh(), "end-turn"), tree.find(stage.root, "log-button")
     assert end is not None and end.hint.endswith("(X)") and log is not None and log.hint.endswith("(J)")
-    scene.toggle_help()
+    scene.do(Deed.HELP)
     assert {"key-X", "key-J"} <= {node.key for node in tree.walk(stage.fresh())}
 
 

@@ -51,9 +51,9 @@ def test_when_it_has_run_out_a_card_is_played():  # E-035
 
 def test_it_stands_still_in_the_menu_and_starts_anew_with_the_next_turn():
     stage, scene = timed()
-    scene.over = "menu"
+    scene.table.over = "menu"
     scene.update(1000.0)
-    scene.over = ""
+    scene.table.over = ""
     assert not scene.play.match.steps and prompt(stage).endswith("3:00")
     scene.update(100.0)
     match = scene.play.match
@@ -63,8 +63,8 @@ def test_it_stands_still_in_the_menu_and_starts_anew_with_the_next_turn():
         ways = answers(match.state)
         match.answer(ways[0] if decision.kind == "play" else ways[-1])
     scene.play.resync()
-    scene.course.restart()
-    scene.course.refresh()
+    scene.restart()
+    scene.refresh()
     assert prompt(stage).endswith("3:00")
     scene.update(100.0)
     assert prompt(stage).endswith("1:20")

@@ -14,10 +14,9 @@ from game.language.text import clause_text
 from game.records.match import Match
 from game.table import tree
 from game.table.games.estro import layout, looks, wheel
-from game.table.match import chances, poses
+from game.table.match import aim, arrows, chances, foresight, poses, throws, windows
 from game.table.match.room import room
 from game.table.match.scene import MatchScene
-from game.table.match.sheets import Desk
 from game.table.stage import Stage
 from tests.libraries import library
 from tests.rings import first
@@ -66,24 +65,24 @@ def point_at(stage: Stage, key: str) -> None:
 
 def test_a_card_is_played_face_up_or_face_down():  # E-042, E-069
     stage, scene = sought("play")
-    card = scene.own_hand[0]
+    card = scene.table.own_hand[0]
     press(stage, f"card-{card}")
-    assert scene.hands.selected == card
-    before = len(scene.view["seats"][0]["field"])
+    assert scene.table.selected == card
+    before = len(scene.table.view["seats"][0]["field"])
     press(stage, "lay")
     live.settle(stage)
-    held = scene.view["seats"][0]["field"]
-    assert len(held) == before + 1 and scene.view["entities"][held[-1]]["face_down"]
+    held = scene.table.view["seats"][0]["field"]
+    assert len(held) == before + 1 and scene.table.view["entities"][held[-1]]["face_down"]
 
 
 def test_dragged_onto_the_table_it_is_played_face_up():
     stage, scene = sought("play")
-    card = scene.own_hand[0]
+    card = scene.table.own_hand[0]
     node = tree.find(stage.fresh(), f"card-{card}")
     assert node is not None
     bot.drag(stage, node.rect.center, (scene.ui.size[0] // 2, scene.ui.size[1] // 2))
     live.settle(stage)
-    assert card in scene.view["seats"][0]["field"] and not scene.view["entities"][card]["face_down"]
+    assert card in scene.table.view["seats"][0]["field"] and not scene.table.view["entities"][card]["face_down"]
 
 
 def test_the_phase_and_the_round_are_shown():  # E-030, E-031
@@ -96,8 +95,8 @@ def test_the_phase_and_the_round_are_shown():  # E-030, E-031
 
 def test_the_zone_says_whether_its_gift_is_used():  # E-135
     _, scene = sought("play")
-    (zone,) = scene.view["table"]["zone"]
-    entity = scene.view["entities"][zone]
+    (zone,) = scene.table.view["table"]["zone"]
+    entity = scene.table.view["entities"][zone]
     assert entity["unused"] != entity["spent"]
 
 
@@ -106,12 +105,12 @@ def test_the_zone_says_whether_its_gift_is_used():  # E-135
 
 def test_before_an_attack_is_declared_its_odds_are_told():
     stage, scene = sought("attack", can_attack)
-    known = scene.view["entities"]
-    attack = next(a for a in scene.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"])
+    known = scene.table.view["entities"]
+    attack = next(a for a in scene.table.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"])
     press(stage, f"card-{attack[1]}")
     point_at(stage, f"card-{attack[2]}")
-    assert scene.aim.act().answer == attack
-    found = scene.foresight.current(scene)
+    assert aim.act(scene.table, scene.play, scene.meant).answer == attack
+    found = foresight.current(scene.table, scene.play, scene.meant)
     assert found is not None and found["odds"]["ways"] == 36
     stage.draw(pygame.Surface(scene.ui.size))
 
@@ -120,14 +119,14 @@ def test_the_odds_are_said_in_words():
     _, scene = sought("attack")
     odds = {"wins": 30, "ways": 36, "by": {"tot": 6, "primary": 30}, "open": (1,),
             "told": {"attacker": (66, 81), "target": (72, 72)}}  # fmt: skip
-    assert chances.headline(scene, odds) == "wins 30 of 36"
-    assert chances.details(scene, odds) == [
+    assert chances.headline(scene.ui, odds) == "wins 30 of 36"
+    assert chances.details(scene.table, scene.ui, odds) == [
         "TOT 66–81 against 72 · TOT 6 of 36 · primary 30 of 36",
         "Opponent can still change it",
     ]
     hidden = {"wins": 36, "ways": 36, "by": {"face_down": 36}, "open": (), "told": {}}
-    assert chances.headline(scene, hidden) == "Face down: it falls, unless a gift saves it"
-    assert chances.details(scene, hidden) == []
+    assert chances.headline(scene.ui, hidden) == "Face down: it falls, unless a gift saves it"
+    assert chances.details(scene.table, scene.ui, hidden) == []
 
 
 # Dice
@@ -141,20 +140,20 @@ def test_the_dice_lie_on_the_cards_that_they_were_rolled_for():  # E-089
     events = scene.play.match.events_for(0)
     last = max(n for n, event in enumerate(events) if event["kind"] == "dice")
     if any(event["kind"] in ("attack", "turn") for event in events[last:]):
-        assert scene.throws.lying == {}
+        assert scene.table.dice.lying == {}
     else:
-        assert scene.throws.lying[events[last]["entity"]].roll == events[last]["roll"]
+        assert scene.table.dice.lying[events[last]["entity"]].roll == events[last]["roll"]
 
 
-def test_a_throw_shows_both_dice_and_can_be_skipped():
+def test_a_throw_shows_both_dice_and_can_be_skipped(monkeypatch):
     _, scene = sought("attack", can_attack)
     seen: list[int] = []
-    scene.throws.throw = lambda scene, thrown: seen.append(len(thrown))  # type: ignore[method-assign]
-    known = scene.view["entities"]
-    open_card = [a for a in scene.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"]]
-    scene.hands.give(open_card[0])
-    scene.course.skip()
-    assert not scene.motion.busy
+    monkeypatch.setattr(throws, "throw", lambda table, stage, thrown: seen.append(len(thrown)))
+    known = scene.table.view["entities"]
+    open_card = [a for a in scene.table.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"]]
+    scene.give(open_card[0])
+    scene.skip()
+    assert not scene.table.motion.busy
     assert seen == ([2] if any(e["kind"] == "dice" for e in scene.play.match.events_for(0)[-20:]) else [])
 
 
@@ -163,15 +162,15 @@ def test_a_throw_shows_both_dice_and_can_be_skipped():
 
 def test_windows_can_be_put_off_for_a_turn_and_taken_up_again():
     stage, scene = sought("moment")
-    turn = scene.view["turn"]
+    turn = scene.table.view["turn"]
     assert tree.find(stage.fresh(), "close-window")
     press(stage, "windows-off")
     live.settle(stage, 3)
-    assert scene.asking.is_off(scene) or scene.view["turn"] != turn
-    assert not (scene.legal.kind == "moment" and scene.view["turn"] == turn)
-    if scene.view["turn"] == turn:
+    assert windows.is_off(scene.table) or scene.table.view["turn"] != turn
+    assert not (scene.table.legal.kind == "moment" and scene.table.view["turn"] == turn)
+    if scene.table.view["turn"] == turn:
         press(stage, "windows")
-        assert not scene.asking.is_off(scene)
+        assert not windows.is_off(scene.table)
 
 
 def test_a_window_can_be_passed_once():
@@ -179,17 +178,17 @@ def test_a_window_can_be_passed_once():
     told = scene.play.match.event_count, len(scene.play.match.steps)
     press(stage, "close-window")
     assert (scene.play.match.event_count, len(scene.play.match.steps)) != told
-    assert not scene.asking.is_off(scene)
+    assert not windows.is_off(scene.table)
 
 
-def test_in_a_window_of_a_fight_it_is_seen_who_attacks_whom():
+def test_in_a_window_of_a_fight_it_is_seen_who_attacks_whom(monkeypatch):
     stage, scene = sought("declared")
     attack = [event for event in scene.play.match.events_for(0) if event["kind"] in ("attack", "redirected")][-1]
-    assert scene.throws.attack == (attack["attacker"], attack["target"])
+    assert scene.table.dice.attack == (attack["attacker"], attack["target"])
     drawn: list[tuple[int, int]] = []
-    scene.painter.paint_forced = lambda surface, one, other: drawn.append((one, other))  # type: ignore[method-assign]
+    monkeypatch.setattr(arrows, "between", lambda table, ui, surface, one, other, bar: drawn.append((one, other)))
     stage.draw(pygame.Surface(scene.ui.size))
-    assert drawn == [scene.throws.attack]
+    assert drawn == [scene.table.dice.attack]
 
 
 # The wheel
@@ -200,14 +199,14 @@ def test_who_may_counter_is_told_which_gift_of_which_card():  # E-051
     state = scene.play.match.state
     item = announcing.about(state)
     prompt = tree.find(stage.fresh(), "prompt")
-    assert scene.words.entity(scene.view, item.context.source) in prompt.name
+    assert scene.table.words.entity(scene.table.view, item.context.source) in prompt.name
     assert clause_text(item.clause, "en", library("estro")).replace("**", "") == prompt.value
 
 
 def test_who_may_save_a_card_is_told_which():  # E-108
     stage, scene = sought("death")
     doomed = scene.play.match.state.doomed[0][0]
-    assert scene.words.entity(scene.view, doomed) in tree.find(stage.fresh(), "prompt").name
+    assert scene.table.words.entity(scene.table.view, doomed) in tree.find(stage.fresh(), "prompt").name
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
@@ -218,7 +217,7 @@ def test_the_wheel_opens_with_a_key_and_tells_every_pair(lang, size):  # E-100
     root = stage.fresh()
     cells = [node for node in tree.walk(root) if node.key.startswith("cell-")]
     assert len(cells) == 25
-    desk = Desk(scene)
+    desk = scene.desk
     for node in cells:
         _, one, other = node.key.split("-")
         assert wheel.signed(wheel.modifier(desk, one, other)) in node.name
@@ -229,7 +228,7 @@ def test_the_wheel_opens_with_a_key_and_tells_every_pair(lang, size):  # E-100
 
 def test_the_wheel_reads_the_constants_of_the_game():  # E-091, E-100
     _, scene = sought("play")
-    desk = Desk(scene)
+    desk = scene.desk
     assert [wheel.modifier(desk, "ardo", other) for other in looks.ESTRI] == [0, 2, 10, -5, -10]
     assert [wheel.lucky(desk, estro) for estro in looks.ESTRI] == [[4, 6], [1, 3], [2, 5], [3, 5, 6], [1, 2, 3]]
 

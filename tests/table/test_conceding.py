@@ -55,13 +55,13 @@ def test_against_computers_they_play_on_without_delay_up_to_the_result(count: in
     match = scene.play.match
     assert match.record.answers[-1] == (0, CONCEDE)
     assert match.result is None and not tree.find(stage.fresh(), "result-title")
-    assert scene.view["seats"][0]["out"] and scene.own_hand == [] and not scene.can_concede
+    assert scene.table.view["seats"][0]["out"] and scene.table.own_hand == [] and not scene.can_concede
     scene.open_menu()
     assert tree.find(stage.fresh(), "menu-leave") and not tree.find(stage.fresh(), "menu-concede")
     scene.cancel()
     for _ in range(600):
         stage.update(0.05)
-        assert not scene.motion.beats, "nothing is shown bit by bit any more"
+        assert not scene.table.motion.beats, "nothing is shown bit by bit any more"
         if scene.result:
             break
     assert match.result is not None and match.result["winner"] != 0
@@ -73,16 +73,16 @@ def test_against_computers_they_play_on_without_delay_up_to_the_result(count: in
 def test_at_a_shared_laptop_the_curtain_asks_for_the_next_person() -> None:
     stage, scene = begin(("human", "human", "human"))
     play_to(stage, scene, 2)
-    first = scene.near
+    first = scene.table.near
     assert scene.play.asked_seat == first
     give_up(stage, scene)
     stage.update(0.05)
-    assert scene.play.covered and scene.near != first
+    assert scene.play.covered and scene.table.near != first
     assert "Pass the laptop to" in tree.as_text(stage.fresh())
     press(stage, "show-hand")
     live.settle(stage, 5)
-    second = scene.near
-    assert any("concedes" in line.words for line in scene.log.lines())
+    second = scene.table.near
+    assert any("concedes" in line.words for line in scene.table.lines())
     give_up(stage, scene)
     assert scene.play.match.result == {"winner": 3 - first - second, "reason": "concede"}
     assert tree.find(stage.fresh(), "result-title")

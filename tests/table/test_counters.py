@@ -23,5 +23,5 @@ def test_counters_are_seen_and_told() -> None:
     assert bytes(app.picture(stage).get_buffer().raw) != before
     told = {node.key: node.value for node in tree.walk(stage.fresh())}
     assert "3 charge counters" in told[f"card-{card}"] and "1 charge counter" in told["player-0"]
-    remarks = zoom.remarks(scene, scene.view["entities"][card])
+    remarks = zoom.remarks(scene.table, scene.ui, scene.table.view["entities"][card])
     assert "3 charge counters" in dict(remarks)[stage.ui.say("zoom-values")]

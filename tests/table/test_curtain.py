@@ -30,7 +30,7 @@ def hidden_names(scene: MatchScene, seat: int, viewer: int) -> set[str]:
     in_hand = {own["entities"][i]["card"] for i in own["seats"][seat]["hand"]}
     elsewhere = {entity["card"] for entity in other["entities"].values()}
     elsewhere |= {event["card"] for event in match.events_for(viewer) if "card" in event}  # shown once to everybody
-    return {scene.words.card(card) for card in in_hand - elsewhere}
+    return {scene.table.words.card(card) for card in in_hand - elsewhere}
 
 
 @pytest.mark.parametrize(("game", "count"), live.GAMES)
@@ -87,9 +87,9 @@ def changes_of_seat(stage: Stage, scene: MatchScene, stream: random.Random) -> i
             for other in range(count):
                 assert not any(name in text for name in hidden_names(scene, other, (other + 1) % count))
         else:
-            text += "\n".join(line.words for line in scene.log.lines())
-            mine = {scene.words.card(e["card"]) for e in scene.play.match.view(seat)["entities"].values()}
-            for other in scene.others:
+            text += "\n".join(line.words for line in scene.table.lines())
+            mine = {scene.table.words.card(e["card"]) for e in scene.play.match.view(seat)["entities"].values()}
+            for other in scene.table.others:
                 leaked = [name for name in hidden_names(scene, other, seat) if name in text]
                 assert not [n for n in leaked if not any(n in known for known in mine)], leaked
         node = bot.wanted(stage, stream)
@@ -105,7 +105,7 @@ def test_the_log_masks_what_the_opponent_drew() -> None:
     match = live.sought(lambda m: m.view(0)["turn"] >= 8, decks=decks, seats=("human", "random"))
     stage = live.stage()
     scene = live.scene(stage, match)
-    words = "\n".join(line.words for line in scene.log.lines())
+    words = "\n".join(line.words for line in scene.table.lines())
     assert "Opponent keeps a contract" in words
     assert not any(name in words for name in hidden_names(scene, 1, 0) if name not in tree.as_text(stage.fresh()))
 
@@ -141,13 +141,13 @@ def returns(stage: Stage, scene: MatchScene, stream: random.Random, most: int) -
         if node:
             bot.click(stage, node)
         if back and not scene.play.covered:
-            told, view = scene.play.left[scene.near]
-            assert scene.view == view and len(scene.log.events) == told
+            told, view = scene.play.left[scene.table.near]
+            assert scene.table.view == view and len(scene.table.log.events) == told
             stage.update(0.05)
-            assert scene.motion.busy and scene.legal.answers == []
+            assert scene.table.motion.busy and scene.table.legal.answers == []
             live.settle(stage, 120)
-            assert scene.play.caught_up and scene.view == scene.play.match.view(scene.near)
-            assert len(scene.log.events) == scene.play.match_events()
+            assert scene.play.caught_up and scene.table.view == scene.play.match.view(scene.table.near)
+            assert len(scene.table.log.events) == scene.play.match_events()
             shown += 1
     return shown
 
@@ -161,7 +161,7 @@ def test_another_window_in_front_closes_the_curtain_before_the_same_person(game:
         node = bot.wanted(stage, stream)
         if node:
             bot.click(stage, node)
-        if not scene.play.covered and scene.legal.mine:
+        if not scene.play.covered and scene.table.legal.mine:
             break
     seat, before = scene.play.viewer, scene.play.match.view(scene.play.viewer)
     stage.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
@@ -173,7 +173,7 @@ def test_another_window_in_front_closes_the_curtain_before_the_same_person(game:
     assert show is not None
     bot.click(stage, show)
     live.settle(stage, 8)
-    assert scene.view == before and scene.legal.mine
+    assert scene.table.view == before and scene.table.legal.mine
 
 
 def test_alone_against_the_computer_nothing_is_covered() -> None:
@@ -194,15 +194,19 @@ def test_while_computers_play_the_hand_of_the_last_person_lies_face_down() -> No
         stage.update(0.05)
         if match.result:
             break
-        if scene.play.covered or scene.legal.mine:
+        if scene.play.covered or scene.table.legal.mine:
             node = bot.wanted(stage, stream)
             if node:
                 bot.click(stage, node)
         elif match.to_answer == 1 and not scene.play.covered:
-            hand = tree.find(stage.fresh(), f"hand-{scene.near}")
+            hand = tree.find(stage.fresh(), f"hand-{scene.table.near}")
             assert hand is not None and hand.value and not hand.children
-            names = {scene.words.card(scene.view["entities"][card]["card"]) for card in scene.own_hand}
-            held = {scene.words.card(e["card"]) for e in scene.view["entities"].values() if e["zone"] != "hand"}
+            names = {
+                scene.table.words.card(scene.table.view["entities"][card]["card"]) for card in scene.table.own_hand
+            }
+            held = {
+                scene.table.words.card(e["card"]) for e in scene.table.view["entities"].values() if e["zone"] != "hand"
+            }
             assert not any(name in tree.as_text(stage.root) for name in names - held)
             shut += 1
             match.answer(stream.choice(decisions.answers(match.state)))
@@ -224,7 +228,7 @@ def test_the_next_curtain_names_who_opened_the_workshop(lang: str) -> None:
 
     scene.play.uncover()
     scene.play.match.note("workshop", seat=0)
-    assert f"{scene.words.player(0)} {told}" in curtain_before(1)
+    assert f"{scene.table.words.player(0)} {told}" in curtain_before(1)
     scene.play.uncover()
     assert told not in curtain_before(1), "it is said once"
     assert told not in curtain_before(0), "nobody is told of themselves"

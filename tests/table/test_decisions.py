@@ -10,7 +10,8 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
-from game.table.match import opening
+from game.table.match import opening, paying
+from game.table.match.choice import Choice
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
 from tests.rings import first, one_of
@@ -48,7 +49,7 @@ def test_a_question_has_a_control_that_tab_reaches(kind: str) -> None:
     match = at(kind)
     stage = live.stage()
     scene = live.scene(stage, match)
-    assert scene.legal.kind == kind and scene.legal.mine
+    assert scene.table.legal.kind == kind and scene.table.legal.mine
     keys = [node.key for node in tree.stops(stage.fresh()) if node.enabled]
     assert any(key.startswith(CONTROLS[kind]) for key in keys), keys
     app.picture(stage)
@@ -73,14 +74,14 @@ def test_a_payment_is_changed_by_clicking_tokens() -> None:
     match = live.sought(live.until_kind("pay"))
     stage = live.stage()
     scene = live.scene(stage, match)
-    before = scene.hands.proposal()
+    before = paying.proposal(scene.table)
     tokens = [n for n in tree.walk(stage.fresh()) if n.role == "token" and "spend" in n.actions]
     assert tokens
     for token in tokens:
         bot.click(stage, token)
-        if scene.hands.payment != before:
+        if scene.table.choice.paid != before:
             break
-    assert scene.hands.payment != before and scene.hands.payment in scene.legal.answers
+    assert scene.table.choice.paid != before and scene.table.choice.paid in scene.table.legal.answers
     bot.click(stage, tree.find(stage.fresh(), "confirm") or tokens[0])
     assert match.to_answer is not None and scene.play.match.view(0)["decision"]["kind"] != "pay"
 
@@ -89,11 +90,11 @@ def test_a_cancelled_payment_changes_nothing() -> None:
     match = live.sought(live.until_kind("pay"))
     stage = live.stage()
     scene = live.scene(stage, match)
-    hand, mana = scene.view["seats"][0]["hand"], scene.view["seats"][0]["tanks"]
+    hand, mana = scene.table.view["seats"][0]["hand"], scene.table.view["seats"][0]["tanks"]
     scene.cancel()
     live.settle(stage, 1)
-    assert scene.legal.kind == "act"
-    assert (scene.view["seats"][0]["hand"], scene.view["seats"][0]["tanks"]) == (hand, mana)
+    assert scene.table.legal.kind == "act"
+    assert (scene.table.view["seats"][0]["hand"], scene.table.view["seats"][0]["tanks"]) == (hand, mana)
 
 
 class AtOnce:
@@ -154,7 +155,7 @@ def test_whatever_is_asked_can_be_answered_at_the_table(game: str, count: int) -
             kind = decision.kind, frozenset(match.state.entities[i].zone for i in decision.among())
             if kind not in asked:
                 scene = live.scene(stage, match, seats)
-                scene.course.uncover()
+                scene.uncover()
                 stage.touch()
                 top = tree.reachable(stage.fresh())
                 pressed = [n for n in tree.walk(top) if n.actions and n.enabled and n.key not in bot.PASSED_BY]
@@ -172,8 +173,8 @@ def test_the_keyboard_stands_on_the_answer_when_a_question_comes(kind: str) -> N
     stage = live.stage()
     scene = live.scene(stage, match)
     stage.keyboard, stage.focus = True, None
-    scene.prompts.about = None
-    scene.course.refresh()
+    scene.table.choice = Choice()
+    scene.refresh()
     stage.fresh()
     assert stage.focus is not None and stage.focus.startswith(CONTROLS[kind] if kind != "extractor" else "gain-")
 
@@ -200,5 +201,5 @@ def test_an_exchange_is_not_asked_for_where_no_own_contract_asks_for_another_col
     scene, before = live.scene(stage, match), len(match.steps)
     for _ in range(20):
         stage.update(0.05)
-    assert (scene.legal.kind == "extractor") == asked
+    assert (scene.table.legal.kind == "extractor") == asked
     assert [step[1] for step in match.steps[before:]] == ([] if asked else [("decline",)])

@@ -12,6 +12,8 @@ from game.kernel import decisions
 from game.records.match import Match
 from game.records.plans import Plan
 from game.table import tree
+from game.table.match import aim, foresight, poses
+from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import live
@@ -77,10 +79,10 @@ def test_what_is_aimed_lies_aside_and_never_over_its_target(game: str) -> None:
     stage, scene, card, picks = aimable(game)
     target = node_of(stage, picks[0]).rect.center
     hold(stage, node_of(stage, card).rect.center, target)
-    assert scene.aim.parked == card and scene.aim.targets == set(picks)
+    assert aim.parked(scene.table) == card and aim.targets(scene.table, scene.play) == set(picks)
     live.settle(stage, 1)
-    pose = scene.motion.pose(card)
-    assert pose is not None and pose == scene.standing.aside
+    pose = scene.table.motion.pose(card)
+    assert pose is not None and pose == poses.aside(scene.table.room)
     wide, high = pose.height * 0.72, pose.height
     held = scene.ui.rect(pose.x - wide / 2, pose.y - high / 2, wide, high)
     others = [node for node in tree.walk(stage.fresh()) if node.role in ("card", "player", "line", "slot", "token")]
@@ -94,30 +96,35 @@ def test_over_each_target_it_is_shown_what_the_card_does_there(game: str) -> Non
     start = node_of(stage, card).rect.center
     for pick in picks:
         hold(stage, start, node_of(stage, pick).rect.center)
-        act = scene.aim.act()
+        act = aim.act(scene.table, scene.play, scene.meant)
         assert act is not None and act.plan.target == pick
-        assert scene.foresight.current(scene) in (None, scene.play.match.preview(act.answer, act.plan))
+        assert foresight.current(scene.table, scene.play, scene.meant) in (
+            None,
+            scene.play.match.preview(act.answer, act.plan),
+        )
         draw(stage)
         stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-        assert scene.hands.dragged is None and card in scene.own_hand
+        assert scene.table.dragged is None and card in scene.table.own_hand
 
 
 def test_others_than_targets_are_dark_and_say_why() -> None:
     stage, scene, card, picks = aimable()
-    entities = scene.view["entities"]
+    entities = scene.table.view["entities"]
     others = [i for i, e in entities.items() if e["zone"] in ("line", "seat") and i not in picks]
     if not others:
         pytest.skip("every card in play is a target")
     hold(stage, node_of(stage, card).rect.center, node_of(stage, others[0]).rect.center)
-    assert scene.aim.dims(others[0]) and not scene.aim.dims(picks[0])
-    words = scene.aim.why_not(others[0])
+    assert aim.of(scene.table, scene.play).dims(others[0], scene.table.legal.locked) and not aim.of(
+        scene.table, scene.play
+    ).dims(picks[0], scene.table.legal.locked)
+    words = aim.why_not(scene.table, scene.play, others[0])
     assert words and "{" not in words
-    hand = list(scene.own_hand)
+    hand = list(scene.table.own_hand)
     release(stage, node_of(stage, others[0]).rect.center)
     alert = tree.find(stage.fresh(), "notice")
     assert alert is not None and alert.name == words
     assert abs(alert.rect.centerx - node_of(stage, others[0]).rect.centerx) < 5, "at the pointer"
-    assert scene.own_hand == hand and not scene.play.match.asked_after(("cancel",))
+    assert scene.table.own_hand == hand and not scene.play.match.asked_after(("cancel",))
 
 
 def test_a_card_that_can_not_be_played_says_so_while_it_is_held() -> None:
@@ -130,7 +137,7 @@ def test_a_card_that_can_not_be_played_says_so_while_it_is_held() -> None:
     scene = live.scene(stage, match)
     card = min(poor(match))
     hold(stage, node_of(stage, card).rect.center, (640, 350))
-    assert scene.aim.why_not(None) == scene.hands.hint(card) != ""
+    assert aim.why_not(scene.table, scene.play, None) == aim.hint(scene.table, scene.play, card) != ""
     draw(stage)
 
 
@@ -152,10 +159,10 @@ def dropped_through(game: str, seed: int, confirmed: bool) -> int:
     for _ in range(400):
         if match.result is not None:
             break
-        if not scene.legal.mine or not scene.legal.free:
+        if not scene.table.legal.mine or not scene.table.legal.free:
             _step(scene, stream)
             continue
-        playable = [card for card in scene.own_hand if card in scene.legal.sources()]
+        playable = [card for card in scene.table.own_hand if card in scene.table.legal.sources()]
         if not playable or stream.random() < 0.3:
             _step(scene, stream)
         else:
@@ -167,30 +174,30 @@ def _step(scene: MatchScene, stream: random.Random) -> None:
     """Whoever is asked answers at random."""
     scene.play.match.answer(stream.choice(decisions.answers(scene.play.match.state)))
     scene.play.resync()
-    scene.course.restart()
+    scene.restart()
 
 
 def _drag_one(stage: Stage, scene: MatchScene, card: int, stream: random.Random) -> int:
     """Drag the card to somewhere it can go and let go; 1 if what was shown was whole."""
     match = scene.play.match
-    asked = scene.aim.asked_of(card)
+    asked = aim.asked_of(scene.table, scene.play, card)
     fields = [node for node in tree.walk(stage.fresh()) if node.role in ("card", "player")]
-    spots = [node.rect.center for node in fields if asked and scene.hands.card_of(node) in asked.picks]
-    x, y, w, h = tree.find(stage.root, f"{scene.side(0).field[0].zone}-0").rect  # type: ignore[union-attr]
+    spots = [node.rect.center for node in fields if asked and entity_of(meant(node)) in asked.picks]
+    x, y, w, h = tree.find(stage.root, f"{scene.table.side(0).field[0].zone}-0").rect  # type: ignore[union-attr]
     end = stream.choice(spots) if spots else (x + round(w * stream.random()), y + h // 2)
     hold(stage, _grip(stage, card), end)
-    if scene.hands.dragged != card:
+    if scene.table.dragged != card:
         stage.drop_drag()
         return 0
-    act = scene.aim.act()
+    act = aim.act(scene.table, scene.play, scene.meant)
     found: dict[str, Any] | None = match.preview(act.answer, act.plan) if act else None
     before = match.event_count
     release(stage, end)
     for _ in range(3):
-        if scene.legal.kind == "pay" and scene.legal.mine:
-            scene.hands.give(scene.legal.answers[0])
-    if scene.legal.mine and scene.legal.cancel:
-        scene.hands.give(("cancel",))
+        if scene.table.legal.kind == "pay" and scene.table.legal.mine:
+            scene.give(scene.table.legal.answers[0])
+    if scene.table.legal.mine and scene.table.legal.cancel:
+        scene.give(("cancel",))
         return 0
     if not found or not found["whole"] or scene.stage.notice:
         return 0
@@ -218,25 +225,25 @@ def _grip(stage: Stage, card: int) -> tuple[int, int]:
 def test_a_played_card_never_goes_back_to_the_hand() -> None:
     """It lies aside while its mana turns over and its effect happens, then it goes to its pile."""
     stage, scene, card, picks = aimable()
-    home = scene.motion.pose(card)
+    home = scene.table.motion.pose(card)
     assert home is not None
-    full = list(scene.flips.shown.values())
+    full = list(scene.table.flips.shown.values())
     hold(stage, _grip(stage, card), node_of(stage, picks[0]).rect.center)
     release(stage, node_of(stage, picks[0]).rect.center)
     live.settle(stage, 1)
-    if scene.legal.kind == "pay":
-        assert scene.motion.pose(card) == scene.standing.aside, "while its payment is chosen"
-        scene.hands.give(scene.legal.answers[0])
-    assert scene.motion.busy and list(scene.flips.shown.values()) != full, "the tokens turn over first"
+    if scene.table.legal.kind == "pay":
+        assert scene.table.motion.pose(card) == poses.aside(scene.table.room), "while its payment is chosen"
+        scene.give(scene.table.legal.answers[0])
+    assert scene.table.motion.busy and list(scene.table.flips.shown.values()) != full, "the tokens turn over first"
     seen = 0
-    while card in scene.motion.glides and scene.motion.busy:
+    while card in scene.table.motion.glides and scene.table.motion.busy:
         stage.update(0.03)
-        pose = scene.motion.pose(card)
-        assert pose is None or (pose.x <= max(home.x, scene.standing.aside.x) and pose.y < home.y)
+        pose = scene.table.motion.pose(card)
+        assert pose is None or (pose.x <= max(home.x, poses.aside(scene.table.room).x) and pose.y < home.y)
         seen += 1
-    assert seen > 5 and card not in scene.own_hand
+    assert seen > 5 and card not in scene.table.own_hand
     live.settle(stage, 3)
-    assert not scene.motion.busy and scene.course.leading is None
+    assert not scene.table.motion.busy and scene.table.course.leading is None
 
 
 @pytest.mark.parametrize("way", ["drag", "click"])
@@ -253,8 +260,12 @@ def test_among_several_a_foe_is_attacked_without_choosing_the_opponent_first(cou
             break
     stage = live.stage((1920, 1080), game="cataclysm", speed=0)
     scene = live.scene(stage, match, ("human", *("random",) * (count - 1)))
-    attacks = [(card, target) for card, targets in scene.legal.actions["attack"].items() for target in sorted(targets)]
-    assert len({scene.view["entities"][target]["controller"] for _, target in attacks}) == len(scene.legal.picks)
+    attacks = [
+        (card, target) for card, targets in scene.table.legal.actions["attack"].items() for target in sorted(targets)
+    ]
+    assert len({scene.table.view["entities"][target]["controller"] for _, target in attacks}) == len(
+        scene.table.legal.picks
+    )
     card, target = attacks[-1]
     start, end = node_of(stage, card).rect.center, node_of(stage, target).rect.center
     before = match.event_count
@@ -285,7 +296,7 @@ def test_a_rune_is_dragged_onto_its_target() -> None:
     scene = live.scene(stage, match)
     rune, target = aims(match)[0]
     hold(stage, node_of(stage, rune).rect.center, node_of(stage, target).rect.center)
-    assert target in (scene.aim.targets or ())
+    assert target in (aim.targets(scene.table, scene.play) or ())
     before = match.event_count
     release(stage, node_of(stage, target).rect.center)
     assert any(event["kind"] == "rune_used" for event in match.events_for(0, before))
@@ -321,11 +332,11 @@ def test_a_click_that_does_nothing_says_why() -> None:
     """On a card that can't be played, and on what is no target."""
     stage, scene, card, picks = aimable()
     dark = [node for node in tree.walk(stage.fresh()) if node.role == "hand-card" and "dimmed" in node.flags]
-    scene.hands.give(("play", card))
-    others = [i for i, e in scene.view["entities"].items() if e["zone"] in ("line", "seat") and i not in picks]
+    scene.give(("play", card))
+    others = [i for i, e in scene.table.view["entities"].items() if e["zone"] in ("line", "seat") and i not in picks]
     told = [node.key for node in dark] or [node_of(stage, other).key for other in others]
     if dark:
-        scene.hands.give(("cancel",))
+        scene.give(("cancel",))
     for key in told[:2]:
         rect = next(node.rect for node in tree.walk(stage.fresh()) if node.key == key)
         pos = rect.x + 6, rect.centery

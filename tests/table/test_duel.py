@@ -16,7 +16,8 @@ from game.table import app, tree
 from game.table.drawing import text
 from game.table.drawing.faces import TILE
 from game.table.games.cataclysm.layout import layout
-from game.table.match import poses
+from game.table.match import foresight, places, poses
+from game.table.match.intents import Select
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import bot, live
@@ -57,9 +58,9 @@ def test_each_player_has_two_places_and_their_characters_stand_in_them() -> None
     stage, scene = sought("event", lambda match: len(match.view(0)["seats"][0]["play"]) == 1)
     root = stage.fresh()
     assert tree.find(root, "free-0-1") and not tree.find(root, "free-0-0")
-    card = scene.view["seats"][0]["play"][0]
+    card = scene.table.view["seats"][0]["play"][0]
     node = tree.find(root, f"card-{card}")
-    assert node is not None and f"life points {scene.view['entities'][card]['stats']['life']}" in node.value
+    assert node is not None and f"life points {scene.table.view['entities'][card]['stats']['life']}" in node.value
 
 
 @pytest.mark.parametrize("kind", ["event", "deploy", "battle"])
@@ -73,13 +74,13 @@ def test_the_attack_can_not_be_passed() -> None:
     stage, scene = sought("battle")
     button = tree.find(stage.fresh(), "end-turn")
     assert button is not None and not button.enabled and "mandatory" in button.value
-    assert scene.legal.ending is None
+    assert scene.table.legal.ending is None
 
 
 def test_who_alone_can_attack_is_chosen_already() -> None:
     stage, scene = sought("battle", lambda match: len({a[1:2] for a in match.view(0)["decision"]["answers"]}) == 1)
-    assert scene.hands.selected == next(iter(scene.legal.actions["attack"]))
-    target = next(iter(scene.legal.actions["attack"][scene.hands.selected]))
+    assert scene.table.selected == next(iter(scene.table.legal.actions["attack"]))
+    target = next(iter(scene.table.legal.actions["attack"][scene.table.selected]))
     before = scene.play.match_events()
     bot.click(stage, tree.find(stage.fresh(), f"card-{target}") or stage.root)
     assert any(event["kind"] == "attack" for event in scene.play.match.events_for(0, before))
@@ -87,28 +88,30 @@ def test_who_alone_can_attack_is_chosen_already() -> None:
 
 def test_the_forecast_tells_both_damages() -> None:
     stage, scene = sought("battle")
-    attacker = next(iter(scene.legal.actions["attack"]))
-    target = next(iter(scene.legal.actions["attack"][attacker]))
-    scene.hands.select(attacker)
+    attacker = next(iter(scene.table.legal.actions["attack"]))
+    target = next(iter(scene.table.legal.actions["attack"][attacker]))
+    scene.do(Select(attacker))
     point_at(stage, f"card-{target}")
-    found = scene.foresight.current(scene)
+    found = foresight.current(scene.table, scene.play, scene.meant)
     assert found is not None
     for one, other in ((attacker, target), (target, attacker)):
-        power = scene.view["entities"][one]["stats"]["power"] - scene.view["entities"][other]["stats"]["armor"]
+        power = (
+            scene.table.view["entities"][one]["stats"]["power"] - scene.table.view["entities"][other]["stats"]["armor"]
+        )
         assert found["damage"].get(other, 0) >= power > 0 or power <= 0
 
 
 def test_an_attack_that_comes_of_itself_is_foretold() -> None:
     stage, scene = sought("deploy", loses_by_passing)
     point_at(stage, "end-turn")
-    found = scene.foresight.current(scene)
+    found = foresight.current(scene.table, scene.play, scene.meant)
     assert found is not None and found["forced"] and found["fatal"]
 
 
 def test_what_loses_the_last_character_is_done_only_when_it_is_done_twice() -> None:
     stage, scene = sought("deploy", lambda match: loses_by_passing(match) and survives(match), speed=0)
     bot.key(stage, pygame.K_e)
-    assert scene.play.match.result is None and scene.legal.kind == "deploy"
+    assert scene.play.match.result is None and scene.table.legal.kind == "deploy"
     assert stage.notice == stage.say("warn-fatal")
     bot.key(stage, pygame.K_e)
     live.settle(stage, 2)
@@ -123,30 +126,30 @@ def test_one_of_several_opponents_is_chosen_on_the_plates() -> None:
 
     stage, scene = sought("opponent", attacks, count=5)
     plates = [node for node in tree.walk(stage.fresh()) if node.role == "player" and "legal" in node.flags]
-    assert len(plates) == len(scene.legal.picks) > 1
+    assert len(plates) == len(scene.table.legal.picks) > 1
     bot.click(stage, plates[0])
     live.settle(stage, 3)
-    attacked = {target for targets in scene.legal.actions["attack"].values() for target in targets}
-    assert {scene.view["entities"][target]["controller"] for target in attacked} <= {plates[0].data[1]}
+    attacked = {target for targets in scene.table.legal.actions["attack"].values() for target in targets}
+    assert {scene.table.view["entities"][target]["controller"] for target in attacked} <= {plates[0].data[1]}
 
 
 def test_each_discard_pile_can_be_looked_through_by_the_keyboard() -> None:
     stage, scene = sought("event", count=3)
     for seat in (0, 1, 2):
         bot.key(stage, pygame.K_d)
-        assert scene.over == f"pile-discard-{seat}" and tree.find(stage.fresh(), "pile")
+        assert scene.table.over == f"pile-discard-{seat}" and tree.find(stage.fresh(), "pile")
     bot.key(stage, pygame.K_d)
-    assert scene.over == ""
+    assert scene.table.over == ""
 
 
 def test_the_discard_pile_of_who_is_out_is_looked_through_as_before() -> None:  # P-074
     stage, scene = sought("event", lambda match: any(seat["out"] for seat in match.view(0)["seats"]), count=5)
-    seat = next(n for n, seat in enumerate(scene.view["seats"]) if seat["out"])
+    seat = next(n for n, seat in enumerate(scene.table.view["seats"]) if seat["out"])
     found = tree.find(stage.fresh(), f"discard-{seat}")
-    assert found is not None and scene.view["seats"][seat]["discard"]
+    assert found is not None and scene.table.view["seats"][seat]["discard"]
     bot.click(stage, found)
     shown = [node.key for node in tree.walk(stage.fresh()) if node.key.startswith("pile-") and node.zoom]
-    assert shown == [f"pile-{card}" for card in reversed(scene.view["seats"][seat]["discard"])]
+    assert shown == [f"pile-{card}" for card in reversed(scene.table.view["seats"][seat]["discard"])]
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
@@ -184,15 +187,15 @@ def test_nothing_that_can_be_pressed_lies_over_another(count: int, size: tuple[i
 
 
 def centre(stage: Stage, scene: MatchScene, card: int) -> tuple[int, int]:
-    spot = scene.standing.spot(card)
+    spot = places.spot(scene.table, scene.ui, card)
     assert spot is not None
     return spot
 
 
 def test_a_character_is_dragged_onto_the_table() -> None:
     stage, scene = sought("deploy", speed=0)
-    card = min(scene.legal.actions["play"])
-    bot.drag(stage, centre(stage, scene, card), centre(stage, scene, scene.view["seats"][0]["play"][0]))
+    card = min(scene.table.legal.actions["play"])
+    bot.drag(stage, centre(stage, scene, card), centre(stage, scene, scene.table.view["seats"][0]["play"][0]))
     live.settle(stage, 2)
     assert card in scene.play.match.view(0)["seats"][0]["play"] or scene.play.match.result
 
@@ -220,8 +223,8 @@ def test_an_event_is_dragged_onto_its_target() -> None:
 
 def test_an_attack_is_dragged_from_the_one_to_the_other() -> None:
     stage, scene = sought("battle", speed=0)
-    attacker = next(iter(scene.legal.actions["attack"]))
-    target = next(iter(scene.legal.actions["attack"][attacker]))
+    attacker = next(iter(scene.table.legal.actions["attack"]))
+    target = next(iter(scene.table.legal.actions["attack"][attacker]))
     before = scene.play.match_events()
     for _ in range(2):  # the second time it is meant, should it lose the match
         if scene.play.match_events() == before:

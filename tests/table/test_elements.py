@@ -72,7 +72,7 @@ def test_its_match_is_drawn(known: None, lang: str) -> None:
     scene = live.scene(stage, match, ("human", "human"))
     live.settle(stage, 2)
     assert raw(app.picture(stage))
-    assert scene.own_hand and "‹" not in tree.as_text(stage.root)
+    assert scene.table.own_hand and "‹" not in tree.as_text(stage.root)
 
 
 def test_its_cards_bear_the_elements_of_their_costs(known: None) -> None:

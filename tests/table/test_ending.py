@@ -27,6 +27,10 @@ def ended(game: str = "contracts", seats: int = 2, **more: Any) -> tuple[Stage, 
     return stage, live.scene(stage, match, who)
 
 
+def chronicle_of(scene: MatchScene) -> Chronicle:
+    return Chronicle(scene.play.match.events_for(scene.table.near), scene.table)
+
+
 def press(stage: Stage, code: int) -> None:
     stage.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
@@ -42,23 +46,24 @@ def test_the_end_tells_of_every_seat_how_it_fared(game: str, seats: int, lang: s
     live.settle(stage, 3)
     text = tree.as_text(stage.fresh())
     assert "‹" not in text
+    told = chronicle_of(scene)
     for seat in range(seats):
         row = tree.find(stage.root, f"result-{seat}")
-        assert row is not None and row.name == scene.words.player(seat)
-        for figure in scene.game.figures:
-            assert str(scene.ending.chronicle.deeds[seat].value(figure)) in row.value
-    for seat in scene.others:
-        assert not any(name in text for name in hidden_names(scene, seat, scene.near))
+        assert row is not None and row.name == scene.table.words.player(seat)
+        for figure in scene.table.game.figures:
+            assert str(told.deeds[seat].value(figure)) in row.value
+    for seat in scene.table.others:
+        assert not any(name in text for name in hidden_names(scene, seat, scene.table.near))
 
 
 @pytest.mark.parametrize(("game", "seats"), live.GAMES)
 def test_the_curve_ends_with_the_numbers_on_the_plates(game: str, seats: int) -> None:
     _, scene = ended(game, seats)
-    told = Chronicle(scene)
-    curve, name = told.curve(), scene.game.curve
+    told = chronicle_of(scene)
+    curve, name = told.curve(scene.play.match.course()), scene.table.game.curve
     assert [turn for turn, _ in curve[:-1]] == sorted({turn for turn, _ in curve[:-1]})
     assert all(len(row) == seats for _, row in curve)
-    for seat, mine in enumerate(scene.view["seats"]):
+    for seat, mine in enumerate(scene.table.view["seats"]):
         assert curve[-1][1][seat] in ((None, mine[name]) if mine.get("out") else (mine[name],))
 
 
@@ -66,7 +71,7 @@ def test_the_figures_count_what_was_dealt_to_the_other_side() -> None:
     _, scene = ended()
     events = scene.play.match.events_for(0)
     dealt = sum(event["amount"] for event in events if event["kind"] == "damage" and event["source"] >= 0)
-    deeds = Chronicle(scene).deeds
+    deeds = chronicle_of(scene).deeds
     assert 0 < sum(deed.dealt for deed in deeds) <= dealt
     assert max(deed.biggest for deed in deeds) <= max(e["amount"] for e in events if e["kind"] == "damage")
     for seat, deed in enumerate(deeds):
@@ -78,7 +83,7 @@ def test_the_decisive_card_is_one_of_the_winners() -> None:
         _, scene = ended(game)
         won = scene.play.match.result
         assert won is not None
-        found = Chronicle(scene).decisive([won["winner"]])
+        found = chronicle_of(scene).decisive([won["winner"]])
         assert found is not None and found.seat == won["winner"]
 
 
@@ -86,7 +91,7 @@ def test_who_gave_up_was_struck_by_no_last_blow() -> None:
     match = live.sought(lambda m: m.view(0)["turn"] >= 6, seats=("human", "random"))
     match.concede(0)
     scene = live.scene(live.stage(), match)
-    found = Chronicle(scene).decisive([1])
+    found = chronicle_of(scene).decisive([1])
     assert found is None or not found.last
 
 
@@ -151,11 +156,11 @@ def test_a_match_is_watched_again_from_its_beginning(tmp_path: Path) -> None:
     opening.show(stage, match, True)
     scene = stage.scene
     assert isinstance(scene, MatchScene)
-    scene.course.uncover()
+    scene.uncover()
     live.settle(stage, 2)
     node = tree.find(stage.fresh(), "result-watch")
     assert node is not None and node.act()
-    assert isinstance(stage.scene, ReplayScene) and stage.scene.view["turn"] <= 1
+    assert isinstance(stage.scene, ReplayScene) and stage.scene.table.view["turn"] <= 1
 
 
 @pytest.mark.parametrize(
@@ -194,7 +199,7 @@ def test_a_turn_that_the_curve_shows_twice_is_named_once():
 def test_who_falls_in_a_fight_counts_for_the_other_fighter() -> None:
     """Also where the last blow of the fight was that of the Character that fell."""
     _, scene = ended("cataclysm", 3)
-    told = Chronicle(scene)
+    told = chronicle_of(scene)
     fights = {event["index"] for event in told.events if event["kind"] == "attack"}
 
     def fought(event: dict[str, Any]) -> bool:

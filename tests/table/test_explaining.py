@@ -18,8 +18,9 @@ from game.table import pieces, tree
 from game.table.drawing import faces
 from game.table.games.common import EVENTS
 from game.table.games.contracts.tokens import TOKENS
-from game.table.match import board, zoom
+from game.table.match import board, foresight, zoom
 from game.table.match.causes import Causes
+from game.table.match.intents import Aside
 from game.table.match.legal import Answer
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
@@ -86,9 +87,9 @@ def with_cards(stage: Stage, decks: tuple[str, str], *cards: str) -> MatchScene:
 
 def values(scene: MatchScene, card: str) -> list[str]:
     """What is said of the values of that card in play, enlarged."""
-    entities = scene.view["entities"].values()
-    entity = next(e for e in entities if e["card"] == card and e["zone"] in scene.in_play)
-    return zoom.remarks(scene, entity)[0][1].splitlines()
+    entities = scene.table.view["entities"].values()
+    entity = next(e for e in entities if e["card"] == card and e["zone"] in scene.table.in_play)
+    return zoom.remarks(scene.table, scene.ui, entity)[0][1].splitlines()
 
 
 def test_an_enlarged_creature_says_who_gives_it_what() -> None:
@@ -151,7 +152,7 @@ def test_a_card_that_is_looked_at_marks_the_tokens_that_it_would_empty(way: str)
     stage, scene = scene_where(choosable)
     stage.settings.confirm_payment = True
     before, plain = scene.play.match.state.fingerprint(), tokens(stage)
-    for card in sorted(scene.legal.actions["play"]):
+    for card in sorted(scene.table.legal.actions["play"]):
         if way == "mouse":
             point(stage, f"card-{card}")
         else:
@@ -168,19 +169,21 @@ def test_what_is_marked_is_what_is_then_proposed() -> None:
     stage, scene = scene_where(choosable)
     stage.settings.confirm_payment = True
     plain, asked = tokens(stage), 0
-    for card in sorted(scene.legal.actions["play"]):
+    for card in sorted(scene.table.legal.actions["play"]):
         point(stage, f"card-{card}")
         seen = marked(stage, plain)
-        scene.hands.give(("play", card))
+        scene.give(("play", card))
         live.settle(stage, 2)
-        if scene.legal.kind in ("place", "target"):
+        if scene.table.legal.kind in ("place", "target"):
             assert marked(stage, plain) == seen, "still so while place or target are chosen"
-            scene.hands.give(next(a for a in scene.legal.answers))
+            scene.give(next(a for a in scene.table.legal.answers))
             live.settle(stage, 2)
-        if scene.legal.kind == "pay":
+        if scene.table.legal.kind == "pay":
             asked += 1
-            assert wanted(scene.legal.answers[0]) == seen and not scene.foresight.payment(scene)
-            scene.hands.give(("cancel",))
+            assert wanted(scene.table.legal.answers[0]) == seen and not foresight.payment(
+                scene.table, scene.play, scene.meant
+            )
+            scene.give(("cancel",))
         else:
             scene.undo()
         live.settle(stage, 2)
@@ -189,7 +192,7 @@ def test_what_is_marked_is_what_is_then_proposed() -> None:
 
 def test_a_card_that_is_dragged_keeps_its_tokens_marked() -> None:
     stage, scene = scene_where(playable_creature)
-    card = creatures(scene, sorted(play_answers(scene.view)))[0]
+    card = creatures(scene, sorted(play_answers(scene.table.view)))[0]
     plain = tokens(stage)
     point(stage, f"card-{card}")
     seen, (x, y) = marked(stage, plain), stage.pointer
@@ -202,7 +205,7 @@ def test_a_card_that_is_dragged_keeps_its_tokens_marked() -> None:
 def test_a_card_that_cannot_be_paid_marks_nothing() -> None:
     stage, scene = scene_where(lambda view: unaffordable(view))
     plain = tokens(stage)
-    for card in sorted(unaffordable(scene.view)):
+    for card in sorted(unaffordable(scene.table.view)):
         point(stage, f"card-{card}")
         assert tree.find(stage.fresh(), f"card-{card}").hint and not marked(stage, plain)  # type: ignore[union-attr]
 
@@ -211,10 +214,10 @@ def test_nothing_is_asked_of_payments_where_cards_cost_nothing() -> None:
     match = live.sought(live.until_kind("deploy"), decks=live.decks_of("cataclysm", 2), game="cataclysm")
     stage = live.stage(game="cataclysm")
     scene = live.scene(stage, match)
-    for card in scene.own_hand:
+    for card in scene.table.own_hand:
         point(stage, f"card-{card}")
         stage.draw(pygame.Surface(stage.size))
-        assert scene.foresight.payment(scene) is None
+        assert foresight.payment(scene.table, scene.play, scene.meant) is None
 
 
 # --- what brought an event about -------------------------------------------------------------------------------------
@@ -274,7 +277,7 @@ def large_log(
     """A match some turns on with its log open, and no sheet before it."""
     stage = live.stage(size, lang, game=game, **more)
     scene = live.scene(stage, played(game, 10))
-    scene.prompts.aside = True
+    scene.do(Aside())
     scene.toggle_log()
     stage.fresh()
     return stage, scene
@@ -291,7 +294,7 @@ def test_a_press_on_a_line_opens_its_causes_and_another_closes_them(game: str) -
     stage, scene = large_log(game)
     area = tree.find(stage.root, "log-scroll")
     assert area is not None and area.adjust is not None
-    known = [one for one in scene.log.lines() if one.because]
+    known = [one for one in scene.table.lines() if one.because]
     for _ in range(40):
         if tree.find(stage.fresh(), f"log-{known[-1].index}"):
             break
@@ -318,9 +321,9 @@ def test_causes_are_told_in_the_words_of_earlier_lines(game: str) -> None:
     for viewer in (0, 1):
         scene = live.scene(live.stage(game=game), match, ("human", "human"), viewer)
         scene.play.viewer, scene.play.covered = viewer, False
-        scene.course.restart()
+        scene.restart()
         before: set[str] = set()
-        for one in scene.log.lines():
+        for one in scene.table.lines():
             causes = one.because.removeprefix("because: ").split(" ← ") if one.because else []
             assert set(causes) <= before, one.because
             deep = max(deep, len(causes))
@@ -330,7 +333,7 @@ def test_causes_are_told_in_the_words_of_earlier_lines(game: str) -> None:
 
 def test_the_keyboard_reaches_lines_that_are_out_of_sight() -> None:
     stage, scene = large_log("contracts")
-    lines = [one for one in scene.log.lines() if not one.heading]
+    lines = [one for one in scene.table.lines() if not one.heading]
     stage.keyboard, stage.focus = True, f"log-{lines[-1].index}"
     for one in reversed(lines[-40:-1]):
         bot.key(stage, pygame.K_TAB, pygame.KMOD_SHIFT)
@@ -363,7 +366,7 @@ def test_tab_comes_into_the_log_and_out_of_it() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_opened_lines_lie_below_each_other_in_large_italian(game: str, size: tuple[int, int]) -> None:
     stage, scene = large_log(game, size, "it", scale=1.5)
-    scene.log.unfolded |= {one.index for one in scene.log.lines() if one.because}
+    scene.table.log.unfolded |= {one.index for one in scene.table.lines() if one.because}
     stage.touch()
     lines = [n for n in tree.walk(stage.fresh()) if n.key.startswith("log-") and n.role in ("log-line", "log-turn")]
     for above, below in itertools.pairwise(lines):
@@ -390,14 +393,14 @@ def test_a_cost_that_is_not_the_printed_one_shows_and_says_who_changes_it(
     scene = with_cards(live.stage(), ("dawn_line", "dawn_line"), "shield_sister")
     library, ui = scene.stage.library, scene.ui
     card = library.cards["lash_of_lava"]
-    source = next(i for i, e in scene.view["entities"].items() if e["card"] == "shield_sister")
+    source = next(i for i, e in scene.table.view["entities"].items() if e["card"] == "shield_sister")
     change = {"source": source, "element": "pure", "amount": now["pure"] - 1}
     entity = {"id": 99, "card": card.id, "zone": "hand", "cost": now, "repriced": [change]}
     shown = pieces.live_face(library, entity, ui)
     assert (shown.cost, shown.cost_tone) == (tuple((e, n) for e, n in now.items() if n), tone)
     assert pieces.face_of(library, card, ui).cost_tone == "normal"
-    assert zoom.remarks(scene, entity)[0] == (ui.say("zoom-values"), "\n".join(told))
-    assert told[0] in board.spoken(scene, entity)
+    assert zoom.remarks(scene.table, scene.ui, entity)[0] == (ui.say("zoom-values"), "\n".join(told))
+    assert told[0] in board.spoken(scene.table, scene.ui, entity)
     plain = faces.face(replace(shown, cost_tone="normal"), 300)
     assert pygame.image.tobytes(faces.face(shown, 300), "RGB") != pygame.image.tobytes(plain, "RGB")
 
@@ -416,8 +419,8 @@ def test_an_enlarged_card_says_what_its_kind_is_where_that_is_not_a_fighter(
     stage = live.stage(lang="it", game=game)
     match = live.new_match(live.decks_of(game, 2), game=game)
     scene = live.scene(stage, match)
-    notes = zoom.remarks(scene, {"card": card, "zone": "hand"})
-    kinds = {stage.say(f"kind-{kind}") for kind in scene.game.explained}
+    notes = zoom.remarks(scene.table, scene.ui, {"card": card, "zone": "hand"})
+    kinds = {stage.say(f"kind-{kind}") for kind in scene.table.game.explained}
     found = [(name, words) for name, words in notes if name in kinds]
     assert [name for name, _ in found] == ([heading] if heading else [])
     assert all(within in words and "{" not in words for _, words in found)

@@ -10,7 +10,7 @@ import pytest
 
 from game.table import app, pieces, tree
 from game.table.drawing import backs, faces
-from game.table.match import outcome, zoom
+from game.table.match import outcome, painter, zoom
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
@@ -25,13 +25,13 @@ def given(scene: MatchScene, *answers: tuple[object, ...]) -> None:
     for answer in answers:
         scene.play.match.answer(answer)
     scene.play.resync()
-    scene.course.restart()
+    scene.restart()
 
 
 def shown(scene: MatchScene, answer: tuple[object, ...]) -> None:
     """Given at the table, so that what comes of it is shown bit by bit."""
     assert scene.play.answer(answer, scene.play.match.to_answer) is None
-    scene.course.answered()
+    scene.answered()
 
 
 def hand(scene: MatchScene, seat: int) -> tuple[int, ...]:
@@ -61,13 +61,13 @@ def pixels(stage: Stage) -> bytes:
 def test_its_name_is_shown_to_whoever_knows_it_and_to_nobody_else(lang: str, own: str, words: str, other: str) -> None:
     stage, scene = veiled.begun(("human", "random"), lang)
     first = hand(scene, 0)[0]
-    name = scene.words.card(scene.play.match.state.entities[first].definition.id)
+    name = scene.table.words.card(scene.play.match.state.entities[first].definition.id)
     given(scene, ("hide", first))
     (number,) = lying(scene, 0)
     assert (card(stage, number).name, card(stage, number).value) == (own.format(name), words)
     scene.play.viewer = 1
     scene.play.resync()
-    scene.course.restart()
+    scene.restart()
     there = card(stage, number)
     assert there.name == other and name not in tree.as_text(stage.fresh())
 
@@ -81,11 +81,11 @@ def test_whichever_card_it_is_the_opponent_is_drawn_the_same_table() -> None:
         for viewer in (0, 1):
             scene.play.viewer = viewer
             scene.play.resync()
-            scene.course.restart()
+            scene.restart()
             (there,) = lying(scene, 0)
-            entity = scene.view["entities"][there]
+            entity = scene.table.view["entities"][there]
             face = faces.mini(pieces.live_face(stage.library, entity, stage.ui), 200)
-            large = faces.face(zoom.enlarged(scene, entity), 500)
+            large = faces.face(zoom.enlarged(scene.table, scene.ui, entity), 500)
             drawn[viewer].add(pygame.image.tobytes(face, "RGBA") + pygame.image.tobytes(large, "RGBA"))
     assert len(drawn[0]) == 2 and len(drawn[1]) == 1
 
@@ -103,23 +103,26 @@ def test_whoever_looked_at_it_is_told_of_in_words_and_by_a_mark() -> None:
     given(scene, ("hide", hand(scene, 0)[0]), ("end",))
     (number,) = lying(scene, 0)
     given(scene, ("look", number))
-    entity = scene.view["entities"][number]
+    entity = scene.table.view["entities"][number]
     assert card(stage, number).value == "You and Opponent 1 know which card it is."
     hidden = pieces.live_face(stage.library, entity, stage.ui).hidden
-    assert hidden is not None and hidden.spied and hidden.name == scene.words.card(entity["under"])
-    assert zoom.remarks(scene, entity)[0] == ("Lies face down", "You and Opponent 1 know which card it is.")
-    assert zoom.enlarged(scene, entity).card == entity["under"], "who knows it may read it"
+    assert hidden is not None and hidden.spied and hidden.name == scene.table.words.card(entity["under"])
+    assert zoom.remarks(scene.table, scene.ui, entity)[0] == (
+        "Lies face down",
+        "You and Opponent 1 know which card it is.",
+    )
+    assert zoom.enlarged(scene.table, scene.ui, entity).card == entity["under"], "who knows it may read it"
 
 
 def test_a_card_of_the_own_hand_is_laid_and_does_not_stay_in_the_hand() -> None:
     _, scene = veiled.begun(("human", "random"))
     first = hand(scene, 0)[0]
     shown(scene, ("hide", first))
-    while scene.motion.busy and not scene.view["seats"][0]["play"]:
+    while scene.table.motion.busy and not scene.table.view["seats"][0]["play"]:
         scene.update(0.02)
-    (number,) = scene.view["seats"][0]["play"]
-    assert number != first and first not in scene.own_hand and scene.motion.pose(first) is None
-    pose = scene.motion.pose(number)
+    (number,) = scene.table.view["seats"][0]["play"]
+    assert number != first and first not in scene.table.own_hand and scene.table.motion.pose(first) is None
+    pose = scene.table.motion.pose(number)
     assert pose is not None and pose.y > 600, "it glides from the hand"
 
 
@@ -134,12 +137,12 @@ def test_the_log_names_no_card_that_nobody_knows(lang: str, words: list[str]) ->
     (number,) = lying(scene, 1)
     about = {"entity": number, "card": "face_down", "cause": None}
     events = [{"index": 90, "kind": "control", "seat": 1, **about}, {"index": 91, "kind": "destroyed", **about}]
-    scene.log.add(events, scene.view)
-    lines = scene.log.lines()[-2:]
+    scene.table.log.add(events, scene.table.view)
+    lines = scene.table.lines()[-2:]
     assert [line.words for line in lines] == words
     face = pieces.live_face(stage.library, {"card": lines[0].cards[0]}, stage.ui)
     assert face.hidden is not None and not face.hidden.name
-    assert zoom.remarks(scene, {"card": lines[0].cards[0]}) == []
+    assert zoom.remarks(scene.table, scene.ui, {"card": lines[0].cards[0]}) == []
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -152,26 +155,26 @@ def test_it_is_turned_over_where_it_lies(reduced: bool) -> None:
     seen = []
     for _ in range(40):
         scene.update(0.02)
-        if number in scene.painter.flips:
-            up, part = scene.painter._side_up(scene.view["entities"][number])
+        if number in scene.table.turning:
+            up, part = painter.side_up(scene.table, scene.table.view["entities"][number])
             seen.append((up["face_down"], part))
         app.picture(stage)
     sides = [side for side, _ in seen]
     assert sides == sorted(sides, reverse=True) and not sides[-1]
     assert reduced or (sides[0] and min(part for _, part in seen) < 0.3 < 0.9 < seen[-1][1])
-    assert number not in scene.painter.flips and not scene.view["entities"][number]["face_down"]
+    assert number not in scene.table.turning and not scene.table.view["entities"][number]["face_down"]
 
 
 def test_what_belongs_to_the_table_lies_on_it() -> None:
     stage, scene = veiled.begun(("human", "random", "random"))
-    (omen,) = scene.view["table"]["sky"]
+    (omen,) = scene.table.view["table"]["sky"]
     sky, omens = (tree.find(stage.fresh(), key) for key in ("sky--1", "omens--1"))
     assert sky is not None and [node.key for node in sky.children] == [f"card-{omen}"] and sky.name == "Sky"
     assert omens is not None and omens.name == "Omens" and omens.value == "3 cards"
     given(scene, *[("end",)] * 2)
     shown(scene, ("end",))
     live.settle(stage, 5)
-    assert scene.view["table"]["sky"] == list(scene.play.match.state.zones[-2])
+    assert scene.table.view["table"]["sky"] == list(scene.play.match.state.zones[-2])
 
 
 # --- teams ------------------------------------------------------------------------------------------------------------
@@ -210,10 +213,11 @@ def test_a_team_wins_together(
     stage, scene = four
     scene.play.people = people
     ended = {"winner": None, "winners": winners, "reason": "decided", "team": True}
-    assert outcome.told(scene, ended) == words[stage.say.language]
+    assert outcome.told(scene.table, scene.play, scene.ui, ended) == words[stage.say.language]
     assert [outcome.has_won(ended, seat) for seat in range(4)] == [seat in winners for seat in range(4)]
-    assert scene.log._message({"kind": "result", "winners": winners}) == "log-result"
-    assert scene.log._message({"kind": "result", "winners": [0, 1]}) == "log-result-draw"
+    for seats, message in ((winners, "log-result"), ([0, 1], "log-result-draw")):
+        told = scene.table.told({"kind": "result", "winners": seats})
+        assert told == scene.table.words.say(message)
 
 
 # --- whole matches ----------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def shown(scene: Workshop) -> int:
 def played(scene: Trying) -> int:
     """The attack of the only card that was begun with."""
     [card] = scene.play.match.state.game.field.cards(scene.play.match.state)
-    return int(scene.view["entities"][card]["stats"]["attack"])
+    return int(scene.table.view["entities"][card]["stats"]["attack"])
 
 
 def test_the_gallery_shows_what_was_saved(owl: File) -> None:

@@ -116,7 +116,7 @@ def test_a_match_is_played_by_the_pad_alone(game: str) -> None:
             break
         if scene.play.asked_seat == 1:
             scene.play.answer(tuple(random.Random(given).choice(_answers(match))), 1)
-            scene.course.answered()
+            scene.answered()
             continue
         node = bot.wanted(stage, stream)
         if node is None:

@@ -89,7 +89,7 @@ def test_over_a_card_its_words_come_first() -> None:
     match = live.sought(live.until_kind("act"))
     scene = live.scene(stage, match)
     live.settle(stage, 2.0)
-    card = next(c for c in scene.own_hand if stage.library.remind(scene.view["entities"][c]["card"], "en"))
+    card = next(c for c in scene.table.own_hand if stage.library.remind(scene.table.view["entities"][c]["card"], "en"))
     node = tree.find(stage.fresh(), f"card-{card}")
     assert node is not None
     stage.handle(
@@ -98,7 +98,7 @@ def test_over_a_card_its_words_come_first() -> None:
     assert stage.attention is not None and stage.attention.key == node.key
     bot.key(stage, pygame.K_F1)
     first, second, *_ = opened(stage).shown()
-    name = scene.view["entities"][card]["card"]
+    name = scene.table.view["entities"][card]["card"]
     assert first.title == stage.library.cards[name].name["en"]
     reminded = [words for words, _ in stage.library.remind(name, "en")]
     assert [term.name for term in first.terms][-len(reminded) :] == reminded
@@ -133,7 +133,7 @@ def test_the_keys_lie_behind_it_in_a_match() -> None:
     live.settle(stage, 1.0)
     bot.key(stage, pygame.K_F1)
     bot.click(stage, tree.find(stage.fresh(), "keys") or stage.root)
-    assert stage.scene is scene and scene.over == "help"
+    assert stage.scene is scene and scene.table.over == "help"
 
 
 @pytest.mark.parametrize("game", GAMES)

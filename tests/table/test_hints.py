@@ -34,12 +34,12 @@ def test_the_first_question_of_a_kind_is_explained(kind: str, name: str) -> None
 def test_it_is_gone_once_the_question_is_answered_and_does_not_come_again() -> None:
     stage, scene = asked("extractor")
     assert shown(stage) is not None
-    scene.hands.give(scene.legal.answers[0])
+    scene.give(scene.table.legal.answers[0])
     live.settle(stage, 3.0)
     assert "contracts:extractor" in stage.settings.hints_seen
     again = live.scene(stage, live.sought(live.until_kind("extractor")))
     live.settle(stage, 2.0)
-    assert again.legal.kind == "extractor" and shown(stage) is None
+    assert again.table.legal.kind == "extractor" and shown(stage) is None
 
 
 def test_it_is_put_away_by_its_button() -> None:
@@ -78,9 +78,9 @@ def test_nothing_is_explained_before_those_who_play_were_shown() -> None:
     stage = live.stage()
     stage.settings.save = lambda path=None: True  # type: ignore[method-assign]
     scene = live.scene(stage, live.sought(live.until_kind("extractor")))
-    scene.versus.begin()
+    scene.begin_versus()
     assert shown(stage) is None
-    scene.versus.skip()
+    scene.skip_versus()
     assert shown(stage) is not None
 
 

@@ -64,12 +64,12 @@ def play_on(stage: live.Stage, scene: MatchScene, turns: int) -> None:
     stream, match = random.Random(4), scene.play.match
     for _ in range(1500):
         stage.update(0.3)
-        over = scene.view["turn"] >= turns and scene.view["active"] == 0
-        if match.result is not None or (over and scene.legal.mine and scene.play.plans.told(scene)):
+        over = scene.table.view["turn"] >= turns and scene.table.view["active"] == 0
+        if match.result is not None or (over and scene.table.legal.mine and plan.known(scene.table, scene.play)):
             return
         if scene.play.caught_up and scene.play.asked_seat == 0:
             scene.play.answer(stream.choice(decisions.answers(match.state)))
-            scene.course.answered()
+            scene.answered()
     raise AssertionError("it did not come to that")
 
 
@@ -87,7 +87,7 @@ def test_after_its_turn_a_key_tells_what_it_had_in_mind_and_puts_it_away() -> No
     assert note is not None and "once the match is over" in note.name
     live.fits(stage)
     bot.key(stage, pygame.K_o)
-    assert scene.over == "" and not words_of(scene)
+    assert scene.table.over == "" and not words_of(scene)
 
 
 def test_before_its_first_plan_there_is_none_and_it_says_so() -> None:
@@ -98,17 +98,17 @@ def test_before_its_first_plan_there_is_none_and_it_says_so() -> None:
 
 def test_in_its_own_turn_nothing_is_told_of_it() -> None:
     _, scene = begin()
-    for own, told in ((scene.view["turn"], False), (scene.view["turn"] - 1, True)):
+    for own, told in ((scene.table.view["turn"], False), (scene.table.view["turn"] - 1, True)):
         scene.play.match.answer(next(iter(live.decisions.answers(scene.play.match.state))))
-        scene.play.plans.of = {1: plan.Planned(1, own, 0, 0, [Weighed(0.5, (("end",),))], scene.view)}
-        assert bool(scene.play.plans.told(scene)) == told
+        scene.play.plans.of = {1: plan.Planned(1, own, 0, 0, [Weighed(0.5, (("end",),))], scene.table.view)}
+        assert bool(plan.known(scene.table, scene.play)) == told
 
 
 def test_who_was_not_at_the_screen_when_it_was_made_is_not_told() -> None:
     _, scene = begin()
     scene.play.match.answer(next(iter(live.decisions.answers(scene.play.match.state))))
-    scene.play.plans.of = {1: plan.Planned(1, -1, 0, 1, [Weighed(0.5, (("end",),))], scene.view)}
-    assert scene.play.plans.told(scene) == []
+    scene.play.plans.of = {1: plan.Planned(1, -1, 0, 1, [Weighed(0.5, (("end",),))], scene.table.view)}
+    assert plan.known(scene.table, scene.play) == []
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -131,7 +131,7 @@ def test_no_card_is_told_that_the_person_does_not_know(game: str, monkeypatch: p
         for at in (state, redeal(state, 0, seed), redeal(state, 0, seed + 1)):
             view = description.described(at, 0)
             of = plan.Planned(1, state.turn, 0, 0, lines, view)
-            said.append(plan.lines(scene, of))
+            said.append(plan.lines(scene.table, scene.play, of))
         assert said[0] == said[1] == said[2]
         hidden += sum("a card" in words or scene.ui.say("a-card") in words for words in said[0])
         tried += 1
@@ -145,14 +145,14 @@ def test_what_it_played_has_a_name_once_it_was_seen() -> None:
         play_on(stage, scene, turns)
         if scene.play.match.result is not None:
             break
-        planned = scene.play.plans.told(scene)[0]
+        planned = plan.known(scene.table, scene.play)[0]
         step = planned.step
         given = [s.answer for s in scene.play.match.steps[step:] if s.seat == 1]
         played = next((way for way in given if way[0] == "play"), None)
         if played is None or played not in planned.lines[0].ways:
             continue
-        name = scene.words.entity(planned.view, played[1])
-        assert name != scene.ui.say("a-card") and name in plan.lines(scene, planned)[0]
+        name = scene.table.words.entity(planned.view, played[1])
+        assert name != scene.ui.say("a-card") and name in plan.lines(scene.table, scene.play, planned)[0]
         return
     raise AssertionError("it never played what it planned")
 
@@ -163,7 +163,7 @@ def test_once_the_match_is_over_names_and_chances_are_told() -> None:
     with pytest.raises(GameError):
         scene.play.match.view_then(1, 1)
     scene.play.concede()
-    scene.course.restart()
-    said = plan.lines(scene, scene.play.plans.told(scene)[0])
+    scene.restart()
+    said = plan.lines(scene.table, scene.play, plan.known(scene.table, scene.play)[0])
     assert said and "%)" in said[0] and all("%)" in words or "(fell behind)" in words for words in said)
     assert not any(scene.ui.say("a-card") in words for words in said)

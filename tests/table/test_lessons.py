@@ -113,11 +113,11 @@ def test_only_while_the_other_plays_the_learner_is_told_so(game: str) -> None:
         rest(stage, scene)
         said = scene.words_of()
         press_lit(stage, scene)
-        while scene.motion.busy:
+        while scene.table.motion.busy:
             panel = tree.find(stage.fresh(), "lesson")
             assert panel is not None
-            told[scene.view["active"] == scene.near].add(panel.name)
-            if scene.view["active"] == scene.near:
+            told[scene.table.view["active"] == scene.table.near].add(panel.name)
+            if scene.table.view["active"] == scene.table.near:
                 assert panel.name == said
             stage.update(0.05)
     assert told[True] and told[False] == {stage.say("lesson-wait")}
@@ -141,13 +141,13 @@ def test_whatever_else_is_pressed_says_kindly_what_to_do(game: str) -> None:
         rest(stage, scene)
         if scene.over_now:
             break
-        at, given, answers = scene.play.at, scene.play.given, list(scene.legal.answers)
+        at, given, answers = scene.play.at, scene.play.given, list(scene.table.legal.answers)
         for other in answers[:3]:
             expected = scene.play.expected
             if other == expected or (other[0] == "pick" and set(other) == set(expected or ())):
                 continue
             stage.notice = ""
-            scene.hands.give(other)
+            scene.give(other)
             assert "golden ring" in stage.notice or stage.notice == stage.say("warn-fatal")
             assert (scene.play.at, scene.play.given) == (at, given)
             tried += 1

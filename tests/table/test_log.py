@@ -30,7 +30,7 @@ def matches(game: str, lang: str = "en") -> Iterator[Told]:
 def told(game: str, lang: str, seed: int) -> Told:
     match = live.played_out(seed, decks=live.decks_of(game, 2), game=game)
     scene = live.scene(live.stage(lang=lang, game=game), match)
-    return scene.log.events, {line.index: line.words for line in scene.log.lines() if not line.heading}
+    return scene.table.log.events, {line.index: line.words for line in scene.table.lines() if not line.heading}
 
 
 @pytest.mark.parametrize("game", [game for game in NAMES if table_of(game).wears])
@@ -77,11 +77,11 @@ def test_no_line_is_spent_on_saying_only_that_there_is_an_effect(game, lang, emp
     led = 0
     for seed in live.seeds(3, 30):
         match = live.played_out(seed, decks=live.decks_of(game, 2), game=game)
-        log = live.scene(live.stage(lang=lang, game=game), match).log
-        lines = log.lines()
+        table = live.scene(live.stage(lang=lang, game=game), match).table
+        lines = table.lines()
         assert not [line for line in lines if re.fullmatch(empty + r"[^:·]+", line.words)]
-        for event in (one for one in log.events if one["kind"] == "effect"):
-            name = log.scene.words.card(event["card"])
+        for event in (one for one in table.log.events if one["kind"] == "effect"):
+            name = table.words.card(event["card"])
             after = next((line for line in lines if line.index > event["index"]), None)
             if after is not None and re.match(re.escape(name) + r"( \(\d+\))? · ", after.words):
                 assert event["card"] in after.cards
@@ -167,12 +167,12 @@ def test_what_cards_may_come_to_is_told_in_a_sentence(kind, facts, english, ital
     match = live.new_match(seats=("human", "casual"))
     scene = live.scene(live.stage(lang=lang), match)
     one, other, *_ = match.view(0)["seats"][0]["hand"]
-    cards = [scene.words.card(scene.view["entities"][i]["card"]) for i in (one, other)]
+    cards = [scene.table.words.card(scene.table.view["entities"][i]["card"]) for i in (one, other)]
     known = {key: other if value == "other" else value for key, value in facts.items()}
-    scene.log.add([{"index": 10_000, "kind": kind, "cause": None, "entity": one, **known}], match.view(0))
+    scene.table.log.add([{"index": 10_000, "kind": kind, "cause": None, "entity": one, **known}], match.view(0))
     expected = (english if lang == "en" else italian).format(
-        a=cards[0], b=cards[1], fox=scene.words.card("copper_fox"))  # fmt: skip
-    assert scene.log.lines()[-1].words.replace(" (2)", "") == expected
+        a=cards[0], b=cards[1], fox=scene.table.words.card("copper_fox"))  # fmt: skip
+    assert scene.table.lines()[-1].words.replace(" (2)", "") == expected
 
 
 @pytest.mark.parametrize(("lang", "line"), [("en", "You take {} into your hand"), ("it", "Prendi in mano {}")])
@@ -184,4 +184,4 @@ def test_a_card_of_somebody_else_is_told_as_taken(lang, line):
     move(state, card, pile)
     carry(state, card, "your_hand", 0)
     scene = live.scene(live.stage(lang=lang), match)
-    assert scene.log.lines()[-1].words == line.format(scene.words.card(state.entities[card].definition.id))
+    assert scene.table.lines()[-1].words == line.format(scene.table.words.card(state.entities[card].definition.id))

@@ -100,7 +100,7 @@ def test_a_match_that_is_over_is_looked_at_again_to_its_end() -> None:
     for _ in range(2000):
         stage.update(0.05)
     assert scene.play.watched.step == len(match.steps)
-    assert scene.view == match.view(scene.near)
+    assert scene.table.view == match.view(scene.table.near)
     assert not scene.play.running
     assert node(stage, "line").value in ("A draw", "You won", "Opponent won")
 
@@ -119,7 +119,7 @@ def test_time_stands_where_the_line_is_pressed() -> None:
     assert scene.play.watched.step == pytest.approx(len(match.steps) / 2, abs=1)
     assert not scene.play.running
     assert match.path is not None
-    assert scene.view == Match.load(match.path, step=scene.play.watched.step).view(scene.near)
+    assert scene.table.view == Match.load(match.path, step=scene.play.watched.step).view(scene.table.near)
 
 
 def test_keys_step_by_answers_and_turns() -> None:
@@ -146,7 +146,7 @@ def test_all_sides_may_be_seen_of_a_match_that_is_over() -> None:
     scene.go(6)
     seen = {}
     for _ in range(2):
-        seen[scene.near] = [scene.view["entities"][card]["card"] for card in scene.own_hand]
+        seen[scene.table.near] = [scene.table.view["entities"][card]["card"] for card in scene.table.own_hand]
         press(stage, "other-side")
     assert len(seen) == 2 and all(seen.values())
 
@@ -160,7 +160,7 @@ def test_of_an_unfinished_match_only_the_own_side_is_shown() -> None:
     assert not tree.find(stage.fresh(), "other-side")
     assert not node(stage, "play-on").enabled
     scene.go(12)
-    assert scene.view == match.view(0)
+    assert scene.table.view == match.view(0)
 
 
 def test_an_unfinished_match_of_several_people_tells_nothing() -> None:
@@ -207,7 +207,7 @@ def test_a_moment_is_flagged_in_a_match_too() -> None:
     scene = live.scene(stage, match)
     bot.key(stage, pygame.K_f)
     press(stage, "flag-rules-bug")
-    assert [(flag.at, flag.kind, flag.seat) for flag in flags_of(match.record)] == [(4, "rules_bug", scene.near)]
+    assert [(flag.at, flag.kind, flag.seat) for flag in flags_of(match.record)] == [(4, "rules_bug", scene.table.near)]
 
 
 def test_the_bundle_is_opened_by_a_drop_onto_the_window(tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ def test_playing_on_is_a_match_of_its_own_on_the_chosen_side() -> None:
     press(stage, "other-side", "play-on")
     made = stage.scene
     assert type(made) is MatchScene
-    assert made.play.seats == (stage.settings.setup.level, "human") and made.near == 1
+    assert made.play.seats == (stage.settings.setup.level, "human") and made.table.near == 1
     assert made.play.match.record.answers == match.record.answers[:8]
     assert match.path.read_bytes() == before and len(list(matches_folder().glob("*.match"))) == 2
     made.leave()

@@ -47,7 +47,7 @@ def test_each_question_says_who_asks_and_what_comes_of_it(kind: str, lang: str) 
     stage = live.stage(lang=lang, game="estro", hints=False)
     scene = live.scene(stage, met(kind))
     said = asked(scene)
-    assert scene.legal.mine and said and "‹" not in said and "{" not in said
-    if scene.legal.source is not None:
-        assert scene.words.entity(scene.view, scene.legal.source) in said
+    assert scene.table.legal.mine and said and "‹" not in said and "{" not in said
+    if scene.table.legal.source is not None:
+        assert scene.table.words.entity(scene.table.view, scene.table.legal.source) in said
     assert kind in SHORT or len(said.splitlines()) > 1, said

@@ -8,6 +8,7 @@ import pytest
 
 from game.records.match import Match
 from game.table import tree
+from game.table.match import advice
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import bot, live
@@ -31,7 +32,7 @@ def test_the_plates_and_the_log_tell_no_sum() -> None:  # E-156
     for seat in (0, 1):
         assert "TOT" not in node(stage, f"player-{seat}").value
     assert not [
-        line.words for line in scene.log.lines() if "TOT now" in line.words or "primary value now" in line.words
+        line.words for line in scene.table.lines() if "TOT now" in line.words or "primary value now" in line.words
     ]
 
 
@@ -39,14 +40,14 @@ def test_the_plates_and_the_log_tell_no_sum() -> None:  # E-156
 def test_the_attacker_is_asked_by_the_name_of_the_card(kind: str) -> None:  # E-157
     stage, scene = asked(kind)
     (title,) = [n.name for n in tree.walk(stage.fresh()) if n.key == "sheet"]
-    name = scene.words.entity(scene.view, scene.legal.source)
+    name = scene.table.words.entity(scene.table.view, scene.table.legal.source)
     assert name and name in title
 
 
 def test_the_defender_reads_what_was_announced(kind: str = "contest") -> None:  # E-158
     stage, scene = asked(kind, 1)
     (sheet,) = [n for n in tree.walk(stage.fresh()) if n.key == "sheet"]
-    announced = next(event for event in reversed(scene.log.events) if event["kind"] == "announced")
+    announced = next(event for event in reversed(scene.table.log.events) if event["kind"] == "announced")
     one, other = announced["tots"]
     assert f"announces TOT {one} against {other}" in sheet.value
 
@@ -54,9 +55,9 @@ def test_the_defender_reads_what_was_announced(kind: str = "contest") -> None:  
 @pytest.mark.parametrize(("kind", "seat"), [("announce_own", 0), ("contest", 1)])
 def test_no_hint_tells_the_truth(kind: str, seat: int) -> None:  # E-156
     stage, scene = asked(kind, seat)
-    assert not scene.advice.possible
-    scene.advice.toggle()
-    assert stage.notice == stage.say("advice-not-now") and scene.advice.thinker is None
+    assert not advice.possible(scene.table)
+    scene.advise()
+    assert stage.notice == stage.say("advice-not-now") and scene.adviser.thinker is None
 
 
 @pytest.mark.nightly

@@ -6,10 +6,11 @@ import pytest
 
 from game.records.match import Match
 from game.table import tree
+from game.table.match import paying
 from tests.table import live
 
 
-def paying(match: Match) -> bool:
+def is_paying(match: Match) -> bool:
     decision = match.state.decision
     return decision is not None and decision.kind == "pay" and decision.seat == 0 and match.view(0)["turn"] > 6
 
@@ -19,24 +20,24 @@ def test_a_payment_names_what_it_spares_where_another_would_not(lang: str) -> No
     told = untold = 0
     for seed in live.seeds(most=120):
         match = live.new_match(seed=seed)
-        if not live.random_play(match, seed, paying):
+        if not live.random_play(match, seed, is_paying):
             continue
         stage = live.stage(lang=lang)
         stage.settings.hints = False
         scene = live.scene(stage, match)
         live.settle(stage, 1.0)
-        paid = scene.hands.proposal()
+        paid = paying.proposal(scene.table)
         assert paid is not None
-        spared = scene.prompts.sparing.by(paid)
+        spared = paying.spared(scene.table, scene.play, paid)
         bar = tree.find(stage.fresh(), "prompt")
         assert bar is not None
         if not spared:
             assert "leaves mana for" not in bar.name and "Lascia mana per" not in bar.name
             untold += 1
         else:
-            assert all(card in scene.own_hand for card in spared)
-            assert scene.words.entity(scene.view, spared[0]) in bar.name
-            others = [way for way in scene.legal.answers if way[0] == "pay" and way != paid]
+            assert all(card in scene.table.own_hand for card in spared)
+            assert scene.table.words.entity(scene.table.view, spared[0]) in bar.name
+            others = [way for way in scene.table.legal.answers if way[0] == "pay" and way != paid]
             lost = [way for way in others if spared[0] not in _playable(match, way)]
             assert lost and spared[0] in _playable(match, paid)
             told += 1

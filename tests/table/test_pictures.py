@@ -366,16 +366,18 @@ def test_markers_lie_beside_the_numbers(cataclysm):
 def test_an_enlarged_character_says_what_changed_it_and_what_it_can():
     match = live.new_match(live.decks_of("cataclysm", 2), game="cataclysm")
     scene = live.scene(live.stage(game="cataclysm"), match)
-    source = scene.view["seats"][0]["play"][0]
+    source = scene.table.view["seats"][0]["play"][0]
     entity = {"card": "field_surgeon", "zone": "play", "borrowed": True, "full": 15, "damage": 2}
     entity |= {"stats": {"power": 5, "life": 13, "armor": 1}, "keywords": ["bound"]}
     entity["modifiers"] = [{"stat": "power", "amount": 2, "source": source, "until": -1}]
-    (heading, words), *more = zoom.remarks(scene, entity)
+    (heading, words), *more = zoom.remarks(scene.table, scene.ui, entity)
     values = words.splitlines()
     assert heading == "Values" and len(values) == 4
     assert values[2].endswith("until the end of the battle") and values[3].startswith("Borrowed")
     assert [name for name, _ in more] == ["Bound", "Armor"]
-    assert [name for name, _ in zoom.remarks(scene, {"card": "field_surgeon", "zone": "hand"})] == ["Dual"]
+    assert [name for name, _ in zoom.remarks(scene.table, scene.ui, {"card": "field_surgeon", "zone": "hand"})] == [
+        "Dual"
+    ]
 
 
 def test_what_a_player_has_gathered_is_seen_without_colour():

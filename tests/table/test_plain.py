@@ -128,8 +128,8 @@ def test_words_and_numbers_are_a_list_of_answers(without_folders: None) -> None:
     stage = live.stage(speed=0)
     scene = live.scene(stage, match)
     given: list[Answer] = []
-    scene.legal = legal.read(question(("bid", 3), ("bid", 5), ("hold_back",)), 0, scene.game)
-    scene.hands.give = lambda answer, plan=None: given.append(answer)  # type: ignore[assignment]
+    scene.table.legal = legal.read(question(("bid", 3), ("bid", 5), ("hold_back",)), 0, scene.table.game)
+    scene.give = lambda answer, plan=None: given.append(answer)  # type: ignore[assignment]
     stage.touch()
     root = stage.fresh()
     words = {node.key: node.name for node in tree.walk(root) if node.key.startswith("answer-")}
@@ -143,7 +143,7 @@ def test_what_else_can_be_answered_stands_beside_free_actions(without_folders: N
     match = live.new_match(live.decks_of("contracts", 2))
     stage = live.stage(speed=0)
     scene = live.scene(stage, match)
-    scene.legal = legal.read(question(("play", 7), ("mulligan",), ("end",)), 0, scene.game)
+    scene.table.legal = legal.read(question(("play", 7), ("mulligan",), ("end",)), 0, scene.table.game)
     stage.touch()
     found = tree.find(stage.fresh(), "answer-mulligan")
     assert found is not None and found.name == "Mulligan"
@@ -174,17 +174,17 @@ def test_a_question_about_a_card_that_is_played_shows_the_card(without_folders: 
     match = live.new_match(live.decks_of("contracts", 2))
     stage = live.stage(speed=0)
     scene = live.scene(stage, match)
-    card = scene.own_hand[0]
+    card = scene.table.own_hand[0]
     asked = question(("mode", 0), ("mode", 1), kind="mode", source=card, cancel=True)
-    scene.legal = legal.read(asked, 0, scene.game)
+    scene.table.legal = legal.read(asked, 0, scene.table.game)
     stage.touch()
     root = stage.fresh()
     shown = tree.find(root, "source")
-    assert shown is not None and shown.name == scene.words.entity(scene.view, card)
+    assert shown is not None and shown.name == scene.table.words.entity(scene.table.view, card)
     assert [node.name for node in tree.walk(root) if node.key.startswith("answer-")] == ["Choice 1", "Choice 2"]
     assert tree.find(root, "cancel")
     asked = question(("mode",), ("mode", 1), ("mode", 0, 2), ("mode", 0, 1, 2), kind="mode", source=card, cancel=True)
-    scene.legal = legal.read(asked, 0, scene.game)
+    scene.table.legal = legal.read(asked, 0, scene.table.game)
     stage.touch()
     assert [node.name for node in tree.walk(stage.fresh()) if node.key.startswith("answer-")] == [
         "No choice", "Choice 2", "Choices 1 and 3", "Choices 1, 2 and 3",
@@ -194,7 +194,9 @@ def test_a_question_about_a_card_that_is_played_shows_the_card(without_folders: 
 @pytest.mark.parametrize(("lang", "named"), [("en", ["Fire", "Light"]), ("it", ["Fuoco", "Luce"])])
 def test_elements_that_can_be_chosen_are_named(lang: str, named: list[str]) -> None:
     scene = live.scene(live.stage(speed=0, lang=lang), live.new_match(live.decks_of("contracts", 2)))
-    scene.legal = legal.read(question(("element", "fire"), ("element", "light"), kind="element"), 0, scene.game)
+    scene.table.legal = legal.read(
+        question(("element", "fire"), ("element", "light"), kind="element"), 0, scene.table.game
+    )
     scene.stage.touch()
     told = [node.name for node in tree.walk(scene.stage.fresh()) if node.key.startswith("answer-")]
     assert [name.capitalize() for name in told] == named

@@ -70,7 +70,7 @@ def test_a_whole_match_is_played_by_what_is_printed(game: str, lang: str, seats:
     assert match.result is not None, blind.lines[-30:]
     text = "\n".join(blind.lines)
     assert not re.search(r"\{[a-z0-9]+\}|‹[a-z]|\*\*", text)
-    assert stage.say("curtain-pass", name=scene.words.player(0)).split("?")[0][:8] in text
+    assert stage.say("curtain-pass", name=scene.table.words.player(0)).split("?")[0][:8] in text
 
 
 def shown(line: str, kind: str = "act") -> tuple[list[str], MatchScene]:
@@ -98,17 +98,17 @@ def test_the_table_tells_all_that_lies_on_it_and_what_the_hand_costs() -> None:
         node.name for node in tree.walk(scene.stage.fresh()) if node.role in ("card", "hand-card", "player", "pile")
     ]
     assert names and all(name in text for name in names)
-    hand = [scene.view["entities"][card] for card in scene.own_hand]
+    hand = [scene.table.view["entities"][card] for card in scene.table.own_hand]
     costs = [aloud.clean(scene.stage, aloud.cost(scene.stage, entity)) for entity in hand]
     assert any(costs) and all(cost in text for cost in costs)
 
 
 def test_a_number_with_a_question_mark_tells_what_a_card_says() -> None:
     board, scene = shown("b")
-    name = scene.words.card(scene.view["entities"][scene.own_hand[0]]["card"])
+    name = scene.table.words.card(scene.table.view["entities"][scene.table.own_hand[0]]["card"])
     number = next(line.split()[0] for line in board if f" {name}" in line)
     lines, _ = shown(f"{number}?")
-    card = next(n for n in tree.walk(scene.stage.fresh()) if n.key == f"card-{scene.own_hand[0]}")
+    card = next(n for n in tree.walk(scene.stage.fresh()) if n.key == f"card-{scene.table.own_hand[0]}")
     assert aloud.clean(scene.stage, aloud.spoken(scene.stage, card)) in lines
 
 
@@ -116,7 +116,7 @@ def test_a_number_with_a_question_mark_tells_what_a_card_says() -> None:
 def test_what_is_no_answer_is_told(line: str, said: str) -> None:
     lines, scene = shown(line)
     assert said in "\n".join(lines)
-    assert scene.legal.mine
+    assert scene.table.legal.mine
 
 
 def test_why_something_cannot_be_done_is_told() -> None:
@@ -133,7 +133,7 @@ def test_behind_the_curtain_the_table_is_not_told() -> None:
     given = iter(["b", "l", "q"])
     Plaintext(stage, lambda _: next(given), lines.hears).run()
     assert scene.play.covered
-    hidden = {scene.words.card(e["card"]) for e in scene.play.match.view(0)["entities"].values()} - {"player"}
+    hidden = {scene.table.words.card(e["card"]) for e in scene.play.match.view(0)["entities"].values()} - {"player"}
     assert hidden and not any(name in line for name in hidden for line in lines.lines)
 
 
@@ -156,7 +156,7 @@ def test_nothing_of_a_hand_stays_above_the_curtain(terminal: bool) -> None:
         return terminal
 
     Plaintext(stage, blind.answers, hears, wipe).run()
-    hand = {scene.words.card(e["card"]) for e in match.view(0)["entities"].values() if e is not None} - {"player"}
+    hand = {scene.table.words.card(e["card"]) for e in match.view(0)["entities"].values() if e is not None} - {"player"}
     said = "\n".join(pages[-1])
     assert scene.play.covered and match.record.answers
     assert any(name in said for name in hand) != terminal

@@ -43,13 +43,13 @@ def test_after_the_show_the_table_is_as_the_match(speed: int) -> None:
     stage, scene = against_the_computer(speed)
     play_turns(stage, scene, 7)
     live.settle(stage, 30)
-    assert scene.play.caught_up and not scene.motion.busy
-    assert scene.view == scene.play.match.view(0)
-    line = scene.side(0).field[0]
-    for card, pose in poses.spread(line, scene.view["seats"][0]["line"]).items():
-        assert scene.motion.glides[card].goal == pose
-    shown = {key for key in scene.motion.glides if isinstance(key, int)}
-    seats = scene.view["seats"]
+    assert scene.play.caught_up and not scene.table.motion.busy
+    assert scene.table.view == scene.play.match.view(0)
+    line = scene.table.side(0).field[0]
+    for card, pose in poses.spread(line, scene.table.view["seats"][0]["line"]).items():
+        assert scene.table.motion.glides[card].goal == pose
+    shown = {key for key in scene.table.motion.glides if isinstance(key, int)}
+    seats = scene.table.view["seats"]
     there = {c for seat in seats for zone in ("line", "rune", "orb") for c in seat[zone]} | set(seats[0]["hand"])
     assert shown == there
 
@@ -62,11 +62,11 @@ def test_what_is_shown_can_be_skipped() -> None:
         node = bot.wanted(stage, stream)
         if node:
             bot.click(stage, node)
-        if scene.motion.busy:
+        if scene.table.motion.busy:
             break
-    assert scene.motion.busy
+    assert scene.table.motion.busy
     bot.key(stage, pygame.K_SPACE)
-    assert not scene.motion.busy
+    assert not scene.table.motion.busy
 
 
 def test_the_computer_is_never_answered_for_while_the_menu_is_open() -> None:
@@ -160,7 +160,7 @@ def test_the_computer_thinks_while_what_happened_is_still_being_shown() -> None:
     slow.ready = True
     before = len(match.steps)
     scene.update(0.01)
-    assert scene.motion.busy and len(match.steps) == before, "it answers only once all of it has been shown"
+    assert scene.table.motion.busy and len(match.steps) == before, "it answers only once all of it has been shown"
     for _ in range(400):
         scene.update(0.05)
     assert len(match.steps) > before

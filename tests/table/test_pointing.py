@@ -11,7 +11,9 @@ from pygame import Surface
 
 from game.records.match import Match
 from game.table import tree
-from game.table.match import foresight
+from game.table.match import arrows, foresight
+from game.table.match.intents import Select
+from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import bot, live
@@ -26,7 +28,7 @@ def scene_where(test: Callable[[dict[str, Any]], object]) -> tuple[Stage, MatchS
 
 
 def creatures(scene: MatchScene, ids: list[int]) -> list[int]:
-    return [i for i in ids if scene.kind(scene.view["entities"][i]["card"]) == "creature"]
+    return [i for i in ids if scene.table.kind(scene.table.view["entities"][i]["card"]) == "creature"]
 
 
 def play_answers(view: dict) -> set[int]:  # type: ignore[type-arg]
@@ -52,8 +54,8 @@ def centre(stage: Stage, key: str) -> tuple[int, int]:
 def test_a_creature_is_dragged_to_its_place_in_the_line() -> None:
     stage, scene = scene_where(playable_creature)
     stage.settings.confirm_payment = False
-    card = creatures(scene, sorted(play_answers(scene.view)))[0]
-    line = scene.view["seats"][0]["line"]
+    card = creatures(scene, sorted(play_answers(scene.table.view)))[0]
+    line = scene.table.view["seats"][0]["line"]
     start = centre(stage, f"card-{card}")
     first = tree.find(stage.fresh(), f"card-{line[0]}")
     assert first
@@ -63,30 +65,30 @@ def test_a_creature_is_dragged_to_its_place_in_the_line() -> None:
 
 def test_a_gap_opens_where_the_creature_would_stand() -> None:
     stage, scene = scene_where(playable_creature)
-    card = creatures(scene, sorted(play_answers(scene.view)))[0]
+    card = creatures(scene, sorted(play_answers(scene.table.view)))[0]
     start, end = centre(stage, f"card-{card}"), centre(stage, "line-0")
     stage.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     for pos in ((start[0], start[1] - 40), end):
         stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
-    assert scene.hands.gap is not None
+    assert scene.table.gap is not None
     stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    assert scene.hands.gap is None and scene.hands.dragged is None
-    assert card in scene.own_hand
+    assert scene.table.gap is None and scene.table.dragged is None
+    assert card in scene.table.own_hand
 
 
 def test_an_illegal_drop_returns_with_the_reason() -> None:
     stage, scene = scene_where(lambda view: unaffordable(view))
-    card = sorted(unaffordable(scene.view))[0]
-    hand = list(scene.own_hand)
+    card = sorted(unaffordable(scene.table.view))[0]
+    hand = list(scene.table.own_hand)
     bot.drag(stage, centre(stage, f"card-{card}"), centre(stage, "line-0"))
     alert = tree.find(stage.fresh(), "notice")
     assert alert is not None and len(alert.name) > 10 and "{" not in alert.name
-    assert scene.own_hand == hand and scene.hands.dragged is None
+    assert scene.table.own_hand == hand and scene.table.dragged is None
 
 
 def test_a_dark_card_says_why_before_the_click() -> None:
     stage, scene = scene_where(lambda view: unaffordable(view))
-    card = sorted(unaffordable(scene.view))[0]
+    card = sorted(unaffordable(scene.table.view))[0]
     node = tree.find(stage.fresh(), f"card-{card}")
     assert node is not None and "dimmed" in node.flags and node.hint
 
@@ -98,7 +100,7 @@ def attackers(view: dict) -> list[tuple]:  # type: ignore[type-arg]
 @pytest.mark.parametrize("way", ["drag", "click"])
 def test_an_attack_by_drag_and_by_two_clicks(way: str) -> None:
     stage, scene = scene_where(attackers)
-    _, attacker, target = attackers(scene.view)[0]
+    _, attacker, target = attackers(scene.table.view)[0]
     start = centre(stage, f"card-{attacker}")
     end = centre(stage, f"player-{target}" if target < 2 else f"card-{target}")
     before = scene.play.match_events()
@@ -125,9 +127,9 @@ def test_the_outcome_is_shown_before_the_attack() -> None:
     scene = live.scene(stage, match)
     attack = blows(match)[0]
     _, attacker, target = attack
-    scene.hands.select(attacker)
+    scene.do(Select(attacker))
     stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=centre(stage, f"card-{target}"), rel=(0, 0), buttons=(0, 0, 0)))
-    assert scene.foresight.current(scene) == match.preview(attack)
+    assert foresight.current(scene.table, scene.play, scene.meant) == match.preview(attack)
 
 
 def test_escape_and_the_right_button_let_go() -> None:
@@ -136,16 +138,16 @@ def test_escape_and_the_right_button_let_go() -> None:
         pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""),
         pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 500), button=3),
     ):
-        scene.hands.select(attackers(scene.view)[0][1])
+        scene.do(Select(attackers(scene.table.view)[0][1]))
         stage.handle(event)
-        assert scene.hands.selected is None and not scene.over
+        assert scene.table.selected is None and not scene.table.over
 
 
 def test_the_end_turn_button_tells_what_is_left() -> None:
     stage, scene = scene_where(attackers)
     button = tree.find(stage.fresh(), "end-turn")
     assert button is not None and button.enabled
-    assert "left" in button.value and str(len({a[1] for a in attackers(scene.view)})) in button.hint
+    assert "left" in button.value and str(len({a[1] for a in attackers(scene.table.view)})) in button.hint
 
 
 def test_undo_gives_its_reason_when_refused() -> None:
@@ -158,9 +160,9 @@ def test_undo_gives_its_reason_when_refused() -> None:
 
 def test_undo_takes_back_an_attack() -> None:
     stage, scene = scene_where(lambda view: [a for a in view["decision"]["answers"] if a[0] == "magnetize"])
-    creature = next(a[1] for a in scene.legal.answers if a[0] == "magnetize")
+    creature = next(a[1] for a in scene.table.legal.answers if a[0] == "magnetize")
     before = scene.play.match.state.fingerprint()
-    scene.hands.select(creature)
+    scene.do(Select(creature))
     bot.key(stage, pygame.K_m)
     live.settle(stage, 2)
     assert scene.play.match.state.fingerprint() != before
@@ -177,7 +179,7 @@ def test_an_arrow_passes_behind_the_question() -> None:
     bar.rect = pygame.Rect(500, 240, 300, 40)
     surface = pygame.Surface(stage.size)
     middle = stage.size[0] // 2
-    scene.painter._draw_arrow(surface, scene.near, (middle, 20), (255, 0, 0))
+    arrows.towards(scene.table, scene.ui, surface, scene.table.near, (middle, 20), (255, 0, 0), bar.rect)
     drawn = pygame.mask.from_threshold(surface, (255, 0, 0), (8, 8, 8, 255))
     assert drawn.count() > 500
     inside = pygame.mask.Mask(stage.size)
@@ -204,10 +206,10 @@ def test_where_a_choice_hides_what_an_attack_does_it_is_said_whose(
     attacker, target = hidden(match) or (-1, -1)
     stage = live.stage(game=game)
     scene = live.scene(stage, match)
-    scene.hands.select(attacker)
-    node = next(n for n in tree.walk(stage.fresh()) if scene.hands.card_of(n) == target)
+    scene.do(Select(attacker))
+    node = next(n for n in tree.walk(stage.fresh()) if entity_of(meant(n)) == target)
     stage.focus, stage.keyboard = node.key, True
     said: list[str] = []
     monkeypatch.setattr(foresight.widgets, "tooltip", lambda surface, ui, words, near: said.append(words))
-    foresight.paint(scene, Surface(stage.size))
-    assert said == [stage.say("preview-choice", **scene.words.whose(0 if game == "contracts" else 1))]
+    foresight.paint(scene.table, scene.play, scene.ui, stage.root, Surface(stage.size), node, node.rect)
+    assert said == [stage.say("preview-choice", **scene.table.words.whose(0 if game == "contracts" else 1))]

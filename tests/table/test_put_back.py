@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.table.match import poses
+from game.table.match import aim, poses
 from game.table.match.scene import MatchScene
 from tests.table import live
 
@@ -17,7 +17,7 @@ def paying(match: Any) -> bool:
 
 
 def place(scene: MatchScene, card: int) -> tuple[float, float]:
-    pose = scene.motion.pose(card)
+    pose = scene.table.motion.pose(card)
     assert pose is not None
     return round(pose.x), round(pose.y)
 
@@ -28,13 +28,13 @@ def test_a_card_that_is_taken_back_lies_in_the_hand_again(by: str, speed: int) -
     stage = live.stage(speed=speed)
     scene = live.scene(stage, live.sought(paying, steps=900))
     live.settle(stage, 3)
-    card = scene.legal.source
-    assert card is not None and card in scene.own_hand
-    assert place(scene, card) == (round(scene.standing.aside.x), round(scene.standing.aside.y))
+    card = scene.table.legal.source
+    assert card is not None and card in scene.table.own_hand
+    assert place(scene, card) == (round(poses.aside(scene.table.room).x), round(poses.aside(scene.table.room).y))
     if by == "cancel":
-        scene.hands.give(("cancel",))
+        scene.give(("cancel",))
     else:
         scene.undo()
     live.settle(stage, 3)
-    home = poses.hand(scene.room, scene.own_hand)[card]
-    assert scene.aim.parked is None and place(scene, card) == (round(home.x), round(home.y))
+    home = poses.hand(scene.table.room, scene.table.own_hand)[card]
+    assert aim.parked(scene.table) is None and place(scene, card) == (round(home.x), round(home.y))

@@ -60,7 +60,8 @@ def rest(stage: Stage) -> None:
     for _ in range(300):
         stage.update(0.05)
         stage.fresh()
-        if posed(stage).settled and (posed(stage).legal.mine or posed(stage).play.solved or posed(stage).play.missed):
+        scene = posed(stage)
+        if scene.settled and (scene.table.legal.mine or scene.play.solved or scene.play.missed):
             return
     raise AssertionError("nothing comes to rest")
 
@@ -79,7 +80,7 @@ def solve(stage: Stage) -> None:
         if scene.play.solved:
             return
         here = keys(stage)
-        wanted = next(key for key in keys_to(scene, answers[given]) if key in here)
+        wanted = next(key for key in keys_to(scene.table, answers[given]) if key in here)
         press(stage, wanted)
     raise AssertionError(f"not solved: {answers}, {len(scene.play.match.steps)} given")
 
@@ -112,9 +113,9 @@ def test_a_turn_that_ends_without_a_win_is_not_solved_and_can_be_tried_again(gam
         rest(stage)
         if scene.play.missed:
             break
-        answer = scene.legal.ending or scene.legal.answers[-1]
+        answer = scene.table.legal.ending or scene.table.legal.answers[-1]
         assert scene.play.answer(answer) is None
-        scene.course.answered()
+        scene.answered()
     assert scene.play.missed and not scene.play.solved
     assert scene.ui.say("puzzle-missed") == keys(stage)["puzzle"].name
     assert not settings.load()[0].puzzles
@@ -126,7 +127,7 @@ def test_a_turn_that_ends_without_a_win_is_not_solved_and_can_be_tried_again(gam
 def test_what_showed_nothing_hidden_is_taken_back() -> None:
     stage, scene = opened("contracts", 0)
     scene.play.answer(scene.puzzle.solution[0])
-    scene.course.answered()
+    scene.answered()
     rest(stage)
     assert scene.play.match.steps
     scene.undo()
@@ -141,10 +142,10 @@ def test_the_first_hint_says_what_kind_of_move_and_the_second_which(game: str, l
     for _ in range(2):
         press(stage, "puzzle-hint")
         said.append(keys(stage)["puzzle"].value)
-    card = scene.view["entities"][scene.puzzle.first[1]]
+    card = scene.table.view["entities"][scene.puzzle.first[1]]
     assert len({*said}) == 3 and not any("{" in words or "‹" in words for words in said)
-    assert scene.words.entity(scene.view, scene.puzzle.first[1]) in said[2]
-    assert card["card"] == "player" or scene.words.entity(scene.view, scene.puzzle.first[1]) not in said[1]
+    assert scene.table.words.entity(scene.table.view, scene.puzzle.first[1]) in said[2]
+    assert card["card"] == "player" or scene.table.words.entity(scene.table.view, scene.puzzle.first[1]) not in said[1]
     assert "disabled" in keys(stage)["puzzle-hint"].flags
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.records.match import Match
 from game.table import tree
-from game.table.match import recent
+from game.table.match import recall, recent
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play, Step
 from game.table.stage import Stage
@@ -46,7 +46,12 @@ def played(turns: int = 6, game: str = "contracts") -> tuple[Stage, MatchScene]:
         stream = random.Random(seed)
         for _ in range(900):
             stage.update(0.05)
-            if scene.view["turn"] >= turns and scene.legal.mine and scene.legal.free and recent.deeds(scene, 1):
+            if (
+                scene.table.view["turn"] >= turns
+                and scene.table.legal.mine
+                and scene.table.legal.free
+                and recent.deeds(scene.table, 1)
+            ):
                 return stage, scene
             node = bot.wanted(stage, stream)
             if node is not None:
@@ -62,22 +67,22 @@ def press(stage: Stage) -> None:
 
 def test_the_last_turn_is_shown_again_and_the_table_is_as_before() -> None:
     stage, scene = played()
-    before, told = tree.as_text(stage.fresh()), list(scene.log.events)
-    steps = scene.recall.turn()
+    before, told = tree.as_text(stage.fresh()), list(scene.table.log.events)
+    steps = recall.turn(scene.table)
     assert steps and all(view["active"] == 1 for view, _ in steps[1:])
     stage.settings.speed = 1
     press(stage)
-    assert not scene.play.caught_up and scene.view["turn"] <= steps[0][0]["turn"]
-    assert scene.legal.answers == []
+    assert not scene.play.caught_up and scene.table.view["turn"] <= steps[0][0]["turn"]
+    assert scene.table.legal.answers == []
     shown = set()
     for _ in range(4000):
         stage.update(0.05)
-        shown.add(scene.view["turn"])
-        if scene.play.caught_up and not scene.motion.busy:
+        shown.add(scene.table.view["turn"])
+        if scene.play.caught_up and not scene.table.motion.busy:
             break
     live.settle(stage, 3)
-    assert len(shown) > 1 and scene.log.events == told
-    assert tree.as_text(stage.fresh()) == before and scene.legal.mine
+    assert len(shown) > 1 and scene.table.log.events == told
+    assert tree.as_text(stage.fresh()) == before and scene.table.legal.mine
 
 
 def test_it_tells_nothing_that_is_hidden() -> None:
@@ -88,9 +93,9 @@ def test_it_tells_nothing_that_is_hidden() -> None:
     for _ in range(2000):
         stage.update(0.1)
         text = tree.as_text(stage.fresh())
-        mine = {scene.words.card(entity["card"]) for entity in scene.view["entities"].values()}
+        mine = {scene.table.words.card(entity["card"]) for entity in scene.table.view["entities"].values()}
         assert not [name for name in hidden if name in text and not any(name in known for known in mine)]
-        if scene.play.caught_up and not scene.motion.busy:
+        if scene.play.caught_up and not scene.table.motion.busy:
             break
 
 
@@ -101,7 +106,7 @@ def test_it_can_be_skipped() -> None:
     stage.update(0.05)
     stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     live.settle(stage, 1)
-    assert scene.play.caught_up and not scene.motion.busy
+    assert scene.play.caught_up and not scene.table.motion.busy
 
 
 def test_before_the_first_turn_of_the_other_there_is_nothing_to_show() -> None:
@@ -117,17 +122,17 @@ def test_not_while_a_question_is_open_nor_behind_the_curtain() -> None:
     press(stage)
     assert stage.notice == stage.say("recall-question")
     covered = live.scene(live.stage(), live.new_match(seats=("human", "human")), ("human", "human"))
-    assert covered.recall.why_not == "recall-not-now"
+    assert recall.why_not(covered.table, covered.play) == "recall-not-now"
     assert scene.play.caught_up
 
 
 def test_what_one_person_saw_is_not_shown_to_the_next() -> None:
     stage = live.stage(speed=0)
     scene = live.scene(stage, live.new_match(seats=("human", "human")), ("human", "human"))
-    scene.recall.keep({**scene.view, "active": 1 - scene.near}, Step(1, (), [], scene.view))
-    assert scene.recall.turn()
-    scene.course.restart()
-    assert scene.recall.turn() == []
+    recall.keep(scene.table, {**scene.table.view, "active": 1 - scene.table.near}, Step(1, (), [], scene.table.view))
+    assert recall.turn(scene.table)
+    scene.restart()
+    assert recall.turn(scene.table) == []
 
 
 @pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
@@ -135,9 +140,9 @@ def test_the_last_acts_of_the_other_stand_by_their_plate(game: str) -> None:
     stage, scene = played(4, game)
     node = tree.find(stage.fresh(), "recent-1")
     assert node is not None
-    done = recent.deeds(scene, 1)
+    done = recent.deeds(scene.table, 1)
     assert 1 <= len(done) <= recent.MOST
-    lines = [line.words for line in scene.log.lines()]
+    lines = [line.words for line in scene.table.lines()]
     assert all(deed.told in lines and deed.told in node.value for deed in done)
 
 
@@ -154,8 +159,8 @@ def test_among_several_the_last_acts_of_all_others_stand_together(game: str, sea
     match = live.sought(acted, decks=live.decks_of(game, seats), seats=who, game=game)
     scene = live.scene(stage, match, who)
     live.settle(stage, 1.0)
-    done = recent.deeds(scene, *scene.others)
-    assert 1 <= len(done) <= recent.MOST and all(deed.seat != scene.near for deed in done)
+    done = recent.deeds(scene.table, *scene.table.others)
+    assert 1 <= len(done) <= recent.MOST and all(deed.seat != scene.table.near for deed in done)
     node = tree.find(stage.fresh(), "recent")
     assert node is not None and done[-1].told in node.value
     others = [n for n in tree.walk(stage.root) if n.actions and n is not node]

@@ -65,5 +65,5 @@ def test_its_note_says_until_when(lang, told):
     scene = live.scene(stage, match, ("human", "random"))
     card = next(i for i in out(match) if match.state.entities[i].extra.host != NOTHING)
     host = match.state.entities[card].extra.host[0]
-    notes = zoom.remarks(scene, scene.view["entities"][card])
-    assert told.format(scene.words.entity(scene.view, host)) in [words for _, words in notes]
+    notes = zoom.remarks(scene.table, scene.ui, scene.table.view["entities"][card])
+    assert told.format(scene.table.words.entity(scene.table.view, host)) in [words for _, words in notes]

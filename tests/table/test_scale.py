@@ -186,7 +186,7 @@ def test_a_match_goes_on_where_the_scale_changes(game: str, seats: int, size: tu
             if node.actions:
                 assert pygame.Rect((0, 0), size).contains(node.rect), f"{scale} {node.key}"
             if node.role == "card" and isinstance(node.data, tuple):
-                pose = scene.motion.pose(node.data[1])
+                pose = scene.table.motion.pose(node.data[1])
                 assert pose is not None
                 middle = scene.ui.rect(pose.x, pose.y, 0, 0)
                 assert max(abs(middle.x - node.rect.centerx), abs(middle.y - node.rect.centery)) <= 2
@@ -214,12 +214,15 @@ def test_many_tokens_stay_between_the_columns(monkeypatch: pytest.MonkeyPatch) -
     """Forty of them, at the largest scale."""
     stage = live.stage(scale=2.0)
     scene = live.scene(stage, live.sought(live.until_kind("act")))
-    found = tokens.groups(scene, 0)
+    found = tokens.groups(scene.table, 0)
     many = tuple(replace(group, total=40 // len(found)) for group in found)
     monkeypatch.setattr(tokens, "groups", lambda scene, seat: many)
     row = tree.find(stage.fresh(), "tokens-0")
     assert row is not None
-    assert row.rect.left >= stage.ui.u(scene.room.left) - 1 and row.rect.right <= stage.ui.u(scene.room.right) + 1
+    assert (
+        row.rect.left >= stage.ui.u(scene.table.room.left) - 1
+        and row.rect.right <= stage.ui.u(scene.table.room.right) + 1
+    )
 
 
 @pytest.mark.parametrize("scale", STEPS)

@@ -320,12 +320,12 @@ def test_a_demonstration_goes_on_to_the_next_match_until_it_is_enough(game: str,
     stage = stage_of("contracts")
     opening.demo(stage, game, 1, 2, players)
     first = stage.scene
-    assert isinstance(first, MatchScene) and first.play.seats == ("casual",) * players and first.course.after
-    first.course.after()
+    assert isinstance(first, MatchScene) and first.play.seats == ("casual",) * players and first.after
+    first.after()
     second = stage.scene
-    assert isinstance(second, MatchScene) and second is not first and second.course.after
+    assert isinstance(second, MatchScene) and second is not first and second.after
     assert stage.running and stage.library.game == game
-    second.course.after()
+    second.after()
     assert not stage.running
 
 

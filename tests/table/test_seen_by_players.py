@@ -22,8 +22,8 @@ def test_only_who_has_not_won_has_a_broken_plate() -> None:
     [winner] = match.state.result
     scene = live.scene(live.stage(), match)
     step = Step(-1, (), [], scene.play.last_view)
-    assert not blows.is_last(scene, step, {"target": winner})
-    assert blows.is_last(scene, step, {"target": 1 - winner})
+    assert not blows.is_last(scene.table, scene.play, step, {"target": winner})
+    assert blows.is_last(scene.table, scene.play, step, {"target": 1 - winner})
 
 
 @pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
@@ -54,7 +54,7 @@ def test_the_draw_and_the_special_draw_are_told_apart() -> None:
 
 
 def neighbours(scene: MatchScene, row: list[int]) -> list[float]:
-    return [pose.x for card in row if (pose := scene.motion.pose(card)) is not None]
+    return [pose.x for card in row if (pose := scene.table.motion.pose(card)) is not None]
 
 
 def test_a_line_keeps_the_gap_of_who_falls_until_it_has_fallen() -> None:
@@ -63,17 +63,19 @@ def test_a_line_keeps_the_gap_of_who_falls_until_it_has_fallen() -> None:
     match = live.sought(lambda m: len(m.view(0)["seats"][1]["line"]) >= 3 and m.state.decision.seat == 0)
     scene = live.scene(stage, match)
     live.settle(stage)
-    row = list(scene.view["seats"][1]["line"])
+    row = list(scene.table.view["seats"][1]["line"])
     falls, left = row[1], [row[0], row[2]]
     before = neighbours(scene, left)
     view = {**scene.play.last_view}
     event = {"index": 0, "kind": "moved", "entity": falls, "from": "line", "to": "discard", "to_seat": 1, "cause": -1}
-    scene.motion.beats += script.MAKERS["move"](scene, Step(1, (), [event], view), event, None)
+    scene.table.motion.beats += script.MAKERS["move"](
+        scene.table, scene.play, scene.stage, Step(1, (), [event], view), event, None
+    )
     for _ in range(8):
-        scene.motion.update(0.05)
+        scene.table.motion.update(0.05)
         assert neighbours(scene, left) == before
     for _ in range(20):
-        scene.motion.update(0.05)
+        scene.table.motion.update(0.05)
     assert neighbours(scene, left) != before
 
 
@@ -96,8 +98,8 @@ def test_what_comes_to_lie_under_a_pointer_that_rests_says_no_hint() -> None:
 def test_two_cards_of_one_name_are_told_apart_in_play_as_in_the_log() -> None:
     stage = live.stage()
     scene = live.scene(stage, live.sought(live.until_kind("act")))
-    card = next(e for e in scene.view["entities"].values() if e["card"] != "player")
-    name = scene.words.card(card["card"])
+    card = next(e for e in scene.table.view["entities"].values() if e["card"] != "player")
+    name = scene.table.words.card(card["card"])
     assert pieces.live_face(stage.library, card, stage.ui).name == name
     assert pieces.live_face(stage.library, {**card, "number": 2}, stage.ui).name == f"{name} (2)"
 

@@ -9,7 +9,7 @@ import pytest
 from pygame import SRCALPHA, Surface
 
 from game.table.drawing import symbols
-from game.table.match import blows, effects, flights, plays, script, surfaces, tokens
+from game.table.match import blows, effects, flights, motion, places, plays, script, surfaces
 from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
 from game.table.match.session import Step
@@ -35,8 +35,8 @@ def found(
             step = Step(match.steps[-1].seat, match.steps[-1].answer, match.events_for(0, told), match.view(0))
             if step.seat == seat and set(kinds) <= {event["kind"] for event in step.events} and meant(step):
                 scene = live.scene(live.stage(game=game, **more), match)
-                scene.view = script.begin(before)
-                scene.standing.settle(quick=True)
+                scene.table.view = script.begin(before)
+                places.settle(scene.table, scene.play, quick=True)
                 return scene, step
             told, before = match.event_count, match.view(0)
     raise AssertionError
@@ -45,7 +45,7 @@ def found(
 def test_what_the_other_plays_points_at_whom_it_strikes() -> None:
     scene, step = found(("play", "damage"), 1)
     event = next(event for event in step.events if event["kind"] == "play")
-    struck = plays.targets_of(scene, step, event)
+    struck = plays.targets_of(scene.table, step, event)
     hit = {e["target"] for e in step.events if e["kind"] == "damage" and e["source"] == event["entity"]}
     assert hit & set(struck) and event["entity"] not in struck
 
@@ -54,8 +54,8 @@ def test_what_the_other_plays_points_at_whom_it_strikes() -> None:
 def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("play",), 1, reduced_motion=reduced)
     held: list[str] = []
-    monkeypatch.setattr(flights, "hold", lambda scene, entity, *more: held.append(entity["card"]))
-    for beat in script.beats(scene, step):
+    monkeypatch.setattr(flights, "hold", lambda table, stage, entity, *more: held.append(entity["card"]))
+    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
         if beat.begin:
             beat.begin()
     assert held == [event["card"] for event in step.events if event["kind"] == "play"]
@@ -64,8 +64,8 @@ def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monk
 def test_a_blow_that_no_attack_brought_flies_from_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("play", "damage"), 1)
     lit: list[int] = []
-    monkeypatch.setattr(effects, "ring", lambda scene, card, colour: lit.append(card))
-    for beat in script.beats(scene, step):
+    monkeypatch.setattr(effects, "ring", lambda table, stage, card, colour: lit.append(card))
+    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
         if beat.begin:
             beat.begin()
     sources = {event["source"] for event in step.events if event["kind"] == "damage"}
@@ -75,24 +75,26 @@ def test_a_blow_that_no_attack_brought_flies_from_its_cause(monkeypatch: pytest.
 def test_with_reduced_motion_nothing_flies_and_an_attack_is_pointed_out(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("attack",), 1, reduced_motion=True)
     pointed: list[tuple[int, int]] = []
-    monkeypatch.setattr(flights, "point", lambda scene, source, target, length: pointed.append((source, target)))
-    beats = script.beats(scene, step)
+    monkeypatch.setattr(flights, "point", lambda table, stage, source, target, length: pointed.append((source, target)))
+    beats = script.beats(scene.table, scene.play, scene.stage, scene.score, step)
     for beat in beats:
         if beat.begin:
             beat.begin()
     attack = next(event for event in step.events if event["kind"] == "attack")
     assert pointed == [(attack["attacker"], attack["target"])]
-    assert not scene.motion.nudges
+    assert not scene.table.motion.nudges
 
 
 def test_who_falls_is_in_the_pile_only_when_it_is_gone_from_the_line() -> None:
     """Never in both at once."""
     scene, step = found(("destroyed", "moved"), 1)
-    moved = next(e for e in step.events if e["kind"] == "moved" and e["from"] in scene.in_play and e["to"] == "discard")
-    for beat in script.beats(scene, step):
+    moved = next(
+        e for e in step.events if e["kind"] == "moved" and e["from"] in scene.table.in_play and e["to"] == "discard"
+    )
+    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
         if beat.begin:
             beat.begin()
-        shown = [name for held in scene.view["seats"] for name, ids in held.items()
+        shown = [name for held in scene.table.view["seats"] for name, ids in held.items()
                  if isinstance(ids, list) and moved["entity"] in ids]  # fmt: skip
         assert len(shown) <= 1, shown
     assert shown == ["discard"]
@@ -100,15 +102,17 @@ def test_who_falls_is_in_the_pile_only_when_it_is_gone_from_the_line() -> None:
 
 def test_what_a_fallen_card_still_does_comes_from_where_it_stood() -> None:
     scene, step = found(("destroyed", "moved"), 1)
-    moved = next(e for e in step.events if e["kind"] == "moved" and e["from"] in scene.in_play and e["to"] == "discard")
-    stood = scene.standing.spot(moved["entity"])
-    for beat in script.beats(scene, step):
+    moved = next(
+        e for e in step.events if e["kind"] == "moved" and e["from"] in scene.table.in_play and e["to"] == "discard"
+    )
+    stood = places.spot(scene.table, scene.ui, moved["entity"])
+    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
         if beat.begin:
             beat.begin()
-    assert scene.standing.spot(moved["entity"]) is None
-    assert blows._from(scene, moved["entity"]) == stood
-    scene.course.restart()
-    assert moved["entity"] not in scene.presence.left
+    assert places.spot(scene.table, scene.ui, moved["entity"]) is None
+    assert blows._from(scene.table, scene.stage, moved["entity"]) == stood
+    scene.restart()
+    assert moved["entity"] not in scene.table.presence.left
 
 
 def test_only_the_last_blow_is_slow() -> None:
@@ -116,26 +120,26 @@ def test_only_the_last_blow_is_slow() -> None:
         match = live.played_out(seed)
         scene = live.scene(live.stage(), match)
         blow = next((e for e in reversed(match.events_for(0)) if e["kind"] == "damage"), None)
-        if blow is None or not scene.is_player(blow["target"]) or blow["index"] < match.event_count - 3:
+        if blow is None or not scene.table.is_player(blow["target"]) or blow["index"] < match.event_count - 3:
             continue
         if match.result is None or match.result["winner"] == blow["target"]:
             continue
         step = Step(0, (), [blow], scene.play.last_view)
-        assert blows.is_last(scene, step, blow)
-        assert not blows.is_last(scene, Step(0, (), [blow], dict(scene.view)), blow)
-        scene.view = script.begin(scene.view)
-        for beat in blows.damage(scene, step, blow, None):
+        assert blows.is_last(scene.table, scene.play, step, blow)
+        assert not blows.is_last(scene.table, scene.play, Step(0, (), [blow], dict(scene.table.view)), blow)
+        scene.table.view = script.begin(scene.table.view)
+        for beat in blows.damage(scene.table, scene.play, scene.stage, step, blow, None):
             if beat.begin:
                 beat.begin()
-        assert scene.motion.pace == blows.SLOW and blow["target"] in scene.presence.broken
-        scene.motion.finish()
-        assert scene.motion.pace == 1.0
+        assert scene.table.motion.pace == blows.SLOW and blow["target"] in scene.table.presence.broken
+        scene.table.motion.finish()
+        assert scene.table.motion.pace == 1.0
         break
 
 
 def shown_again(scene: MatchScene, step: Step) -> Iterator[Beat]:
     """The beats of the step, each as it begins."""
-    for beat in script.beats(scene, step):
+    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
         if beat.begin:
             beat.begin()
         yield beat
@@ -150,23 +154,25 @@ def test_what_is_stored_lies_in_the_tanks_before_what_is_set_off_by_it(monkeypat
 
     scene, step = found(("turn",), 0, ("boiler_house", "boiler_house"), sets_off)
     lit: list[int] = []
-    monkeypatch.setattr(effects, "ring", lambda scene, card, colour: lit.append(card))
+    monkeypatch.setattr(effects, "ring", lambda table, stage, card, colour: lit.append(card))
     turning = 0.0
     for beat in shown_again(scene, step):
         if lit:
             break
-        turning = max(turning, beat.length if scene.flips.turning else 0.0)
-    numbers = scene.view["seats"][0]
+        turning = max(turning, beat.length if scene.table.flips.turning else 0.0)
+    numbers = scene.table.view["seats"][0]
     assert numbers["tanks"] == step.view["seats"][0]["tanks"]
     assert not any(held["full"] for held in numbers["extractors"].values())
-    assert turning >= tokens.FLIP
+    assert turning >= motion.FLIP
 
 
 def test_a_card_is_held_up_before_what_is_given_up_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("sacrificed", "play"), 1, ("second_harvest", "second_harvest"))
     given = next(e["entity"] for e in step.events if e["kind"] == "sacrificed")
     held: list[bool] = []
-    monkeypatch.setattr(flights, "hold", lambda *a: held.append(any(given in s["line"] for s in scene.view["seats"])))
+    monkeypatch.setattr(
+        flights, "hold", lambda *a: held.append(any(given in s["line"] for s in scene.table.view["seats"]))
+    )
     for _ in shown_again(scene, step):
         pass
     assert held == [True]
@@ -181,7 +187,7 @@ def test_a_card_that_fell_is_held_up_when_it_still_does_something(monkeypatch: p
 
     scene, step = found(("destroyed", "effect"), 1, ("second_harvest", "second_harvest"), does)
     shown: list[str] = []
-    monkeypatch.setattr(effects, "reveal", lambda scene, entity, length: shown.append(entity["card"]))
+    monkeypatch.setattr(effects, "reveal", lambda table, stage, entity, length: shown.append(entity["card"]))
     for _ in shown_again(scene, step):
         pass
     fallen = {e["entity"]: e["card"] for e in step.events if e["kind"] == "destroyed"}
@@ -193,11 +199,11 @@ def test_a_card_that_falls_fades_as_it_lay_there(game: str) -> None:
     """Nothing jumps: the first picture of it fading is the card where it stood, in its size."""
     scene, step = found(("destroyed", "moved"), 1, live.decks_of(game, 2), game=game)
     fallen = next(e["entity"] for e in step.events if e["kind"] == "destroyed")
-    pose = scene.motion.pose(fallen)
+    pose = scene.table.motion.pose(fallen)
     assert pose is not None
-    effects.ghost(scene, fallen)
+    effects.ghost(scene.table, scene.stage, fallen)
     drawn = Surface(scene.stage.size, SRCALPHA)
-    scene.motion.effects[-1].draw(drawn, 0.4)
+    scene.table.motion.effects[-1].draw(drawn, 0.4)
     high = scene.ui.u(pose.height) + 2 * surfaces.margin(scene.ui.u(pose.height))
     assert drawn.get_bounding_rect().height == pytest.approx(high, abs=high * 0.1)
 
@@ -207,7 +213,7 @@ def test_lights_are_drawn_once_and_fading_one_leaves_the_kept_one_as_it_is() -> 
     scene = live.scene(stage, live.sought(live.until_kind("act"), steps=900))
     red = (255, 0, 0)
     kept = {radius: symbols.disc(radius, red, 120) for radius in range(30, 100, 6)}
-    effects.ring(scene, scene.own_hand[0], red)
+    effects.ring(scene.table, scene.stage, scene.table.own_hand[0], red)
     for _ in range(6):
         stage.update(0.05)
         stage.draw(Surface(stage.size))

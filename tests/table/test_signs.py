@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules import NAMES
 from game.table.drawing import badges, cloth, dice, emblems, faces
 from game.table.drawing.cells import Cell
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.printed import PLAIN, Face, Frame, Value
+from game.table.games import table_of
 from game.table.games.estro import looks, signs
 
 emblems.add(signs.SIGNS)
@@ -72,4 +74,6 @@ def test_a_frame_can_bear_a_sign_in_place_of_an_icon(height):
 
 
 def test_each_kind_of_back_is_its_own():
+    for game in NAMES:
+        table_of(game)  # which brings its backs along
     assert len({raw(cloth.back(63, 88, style)) for style in cloth.BACKS}) == len(cloth.BACKS) >= 3

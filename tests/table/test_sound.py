@@ -18,6 +18,7 @@ import pytest
 from game.table import tree
 from game.table.games import table_of
 from game.table.match import throws
+from game.table.match.intents import Deed
 from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
 from game.table.scenes.options import VOLUME_ROWS, Options
@@ -159,7 +160,7 @@ def played_on(stage: Stage, scene: MatchScene, stream: random.Random, presses: i
         else:
             answer = stream.choice(match.view(match.to_answer)["decision"]["answers"])
             scene.play.answer(answer, match.to_answer)
-            scene.course.answered()
+            scene.answered()
         live.settle(stage, rest)
 
 
@@ -184,9 +185,9 @@ def test_what_is_skipped_makes_no_sound() -> None:
     stage.sound.output = heard
     stage.sound.update(1.0, calm=True)
     beats = [Beat(0.4, cue=lambda: stage.sound.ask("death")) for _ in range(9)]
-    scene.motion.beats = beats
-    scene.course.skip()
-    assert not scene.motion.busy and heard.played() == []
+    scene.table.motion.beats = beats
+    scene.skip()
+    assert not scene.table.motion.busy and heard.played() == []
 
 
 def test_at_once_a_step_makes_one_sound() -> None:
@@ -199,7 +200,7 @@ def test_at_once_a_step_makes_one_sound() -> None:
         scene.play.steps[-1].events[:] = [
             event for event in scene.play.steps[-1].events if event["kind"] in ("damage", "destroyed", "moved", "play")
         ]
-        scene.course.answered()
+        scene.answered()
         told = [name for name in list(stage.sound.asked)[before:] if name not in ("question", "warning", "victory")]
         assert len(told) <= 1
         steps += 1
@@ -277,7 +278,7 @@ def test_each_table_has_its_own_ambience_and_the_title_none() -> None:
         stage, scene = table(game)
         loops.add(stage.sound.ambience)
         stage.push(Options(stage))
-        assert stage.sound.ambience == scene.game.sounds.ambience, "settings lie over the table"
+        assert stage.sound.ambience == scene.table.game.sounds.ambience, "settings lie over the table"
         stage.pop()
         scene.leave_match()
         assert stage.sound.ambience == ""
@@ -289,7 +290,7 @@ def test_each_table_has_its_own_ambience_and_the_title_none() -> None:
 def test_one_key_switches_the_sound_off_and_on_anywhere(where: str) -> None:
     stage, scene = table()
     if where == "help":
-        scene.toggle_help()
+        scene.do(Deed.HELP)
     elif where == "covered":
         scene.play.covered = True
     for on in (False, True):
@@ -342,14 +343,14 @@ def test_what_a_hand_does_is_heard() -> None:
         lambda match: at_play(match) and any(way[0] == "play" for way in match.view(0)["decision"]["answers"])
     )
     scene = live.scene(stage, match)
-    card = next(iter(scene.legal.actions["play"]))
+    card = next(iter(scene.table.legal.actions["play"]))
     node = tree.find(stage.fresh(), f"card-{card}")
     assert node is not None
     start = node.rect.center
     bot.drag(stage, start, (start[0] + 60, start[1]))
     assert list(asked)[-2:] == ["lift", "drop"]
     asked.clear()
-    scene.course.refuse(scene.play.why_not(("attack", 9999, 9999)))
+    scene.refuse(scene.play.why_not(("attack", 9999, 9999)))
     assert list(asked) == ["refused"]
     asked.clear()
     bot.click(stage, tree.find(stage.fresh(), "menu-button") or stage.root)

@@ -26,16 +26,16 @@ def heard(match: Match, state: State, seat: int, answer: tuple[object, ...]) -> 
         scene = live.scene(stage, match, match.seats, seat)
         scene.play.covered, scene.play.viewer = False, seat
         scene.play.resync()
-        scene.course.restart()
+        scene.restart()
         state.log = Log()
         running.advance(state, answer)
         shown = match.view(seat)
         told = [event.seen_by(seat) for event in state.log.events]
         scene.play.last_view = shown
         scene.play.steps.append(Step(seat, answer, told, shown))
-        scene.course.answered()
+        scene.answered()
         stage.sound.asked.clear()
-        scene.course.next_step()
+        scene.next_step()
         live.settle(stage, 12)
         return shown, list(stage.sound.asked)
     finally:

@@ -57,7 +57,7 @@ def test_with_a_style_the_set_up_fits(game, size, lang):
 @pytest.mark.parametrize(("lang", "words"), [("en", "Opponent · Patient"), ("it", "Avversario · Paziente")])
 def test_the_plate_names_the_style_and_says_what_it_is_like(lang, words):
     stage, scene = begin((HUMAN, "expert-patient"), lang=lang)
-    scene.over = ""
+    scene.table.over = ""
     plate = node(stage, "player-1")
     assert plate.name == words
     assert opponents.introduced(stage.say, "expert-patient") in plate.hint
@@ -66,7 +66,7 @@ def test_the_plate_names_the_style_and_says_what_it_is_like(lang, words):
 
 def test_a_computer_without_a_style_is_called_as_before():
     stage, scene = begin((HUMAN, "expert"))
-    scene.over = ""
+    scene.table.over = ""
     assert node(stage, "player-1").name == "Opponent"
 
 

@@ -33,7 +33,11 @@ def test_it_names_everybody_and_their_decks_and_nothing_that_is_hidden(game: str
     assert shown is not None
     for seat in range(count):
         side = tree.find(shown, f"versus-{seat}")
-        assert side is not None and side.name == scene.words.player(seat) and side.value == scene.deck_name(seat)
+        assert (
+            side is not None
+            and side.name == scene.table.words.player(seat)
+            and side.value == scene.table.deck_name(seat)
+        )
     text = tree.as_text(shown)
     assert "‹" not in text
     for seat in range(count):
@@ -42,7 +46,7 @@ def test_it_names_everybody_and_their_decks_and_nothing_that_is_hidden(game: str
 
 def test_it_tells_the_level_of_the_computer() -> None:
     scene = live.scene(live.stage(), live.new_match(seats=("human", "casual")), ("human", "casual"))
-    scene.versus.begin()
+    scene.begin_versus()
     side = tree.find(scene.stage.fresh(), "versus-1")
     assert side is not None and side.value == "Patient Tide, Casual"
 
@@ -80,7 +84,7 @@ def test_any_key_or_press_skips_it_and_does_nothing_else(by: str) -> None:
         key = pygame.K_ESCAPE if by == "escape" else pygame.K_e
         stage.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     assert tree.find(stage.fresh(), "versus") is None
-    assert scene.over == "" and scene.play.match.steps == []
+    assert scene.table.over == "" and scene.play.match.steps == []
 
 
 @pytest.mark.parametrize("more", [{"reduced_motion": True}, {"speed": 0}])

@@ -119,18 +119,18 @@ def test_an_answer_is_foretold_once_and_checked_once(monkeypatch: pytest.MonkeyP
     _, scene = sought("deploy", lambda match: not loses_by_passing(match), speed=0)
     tried = counted(monkeypatch, scene.play.match)
     monkeypatch.setattr(Match, "why_not", lambda self, answer: pytest.fail("checked a second time"))
-    monkeypatch.setattr(scene.course, "refresh", lambda: None)
-    assert scene.hands.give(("pass",))
+    monkeypatch.setattr(scene, "refresh", lambda: None)
+    assert scene.give(("pass",))
     assert tried == [("pass",)]
 
 
 def test_a_warning_tries_few_other_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     stage, scene = sought("deploy", lambda match: loses_by_passing(match) and survives(match), speed=0)
     tried = counted(monkeypatch, scene.play.match)
-    assert not scene.hands.give(("pass",)) and stage.notice == stage.say("warn-fatal")
+    assert not scene.give(("pass",)) and stage.notice == stage.say("warn-fatal")
     assert 1 < len(tried) == len(set(tried)) <= 1 + MOST_LOOKED_AT
     before = len(tried)
-    assert scene.hands.give(("pass",))
+    assert scene.give(("pass",))
     assert len(tried) == before, "what was foretold is remembered"
 
 

@@ -78,8 +78,8 @@ def test_no_message_is_left_unresolved(game: str, count: int) -> None:
         stage = live.stage(lang=language, game=game)
         scene = live.scene(stage, match, seats)
         scene.toggle_log()
-        for over in ("", "help", "menu", f"pile-{scene.table.heap}-0"):
-            scene.over = over
+        for over in ("", "help", "menu", f"pile-{scene.table.layout.heap}-0"):
+            scene.table.over = over
             stage.touch()
             text = tree.as_text(stage.fresh())
             assert "‹" not in text and "{" not in text and "None" not in text
@@ -95,7 +95,7 @@ def test_whatever_happens_in_a_match_has_words(game: str, count: int) -> None:
             match.answer(stream.choice(decisions.answers(match.state)))
         for language in ("it", "en"):
             scene = live.scene(live.stage(lang=language, game=game), match, seats)
-            for line in scene.log.lines():
+            for line in scene.table.lines():
                 assert "‹" not in line.words and "{" not in line.words and "None" not in line.words, line.words
 
 
@@ -137,8 +137,8 @@ def test_the_language_changes_during_a_match(game: str, count: int, turn: int | 
         match = live.sought(lambda m: m.view(0)["turn"] >= turn and m.to_answer == 0, **kind)
     stage = live.stage(game=game)
     scene = live.scene(stage, match, seats)
-    for over in ("", "help", "menu", f"pile-{scene.table.heap}-0"):
-        scene.over = over
+    for over in ("", "help", "menu", f"pile-{scene.table.layout.heap}-0"):
+        scene.table.over = over
         _check_switch(stage)
 
 

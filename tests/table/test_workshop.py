@@ -17,7 +17,7 @@ from game.system.languages import GRAMMARS
 from game.table import app, tree
 from game.table.gallery.scene import Gallery
 from game.table.games.layout import SHARED
-from game.table.match.prompts import Prompts
+from game.table.match import prompts
 from game.table.match.scene import MatchScene
 from game.table.messages import Messages
 from game.table.replay import opening as replay
@@ -200,17 +200,17 @@ def test_every_side_is_played_with_all_hands_open_and_everything_is_taken_back(h
     press(stage, "zone-hand-1")
     scene.add("reef_warden")
     made = tried(stage, scene)
-    (held,) = made.view["seats"][1]["hand"]
-    assert made.view["entities"][held]["card"] == "reef_warden"
+    (held,) = made.table.view["seats"][1]["hand"]
+    assert made.table.view["entities"][held]["card"] == "reef_warden"
     bot.key(stage, pygame.K_e)
     settle(stage)
-    assert made.near == 1, "the table turns to whoever is asked"
+    assert made.table.near == 1, "the table turns to whoever is asked"
     press(stage, "back")
     settle(stage)
-    assert made.near == 0 and not made.play.match.steps
+    assert made.table.near == 0 and not made.play.match.steps
     press(stage, "forth")
     settle(stage)
-    assert made.near == 1
+    assert made.table.near == 1
     press(stage, "board")
     assert stage.scene is scene and lying(scene, 0, "line") == ["copper_fox"]
 
@@ -224,7 +224,7 @@ def test_a_board_with_blank_decks_is_played_in_every_game(home: Path, game: str)
     for _ in range(12):
         if made.play.match.to_answer is not None:
             made.play.answer(made.play.view["decision"]["answers"][0])
-            made.course.answered()
+            made.answered()
             settle(stage)
             app.picture(stage)
     press(stage, "save", "board")
@@ -240,7 +240,7 @@ def test_the_panel_answers_also_in_the_first_moment_of_a_question(home: Path, mo
     bot.key(stage, pygame.K_e)
     settle(stage)
     assert made.play.match.steps
-    monkeypatch.setattr(Prompts, "is_new", True)
+    monkeypatch.setattr(prompts, "is_new", lambda table, now: True)
     press(stage, "end-turn")
     press(stage, "back")
     settle(stage)
@@ -335,7 +335,7 @@ def test_the_position_of_an_open_match_is_taken_after_a_second_press_and_marked(
     made = stage.scene
     assert isinstance(made, Workshop)
     hands = [len(made.bench.cards_at(seat, "hand")) for seat in (0, 1)]
-    assert hands == [scene.view["seats"][seat]["hand_count"] for seat in (0, 1)]
+    assert hands == [scene.table.view["seats"][seat]["hand_count"] for seat in (0, 1)]
     assert scene.play.match.record.notes[-1]["flag"] == "workshop"
     made.cancel()
     assert stage.scene is scene
@@ -359,5 +359,6 @@ def test_a_moment_of_a_replay_is_taken_and_of_a_match_that_is_not_over_none(home
         if over:
             bench = stage.scene.bench
             assert (
-                bench.turn == scene.view["turn"] and bench.shown(1).stats["health"] == scene.view["seats"][1]["health"]
+                bench.turn == scene.table.view["turn"]
+                and bench.shown(1).stats["health"] == scene.table.view["seats"][1]["health"]
             )

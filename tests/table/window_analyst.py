@@ -17,6 +17,7 @@ import pygame
 from game.records.matchfile import matches_folder
 from game.table import app, tree
 from game.table.analysing.scene import Analysis
+from game.table.match import advice, plan
 from game.table.match.scene import MatchScene
 from game.table.replay.scene import ReplayScene
 from tests.table import bot, live
@@ -76,24 +77,24 @@ def main(width: int, height: int, lang: str) -> None:
     play = again.play
     told["again"] = [play.match.answered, shown.look.step]
     told["seats"] = list(play.seats)
-    play_until(table, again, lambda: again.legal.mine and again.advice.possible)
+    play_until(table, again, lambda: again.table.legal.mine and advice.possible(again.table))
     send("key", "i")
-    table.until(lambda: bool(again.advice.answer))
-    told["hint"] = play.why_not(again.advice.answer) is None
+    table.until(lambda: bool(again.table.advice.answer))
+    told["hint"] = play.why_not(again.table.advice.answer) is None
     send("key", "i")
-    table.until(lambda: not again.advice.answer)
+    table.until(lambda: not again.table.advice.answer)
     first = play.thinker._process.pid
     os.kill(first, signal.SIGKILL)
     play_until(table, again, lambda: play.thinker.receipt is not None)
     told["restarted"] = play.thinker._process.pid != first and play.thinker.receipt is not None
-    play_until(table, again, lambda: bool(play.plans.told(again)) and again.legal.mine)
+    play_until(table, again, lambda: bool(plan.known(again.table, play)) and again.table.legal.mine)
     told["over"] = play.match.result is not None
-    if play.plans.told(again) and not again.result:
+    if plan.known(again.table, play) and not again.result:
         send("key", "o")
-        table.until(lambda: again.over.startswith("plan-"))
+        table.until(lambda: again.table.over.startswith("plan-"))
         told["plan"] = [n.name for n in tree.walk(stage.fresh()) if n.key.startswith("plan-line-")]
         send("key", "Escape")
-        table.until(lambda: again.over == "")
+        table.until(lambda: again.table.over == "")
     print(json.dumps(told))
     table.close()
 

@@ -14,6 +14,7 @@ import pygame
 from game.records.scenarios.reading import Libraries, read
 from game.records.scenarios.running import run_file
 from game.table import app
+from game.table.match import prompts
 from game.table.match.legal import Legal
 from game.table.workshop.scene import Workshop
 from game.table.workshop.trying import Trying
@@ -58,8 +59,14 @@ def main(width: int, height: int, lang: str, game: str) -> None:
     click("play", lambda: isinstance(stage.scene, Trying))
     tried = stage.scene
     assert isinstance(tried, Trying)
-    until(lambda: not tried.motion.busy and tried.legal != Legal() and not tried.prompts.is_new)
-    if tried.legal.ending is not None:
+    until(
+        lambda: (
+            not tried.table.motion.busy
+            and tried.table.legal != Legal()
+            and not prompts.is_new(tried.table, tried.stage.now())
+        )
+    )
+    if tried.table.legal.ending is not None:
         click("end-turn", lambda: bool(tried.play.match.steps))
     click("save", lambda: not tried.play.match.steps or "- P1:" in path.read_text("utf-8"))
     click("board", lambda: stage.scene is scene)

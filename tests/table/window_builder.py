@@ -44,7 +44,7 @@ def main(width: int, height: int, lang: str) -> None:
     own = [deck.id for deck in stage.library.decks if deck.own]
     click("back", lambda: stage.scene.name == "set-up")
     click("begin", lambda: stage.scene.name == "match")
-    print(json.dumps({"driver": pygame.display.get_driver(), "own": own, "decks": list(stage.scene.decks)}))  # type: ignore[attr-defined]
+    print(json.dumps({"driver": pygame.display.get_driver(), "own": own, "decks": list(stage.scene.table.decks)}))  # type: ignore[attr-defined]
     table.close()
 
 

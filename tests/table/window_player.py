@@ -15,7 +15,8 @@ import time
 import pygame
 
 from game.table import app, tree
-from game.table.match.hands import Hands
+from game.table.match import aim
+from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
@@ -26,16 +27,16 @@ from tests.table.windowed import Windowed, press, send
 def aimed(stage: Stage, node: Node, stream: random.Random) -> tuple[int, int] | None:
     """Where a card can be dragged to: one of its targets that lies open, or else the own line."""
     scene = stage.scene
-    card = Hands.card_of(node)
+    card = entity_of(meant(node))
     if not isinstance(scene, MatchScene) or card is None or not scene.can_drag(node):
         return None
-    asked = scene.aim.asked_of(card)
-    targets = scene.legal.targets_of(card) | (asked.picks if asked and asked.kind == "target" else set())
-    nodes = [n for n in tree.walk(stage.root) if n.role in ("card", "player") and scene.hands.card_of(n) in targets]
+    asked = aim.asked_of(scene.table, scene.play, card)
+    targets = scene.table.legal.targets_of(card) | (asked.picks if asked and asked.kind == "target" else set())
+    nodes = [n for n in tree.walk(stage.root) if n.role in ("card", "player") and entity_of(meant(n)) in targets]
     if nodes:
         return stream.choice(nodes).rect.center
-    row = tree.find(stage.root, f"{scene.side(scene.near).field[0].zone}-{scene.near}")
-    return row.rect.center if row and card in scene.own_hand and not targets else None
+    row = tree.find(stage.root, f"{scene.table.side(scene.table.near).field[0].zone}-{scene.table.near}")
+    return row.rect.center if row and card in scene.table.own_hand and not targets else None
 
 
 def pulled(table: Windowed, node: Node, end: tuple[int, int]) -> int:
@@ -47,7 +48,11 @@ def pulled(table: Windowed, node: Node, end: tuple[int, int]) -> int:
         table.frame()
     scene = table.stage.scene
     table.until(lambda: table.stage.pointer == end)
-    told = isinstance(scene, MatchScene) and scene.hands.dragged is not None and scene.aim.act() is not None
+    told = (
+        isinstance(scene, MatchScene)
+        and scene.table.dragged is not None
+        and aim.act(scene.table, scene.play, scene.meant) is not None
+    )
     send("mouseup", "1")
     table.until(lambda: not table.stage.dragging)
     return int(told)

@@ -34,12 +34,12 @@ def main(width: int, height: int, lang: str) -> None:
     assert isinstance(scene, PuzzleScene)
     table.click("puzzle-hint", lambda: scene.hinted == 1)
     for given, answer in enumerate(puzzle.solution, 1):
-        table.until(lambda: scene.settled and scene.legal.mine)
+        table.until(lambda: scene.settled and scene.table.legal.mine)
         for _ in range(TRIES):
             if len(scene.play.match.steps) >= given:
                 break
             here = {node.key for node in tree.walk(stage.fresh())}
-            press(table.node(next(key for key in keys_to(scene, answer) if key in here)))
+            press(table.node(next(key for key in keys_to(scene.table, answer) if key in here)))
             for _ in range(FRAMES):
                 table.frame()
     table.until(lambda: scene.settled and scene.play.solved)

@@ -62,7 +62,7 @@ class Shown:
     def made(self, most: int = told.MOST) -> str:
         """What was done, so many moves of it."""
         moves = self._moves(self.moment.made, most)
-        name = self.scene.words.player(self.moment.seat)
+        name = self.scene.table.words.player(self.moment.seat)
         return self.scene.ui.say("analysis-at", turn=self.moment.turn, name=name, moves=moves,
                                  chance=told.percent(self.look.made))  # fmt: skip
 
@@ -73,12 +73,12 @@ class Shown:
 
     def _moves(self, ways: Sequence[Answer], most: int) -> str:
         scene = self.scene
-        return told.line(scene.words, scene.game.verbs, self._view, ways, most)
+        return told.line(scene.table.words, scene.table.game.verbs, self._view, ways, most)
 
     def panel(self) -> Node:
         """Where hints are given, at the upper edge of the table; beside the own side where others sit there."""
         ui = self.scene.ui
-        wide = len(self.scene.table.sides) <= 2
+        wide = len(self.scene.table.layout.sides) <= 2
         box = ui.rect(*(WIDE if wide else TALL))
         room, buttons = _split_wide(ui, box) if wide else _split_tall(ui, box)
 

@@ -28,7 +28,7 @@ def sheet(edits: Edits) -> Node:
     saved = edits.saved
     assert saved is not None
     if saved.faults:
-        ui, note = edits.scene.ui, edits.scene.ui.say("edit-faults-note")
+        ui, note = edits.stage.ui, edits.stage.ui.say("edit-faults-note")
         return faults_told(ui, saved.faults, note, edits.offset, edits.scroll, edits.close)
     return _cards(edits, saved)
 
@@ -75,7 +75,7 @@ def _place(ui: Ui, fault: object) -> str:
 
 
 def _cards(edits: Edits, saved: Saved) -> Node:
-    ui, say = edits.scene.ui, edits.scene.ui.say
+    ui, say = edits.stage.ui, edits.stage.ui.say
     old, new = saved.cards[edits.at]
     count = len(saved.cards)
     name = new.name[say.language]
@@ -103,7 +103,7 @@ def _cards(edits: Edits, saved: Saved) -> Node:
 
 
 def _face(edits: Edits, library: Library, card: Card, rect: Rect, key: str) -> Node:
-    ui = edits.scene.ui
+    ui = edits.stage.ui
     face = pieces.face_of(library, card, ui)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -116,7 +116,7 @@ def _face(edits: Edits, library: Library, card: Card, rect: Rect, key: str) -> N
 
 def _turners(edits: Edits, room: Rect, middle: int, count: int) -> list[Node]:
     """Between the faces: which of the changed cards it is, with the way to the others."""
-    ui = edits.scene.ui
+    ui = edits.stage.ui
     side, high = ui.s(56), ui.s(50)
     box = Rect(room.centerx - side // 2, middle, side, high)
     words = f"{edits.at + 1}/{count}"
@@ -129,7 +129,7 @@ def _turners(edits: Edits, room: Rect, middle: int, count: int) -> list[Node]:
 
 def _said(edits: Edits, saved: Saved) -> str:
     """What can be done with it, or why it can only be used from the next match."""
-    say = edits.scene.ui.say
+    say = edits.stage.ui.say
     if not saved.changed:
         return say("edit-not-met")
     if saved.why_not is None:
@@ -140,7 +140,7 @@ def _said(edits: Edits, saved: Saved) -> str:
 
 
 def _buttons(edits: Edits, saved: Saved, rect: Rect) -> list[Node]:
-    ui, say = edits.scene.ui, edits.scene.ui.say
+    ui, say = edits.stage.ui, edits.stage.ui.say
     able = bool(saved.changed) and saved.why_not is None
     wide, gap = (rect.w - ui.s(24)) // 2, ui.s(24)
     left, right = Rect(rect.x, rect.y, wide, rect.h), Rect(rect.x + wide + gap, rect.y, wide, rect.h)

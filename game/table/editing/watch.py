@@ -15,7 +15,7 @@ from game.table.tree import Node
 
 if TYPE_CHECKING:
     from game.table.library import Stamp
-    from game.table.match.scene import MatchScene
+    from game.table.stage import Stage
 
 KEYS = frozenset((pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE,
                   pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN))  # fmt: skip
@@ -38,8 +38,8 @@ class Saved:
 
 
 class Edits:
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
+    def __init__(self, stage: Stage, match: Any) -> None:
+        self.stage, self.match = stage, match
         self.saved: Saved | None = None
         """What the sheet tells; None while it is closed."""
         self.at = 0
@@ -55,13 +55,13 @@ class Edits:
 
     @property
     def _game(self) -> str:
-        return str(self.scene.play.match.game.name)
+        return str(self.match.game.name)
 
     def watch(self) -> None:
         """From now on; until then nothing is looked after."""
         from game.table import loading
 
-        self._before = self._read_last = self.scene.stage.library_of(self._game)
+        self._before = self._read_last = self.stage.library_of(self._game)
         self._stamp = self._read_stamp = loading.stamp_of(self._game)
 
     @property
@@ -76,7 +76,7 @@ class Edits:
         return self._read()
 
     def _read(self) -> bool:
-        stage, before, last = self.scene.stage, self._before, self._read_last
+        stage, before, last = self.stage, self._before, self._read_last
         stage.reread()
         now = stage.library_of(self._game)
         if now is last or before is None or last is None:
@@ -107,13 +107,13 @@ class Edits:
 
     def _cards(self, before: Library, now: Library) -> Saved | None:
         """The cards that are others than before the save, or than in the match if they were faulty in between."""
-        match = self.scene.play.match
+        match = self.match
         changed = editing.edited(match, now.printed)
         mine = {str(card["id"]) for card in match.sources}
         others = {card.id for card in changed} & mine | _others(before, now)
         if not others:
             return None
-        shown = self.scene.stage.library
+        shown = self.stage.library
         pairs = [(shown.cards.get(card) or before.cards.get(card), now.cards[card]) for card in sorted(others)]
         pairs.sort(key=lambda pair: pair[1].id not in mine)
         met = any(pair[1].id in mine for pair in pairs)
@@ -125,7 +125,7 @@ class Edits:
     def turn(self, by: int) -> None:
         if self.saved is not None and self.saved.cards:
             self.at = (self.at + by) % len(self.saved.cards)
-            self.scene.stage.touch()
+            self.stage.touch()
 
     def scroll(self, offset: int) -> None:
         self.offset = offset
@@ -134,14 +134,14 @@ class Edits:
         """The match goes on with the cards that it has."""
         saved, self.saved = self.saved, None
         if saved is not None and not saved.faults:
-            self.scene.stage.tell(self.scene.ui.say("edit-next-match"))
-        self.scene.stage.touch()
+            self.stage.tell(self.stage.say("edit-next-match"))
+        self.stage.touch()
 
     def go_on(self) -> None:
         """Play on in this position with the new cards: a match of its own, and its own file."""
         from game.table.match import opening
 
-        saved, match, stage = self.saved, self.scene.play.match, self.scene.stage
+        saved, match, stage = self.saved, self.match, self.stage
         if saved is None or not saved.changed:
             return
         self.saved = None

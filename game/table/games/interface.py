@@ -16,48 +16,18 @@ from game.table.drawing.cloth import Back
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.printed import Frame
 from game.table.drawing.symbols import Element
+from game.table.games.desk import Desk
 from game.table.games.layout import Badge, Cell, Layout
+from game.table.games.verbs import Answer as Answer
+from game.table.games.verbs import Numbers as Numbers
+from game.table.games.verbs import Verb as Verb
 from game.table.sound.cues import Sounds
 
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.table.match.sheets import Desk
-    from game.table.match.words import Words
     from game.table.messages import Messages
     from game.table.tree import Act, Node
-
-Numbers = Mapping[str, Any]
-"""What a view tells of a seat: its public numbers and the cards of its zones, by name."""
-Answer = tuple[Any, ...]
-
-
-@dataclass(frozen=True)
-class Verb:
-    """Something that is done with a card: the answers (word, card), (word, card, target) where it is `aimed`, or
-    (word, card, number) where it is `numbered`."""
-
-    word: str
-    zones: tuple[str, ...] = ()
-    """Where the cards lie with which it is done; "seat" for a player."""
-    aimed: bool = False
-    """A card is chosen first, then its target."""
-    numbered: bool = False
-    """The answer names the number of one of the card's abilities."""
-    costs: bool = False
-    """Is something paid for it?"""
-    beside: bool = False
-    """It stands as a button beside the choice of a target, and does not count as a move that is left."""
-    action: str = "use"
-    """What a press does, for the semantic tree."""
-    prompt: str = "prompt-use"
-    """The message of the bar while such a card is chosen."""
-    left: str = "left-use"
-    """The message that counts how often it can still be done."""
-    key: str = ""
-    """Its key on the keyboard, a small letter."""
-    tires: str = ""
-    """The kind of decision in which a card that can do no more is drawn darker."""
 
 
 @dataclass(frozen=True)
@@ -261,7 +231,7 @@ class GameTable:
     """Facts of reasons that are entities, beside those that every game has."""
     word_facts: Mapping[str, str] = field(default_factory=dict)
     """Facts of events and reasons that are words of the game, and how the names of their messages begin."""
-    amounts: Mapping[str, Callable[[Words, Numbers], str]] = field(default_factory=dict)
+    amounts: Mapping[str, Callable[[Messages, Numbers], str]] = field(default_factory=dict)
     """Facts of reasons that need words of their own; each is made from all the facts of the reason."""
 
     sounds: Sounds = field(default_factory=Sounds)

@@ -7,19 +7,21 @@ nothing of it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from pygame import Surface, draw
 
 from game.table.drawing import symbols
-from game.table.games.interface import Answer, Verb
+from game.table.games.verbs import Answer, Verb
+from game.table.match import legal, places
+from game.table.match.intents import Deed, Do
+from game.table.match.record import Advice, MatchTable
+from game.table.match.session import Play, View
 from game.table.match.words import Words
 from game.table.teaching import panel
+from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
-    from game.table.match.session import View
 
 LEVEL = "expert"
 ICON = "old-lantern"
@@ -29,108 +31,81 @@ MOST = 2
 """So many reasons are said."""
 
 
-class Advice:
-    """The hint that is sought or shown; it is gone with the question that it answers."""
+class Adviser:
+    """The process that thinks of a hint. It is there once somebody asks for one."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
+    def __init__(self) -> None:
         self.thinker: Any = None
-        self.answer: Answer = ()
-        self.reasons: tuple[str, ...] = ()
-        self._about: View | None = None
 
-    @property
-    def possible(self) -> bool:
-        """Is the viewer asked what a hint may be given about, and no lesson under way?"""
-        legal = self.scene.legal
-        return legal.mine and legal.kind not in self.scene.game.unadvised and not self.scene.hints.silent
-
-    @property
-    def sought(self) -> bool:
-        return self._about is not None and not self.answer
-
-    def toggle(self) -> None:
-        """Ask for a hint, or put away the one that is shown."""
-        scene = self.scene
-        if self._about is not None:
-            self.close()
-        elif not self.possible:
-            scene.stage.tell(scene.ui.say("advice-not-now"))
+    def toggle(self, table: MatchTable, play: Play) -> bool:
+        """Ask for a hint, or put away the one that is shown; False where none may be given now."""
+        if table.advice.about is not None:
+            table.advice = Advice()
+        elif not possible(table):
+            return False
         else:
-            match, seat = scene.play.match, scene.near
+            match, seat = play.match, table.near
             if self.thinker is None:
                 from game.ai.worker import Worker
 
                 self.thinker = Worker(match.game.name, match.sources, match.constants)
             self.thinker.ask(match.raw_view(seat), LEVEL, match.ai_seed, apart=True)
-            self._about = scene.play.last_view
-        scene.stage.touch()
+            table.advice = Advice(play.last_view)
+        return True
 
-    def close(self) -> None:
-        self._about, self.answer, self.reasons = None, (), ()
-        self.scene.stage.touch()
-
-    def update(self) -> None:
-        """Take what was thought of; forget it once something was answered."""
-        if self._about is None:
-            return
-        if self._about is not self.scene.play.last_view or not self.scene.legal.mine:
-            self.close()
-        elif not self.answer:
-            found = self.thinker.poll()
-            if found is not None:
-                self.answer, self.reasons = tuple(found), self.thinker.reasons
-                self.scene.stage.touch()
+    def update(self, table: MatchTable, play: Play) -> bool:
+        """Take what was thought of; forget it once something was answered. Did anything change?"""
+        advice = table.advice
+        if advice.about is None:
+            return False
+        if advice.about is not play.last_view or not table.legal.mine:
+            table.advice = Advice()
+            return True
+        found = self.thinker.poll() if advice.sought else None
+        if found is not None:
+            advice.answer, advice.reasons = tuple(found), self.thinker.reasons
+        return found is not None
 
     def stop(self) -> None:
         if self.thinker is not None:
             self.thinker.stop()
             self.thinker = None
-        self._about, self.answer = None, ()
-
-    # on the screen
-
-    def add(self, root: Node) -> bool:
-        """Put it over the log; is there one?"""
-        scene = self.scene
-        if self._about is None or scene.over or scene.sheet is not None:
-            return False
-        if self.sought:
-            panel.column(scene, root, "advice", scene.ui.say("advice-sought"), "")
-            return True
-        words = told(scene.words, scene.game.verbs, scene.view, self.answer)
-        panel.column(
-            scene,
-            root,
-            "advice",
-            words,
-            why(scene.words, self.reasons, str(self.answer[0])),
-            ("advice-close", "advice-close", self.close),
-        )
-        return True
-
-    def paint(self, surface: Surface) -> None:
-        """A mark at the upper edge of the cards and plates that the hint names; their values stay seen."""
-        scene = self.scene
-        if not self.answer or scene.over:
-            return
-        ui = scene.ui
-        for entity in entities(scene.game.verbs, self.answer):
-            edge = scene.standing.upper_edge(entity)
-            if edge is not None:
-                spot = edge[0], max(edge[1], ui.u(MARK))
-                draw.circle(surface, ui.look.panel, spot, ui.u(MARK))
-                draw.circle(surface, ui.look.gold, spot, ui.u(MARK), max(2, ui.u(3)))
-                mark = symbols.icon(ICON, ui.u(MARK * 1.3), ui.look.gold)
-                surface.blit(mark, mark.get_rect(center=spot))
 
 
-def entities(verbs: Iterable[Verb], answer: Answer) -> tuple[int, ...]:
-    """The cards and players that an answer names."""
-    if answer[0] == "pick":
-        return tuple(answer[1:])
-    verb = next((verb for verb in verbs if verb.word == answer[0]), None)
-    return () if verb is None else tuple(answer[1 : 3 if verb.aimed else 2])
+def possible(table: MatchTable) -> bool:
+    """Is the viewer asked what a hint may be given about, and no lesson under way?"""
+    return table.legal.mine and table.legal.kind not in table.game.unadvised and not table.silent
+
+
+# on the screen
+
+
+def node(table: MatchTable, ui: Ui, do: Do) -> Node | None:
+    """The hint, to lie over the log; None where there is none."""
+    advice = table.advice
+    if advice.about is None or table.over:
+        return None
+    if advice.sought:
+        return panel.column(table.room, ui, "advice", ui.say("advice-sought"), "")
+    words = told(table.words, table.game.verbs, table.view, advice.answer)
+    reason = why(table.words, advice.reasons, str(advice.answer[0]))
+    close = ("advice-close", "advice-close", partial(do, Deed.ADVISE))
+    return panel.column(table.room, ui, "advice", words, reason, close)
+
+
+def paint(table: MatchTable, ui: Ui, surface: Surface) -> None:
+    """A mark at the upper edge of the cards and plates that the hint names; their values stay seen."""
+    answer = table.advice.answer
+    if not answer or table.over:
+        return
+    for entity in legal.entities(table.game.verbs, answer):
+        edge = places.upper_edge(table, ui, entity)
+        if edge is not None:
+            spot = edge[0], max(edge[1], ui.u(MARK))
+            draw.circle(surface, ui.look.panel, spot, ui.u(MARK))
+            draw.circle(surface, ui.look.gold, spot, ui.u(MARK), max(2, ui.u(3)))
+            mark = symbols.icon(ICON, ui.u(MARK * 1.3), ui.look.gold)
+            surface.blit(mark, mark.get_rect(center=spot))
 
 
 def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str:
@@ -141,7 +116,7 @@ def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str
     name = f"advice-{word}"
     if not words.say.has(name):
         return words.answer(answer)
-    named = [words.entity(view, part) for part in entities(verbs, answer)]
+    named = [words.entity(view, part) for part in legal.entities(verbs, answer)]
     facts: dict[str, Any] = dict(zip(("first", "second"), named, strict=False)) | {"all": words.listed(named)}
     numbers = [part for part in parts if isinstance(part, int)]
     if numbers:

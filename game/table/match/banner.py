@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.table import pieces
 from game.table.drawing import faces, portraits, ribbons, text
 from game.table.drawing.pictures import PLAIN_HUE
-from game.table.match import outcome, persons
+from game.table.match import coming, outcome, persons
+from game.table.match.chronicle import Chronicle, Decisive
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.match.chronicle import Decisive
-    from game.table.match.scene import MatchScene
 
 COMES, CARD_COMES = 0.1, 0.45
 """When the banner and the card begin to come, in seconds."""
@@ -52,26 +50,28 @@ INK, RIM = (255, 246, 224), (38, 22, 8)
 """Of the title: legible on the ribbon of every deck."""
 
 
-def hail(scene: MatchScene, title: str) -> Node:
+def hail(table: MatchTable, play: Play, ui: Ui, title: str) -> Node:
     """The banner over the table where a lesson or a puzzle is won; what follows stands elsewhere."""
-    shape = TALL if scene.ui.scale <= 1 else LOW
-    return banner(scene, scene.ui, scene.ui.rect(*HAIL, shape.high), shape, title, "")
+    shape = TALL if ui.scale <= 1 else LOW
+    return banner(table, play, ui, ui.rect(*HAIL, shape.high), shape, title, "")
 
 
-def banner(scene: MatchScene, ui: Ui, box: Rect, shape: Shape, title: str, sub: str) -> Node:
+def banner(table: MatchTable, play: Play, ui: Ui, box: Rect, shape: Shape, title: str, sub: str) -> Node:
     def paint(surface: Surface, node: Node) -> None:
-        _paint(scene, ui, surface, node, shape, title, sub)
+        _paint(table, play, ui, surface, node, shape, title, sub)
 
     return Node("group", "result-banner", box, paint=paint)
 
 
-def _paint(scene: MatchScene, ui: Ui, surface: Surface, node: Node, shape: Shape, title: str, sub: str) -> None:
-    part = scene.ending.part(COMES)
+def _paint(
+    table: MatchTable, play: Play, ui: Ui, surface: Surface, node: Node, shape: Shape, title: str, sub: str
+) -> None:
+    part = coming.part(table, COMES)
     if part <= 0:
         return
-    seat = _whose(scene)
-    mood = persons.mood(scene, seat)
-    hue = persons.likeness(scene, seat).hue if mood != "losing" else PLAIN_HUE
+    seat = _whose(table, play)
+    mood = persons.mood(table, play, seat)
+    hue = table.likenesses[seat].hue if mood != "losing" else PLAIN_HUE
     middle, top = node.rect.centerx, node.rect.y - round(ui.u(60) * (1 - part))
     low, wide, high = shape.ribbon
     fx, fy, size = shape.face
@@ -91,9 +91,9 @@ def _paint(scene: MatchScene, ui: Ui, surface: Surface, node: Node, shape: Shape
         drawn = text.render(title.upper(), px, colour, "title", bold=True)
         drawn.set_alpha(round(255 * part))
         surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(aside) + x, top + ui.u(low) - ui.u(3) + y)))
-    face = portraits.portrait(persons.likeness(scene, seat), ui.u(size), mood)
+    face = portraits.portrait(table.likenesses[seat], ui.u(size), mood)
     surface.blit(face, face.get_rect(center=(middle + ui.u(fx), top + ui.u(fy))))
-    deck = scene.deck_name(seat)
+    deck = table.deck_name(seat)
     words = " · ".join(filter(None, [deck, sub]))
     if not words:
         return
@@ -102,35 +102,35 @@ def _paint(scene: MatchScene, ui: Ui, surface: Surface, node: Node, shape: Shape
     surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(aside), node.rect.y + ui.u(below))))
 
 
-def _whose(scene: MatchScene) -> int:
+def _whose(table: MatchTable, play: Play) -> int:
     """The seat whose face the banner bears: the one person's, else the first winner's."""
-    person = outcome.alone(scene)
-    return person if person is not None else next(iter(persons.winners(scene)), scene.near)
+    person = outcome.alone(play)
+    return person if person is not None else next(iter(persons.winners(table)), table.near)
 
 
 # the card
 
 
-def decisive(scene: MatchScene) -> Decisive | None:
+def decisive(table: MatchTable, chronicle: Chronicle) -> Decisive | None:
     """What decided the match, if it is a card that can be shown."""
-    found = scene.ending.chronicle.decisive(persons.winners(scene))
-    return found if found is not None and found.card in scene.stage.library.cards else None
+    found = chronicle.decisive(persons.winners(table))
+    return found if found is not None and found.card in table.words.library.cards else None
 
 
-def card(scene: MatchScene, ui: Ui, found: Decisive, box: Rect) -> Node:
+def card(table: MatchTable, ui: Ui, found: Decisive, box: Rect) -> Node:
     """It large in `box`, with what it is above it and what it did below."""
     heading = ui.say("ending-last-blow" if found.last else "ending-foremost")
-    value = _said_of(scene, found)
-    face = pieces.face_of(scene.stage.library, scene.stage.library.cards[found.card], ui)
+    value = _said_of(table, ui, found)
+    face = pieces.face_of(table.words.library, table.words.library.cards[found.card], ui)
     high = box.h - 2 * ui.u(CAPTION)
     rect = Rect(0, 0, round(high * CARD), high)
     rect.center = box.center
-    node = Node("card", "result-card", rect, name=scene.words.card(found.card), value=value)
+    node = Node("card", "result-card", rect, name=table.words.card(found.card), value=value)
     node.hint = f"{heading}: {value}"
     node.data = ("decisive", found.card)
 
     def paint(surface: Surface, node: Node) -> None:
-        part = scene.ending.part(CARD_COMES)
+        part = coming.part(table, CARD_COMES)
         if part <= 0:
             return
         drawn = faces.face(face, node.rect.h)
@@ -153,8 +153,8 @@ def card(scene: MatchScene, ui: Ui, found: Decisive, box: Rect) -> Node:
     return node
 
 
-def _said_of(scene: MatchScene, found: Decisive) -> str:
-    whose = scene.words.whose(found.seat)
+def _said_of(table: MatchTable, ui: Ui, found: Decisive) -> str:
+    whose = table.words.whose(found.seat)
     if not found.amount:
-        return scene.ui.say("ending-of", **whose)
-    return scene.ui.say("ending-blow" if found.last else "ending-dealt", amount=found.amount, **whose)
+        return ui.say("ending-of", **whose)
+    return ui.say("ending-blow" if found.last else "ending-dealt", amount=found.amount, **whose)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.table.match import effects, flights
+from game.table.match import effects, flights, places
 from game.table.match.motion import Beat
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
-    from game.table.match.session import Step
+from game.table.match.presence import FLASH
+from game.table.match.record import MatchTable
+from game.table.match.session import Play, Step
+from game.table.stage import Stage
 
 Event = dict[str, Any]
 FLIES = 0.26
@@ -20,29 +20,35 @@ SLOW = 0.4
 """How fast time goes meanwhile."""
 
 
-def damage(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def damage(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     target, amount = event["target"], event["amount"]
-    last = is_last(scene, step, event)
+    last = is_last(table, play, step, event)
 
     def start() -> None:
-        change_vital(scene, target, -amount)
-        effects.number(scene, target, f"−{amount}", (255, 96, 72))
-        scene.painter.shakes[target] = 0.35
-        scene.presence.hit(target)
+        change_vital(table, stage, target, -amount)
+        effects.number(table, stage, target, f"−{amount}", (255, 96, 72))
+        table.shakes[target] = 0.35
+        strike(table, target)
         if last:
-            scene.motion.pace = 1.0 if scene.motion.reduced else SLOW
-            scene.presence.broken.add(target)
+            table.motion.pace = 1.0 if table.motion.reduced else SLOW
+            table.presence.broken.add(target)
 
     group = _together(step, event)
-    approach = [Beat(FLIES, lambda: _approach(scene, step, group))] if _flies(scene, step, group) else []
+    approach = [Beat(FLIES, lambda: _approach(table, stage, step, group))] if _flies(table, step, group) else []
     more = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
     return [*approach, Beat(LAST * SLOW if last else 0.0 if more else 0.42, start)]
 
 
-def is_last(scene: MatchScene, step: Step, event: Event) -> bool:
+def strike(table: MatchTable, target: int) -> None:
+    """A white light over who was hit."""
+    if not table.motion.reduced:
+        table.presence.flashes[target] = FLASH
+
+
+def is_last(table: MatchTable, play: Play, step: Step, event: Event) -> bool:
     """Does this blow fell a player, who has not won, at the end of the match?"""
-    result, target = scene.play.match.result, event["target"]
-    if not result or step.view is not scene.play.last_view or not scene.is_player(target):
+    result, target = play.match.result, event["target"]
+    if not result or step.view is not play.last_view or not table.is_player(target):
         return False
     return target not in (result["winners"] if result.get("team") else [result["winner"]])
 
@@ -61,69 +67,69 @@ def _together(step: Step, event: Event) -> list[Event]:
     return found
 
 
-def _flies(scene: MatchScene, step: Step, group: list[Event]) -> bool:
+def _flies(table: MatchTable, step: Step, group: list[Event]) -> bool:
     """Whoever attacks goes there itself; what has no place on the table strikes from nowhere."""
     kinds = {event["index"]: event["kind"] for event in step.events}
-    if not group or scene.motion.reduced:
+    if not group or table.motion.reduced:
         return False
-    beat = scene.events.get(kinds.get(group[0]["cause"], ""))
+    beat = table.events.get(kinds.get(group[0]["cause"], ""))
     if beat is not None and beat.beat in ("attack", "bolt"):
         return False
     return any(event["source"] != event["target"] and event["source"] >= 0 for event in group)
 
 
-def _approach(scene: MatchScene, step: Step, group: list[Event]) -> None:
+def _approach(table: MatchTable, stage: Stage, step: Step, group: list[Event]) -> None:
     """Light the cause, and let a spark fly from it to each target."""
     lit = set()
     for event in group:
         source = event["source"]
-        start, end = _from(scene, source), scene.standing.spot(event["target"])
+        start, end = _from(table, stage, source), places.spot(table, stage.ui, event["target"])
         if start is None or end is None or source == event["target"]:
             continue
         if source not in lit:
             lit.add(source)
-            effects.ring(scene, source, scene.ui.look.gold)
-        flights.spark(scene, start, end, flights.SPARK, FLIES)
+            effects.ring(table, stage, source, stage.ui.look.gold)
+        flights.spark(table, stage, start, end, flights.SPARK, FLIES)
 
 
-def _from(scene: MatchScene, source: int) -> tuple[int, int] | None:
+def _from(table: MatchTable, stage: Stage, source: int) -> tuple[int, int] | None:
     """Where the cause is: on the table, or where it stood there last, or held up over it."""
-    spot = scene.standing.spot(source) or scene.presence.left.get(source)
+    spot = places.spot(table, stage.ui, source) or table.presence.left.get(source)
     if spot is None and source >= 0:
-        return scene.ui.rect(flights.HELD.x, flights.HELD.y, 0, 0).topleft
+        return stage.ui.rect(flights.HELD.x, flights.HELD.y, 0, 0).topleft
     return spot
 
 
-def heal(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def heal(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        change_vital(scene, event["target"], event["amount"])
-        effects.number(scene, event["target"], f"+{event['amount']}", (140, 236, 140))
+        change_vital(table, stage, event["target"], event["amount"])
+        effects.number(table, stage, event["target"], f"+{event['amount']}", (140, 236, 140))
 
     return [Beat(0.36, start)]
 
 
-def lose(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    last = is_last(scene, step, event)
+def lose(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    last = is_last(table, play, step, event)
 
     def start() -> None:
-        change_vital(scene, event["target"], -event["amount"])
-        effects.number(scene, event["target"], f"−{event['amount']}", (206, 150, 255))
+        change_vital(table, stage, event["target"], -event["amount"])
+        effects.number(table, stage, event["target"], f"−{event['amount']}", (206, 150, 255))
         if last:
-            scene.presence.broken.add(event["target"])
+            table.presence.broken.add(event["target"])
 
     return [Beat(0.36, start)]
 
 
-def change_vital(scene: MatchScene, target: int, by: int) -> None:
+def change_vital(table: MatchTable, stage: Stage, target: int, by: int) -> None:
     """Count damage or healing into the shown position."""
-    entity = scene.view["entities"].get(target)
+    entity = table.view["entities"].get(target)
     if entity is None:
         return
     stats = dict(entity.get("stats") or {})
-    damageable = scene.stage.library.damageable_stat(entity["card"]) or scene.game.damageable_stat
+    damageable = table.words.library.damageable_stat(entity["card"]) or table.game.damageable_stat
     if stats.get(damageable) is not None:
         stats[damageable] += by
-    scene.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
-    if scene.is_player(target) and scene.game.damageable_stat in scene.view["seats"][target]:
-        scene.view["seats"][target][scene.game.damageable_stat] += by
-    scene.stage.touch()
+    table.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
+    if table.is_player(target) and table.game.damageable_stat in table.view["seats"][target]:
+        table.view["seats"][target][table.game.damageable_stat] += by
+    stage.touch()

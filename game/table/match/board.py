@@ -3,51 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing.faces import TILE
-from game.table.games.layout import SHARED
-from game.table.match import plan, plates, poses, recent, surfaces, tokens
+from game.table.games.interface import Question
+from game.table.games.layout import SHARED, Row
+from game.table.match import (
+    acting,
+    aim,
+    arrows,
+    foresight,
+    painter,
+    places,
+    plan,
+    plates,
+    poses,
+    recent,
+    surfaces,
+    tokens,
+)
+from game.table.match.intents import Do, Give
 from game.table.match.poses import Pose
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 
-if TYPE_CHECKING:
-    from game.table.games.layout import Row
-    from game.table.match.scene import MatchScene
 
-
-def add(scene: MatchScene, root: Node) -> None:
-    for seat in scene.others:
-        side = scene.side(seat)
-        plate = plates.node(scene, seat)
+def add(
+    table: MatchTable,
+    play: Play,
+    ui: Ui,
+    do: Do,
+    root: Node,
+    question: Question | None,
+    pointed: Callable[[], Node | None],
+) -> None:
+    due = lambda: foresight.payment(table, play, foresight.looked_at(table, pointed()))
+    mark = question.mark if question is not None else ""
+    for seat in table.others:
+        side = table.side(seat)
+        plate = plates.node(table, play, ui, do, seat)
         root.add(plate)
-        sign = plan.mark(scene, seat, plate.rect)
+        sign = plan.mark(table, play, ui, do, seat, plate.rect)
         if sign is not None:
             root.add(sign)
         if side.backs is not None:
-            root.add(_far_hand(scene, seat, side.backs))
-        if scene.game.tokens is not None and side.tokens is not None:
-            root.add(tokens.node(scene, seat))
+            root.add(_far_hand(table, ui, seat, side.backs))
+        if table.game.tokens is not None and side.tokens is not None:
+            root.add(tokens.node(table, ui, do, seat, None, due))
         for row in reversed(side.field):
-            root.add(_row(scene, row, seat))
-        root.add(*plates.piles(scene, seat))
-    root.add(*recent.nodes(scene))
-    for row in scene.table.shared_field:
-        root.add(_row(scene, row, SHARED))
-    root.add(*plates.piles_of(scene, scene.table.shared_piles, SHARED))
-    near, side = scene.near, scene.side(scene.near)
+            root.add(_row(table, play, ui, do, row, seat))
+        root.add(*plates.piles(table, ui, do, seat))
+    root.add(*recent.nodes(table, play, ui, do))
+    for row in table.layout.shared_field:
+        root.add(_row(table, play, ui, do, row, SHARED))
+    root.add(*plates.piles_of(table, ui, do, table.layout.shared_piles, SHARED))
+    near, side = table.near, table.side(table.near)
     for row in side.field:
-        root.add(_row(scene, row, near))
-    if scene.game.tokens is not None and side.tokens is not None:
-        root.add(tokens.node(scene, near))
-    root.add(plates.node(scene, near))
-    root.add(*plates.piles(scene, near))
-    root.add(_hand(scene, near, scene.own_hand))
-    root.add(Node("group", "cards", scene.ui.screen, paint=scene.painter.paint_cards))
+        root.add(_row(table, play, ui, do, row, near))
+    if table.game.tokens is not None and side.tokens is not None:
+        root.add(tokens.node(table, ui, do, near, question, due))
+    root.add(plates.node(table, play, ui, do, near))
+    root.add(*plates.piles(table, ui, do, near, question))
+    root.add(_hand(table, play, ui, do, near, table.own_hand))
+
+    def paint_cards(surface: Surface, node: Node) -> None:
+        painter.paint_cards(table, play, ui, surface, pointed(), arrows.bar_of(root), mark)
+
+    root.add(Node("group", "cards", ui.screen, paint=paint_cards))
 
 
 def card_rect(ui: Ui, pose: Pose) -> Rect:
@@ -55,75 +83,75 @@ def card_rect(ui: Ui, pose: Pose) -> Rect:
     return ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
 
 
-def card_node(scene: MatchScene, card: int, rect: Rect, role: str = "card") -> Node:
+def card_node(table: MatchTable, play: Play, ui: Ui, do: Do, card: int, rect: Rect, role: str = "card") -> Node:
     """A card of the table or of the own hand: what it says, what it does when pressed, what it shows enlarged."""
-    entity = scene.view["entities"][card]
-    node = Node(role, f"card-{card}", rect, name=scene.words.shown(entity), zoom=entity, data=("card", card))
-    node.value = spoken(scene, entity)
+    entity = table.view["entities"][card]
+    node = Node(role, f"card-{card}", rect, name=table.words.shown(entity), zoom=entity, data=("card", card))
+    node.value = spoken(table, ui, entity)
     node.focus = True
-    action = scene.hands.press_action(card)
+    action = acting.press(table, card)
     if action:
-        node.actions = {action[0]: action[1]}
+        node.actions = {action[0]: partial(do, action[1])}
         node.flags.add("legal")
-    node.hint = scene.hands.hint(card)
+    node.hint = aim.hint(table, play, card)
     if node.hint:
         node.flags.add("dimmed")
-    if scene.hands.selected == card or card in scene.prompts.picked or card in scene.legal.locked:
+    if table.selected == card or card in table.choice.picked or card in table.legal.locked:
         node.flags.add("selected")
     return node
 
 
-def spoken(scene: MatchScene, entity: dict[str, Any]) -> str:
+def spoken(table: MatchTable, ui: Ui, entity: dict[str, Any]) -> str:
     """Values and statuses in words, for the tree and for the ear."""
     stats = entity.get("stats") or {}
-    library = scene.stage.library
+    library = table.words.library
     printed = library.cards[entity["card"]].stats
     shown = [badge.stat for badge in library.badges_of(entity["card"]) if badge.stat in printed]
-    parts = [f"{scene.ui.say.of('stat', name)} {stats.get(name, printed[name])}" for name in shown]
-    parts += scene.words.counters(entity)
+    parts = [f"{ui.say.of('stat', name)} {stats.get(name, printed[name])}" for name in shown]
+    parts += table.words.counters(entity)
     if entity.get("repriced"):
-        parts.append(pieces.cost_now(library, entity, scene.ui))
-    parts += [f"{scene.ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(scene.game, entity)]
-    parts += [scene.words.keyword(name)[0] for name in entity.get("keywords") or ()]
-    parts += [scene.ui.say.of("status", status) for status in scene.game.statuses if entity.get(status)]
-    if entity.get("dual") and entity["zone"] not in scene.in_play:
-        parts.append(scene.ui.say.of("status", "dual"))
+        parts.append(pieces.cost_now(library, entity, ui))
+    parts += [f"{ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(table.game, entity)]
+    parts += [table.words.keyword(name)[0] for name in entity.get("keywords") or ()]
+    parts += [ui.say.of("status", status) for status in table.game.statuses if entity.get(status)]
+    if entity.get("dual") and entity["zone"] not in table.in_play:
+        parts.append(ui.say.of("status", "dual"))
     if entity.get("face_down"):
-        parts.append(scene.words.who_knows(entity))
+        parts.append(table.words.who_knows(entity))
     return ", ".join(parts)
 
 
-def _row(scene: MatchScene, row: Row, seat: int) -> Node:
+def _row(table: MatchTable, play: Play, ui: Ui, do: Do, row: Row, seat: int) -> Node:
     """The cards of a zone in play, the places that are still empty, and those between two cards that can be chosen."""
-    ids = scene.held(seat)[row.zone]
+    ids = table.held(seat)[row.zone]
     width = row.width + 20 if row.width else row.height * TILE
     height = row.height + (7 if row.width else 0)
-    area = scene.ui.rect(row.x - width / 2, row.y - height / 2, width, height)
-    name = scene.words.zone(row.zone, seat)
+    area = ui.rect(row.x - width / 2, row.y - height / 2, width, height)
+    name = table.words.zone(row.zone, seat)
     group = Node("line" if row.width else "slot", f"{row.zone}-{seat}", area, name=name)
     group.data = ("row", seat, row.zone)
     if row.empty and not ids:
         empty = f"empty-{row.zone}"
-        group.hint = scene.ui.say(empty) if scene.ui.say.has(empty) else ""
-    places = scene.standing.spread(row, seat)
+        group.hint = ui.say(empty) if ui.say.has(empty) else ""
+    spots = places.spread(table, row, seat)
     for card in ids:
-        group.add(card_node(scene, card, card_rect(scene.ui, places[card])))
+        group.add(card_node(table, play, ui, do, card, card_rect(ui, spots[card])))
     if row.places:
-        _add_free_places(scene, group, row, seat, len(ids))
-    if row.kinds and seat == scene.near and scene.legal.kind == "place":
-        for index in scene.legal.places:
-            group.add(_gap(scene, row, index, len(ids)))
+        _add_free_places(table, ui, group, row, seat, len(ids))
+    if row.kinds and seat == table.near and table.legal.kind == "place":
+        for index in table.legal.places:
+            group.add(_gap(table, ui, do, row, index, len(ids)))
     return group
 
 
-def _add_free_places(scene: MatchScene, group: Node, row: Row, seat: int, held: int) -> None:
-    mine = scene.view["seats"][seat]
+def _add_free_places(table: MatchTable, ui: Ui, group: Node, row: Row, seat: int, held: int) -> None:
+    mine = table.view["seats"][seat]
     count = 0 if mine.get("out") else mine[row.places]
     spots = poses.spread(row, range(count))
     for index in range(held, count):
-        rect = card_rect(scene.ui, spots[index])
-        name = scene.ui.say("place-free")
-        group.add(Node("place", f"free-{seat}-{index}", rect, name=name, paint=_paint_free(scene.ui)))
+        rect = card_rect(ui, spots[index])
+        name = ui.say("place-free")
+        group.add(Node("place", f"free-{seat}-{index}", rect, name=name, paint=_paint_free(ui)))
 
 
 def _paint_free(ui: Ui) -> Callable[[Surface, Node], None]:
@@ -135,34 +163,40 @@ def _paint_free(ui: Ui) -> Callable[[Surface, Node], None]:
     return paint
 
 
-def _gap(scene: MatchScene, row: Row, index: int, count: int) -> Node:
+def _gap(table: MatchTable, ui: Ui, do: Do, row: Row, index: int, count: int) -> Node:
     """A place between two cards that can be chosen: as much of the row as is nearer to it than to the next."""
     seams = [poses.between_x(row, count, number) if count else row.x for number in range(count + 1)]
     left = (seams[index - 1] + seams[index]) / 2 if index else row.x - row.width / 2 - 10
     right = (seams[index] + seams[index + 1]) / 2 if index < count else row.x + row.width / 2 + 10
-    rect = scene.ui.rect(left, row.y - row.height / 2, right - left, row.height)
+    rect = ui.rect(left, row.y - row.height / 2, right - left, row.height)
     return Node(
-        "place", f"place-{index}", rect, name=scene.ui.say("place-at", index=index + 1),
-        actions={"place": lambda: scene.hands.give(("place", index))}, flags={"legal"},
-        paint=lambda surface, node: scene.painter.paint_gap(surface, node, seams[index]), data=("place", index),
+        "place", f"place-{index}", rect, name=ui.say("place-at", index=index + 1),
+        actions={"place": partial(do, Give(("place", index)))}, flags={"legal"},
+        paint=lambda surface, node: _paint_gap(table, ui, surface, node, seams[index]), data=("place", index),
     )  # fmt: skip
 
 
-def _far_hand(scene: MatchScene, seat: int, backs: Row) -> Node:
-    count = scene.view["seats"][seat][f"{scene.table.hand}_count"]
-    rect = scene.ui.rect(backs.x - 476, 0, 952, 88)
-    name = scene.words.zone(scene.table.hand, seat)
-    value = scene.ui.say("cards-count", count=count)
+def _paint_gap(table: MatchTable, ui: Ui, surface: Surface, node: Node, seam: float) -> None:
+    """Where the card would stand now the row has opened."""
+    if table.gap is None:
+        painter.paint_gap(ui, surface, node, seam)
+
+
+def _far_hand(table: MatchTable, ui: Ui, seat: int, backs: Row) -> Node:
+    count = table.view["seats"][seat][f"{table.layout.hand}_count"]
+    rect = ui.rect(backs.x - 476, 0, 952, 88)
+    name = table.words.zone(table.layout.hand, seat)
+    value = ui.say("cards-count", count=count)
     return Node("hand", f"hand-{seat}", rect, name=name, value=value, hint=f"{name}: {value}")
 
 
-def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
-    name = scene.words.zone(scene.table.hand, seat)
-    room = scene.room
+def _hand(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, ids: list[int]) -> Node:
+    name = table.words.zone(table.layout.hand, seat)
+    room = table.room
     top = room.hand_top - 8
-    area = scene.ui.rect(room.left, top, room.right - room.left, poses.HEIGHT - top)
-    group = Node("hand", f"hand-{seat}", area, name=name, value=scene.ui.say("cards-count", count=len(ids)))
-    if scene.hands.shut:
+    area = ui.rect(room.left, top, room.right - room.left, poses.HEIGHT - top)
+    group = Node("hand", f"hand-{seat}", area, name=name, value=ui.say("cards-count", count=len(ids)))
+    if play.hand_shut:
         return group
     places = poses.hand(room, ids)
     step, (card_wide, card_high) = poses.hand_step(room, len(ids)), poses.hand_card(room, len(ids))
@@ -170,6 +204,6 @@ def _hand(scene: MatchScene, seat: int, ids: list[int]) -> Node:
         pose = places[card]
         wide = card_wide if index == len(ids) - 1 else min(step, card_wide)
         left = pose.x - card_wide / 2
-        rect = scene.ui.rect(left, pose.y - card_high / 2, wide, poses.HEIGHT - pose.y + card_high / 2 - 4)
-        group.add(card_node(scene, card, rect, "hand-card"))
+        rect = ui.rect(left, pose.y - card_high / 2, wide, poses.HEIGHT - pose.y + card_high / 2 - 4)
+        group.add(card_node(table, play, ui, do, card, rect, "hand-card"))
     return group

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.match.record import MatchTable
 
 Event = dict[str, Any]
 STRIKES = frozenset(("damage", "lose"))
@@ -50,28 +49,28 @@ class Decisive:
 class Chronicle:
     """Reads the events of a match once."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self._scene = scene
+    def __init__(self, events: list[Event], table: MatchTable) -> None:
+        self._table = table
         self._cards: dict[int, str] = {}
         self._sides: dict[int, int] = {}
         self._dealt: dict[tuple[str, int], int] = {}
-        seats = len(scene.view["seats"])
+        seats = len(table.view["seats"])
         self.deeds = [Deeds() for _ in range(seats)]
-        self.events: list[Event] = scene.play.match.events_for(scene.near)
+        self.events = events
         for event in self.events:
             self._learn(event)
             self._count(event)
 
     # the course
 
-    def curve(self) -> list[tuple[int, list[int | None]]]:
-        """(turn, the number of each seat by which the match stands) from the first turn to the end.
+    def curve(self, course: list[dict[str, Any]]) -> list[tuple[int, list[int | None]]]:
+        """(turn, the number of each seat by which the match stands) for each moment of its `course`.
 
         None for a seat that was out already at the turn before.
         """
-        name = self._scene.game.curve
+        name = self._table.game.curve
         found, gone = [], [False] * len(self.deeds)
-        for moment in self._scene.play.match.course():
+        for moment in course:
             found.append(
                 (moment["turn"], [None if gone[n] else seat.get(name) for n, seat in enumerate(moment["seats"])])
             )
@@ -88,21 +87,21 @@ class Chronicle:
         if "card" in event:
             self._cards[entity] = event["card"]
         seat = event.get("to_seat", event.get("seat"))
-        if isinstance(seat, int) and self._scene.is_player(seat) and event["kind"] != "destroyed":
+        if isinstance(seat, int) and self._table.is_player(seat) and event["kind"] != "destroyed":
             self._sides[entity] = seat
 
     def side(self, entity: Any) -> int | None:
         """The seat for which an entity acts, as far as it was told."""
         if not isinstance(entity, int) or entity < 0:
             return None
-        return entity if self._scene.is_player(entity) else self._sides.get(entity)
+        return entity if self._table.is_player(entity) else self._sides.get(entity)
 
     def _against(self, seat: int | None, other: int | None) -> bool:
-        return seat is not None and other is not None and other != seat and other not in self._scene.partners(seat)
+        return seat is not None and other is not None and other != seat and other not in self._table.partners(seat)
 
     def _count(self, event: Event) -> None:
-        kind = self._scene.events.get(event["kind"])
-        if kind and kind.beat == "hold_up" and self._scene.is_player(event.get("seat")):
+        kind = self._table.events.get(event["kind"])
+        if kind and kind.beat == "hold_up" and self._table.is_player(event.get("seat")):
             self.deeds[event["seat"]].played += 1
         if event["kind"] == "damage":
             self._strike(event)
@@ -168,7 +167,7 @@ class Chronicle:
 
     def _ends(self, event: Event) -> bool:
         """Can the match have ended by it: a strike at a player, or the death of a card?"""
-        return event["kind"] == "destroyed" or (event["kind"] in STRIKES and self._scene.is_player(event["target"]))
+        return event["kind"] == "destroyed" or (event["kind"] in STRIKES and self._table.is_player(event["target"]))
 
     def _striker(self, event: Event, winners: list[int]) -> Decisive | None:
         if event["kind"] == "destroyed":
@@ -177,6 +176,6 @@ class Chronicle:
             entity = event.get(key)
             card = self._cards.get(entity) if isinstance(entity, int) else None
             seat = self.side(entity)
-            if card in self._scene.stage.library.cards and seat is not None and (seat in winners or not winners):
+            if card in self._table.words.library.cards and seat is not None and (seat in winners or not winners):
                 return Decisive(card, seat, True, event["amount"] if event["kind"] in STRIKES else 0)  # type: ignore[arg-type]
         return None

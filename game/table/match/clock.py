@@ -3,49 +3,45 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.match.record import MatchTable
 
 LAST = 10
 """So many seconds before the end it is told otherwise."""
 
 
-class Clock:
-    """How much of the time of the turn is used. It stands still while somebody else is asked, and in the menu."""
+def run(table: MatchTable, limit: int, dt: float) -> bool:
+    """`dt` seconds have gone by; is the time of the viewer up?
 
-    def __init__(self) -> None:
-        self._turn = -1
-        self._used = 0.0
-        self._told = -1
+    The clock stands still while somebody else is asked. `limit` is that of a turn, 0 for none.
+    """
+    clock = table.clock
+    if not limit or not table.legal.mine:
+        return False
+    if table.view["turn"] != clock.turn:
+        clock.turn, clock.used, clock.told = table.view["turn"], 0.0, -1
+    clock.used += dt
+    return clock.used >= limit
 
-    def run(self, scene: MatchScene, dt: float) -> None:
-        """`dt` seconds have gone by, in which the viewer was asked; when the time is up, the rules answer."""
-        limit = scene.play.match.time_limit if scene.legal.mine else 0
-        if not limit:
-            return
-        turn = scene.view["turn"]
-        if turn != self._turn:
-            self._turn, self._used, self._told = turn, 0.0, -1
-        self._used += dt
-        if self._used >= limit:
-            scene.hands.cancel()
-            scene.play.time_up()
-            scene.course.answered()
-        elif self.left(limit) != self._told:
-            self._told = self.left(limit)
-            scene.stage.touch()
 
-    def left(self, limit: int) -> int:
-        """So many seconds, begun ones counted in."""
-        return max(0, ceil(limit - self._used))
+def ticked(table: MatchTable, limit: int) -> bool:
+    """Is another number of seconds left than was told last?"""
+    clock = table.clock
+    if not limit or not table.legal.mine or left(table, limit) == clock.told:
+        return False
+    clock.told = left(table, limit)
+    return True
 
-    def words(self, scene: MatchScene, asked: str) -> str:
-        """What is `asked`, with what is left of the time."""
-        match = scene.play.match
-        if not asked or not match.time_limit:
-            return asked
-        left = self.left(match.time_limit) if scene.view["turn"] == self._turn else match.time_limit
-        say, name = scene.ui.say, "prompt-time-last" if left <= LAST else "prompt-time"
-        return say(name, asked=asked, minutes=left // 60, seconds=f"{left % 60:02}")
+
+def left(table: MatchTable, limit: int) -> int:
+    """So many seconds, begun ones counted in."""
+    return max(0, ceil(limit - table.clock.used)) if table.view["turn"] == table.clock.turn else limit
+
+
+def words(table: MatchTable, limit: int, asked: str) -> str:
+    """What is `asked`, with what is left of the time."""
+    if not asked or not limit:
+        return asked
+    rest = left(table, limit)
+    name = "prompt-time-last" if rest <= LAST else "prompt-time"
+    return table.words.say(name, asked=asked, minutes=rest // 60, seconds=f"{rest % 60:02}")

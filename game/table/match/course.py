@@ -2,214 +2,148 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import Any
 
-from game.table.match import script, tokens
+from game.records.plans import Plan
+from game.table.match import acting, aim, legal, places, presence, recall, script, sheets, throws, tokens, windows
+from game.table.match.intents import Give
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat
+from game.table.match.record import MatchTable
+from game.table.match.session import Play, Step
+from game.table.sound.score import Score
+from game.table.stage import Stage
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from game.table.match.scene import MatchScene
-    from game.table.match.session import Step
-
-RESULT_SHOWN = 7.0  # seconds, in a demonstration
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 LINGERS = 2.0  # seconds of thinking from which on the table says so, and doesn't blink between two acts
 
 
-class Course:
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
-        self.leading: int | None = None  # the own card that is being played, until what it does has been shown
-        self.parked: int | None = None  # the own card that lay aside when the question was read last
-        self.after: Callable[[], None] | None = None  # what follows the end without being asked, in a demonstration
-        self.shown_result = 0.0
-        self.trouble: str | None = None  # what was last said about saving
-        self.thinking_trouble = ""  # and about the computer's thinking
-        self.hurry = False
-        self.pause = 0.0
-        self.waited = False  # for the computer, when the table was last described
-        self.thought = 0.0  # seconds since the computer began to think with nothing more to be seen
+def restart(table: MatchTable, play: Play) -> None:
+    """Put the position on the table as it stands, without movement."""
+    table.view = play.view
+    events = play.match.events_for(table.near)[: play.shown]
+    table.log.restart(events, table.view)
+    table.shown.clear()
+    throws.restart(table, events)
+    table.motion.finish()
+    table.presence.settle(vessels(table))
+    places.settle(table, play, quick=True)
+    table.flips.settle(tokens.faces_of(table), quick=True)
 
-    def restart(self) -> None:
-        """Put the position on the table as it stands, without movement."""
-        scene = self.scene
-        scene.view = scene.play.view
-        events = scene.play.match.events_for(scene.near)[: scene.play.shown]
-        scene.log.restart(events, scene.view)
-        scene.recall.forget()
-        scene.throws.restart(scene, events)
-        scene.motion.finish()
-        scene.presence.settle()
-        scene.standing.settle(quick=True)
-        scene.flips.settle(tokens.faces_of(scene), quick=True)
-        self.refresh()
 
-    def refresh(self) -> None:
-        scene = self.scene
-        scene.legal = Legal() if scene.motion.busy else scene.play.legal()
-        if not scene.motion.busy and not scene.play.steps:
-            self.leading = None
-        scene.prompts.renew(scene.legal)
-        chosen = scene.hands.selected
-        if chosen is not None and chosen not in scene.legal.sources() and scene.hands.dragged is None:
-            scene.hands.selected = None
-        if scene.hands.selected is None and scene.hands.dragged is None and not scene.legal.ending:
-            scene.hands.selected = scene.legal.only_attacker
-        if scene.aim.parked != self.parked:
-            self.parked = scene.aim.parked
-            scene.standing.settle()
-        scene.score.refreshed()
-        scene.stage.touch()
+def vessels(table: MatchTable) -> list[float]:
+    """How full the vessel of each seat truly is, of 1."""
+    return presence.parts(table.layout, table.constants, table.view["seats"])
 
-    def answered(self) -> None:
-        """An answer was given: begin to show what came of it."""
-        scene = self.scene
-        self.hurry = False
-        self.next_step()
-        self.refresh()
-        trouble = scene.play.match.trouble
-        if trouble and trouble != self.trouble:
-            scene.stage.tell(scene.ui.say("match-not-saved"))
-        self.trouble = trouble
 
-    def lead(self, card: int | None) -> None:
-        """`card` has been played: it does not go back to the hand, but lies aside until it goes to its place."""
-        self.leading = card
+def refresh(table: MatchTable, play: Play, now: float) -> bool:
+    """Read what may be answered, at that time of the stage's clock; is it another question?"""
+    busy = table.motion.busy
+    table.legal = Legal() if busy else play.legal()
+    if not busy and not play.steps:
+        table.course.leading = None
+    renewed = acting.renew(table, now)
+    if table.drag is None:
+        if table.selected not in table.legal.sources():
+            table.selected = None
+        if table.selected is None and not table.legal.ending:
+            table.selected = table.legal.only_attacker
+    if aim.parked(table) != table.course.parked:
+        table.course.parked = aim.parked(table)
+        places.settle(table, play)
+    return renewed
 
-    def refuse(self, reason: Any) -> None:
-        scene = self.scene
-        scene.stage.sound.ask("refused")
-        scene.stage.tell(scene.words.reason(scene.view, reason), scene.stage.pointer)
-        scene.standing.settle()
-        self.refresh()
 
-    def next_step(self) -> None:
-        scene = self.scene
-        while scene.play.steps and not scene.motion.busy:
-            step = scene.play.steps.popleft()
-            scene.log.learn(step.view)
-            beats = script.beats(scene, step)
-            if not beats or scene.stage.settings.speed == 0 or self.hurry:
-                scene.score.at_once(step)
-                self._install(step)
-                continue
-            scene.view = script.begin(scene.view)
-            scene.legal = Legal()
-            scene.motion.beats = [*beats, Beat(0.0, lambda step=step: self._install(step))]  # type: ignore[misc]
-            scene.motion.update(0.0)
+def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
+    """Answer, then everything that the plan already answers; the reason comes back if it is refused.
 
-    def _install(self, step: Step) -> None:
-        """The shown position becomes the true one after this step."""
-        scene = self.scene
-        before, scene.play.view = scene.play.view, step.view
-        scene.view = step.view
-        if not step.again:
-            scene.log.add(step.events, step.view)
-        scene.recall.keep(before, step)
-        scene.motion.pace = 1.0
-        scene.standing.settle()
-        flipped = scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)
-        scene.score.installed(before, step.view, flipped)
-        scene.stage.touch()
+    `by_itself`: what need not be asked is answered by the table.
+    """
+    played = acting.played(table, asked.answer)
+    reason = play.answer(asked.answer)
+    table.selected = table.gap = None
+    if reason is not None:
+        return reason
+    plan: Plan | None = asked.plan
+    while plan is not None:
+        now = legal.read(play.last_view, play.viewer, table.game)
+        found = plan.answer(now.kind, now.cancel, now.answers) if now.mine else None
+        plan = found[1] if found and play.answer(found[0]) is None else None
+    now = legal.read(play.last_view, play.viewer, table.game)
+    left = table.game.by_itself.get(now.kind)
+    if now.mine and left is not None and by_itself:
+        play.answer(left(now.answers))
+    table.course.leading = played
+    table.course.hurry = False
+    return None
 
-    def update(self, dt: float) -> bool:
-        scene = self.scene
-        if scene.versus.update(dt):
-            scene.play.ask_ahead()
-            return True
-        speed = scene.stage.settings.speed or 8
-        busy = scene.motion.busy
-        scene.play.ask_ahead()
-        moved = scene.motion.update(dt * speed)
-        moved = scene.flips.update(dt * speed) or moved
-        moved = scene.painter.update(dt) or moved
-        moved = scene.presence.update(dt * speed) or moved
-        moved = scene.painter.ground.update(dt * speed) or moved
-        moved = scene.ending.update(dt) or moved
-        moved = scene.hands.swing(dt) or moved
-        scene.hands.part()
-        if busy and not scene.motion.busy:
-            self.refresh()
-        if not scene.motion.busy and scene.over != "menu" and not scene.play.covered:
-            scene.clock.run(scene, dt)
-            self._go_on(dt * speed)
-        self.thought += dt
-        self._say_trouble()
-        if self.after is not None and scene.result:
-            self.shown_result += dt
-            if self.shown_result > RESULT_SHOWN:
-                self.after()
-        if not moved and not scene.stage.dirty:
-            scene.painter.prepare()
-        return moved
 
-    @property
-    def waits(self) -> bool:
-        """Is the computer waited for, for a while already and with nothing more to be seen meanwhile?"""
-        return self._thinks and self.thought >= LINGERS
+def next_step(table: MatchTable, play: Play, stage: Stage, score: Score) -> None:
+    """Begin to show what is still to be shown."""
+    while play.steps and not table.motion.busy:
+        step = play.steps.popleft()
+        table.log.learn(step.view)
+        beats = script.beats(table, play, stage, score, step)
+        if not beats or stage.settings.speed == 0 or table.course.hurry:
+            score.at_once(table, step)
+            _install(table, play, stage, score, step)
+            continue
+        table.view = script.begin(table.view)
+        table.legal = Legal()
+        install = Beat(0.0, lambda step=step: _install(table, play, stage, score, step))  # type: ignore[misc]
+        table.motion.beats = [*beats, install]
+        table.motion.update(0.0)
 
-    @property
-    def _thinks(self) -> bool:
-        return self.scene.play.thinking and not self.scene.motion.effects
 
-    def _say_trouble(self) -> None:
-        """Say what is wrong with the computer's thinking, and show whether it is waited for."""
-        scene = self.scene
-        if scene.play.trouble != self.thinking_trouble:
-            self.thinking_trouble = scene.play.trouble
-            if self.thinking_trouble:
-                scene.stage.tell(scene.ui.say(f"match-thinking-{self.thinking_trouble}"))
-        if not self._thinks:
-            self.thought = 0.0
-        if self.waits != self.waited:
-            self.waited = self.waits
-            scene.stage.touch()
+def _install(table: MatchTable, play: Play, stage: Stage, score: Score, step: Step) -> None:
+    """The shown position becomes the true one after this step."""
+    before, play.view = play.view, step.view
+    table.view = step.view
+    if not step.again:
+        table.log.add(step.events, step.view)
+    recall.keep(table, before, step)
+    table.motion.pace = 1.0
+    places.settle(table, play)
+    flipped = table.flips.settle(tokens.faces_of(table), table.motion.reduced)
+    score.installed(table, play, before, step.view, flipped)
+    stage.touch()
 
-    def _go_on(self, dt: float) -> None:
-        scene = self.scene
-        if scene.play.steps:
-            self.next_step()
-            if not scene.motion.busy:
-                self.refresh()
-        elif scene.play.needs_curtain():
-            self._close_curtain()
-        elif not scene.asking.passes(scene) and not scene.asking.spares(scene):
-            self.pause = max(0.0, self.pause - dt)
-            if scene.play.people_asked:
-                self.hurry = False
-                scene.play.think_ahead()
-            if self.pause <= 0 and scene.play.think():
-                self.pause = 0.0 if self.hurry or not scene.stage.settings.speed else PAUSE
-                self.next_step()
-                self.refresh()
 
-    def hide(self) -> None:
-        """Several share the screen, and nobody looks at it just now."""
-        play = self.scene.play
-        if play.hotseat and not play.covered and play.match.result is None:
-            self.scene.hands.cancel()
-            play.hide()
-            self._curtain_closed()
+def show_again(table: MatchTable, play: Play) -> None:
+    """The last turn of the others, from the position before it, step by step, back to the present."""
+    shown, now = recall.turn(table), play.last_view
+    table.view = play.view = shown[0][0]
+    play.steps.extend(replace(step, again=True) for _, step in shown)
+    play.steps.append(replace(shown[-1][1], answer=(), events=[], view=now, again=True))
+    places.settle(table, play, quick=True)
+    table.flips.settle(tokens.faces_of(table), quick=True)
+    table.presence.settle(vessels(table))
 
-    def _close_curtain(self) -> None:
-        self.scene.play.cover()
-        self._curtain_closed()
 
-    def _curtain_closed(self) -> None:
-        scene = self.scene
-        scene.over = scene.stage.notice = ""
-        scene.hands.selected = None
-        self.restart()
+def part(table: MatchTable, play: Play, over: tuple[Any, ...]) -> bool:
+    """Where a place is asked for, the row opens at the one that is pointed at; does it open or close?"""
+    if table.drag is not None:
+        return False
+    gap = over[1] if table.legal.kind == "place" and over[:1] == ("place",) else None
+    if gap == table.gap:
+        return False
+    table.gap = gap
+    places.settle(table, play)
+    return True
 
-    def uncover(self) -> None:
-        self.scene.play.uncover()
-        self.restart()
 
-    def skip(self) -> None:
-        """Show at once what is being shown, up to the next own answer."""
-        self.hurry = True
-        self.scene.motion.finish()
-        self.refresh()
+def by_itself(desk: sheets.Desk, spare: bool) -> Give | None:
+    """What the table answers before it asks: a window that the viewer wants closed, or, if they want to be spared
+    that, a question of which nothing else would be of use."""
+    table, closing = desk.table, windows.closing(desk.table)
+    if closing is not None and windows.is_off(table):
+        return Give(closing)
+    found = table.game.pointless.get(table.legal.kind) if table.legal.mine and spare and not table.silent else None
+    answer = found(desk) if found is not None else ()
+    return Give(answer) if answer else None
+
+
+def thinks(table: MatchTable, play: Play) -> bool:
+    """Is the computer waited for, with nothing more to be seen meanwhile?"""
+    return play.thinking and not table.motion.effects

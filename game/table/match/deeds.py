@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.table import charts, theme
 from game.table.drawing import text
-from game.table.match import outcome, persons
+from game.table.match import coming, outcome, persons
+from game.table.match.chronicle import Chronicle
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
 
 COMES, CURVE_COMES = 0.75, 0.9
 """When the panel and the curve on it begin to come, in seconds."""
@@ -30,28 +28,31 @@ FIGURE = 150
 """The widest column of a figure, in design units."""
 
 
-def panel(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
+def panel(table: MatchTable, play: Play, chronicle: Chronicle, ui: Ui, box: Rect) -> list[Node]:
     """The curve and a row for each seat, in `box`."""
-    seats = len(scene.view["seats"])
+    seats = len(table.view["seats"])
     inner = _inside(ui, box)
     row = min(ui.u(ROW), round(ROWS * inner.h / (seats + HEADS)))
     low = inner.bottom - round(row * (seats + HEADS)) - ui.u(8)
     course = Rect(inner.x, inner.y, inner.w, min(ui.u(324), low - ui.u(4) - inner.y))
-    return [_course(scene, ui, box, course), *_table(scene, ui, Rect(inner.x, low, inner.w, row))]
+    return [
+        _course(table, play, chronicle, ui, box, course),
+        *_table(table, play, chronicle, ui, Rect(inner.x, low, inner.w, row)),
+    ]
 
 
-def course(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
+def course(table: MatchTable, play: Play, chronicle: Chronicle, ui: Ui, box: Rect) -> list[Node]:
     """The curve alone."""
-    return [_course(scene, ui, box, _inside(ui, box))]
+    return [_course(table, play, chronicle, ui, box, _inside(ui, box))]
 
 
-def table(scene: MatchScene, ui: Ui, box: Rect) -> list[Node]:
+def table(table: MatchTable, play: Play, chronicle: Chronicle, ui: Ui, box: Rect) -> list[Node]:
     """The rows alone."""
     inner = _inside(ui, box)
     ground = Node("group", "result-table", box)
-    ground.paint = scene.ending.coming(lambda surface, node: theme.panel(surface, ui, node.rect, 236), COMES)
-    row = round(inner.h / (len(scene.view["seats"]) + HEADS))
-    return [ground, *_table(scene, ui, Rect(inner.x, inner.y, inner.w, row))]
+    ground.paint = coming.coming(table, ui, lambda surface, node: theme.panel(surface, ui, node.rect, 236), COMES)
+    row = round(inner.h / (len(table.view["seats"]) + HEADS))
+    return [ground, *_table(table, play, chronicle, ui, Rect(inner.x, inner.y, inner.w, row))]
 
 
 def _inside(ui: Ui, box: Rect) -> Rect:
@@ -63,27 +64,29 @@ def table_high(seats: int) -> float:
     return LOW_ROW * (seats + HEADS) + 2 * 12
 
 
-def _course(scene: MatchScene, ui: Ui, ground: Rect, rect: Rect) -> Node:
-    names = [scene.words.player(seat) for seat in range(len(scene.view["seats"]))]
-    made = charts.course(ui, "result-course", ui.say("ending-curve"), rect, scene.ending.chronicle.curve(), names, 0)
+def _course(table: MatchTable, play: Play, chronicle: Chronicle, ui: Ui, ground: Rect, rect: Rect) -> Node:
+    names = [table.words.player(seat) for seat in range(len(table.view["seats"]))]
+    made = charts.course(
+        ui, "result-course", ui.say("ending-curve"), rect, chronicle.curve(play.match.course()), names, 0
+    )
     drawn = made.paint
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, ground, 236)
         if drawn:
             whole = surface.get_clip()
-            part = scene.ending.part(CURVE_COMES)
+            part = coming.part(table, CURVE_COMES)
             surface.set_clip(whole.clip(Rect(rect.x, rect.y, round(rect.w * part), rect.h)))
             drawn(surface, node)
             surface.set_clip(whole)
 
-    made.paint = scene.ending.coming(paint, COMES)
+    made.paint = coming.coming(table, ui, paint, COMES)
     return made
 
 
-def _table(scene: MatchScene, ui: Ui, first: Rect) -> list[Node]:
+def _table(table: MatchTable, play: Play, chronicle: Chronicle, ui: Ui, first: Rect) -> list[Node]:
     """A row for each seat: who it is, how they fared, and their figures; `first` says what the figures are."""
-    figures = scene.game.figures
+    figures = table.game.figures
     heads = [ui.say.of("figure", figure) for figure in figures]
     longest = max((text.measure(words, ui.u(18))[0] for words in heads), default=0)
     wide = min(ui.u(FIGURE), longest + ui.u(24))
@@ -101,12 +104,12 @@ def _table(scene: MatchScene, ui: Ui, first: Rect) -> list[Node]:
             surface.blit(drawn, drawn.get_rect(midbottom=(box.centerx, box.bottom - ui.u(2))))
 
     x = first.x + _name_left(ui, first.h)
-    beside = _beside(scene, ui, cells(first)[0].x - ui.u(10) - x, first.h)
-    rows = [Node("group", "result-figures", top, paint=scene.ending.coming(paint_heads, COMES))]
-    for seat, deeds in enumerate(scene.ending.chronicle.deeds):
+    beside = _beside(table, chronicle, ui, cells(first)[0].x - ui.u(10) - x, first.h)
+    rows = [Node("group", "result-figures", top, paint=coming.coming(table, ui, paint_heads, COMES))]
+    for seat, deeds in enumerate(chronicle.deeds):
         row = Rect(first.x, top.bottom + seat * first.h, first.w, first.h)
         numbers = [deeds.value(figure) for figure in figures]
-        rows.append(_row(scene, ui, seat, row, cells(row), numbers, heads, beside))
+        rows.append(_row(table, play, chronicle, ui, seat, row, cells(row), numbers, heads, beside))
     return rows
 
 
@@ -119,17 +122,21 @@ def _face(ui: Ui, high: int) -> int:
     return min(ui.u(62), high - ui.u(8))
 
 
-def _beside(scene: MatchScene, ui: Ui, room: int, high: int) -> bool:
+def _beside(table: MatchTable, chronicle: Chronicle, ui: Ui, room: int, high: int) -> bool:
     """Does how they fared stand beside the names? Where a row is too low for both, and all have the room."""
     big, small = ui.u(NAME), ui.u(HOW)
-    told = [(scene.words.player(seat), outcome.fate(scene, seat)) for seat in range(len(scene.view["seats"]))]
+    told = [
+        (table.words.player(seat), outcome.fate(table, ui, chronicle, seat)) for seat in range(len(table.view["seats"]))
+    ]
     low = any(text.measure(name, big, bold=True)[1] + text.measure(how, small)[1] > high for name, how in told)
     wides = [text.measure(name, big, bold=True)[0] + ui.u(GAP) + text.measure(how, small)[0] for name, how in told]
     return low and max(wides) <= room
 
 
 def _row(
-    scene: MatchScene,
+    table: MatchTable,
+    play: Play,
+    chronicle: Chronicle,
     ui: Ui,
     seat: int,
     rect: Rect,
@@ -138,18 +145,18 @@ def _row(
     heads: list[str],
     beside: bool,
 ) -> Node:
-    name, how = scene.words.player(seat), outcome.fate(scene, seat)
+    name, how = table.words.player(seat), outcome.fate(table, ui, chronicle, seat)
     told = [f"{head} {number}" for head, number in zip(heads, numbers, strict=True)]
     node = Node("text", f"result-{seat}", rect, name=name, value=", ".join([how, *told]))
 
     def paint(surface: Surface, node: Node) -> None:
-        if seat in persons.winners(scene):
+        if seat in persons.winners(table):
             lit = theme.plate(
                 rect.w, rect.h - ui.u(4), ui.look.green, ui.look.panel, ui.look.gold_dark, ui.u(10), 1, 150
             )
             surface.blit(lit, rect)
         middle = rect.centery - ui.u(2)
-        face = persons.face(scene, seat, _face(ui, rect.h))
+        face = persons.face(table, play, seat, _face(ui, rect.h))
         surface.blit(face, face.get_rect(midleft=(rect.x + ui.u(8), middle)))
         x = rect.x + _name_left(ui, rect.h)
         _paint_name(ui, surface, seat, Rect(x, rect.y, cells[0].x - x - ui.u(10), rect.h), name, how, beside)
@@ -157,7 +164,7 @@ def _row(
             drawn = text.render(str(amount), min(ui.u(40), round(rect.h * 0.7)), ui.look.gold, "figure", bold=True)
             surface.blit(drawn, drawn.get_rect(center=(box.centerx, middle)))
 
-    node.paint = scene.ending.coming(paint, COMES)
+    node.paint = coming.coming(table, ui, paint, COMES)
     return node
 
 

@@ -2,48 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection
 
-from game.table.match import board, controls, ending, logpanel, overlays, phases, plan, sheets, standpoint, versus
+from game.table.match import (
+    board,
+    controls,
+    ending,
+    logpanel,
+    overlays,
+    phases,
+    plan,
+    prompts,
+    questions,
+    sheets,
+)
+from game.table.match.intents import Deed, Do
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
+from game.table.theme import Ui
 from game.table.tree import Node
 
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
 
-
-def tree(scene: MatchScene) -> Node:
-    ui = scene.ui
+def tree(
+    table: MatchTable, play: Play, ui: Ui, do: Do, pointed: Callable[[], Node | None], waiting: str,
+    concedes: bool, able: Collection[Deed],
+) -> Node:  # fmt: skip
+    """`pointed` says what the pointer or the focus is on as it is drawn; `waiting` what is said while others are waited
+    for; `concedes`: can the viewer give up; `able` is what can be done at the end."""
     root = Node("scene", "match", ui.screen, name=ui.say("game-name"))
-    if scene.play.covered:
-        root.add(overlays.curtain(scene))
+    desk = sheets.Desk(table, ui, do)
+    if play.covered:
+        root.add(overlays.curtain(table, play, ui, do))
     else:
-        root.paint = scene.painter.paint_ground
-        board.add(scene, root)
-        phases.add(scene, root)
-        controls.add(scene, root)
-        scene.prompts.add(root)
-        if scene.log.open:
-            root.add(logpanel.large(scene))
-        if scene.over.startswith("pile-"):
-            zone, _, seat = scene.over.removeprefix("pile-").rpartition("-")
-            root.add(overlays.pile(scene, int(seat), zone))
-        if scene.ending.on:
-            ending.add(scene, root)
-    if scene.over == "menu":
-        root.add(overlays.menu(scene))
-    elif scene.over == "help":
-        root.add(overlays.help_sheet(scene))
-    elif scene.over.startswith(f"{plan.OVER}-"):
-        root.add(plan.sheet(scene, int(scene.over.removeprefix(f"{plan.OVER}-"))))
-    elif scene.over == "chart" and scene.game.chart is not None:
-        root.add(scene.game.chart.build(sheets.Desk(scene)))
-    if scene.sheet is not None:
-        root.add(scene.sheet.sheet())
-    if scene.edits.open:
-        root.add(scene.edits.sheet())
-    if scene.versus.left:
-        root.add(versus.node(scene))
-    if not scene.edits.open and not scene.advice.add(root):
-        scene.hints.add(root)
-    standpoint.place(scene, root)
+        question = questions.asked(desk)
+        board.add(table, play, ui, do, root, question, pointed)
+        phases.add(table, ui, root)
+        controls.add(table, play, ui, do, root)
+        if question is not None and question.cards:
+            root.add(questions.shelf(desk, question))
+        asked = prompts.node(desk, play, question, waiting)
+        if asked is not None:
+            root.add(asked)
+        if table.log.open:
+            root.add(logpanel.large(table, ui, do))
+        if table.over.startswith("pile-"):
+            zone, _, seat = table.over.removeprefix("pile-").rpartition("-")
+            root.add(overlays.pile(table, ui, do, int(seat), zone))
+        if table.result:
+            root.add(*ending.nodes(table, play, ui, do, able))
+    if table.over == "menu":
+        root.add(overlays.menu(table, play, ui, do, concedes))
+    elif table.over == "help":
+        root.add(overlays.help_sheet(table, ui, do))
+    elif table.over.startswith(f"{plan.OVER}-"):
+        root.add(plan.sheet(table, play, ui, do, int(table.over.removeprefix(f"{plan.OVER}-"))))
+    elif table.over == "chart" and table.game.chart is not None:
+        root.add(table.game.chart.build(desk))
     return root

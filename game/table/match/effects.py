@@ -4,41 +4,53 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, symbols, text
-from game.table.match import surfaces
+from game.table.match import places, surfaces
 from game.table.match.motion import between, ease
 from game.table.match.poses import HAND_RAISED, Pose
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
-
+from game.table.match.record import MatchTable
+from game.table.stage import Stage
 
 VANISHES = 0.5
 """How long a card that falls is seen, in seconds."""
 
 
-def number(scene: MatchScene, target: int, words: str, colour: theme.Colour) -> None:
-    at = scene.standing.home(target)
+def number(table: MatchTable, stage: Stage, target: int, words: str, colour: theme.Colour) -> None:
+    at = places.home(table, stage.ui, target)
     if at:
-        scene.motion.show(0.95, lambda surface, t: scene.painter.paint_number(surface, words, colour, at, t))
+        table.motion.show(0.95, lambda surface, t: _paint_number(stage, surface, words, colour, at, t))
 
 
-def banner(scene: MatchScene, words: str, length: float) -> None:
+def _paint_number(
+    stage: Stage, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], t: float
+) -> None:
+    """Figures that rise from a card."""
+    px = stage.ui.u(64 if t > 0.12 else 64 + 200 * (0.12 - t))
+    y = at[1] - round(stage.ui.u(46) * min(1.0, t * 1.4))
+    for offset, tone in ((max(2, stage.ui.u(3)), (0, 0, 0)), (0, colour)):
+        drawn = text.render(words, px, tone, "figure", bold=True)
+        if t > 0.7:
+            drawn = drawn.copy()
+            drawn.set_alpha(round(255 * (1 - t) / 0.3))
+        surface.blit(drawn, drawn.get_rect(center=(at[0] + offset, y + offset)))
+
+
+def banner(table: MatchTable, stage: Stage, words: str, length: float) -> None:
     def draw(surface: Surface, t: float) -> None:
-        ui = scene.ui
+        ui = stage.ui
         alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
         band = _band(ui, words)
         band.set_alpha(max(0, min(255, alpha)))
         middle = ui.rect(960, 381, 0, 0).topleft
         surface.blit(band, band.get_rect(center=middle))
 
-    scene.motion.show(length, draw)
+    table.motion.show(length, draw)
 
 
 @lru_cache(maxsize=6)
@@ -54,12 +66,12 @@ def _band(ui: theme.Ui, words: str) -> Surface:
     return band
 
 
-def reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
+def reveal(table: MatchTable, stage: Stage, entity: dict[str, Any], length: float) -> None:
     """Hold up a card at the right of the middle."""
 
     def draw(surface: Surface, t: float) -> None:
-        ui = scene.ui
-        face = faces.face(pieces.live_face(scene.stage.library, entity, ui), ui.u(HAND_RAISED))
+        ui = stage.ui
+        face = faces.face(pieces.live_face(table.words.library, entity, ui), ui.u(HAND_RAISED))
         box = face.get_rect(center=ui.rect(1392, 470, 0, 0).topleft)
         pieces.paint_shadow(surface, ui, box, 12, 30)
         if t > 0.85:
@@ -67,37 +79,37 @@ def reveal(scene: MatchScene, entity: dict[str, Any], length: float) -> None:
             face.set_alpha(round(255 * (1 - t) / 0.15))
         surface.blit(face, box)
 
-    scene.motion.show(length, draw)
+    table.motion.show(length, draw)
 
 
-def fly(scene: MatchScene, entity: dict[str, Any], start: Pose, end: Pose) -> None:
+def fly(table: MatchTable, stage: Stage, entity: dict[str, Any], start: Pose, end: Pose) -> None:
     """A card glides from one place to another, where it then lies."""
-    face = faces.face(pieces.live_face(scene.stage.library, entity, scene.ui), max(8, scene.ui.u(start.height)))
+    face = faces.face(pieces.live_face(table.words.library, entity, stage.ui), max(8, stage.ui.u(start.height)))
 
     def draw(surface: Surface, t: float) -> None:
         now = between(start, end, ease(t))
         drawn = pygame.transform.smoothscale_by(face, now.height / start.height)
-        surface.blit(drawn, drawn.get_rect(center=scene.ui.rect(now.x, now.y, 0, 0).topleft))
+        surface.blit(drawn, drawn.get_rect(center=stage.ui.rect(now.x, now.y, 0, 0).topleft))
 
-    scene.motion.show(0.34, draw)
+    table.motion.show(0.34, draw)
 
 
-def ring(scene: MatchScene, card: int, colour: theme.Colour) -> None:
-    at = scene.standing.spot(card)
+def ring(table: MatchTable, stage: Stage, card: int, colour: theme.Colour) -> None:
+    at = places.spot(table, stage.ui, card)
     if at is None:
         return
 
     def draw(surface: Surface, t: float) -> None:
-        radius = scene.ui.u(60 + 70 * t)
+        radius = stage.ui.u(60 + 70 * t)
         ring = symbols.disc(max(8, radius // 6 * 6), colour, 120).copy()
         ring.set_alpha(round(255 * (1 - t)))
         surface.blit(ring, ring.get_rect(center=at))
 
-    scene.motion.show(0.4, draw)
+    table.motion.show(0.4, draw)
 
 
-def bolt(scene: MatchScene, source: int, target: int) -> None:
-    a, b = scene.standing.spot(source), scene.standing.spot(target)
+def bolt(table: MatchTable, stage: Stage, source: int, target: int) -> None:
+    a, b = places.spot(table, stage.ui, source), places.spot(table, stage.ui, target)
     if a is None or b is None:
         return
 
@@ -105,25 +117,25 @@ def bolt(scene: MatchScene, source: int, target: int) -> None:
         for back in range(6):
             part = max(0.0, min(1.0, t * 1.1 - back * 0.035))
             at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-            light = symbols.disc(scene.ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
+            light = symbols.disc(stage.ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
             surface.blit(light, light.get_rect(center=at))
 
-    scene.motion.show(0.4, draw)
+    table.motion.show(0.4, draw)
 
 
 HEADS, TAILS = "crown", "triquetra"
 """The icons on the sides of a coin."""
 
 
-def coin(scene: MatchScene, fell: str, won: bool) -> None:
+def coin(table: MatchTable, stage: Stage, fell: str, won: bool) -> None:
     """A coin turns in the middle and falls on a side; below it that side, and whether it was called."""
-    ui = scene.ui
+    ui = stage.ui
     words = ui.say.of("coin", fell, won="yes" if won else "no")
     at = ui.rect(960, 340, 0, 0).topleft
     px = ui.u(120)
 
     def draw(surface: Surface, t: float) -> None:
-        part = 1.0 if scene.motion.reduced else min(1.0, t / 0.5)
+        part = 1.0 if table.motion.reduced else min(1.0, t / 0.5)
         wide = 1.0 if part >= 1 else abs(math.cos(part * math.pi * 5))
         side = fell if part > 0.85 or int(part * 5) % 2 else ("tails" if fell == "heads" else "heads")
         drawn = _coin(side, px)
@@ -136,7 +148,7 @@ def coin(scene: MatchScene, fell: str, won: bool) -> None:
             theme.panel(surface, ui, box, 240, 12)
             surface.blit(said, said.get_rect(center=box.center))
 
-    scene.motion.show(1.5, draw)
+    table.motion.show(1.5, draw)
 
 
 @lru_cache(maxsize=8)
@@ -154,21 +166,21 @@ def _coin(side: str, px: int) -> Surface:
     return surface
 
 
-def ghost(scene: MatchScene, card: int) -> None:
+def ghost(table: MatchTable, stage: Stage, card: int) -> None:
     """A card that leaves the field sinks and fades where it stood."""
-    at, pose = scene.standing.spot(card), scene.motion.pose(card)
-    entity = scene.view["entities"].get(card)
+    at, pose = places.spot(table, stage.ui, card), table.motion.pose(card)
+    entity = table.view["entities"].get(card)
     if at is None or pose is None or entity is None:
         return
-    scene.presence.left[card] = at
-    face = surfaces.in_line(scene.ui, scene.stage.library, entity, scene.ui.u(pose.height)).copy()
-    light = symbols.disc(scene.ui.u(90), (255, 120, 70), 150).copy()
+    table.presence.left[card] = at
+    face = surfaces.in_line(stage.ui, table.words.library, entity, stage.ui.u(pose.height)).copy()
+    light = symbols.disc(stage.ui.u(90), (255, 120, 70), 150).copy()
 
     def draw(surface: Surface, t: float) -> None:
         face.set_alpha(round(255 * (1 - t)))
-        box = Rect(face.get_rect(center=(at[0], at[1] + round(scene.ui.u(40) * t * t))))
+        box = Rect(face.get_rect(center=(at[0], at[1] + round(stage.ui.u(40) * t * t))))
         surface.blit(face, box)
         light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
         surface.blit(light, light.get_rect(center=at))
 
-    scene.motion.show(VANISHES, draw)
+    table.motion.show(VANISHES, draw)

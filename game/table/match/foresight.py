@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.records.plans import Plan
 from game.table import pieces, theme, widgets
 from game.table.drawing import badges, symbols, text
 from game.table.games.interface import Answer
-from game.table.match import chances, tokens
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.match import aim, arrows, chances, places, tokens
+from game.table.match.intents import Give
+from game.table.match.record import MatchTable, Over, meant
+from game.table.match.session import Play
+from game.table.theme import Ui
+from game.table.tree import Node
 
 TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
 
@@ -28,80 +29,73 @@ def others(answers: list[Answer], answer: Answer) -> list[Answer]:
     return [*rest[-1:], *rest[:-1:step]][:MOST_LOOKED_AT]
 
 
-class Foresight:
-    """What the answer that is looked at would do. The match remembers what it has foretold of a position."""
-
-    def __init__(self) -> None:
-        self._paid: tuple[Any, int, Answer | None] = (None, -1, None)  # position, card, what it would take
-        self._warned: Any = None  # the answer of which was said that it loses the match
-
-    def current(self, scene: MatchScene) -> dict[str, Any] | None:
-        act = scene.aim.act()
-        if act is None:
-            return None
-        found = scene.play.match.preview(act.answer, act.plan)
-        return found if found and self._says(scene, found) else None
-
-    @staticmethod
-    def _says(scene: MatchScene, found: dict[str, Any]) -> bool:
-        """Is there anything of it to be shown?"""
-        counted = [counter.name for counter in scene.table.counters]
-        seats = zip(found["seats"], scene.view["seats"], strict=True)
-        counts = any(then.get(name) != now.get(name) for then, now in seats for name in counted)
-        return bool(touched(found) or counts or found["lethal"] or found["fatal"] or found["odds"] is not None)
-
-    def lands(self, scene: MatchScene) -> str | None:
-        """The zone in which what is dragged would come to lie."""
-        act = scene.aim.act()
-        found = scene.play.match.preview(act.answer, act.plan) if act else None
-        return found["lands"] if found else None
-
-    def _is_fatal(self, scene: MatchScene, answer: Answer, plan: Plan) -> bool:
-        found = scene.play.match.preview(answer, plan)
-        return bool(found and found["fatal"])
-
-    def payment(self, scene: MatchScene) -> Answer | None:
-        """What is proposed to be paid for the card that is looked at, as long as nothing was asked of it."""
-        card = _to_pay(scene)
-        if card is None:
-            return None
-        if self._paid[0] is not scene.view or self._paid[1] != card:
-            self._paid = (scene.view, card, scene.play.match.payment(card))
-        return self._paid[2]
-
-    def warns(self, scene: MatchScene, answer: Answer, plan: Plan) -> bool:
-        """Does `answer` lose the match, with what `plan` answers then, and could it be avoided?
-
-        Then it is said once, and has to be given again.
-        """
-        key = _key(scene, answer)
-        if self._warned == key or not self._is_fatal(scene, answer, plan):
-            return False
-        if all(self._is_fatal(scene, other, plan) for other in others(scene.legal.answers, answer)):
-            return False
-        self._warned = key
-        scene.stage.tell(scene.ui.say("warn-fatal"))
-        return True
+def current(table: MatchTable, play: Play, over: Over) -> dict[str, Any] | None:
+    """What a press or a drop on `over` would do, if there is anything of it to be shown."""
+    asked = aim.act(table, play, over)
+    if asked is None:
+        return None
+    found = play.match.preview(asked.answer, asked.plan)
+    return found if found and _says(table, found) else None
 
 
-def _key(scene: MatchScene, answer: Answer) -> tuple[Any, ...]:
-    return answer, scene.play.match_events(), scene.legal.kind, scene.play.viewer
+def _says(table: MatchTable, found: dict[str, Any]) -> bool:
+    counted = [counter.name for counter in table.layout.counters]
+    seats = zip(found["seats"], table.view["seats"], strict=True)
+    counts = any(then.get(name) != now.get(name) for then, now in seats for name in counted)
+    return bool(touched(found) or counts or found["lethal"] or found["fatal"] or found["odds"] is not None)
 
 
-def _to_pay(scene: MatchScene) -> int | None:
+def lands(table: MatchTable, play: Play, over: Over) -> str | None:
+    """The zone in which what is dragged would come to lie."""
+    asked = aim.act(table, play, over)
+    found = play.match.preview(asked.answer, asked.plan) if asked else None
+    return found["lands"] if found else None
+
+
+def payment(table: MatchTable, play: Play, over: Over) -> Answer | None:
+    """What is proposed to be paid for the card that is looked at, as long as nothing was asked of it."""
+    card = _to_pay(table, play, over)
+    return None if card is None else play.match.payment(card)
+
+
+def warns(table: MatchTable, play: Play, asked: Give) -> bool:
+    """Does an answer lose the match, with what is answered with it, and could it be avoided?
+
+    Then it is said once, and has to be given again.
+    """
+    key = asked.answer, play.match_events(), table.legal.kind, play.viewer
+    if table.warned == key or not _is_fatal(play, asked):
+        return False
+    rest = others(table.legal.answers, asked.answer)
+    if all(_is_fatal(play, Give(other, asked.plan)) for other in rest):
+        return False
+    table.warned = key
+    return True
+
+
+def _is_fatal(play: Play, asked: Give) -> bool:
+    found = play.match.preview(asked.answer, asked.plan)
+    return bool(found and found["fatal"])
+
+
+def _to_pay(table: MatchTable, play: Play, over: Over) -> int | None:
     """The card that a press or a drop would use, or of which place and targets are being chosen."""
-    now = scene.legal
-    if scene.game.tokens is None or not now.mine or now.kind == "pay":
+    now, drag = table.legal, table.drag
+    if table.game.tokens is None or not now.mine or now.kind == "pay":
         return None
     if now.cancel:
         return now.source
-    held = scene.hands.dragged
-    if held is not None and not scene.hands.arrow:
-        simple = now.simple(held)
-        return held if simple and simple.costs else None
-    act = scene.aim.act()
-    verb = scene.game.verb(act.answer[0]) if act else None
-    return int(act.answer[1]) if act and verb and verb.costs else None
+    if drag is not None and not drag.arrow:
+        simple = now.simple(drag.card)
+        return drag.card if simple and simple.costs else None
+    asked = aim.act(table, play, over)
+    verb = table.game.verb(asked.answer[0]) if asked else None
+    return int(asked.answer[1]) if asked and verb and verb.costs else None
+
+
+def looked_at(table: MatchTable, node: Node | None) -> Over:
+    """What is meant by the node that the pointer or the focus is on: while a card is dragged, what it is held over."""
+    return table.drag.over if table.drag is not None else meant(node)
 
 
 def touched(found: dict[str, Any]) -> set[int]:
@@ -111,59 +105,61 @@ def touched(found: dict[str, Any]) -> set[int]:
     return entities | set(found.get("changed") or {}) | set(found.get("counters") or {})
 
 
-def paint(scene: MatchScene, surface: Surface) -> None:
-    tokens.paint_due(scene, surface)
-    found = scene.foresight.current(scene)
+def paint(table: MatchTable, play: Play, ui: Ui, root: Node, surface: Surface, node: Node | None, card: Rect) -> None:
+    """On what it touches, what a press or a drop on `node` would do; `card` is where a raised hand card is drawn."""
+    over = looked_at(table, node)
+    paid = payment(table, play, over)
+    if node is not None and node.role == "hand-card" and paid is not None and table.drag is None:
+        tokens.paint_due(table, ui, surface, paid, card)
+    asked, found = aim.act(table, play, over), current(table, play, over)
     if found is None or not any(found[kind] for kind in TONES):
-        _paint_choice(scene, surface)
+        _paint_choice(table, play, ui, over, surface)
     if found is None:
         return
     for attacker, target in found["forced"]:
-        scene.painter.paint_forced(surface, attacker, target)
+        arrows.between(table, ui, surface, attacker, target, arrows.bar_of(root))
     for entity in touched(found):
-        _mark(scene, surface, found, entity)
-    _counted(scene, surface, found)
-    act = scene.aim.act()
-    if found.get("odds") is not None and act is not None and len(act.answer) > 2:
-        chances.paint(scene, surface, found["odds"], act.answer[2])
+        _mark(table, ui, surface, found, entity)
+    _counted(table, ui, surface, found)
+    if found.get("odds") is not None and asked is not None and len(asked.answer) > 2:
+        chances.paint(table, ui, root, surface, found["odds"], asked.answer[2])
     if found["lethal"]:
         for seat in found["losing"]:
-            _verdict(scene, surface, "preview-lethal", seat)
+            _verdict(table, ui, surface, "preview-lethal", seat)
     if found["fatal"]:
-        _verdict(scene, surface, "preview-fatal", scene.near)
+        _verdict(table, ui, surface, "preview-fatal", table.near)
 
 
-def chooses(scene: MatchScene) -> tuple[int, int] | None:
+def chooses(table: MatchTable, play: Play, over: Over) -> tuple[int, int] | None:
     """The target that is pointed at, and the seat that has a choice before it is sure what is done to it."""
-    act = scene.aim.act()
-    answer = act.plan.then or act.answer if act else ()
-    verb = scene.game.verb(answer[0]) if answer else None
-    if act is None or verb is None or not verb.aimed or len(answer) < 3:
+    asked = aim.act(table, play, over)
+    answer = asked.plan.then or asked.answer if asked else ()
+    verb = table.game.verb(answer[0]) if answer else None
+    if asked is None or verb is None or not verb.aimed or len(answer) < 3:
         return None
-    found = scene.play.match.preview(act.answer, act.plan)
+    found = play.match.preview(asked.answer, asked.plan)
     return (int(answer[2]), found["chooses"]) if found and found["chooses"] is not None else None
 
 
-def _paint_choice(scene: MatchScene, surface: Surface) -> None:
+def _paint_choice(table: MatchTable, play: Play, ui: Ui, over: Over, surface: Surface) -> None:
     """In place of numbers, why there are none."""
-    found, ui = chooses(scene), scene.ui
-    spot = scene.standing.spot(found[0]) if found else None
+    found = chooses(table, play, over)
+    spot = places.spot(table, ui, found[0]) if found else None
     if found is None or spot is None:
         return
     near = Rect(0, 0, ui.u(150), ui.u(40))
     near.center = spot
-    widgets.tooltip(surface, ui, ui.say("preview-choice", **scene.words.whose(found[1])), near)
+    widgets.tooltip(surface, ui, ui.say("preview-choice", **table.words.whose(found[1])), near)
 
 
-def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:
+def _verdict(table: MatchTable, ui: Ui, surface: Surface, name: str, seat: int) -> None:
     """That `seat` loses by it, beside its plate."""
-    ui = scene.ui
-    rect = ui.rect(*scene.side(seat).plate)
+    rect = ui.rect(*table.side(seat).plate)
     words = text.fit(ui.say(name), ui.s(34), ui.look.target, rect.w - ui.u(30), "title", bold=True)
     box = words.get_rect().inflate(ui.u(30), ui.u(10))
-    if seat == scene.near:
+    if seat == table.near:
         box.bottomleft = rect.left, rect.top - ui.u(10)
-    elif len(scene.table.sides) > 2:
+    elif len(table.layout.sides) > 2:
         box.topleft = rect.left, rect.bottom + ui.u(6)
     else:
         box.midleft = rect.right + ui.u(10), rect.centery
@@ -171,10 +167,9 @@ def _verdict(scene: MatchScene, surface: Surface, name: str, seat: int) -> None:
     surface.blit(words, words.get_rect(center=box.center))
 
 
-def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: int) -> None:
+def _mark(table: MatchTable, ui: Ui, surface: Surface, found: dict[str, Any], entity: int) -> None:
     """What would be done to a card or player, on it; stats that others would give or take, beside their numbers."""
-    ui = scene.ui
-    spot = scene.standing.spot(entity)
+    spot = places.spot(table, ui, entity)
     if spot is None:
         return
     parts = []
@@ -185,55 +180,54 @@ def _mark(scene: MatchScene, surface: Surface, found: dict[str, Any], entity: in
             parts.append(text.render(f"{sign}{amount}", ui.u(42), tone, "figure", bold=True))
     if entity in (found.get("destroyed") or ()):
         parts.append(symbols.icon("tombstone", ui.u(38), ui.look.ink))
-    _chip(scene, surface, parts, spot)
-    _chip(scene, surface, _changes(scene, found, entity), (spot[0], spot[1] - ui.u(58 if parts else 0)))
+    _chip(ui, surface, parts, spot)
+    _chip(ui, surface, _changes(table, ui, found, entity), (spot[0], spot[1] - ui.u(58 if parts else 0)))
 
 
-def _changes(scene: MatchScene, found: dict[str, Any], entity: int) -> list[Surface]:
+def _changes(table: MatchTable, ui: Ui, found: dict[str, Any], entity: int) -> list[Surface]:
     """The stats that a card shows and that would be others then, each before its sign; and counters."""
     changed = (found.get("changed") or {}).get(entity) or {}
     lying = (found.get("counters") or {}).get(entity) or {}
-    parts = [badges.bead(name, f"{by:+d}".replace("-", "−"), scene.ui.u(52)) for name, by in lying.items() if by]
-    shown = scene.view["entities"].get(entity)
-    if not changed or shown is None or scene.is_player(entity):
+    parts = [badges.bead(name, f"{by:+d}".replace("-", "−"), ui.u(52)) for name, by in lying.items() if by]
+    shown = table.view["entities"].get(entity)
+    if not changed or shown is None or table.is_player(entity):
         return parts
     now = shown.get("stats") or {}
-    damageable = scene.stage.library.damageable_stat(shown["card"])
-    for badge in scene.stage.library.badges_of(shown["card"]):
+    damageable = table.words.library.damageable_stat(shown["card"])
+    for badge in table.words.library.badges_of(shown["card"]):
         if badge.stat in changed and now.get(badge.stat) is not None:
             before = shown.get("full", now[badge.stat]) if badge.stat == damageable else now[badge.stat]
             by = changed[badge.stat] - before
             if by:
                 sign = f"{by:+d}".replace("-", "−")
-                parts.append(badges.badge(sign, scene.ui.u(52), badge.symbol, pieces.tone(by, 0)))
+                parts.append(badges.badge(sign, ui.u(52), badge.symbol, pieces.tone(by, 0)))
     return parts
 
 
-def _counted(scene: MatchScene, surface: Surface, found: dict[str, Any]) -> None:
+def _counted(table: MatchTable, ui: Ui, surface: Surface, found: dict[str, Any]) -> None:
     """What each player's plate would count then, where it is not said as damage."""
     for seat, then in enumerate(found.get("seats") or ()):
         told = any(seat in (found.get(kind) or {}) for kind in TONES)
-        now, parts = scene.view["seats"][seat], []
-        for counter in scene.table.counters:
+        now, parts = table.view["seats"][seat], []
+        for counter in table.layout.counters:
             if told or type(now.get(counter.name)) is not int or type(then.get(counter.name)) is not int:
                 continue
             by = then[counter.name] - now[counter.name]
             if by:
                 sign = f"{by:+d}".replace("-", "−")
                 if counter.of:
-                    words = text.render(sign, scene.ui.u(38), scene.ui.look.warn, "figure", bold=True)
-                    parts += [words, badges.mark(counter.symbol, scene.ui.u(40), True)]
+                    words = text.render(sign, ui.u(38), ui.look.warn, "figure", bold=True)
+                    parts += [words, badges.mark(counter.symbol, ui.u(40), True)]
                 else:
-                    parts.append(badges.badge(sign, scene.ui.u(52), counter.symbol, pieces.tone(by, 0)))
-        x, y, w, h = scene.side(seat).plate
-        _chip(scene, surface, parts, scene.ui.rect(x + w / 2, y + h / 2, 0, 0).topleft)
+                    parts.append(badges.badge(sign, ui.u(52), counter.symbol, pieces.tone(by, 0)))
+        x, y, w, h = table.side(seat).plate
+        _chip(ui, surface, parts, ui.rect(x + w / 2, y + h / 2, 0, 0).topleft)
 
 
-def _chip(scene: MatchScene, surface: Surface, parts: list[Surface], spot: tuple[int, int]) -> None:
+def _chip(ui: Ui, surface: Surface, parts: list[Surface], spot: tuple[int, int]) -> None:
     """Figures and signs side by side on a dark plate about `spot`."""
     if not parts:
         return
-    ui = scene.ui
     wide = sum(part.get_width() for part in parts) + ui.u(8) * (len(parts) - 1)
     box = Rect(0, 0, wide + ui.u(26), ui.u(54))
     box.center = spot

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.table.games.interface import Answer
 from game.table.match import sheets
-
-if TYPE_CHECKING:
-    from game.table.games.interface import Answer
-    from game.table.match.scene import MatchScene
+from game.table.match.record import MatchTable
 
 
-def keys_to(scene: MatchScene, answer: Answer) -> list[str]:
+def keys_to(table: MatchTable, answer: Answer) -> list[str]:
     """The keys of what is to be pressed next for that answer; the first that is there is meant."""
     word, parts = str(answer[0]), answer[1:]
-    if answer == scene.legal.ending:
+    if answer == table.legal.ending:
         return ["end-turn"]
     if word == "pick":
-        left = [int(part) for part in parts if part not in scene.prompts.picked]
+        left = [int(part) for part in parts if part not in table.choice.picked]
         return [*(key for entity in left[:1] for key in keys_of(entity)), "confirm", "none"]
-    if scene.game.verb(word) is not None and parts:
+    if table.game.verb(word) is not None and parts:
         card = int(parts[0])
-        if scene.hands.selected != card:
+        if table.selected != card:
             return list(keys_of(card))
         return [*(key for target in parts[1:2] for key in keys_of(int(target))), word, *keys_of(card)]
     return ["-".join(str(part) for part in answer), sheets.key_of(answer), word, "confirm"]

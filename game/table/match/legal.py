@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from game.table.games.interface import Answer, GameTable, Verb
+from game.table.games.verbs import Answer, Verb
 
 PART = ("pick", "add", "done", "back", "place", "pay", "cancel")
 """The first words of answers to a part of what is under way: cards, also one by one, a place, a payment."""
@@ -15,6 +16,19 @@ BUILT = ("assignment", "division")
 """Shapes of questions that are answered step by step, each of which can be changed, and confirmed at last."""
 PROPOSED = ("ability", "mode", "x")
 """Questions about a card that is being played: which of its abilities, which mode, how much X."""
+
+
+class Grammar(Protocol):
+    """How a game words its answers (`games.interface.GameTable`)."""
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]: ...
+
+    @property
+    def endings(self) -> tuple[Answer, ...]: ...
+
+    @property
+    def sheets(self) -> Container[str]: ...
 
 
 @dataclass
@@ -95,7 +109,7 @@ class Legal:
         return set().union(*(self.actions[verb.word][card] for verb in self.of(card, aimed=True)))
 
 
-def read(view: dict[str, Any], seat: int | None, table: GameTable) -> Legal:
+def read(view: dict[str, Any], seat: int | None, table: Grammar) -> Legal:
     """The decision of `view`, if it is the one of `seat`."""
     decision = view.get("decision")
     if not decision:
@@ -149,10 +163,9 @@ def _sort(legal: Legal, answer: Answer, words: dict[str, Verb], endings: tuple[A
         legal.others.append(answer)
 
 
-def change_payment(answers: list[Answer], current: Answer, index: int, by: int) -> Answer | None:
-    """The listed payment nearest to `current` that empties `by` more (or fewer) of the kind number `index`."""
-    wanted = current[index + 1] + by
-    fitting = [answer for answer in answers if answer[0] == "pay" and answer[index + 1] == wanted]
-    if not fitting:
-        return None
-    return min(fitting, key=lambda answer: sum(abs(a - b) for a, b in zip(answer[1:], current[1:], strict=True)))
+def entities(verbs: Iterable[Verb], answer: Answer) -> tuple[int, ...]:
+    """The cards and players that an answer names."""
+    if answer[0] == "pick":
+        return tuple(answer[1:])
+    verb = next((verb for verb in verbs if verb.word == answer[0]), None)
+    return () if verb is None else tuple(answer[1 : 3 if verb.aimed else 2])

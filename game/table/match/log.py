@@ -5,15 +5,17 @@ In the large log a line opens to what brought it about, in the sentences of the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.records.telling import WAYS
+from game.table.games.interface import Event as EventKind
 from game.table.library import FACE_DOWN
 from game.table.match.causes import Causes
+from game.table.match.words import Words
 
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+View = dict[str, Any]
 
 WORDS = {"stat": "stat", "second_stat": "stat", "event": "event", "counter": "counters", "elements": "element",
          "marks": "mark"}  # fmt: skip
@@ -48,14 +50,18 @@ def _plain(event: dict[str, Any]) -> dict[str, Any]:
 
 
 class Log:
-    """Remembers events as plain data, and words them in the language that is set when shown."""
+    """Remembers events as plain data, and words them in the language that is set when shown.
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
+    `kinds` says of the kinds of events how they are told.
+    """
+
+    def __init__(self, kinds: Mapping[str, EventKind]) -> None:
+        self.kinds = kinds
         self.events: list[dict[str, Any]] = []
         self.names: dict[int, str] = {}  # entity: card, learnt from views and events, for those gone meanwhile
         self.open = False
         self.offset: int | None = None  # None: at the end
+        self.unfolded: set[int] = set()  # events of which the causes are shown
         self._key: tuple[str, int] | None = None  # language and viewer of what is worded
         self._worded = 0
         self._depths: dict[int, int] = {}
@@ -63,8 +69,7 @@ class Log:
         self._worded_by: dict[int, Line] = {}  # by the index of the event
         self._effect: tuple[Line, dict[str, Any]] | None = None  # it is told once something comes of it
         self._same: dict[str, list[int]] = {}  # the entities of each card that were mentioned, to tell them apart
-        self._causes = Causes(self.events, scene.events)
-        self.unfolded: set[int] = set()  # events of which the causes are shown
+        self._causes = Causes(self.events, kinds)
 
     def add(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
         self.learn(view)
@@ -81,51 +86,51 @@ class Log:
                 self.names[event["entity"]] = event["card"]
         self.learn(view)
         self.events = list(events)
-        self._causes = Causes(self.events, self.scene.events)
+        self._causes = Causes(self.events, self.kinds)
         self.unfolded.clear()
         self._key = None
 
     # wording
 
-    def lines(self) -> list[Line]:
+    def lines(self, words: Words, view: View) -> list[Line]:
         """All lines; only what is new since the last call is worded."""
-        key = (self.scene.ui.say.language, self.scene.near)
+        key = (words.say.language, view["seat"])
         if self._key != key:
             self._key = key
             self._worded, self._depths, self._lines, self._worded_by = 0, {}, [], {}
             self._effect, self._same = None, {}
         for event in self.events[self._worded :]:
             cause = event.get("cause")
-            line = self._line(event)
+            line = self._line(words, view, event)
             parent = self._depths.get(cause, -1) if cause is not None else -1
             self._depths[event["index"]] = parent + 1 if line else parent
             if line:
                 line.index = event["index"]
                 line.depth = 0 if line.heading else max(0, min(1, self._depths[event["index"]]))
-                line.because = "" if line.heading else self._because(event)
+                line.because = "" if line.heading else self._because(words, event)
                 if event["kind"] != "effect":
                     self._worded_by[line.index] = line
-                self._tell(line, event)
+                self._tell(words, line, event)
         self._worded = len(self.events)
         return self._lines
 
-    def _tell(self, line: Line, event: dict[str, Any]) -> None:
+    def _tell(self, words: Words, line: Line, event: dict[str, Any]) -> None:
         """An effect has no line of its own: its card stands before the first thing that comes of it."""
         held, self._effect = self._effect, None
         if event["kind"] == "effect":
             self._effect = line, event
             return
         if held is not None and self._came_of(held[1], event):
-            line = self._led(line, *held)
+            line = self._led(words, line, *held)
         self._lines.append(line)
 
-    def _led(self, line: Line, by: Line, effect: dict[str, Any]) -> Line:
+    def _led(self, words: Words, line: Line, by: Line, effect: dict[str, Any]) -> Line:
         """The line with the card of the effect before it, unless it begins with that already."""
-        card = self._apart(effect["card"], effect["entity"])
+        card = self._apart(words, effect["card"], effect["entity"])
         if line.heading or line.words.startswith(card):
             return line
-        words = self.scene.ui.say("log-of", card=card, told=line.words)
-        led = replace(line, words=words, cards=list(dict.fromkeys([*by.cards, *line.cards])), depth=by.depth)
+        told = words.say("log-of", card=card, told=line.words)
+        led = replace(line, words=told, cards=list(dict.fromkeys([*by.cards, *line.cards])), depth=by.depth)
         self._worded_by[line.index] = self._worded_by[effect["index"]] = led
         return led
 
@@ -133,61 +138,61 @@ class Log:
         """Did the next event that is told come of the effect? After a choice an event has no cause."""
         cause = event.get("cause")
         if cause is None:
-            return event["kind"] in self.scene.events and self.scene.events[event["kind"]].done
+            return event["kind"] in self.kinds and self.kinds[event["kind"]].done
         while cause is not None and cause > effect["index"]:
             cause = self.events[cause].get("cause")
         return cause in (effect["index"], effect.get("cause"))
 
-    def _because(self, event: dict[str, Any]) -> str:
+    def _because(self, words: Words, event: dict[str, Any]) -> str:
         """The chain of causes, in the words of the lines that were written for them: it tells no more than they do."""
         causes = (self._worded_by.get(cause["index"]) for cause in self._causes.chain(event))
-        words = [line.words for line in causes if line and not line.heading]
-        return self.scene.ui.say("log-because", causes=" ← ".join(words)) if words else ""
+        told = [line.words for line in causes if line and not line.heading]
+        return words.say("log-because", causes=" ← ".join(told)) if told else ""
 
-    def _name(self, entity: Any, cards: list[str]) -> str:
+    def _name(self, words: Words, view: View, entity: Any, cards: list[str]) -> str:
         if not isinstance(entity, int) or entity < 0:
-            return self.scene.ui.say("log-nothing")
+            return words.say("log-nothing")
         card = self.names.get(entity)
-        if card == "player" or self.scene.is_player(entity):
-            return self.scene.words.said(entity)
+        if card == "player" or _is_player(view, entity):
+            return words.said(entity)
         if card is None:
-            return self.scene.ui.say("a-card")
+            return words.say("a-card")
         cards.append(card)
-        return self._apart(card, entity)
+        return self._apart(words, card, entity)
 
-    def _apart(self, card: str, entity: int) -> str:
+    def _apart(self, words: Words, card: str, entity: int) -> str:
         """The name of a card; the second of that name that is mentioned is "Ember Imp (2)"."""
         if card == FACE_DOWN:
-            return self.scene.ui.say("a-card-face-down")
+            return words.say("a-card-face-down")
         same = self._same.setdefault(card, [])
         if entity not in same:
             same.append(entity)
-        name, number = self.scene.words.card(card), same.index(entity) + 1
-        return self.scene.ui.say("log-one-of-several", card=name, number=number) if number > 1 else name
+        name, number = words.card(card), same.index(entity) + 1
+        return words.say("log-one-of-several", card=name, number=number) if number > 1 else name
 
     def number(self, card: str, entity: int) -> int:
         """Which one of its name it is, in the order in which the lines mention them; 1 where it is not mentioned."""
         same = self._same.get(card, ())
         return same.index(entity) + 1 if entity in same else 1
 
-    def name(self, entity: Any) -> str:
+    def name(self, words: Words, view: View, entity: Any) -> str:
         """Of a card or player that was mentioned, as the lines tell it."""
-        return self._name(entity, [])
+        return self._name(words, view, entity, [])
 
-    def words(self, event: dict[str, Any]) -> str:
+    def told(self, words: Words, view: View, event: dict[str, Any]) -> str:
         """An event as its line tells it; "" if it is not told."""
-        line = self._line(event)
+        line = self._line(words, view, event)
         return line.words if line else ""
 
-    def _line(self, event: dict[str, Any]) -> Line | None:
+    def _line(self, words: Words, view: View, event: dict[str, Any]) -> Line | None:
         kind = event["kind"]
-        say = self.scene.ui.say
-        if kind in self.scene.events and not self.scene.events[kind].told:
+        say = words.say
+        if kind in self.kinds and not self.kinds[kind].told:
             return None
         if kind == "turn":
-            words = say("log-turn", **{**_plain(event), "name": self.scene.words.player(event["seat"])})
-            return Line(words, heading=True, seat=event["seat"])
-        name = self._message(event)
+            told = say("log-turn", **{**_plain(event), "name": words.player(event["seat"])})
+            return Line(told, heading=True, seat=event["seat"])
+        name = self._message(words, view, event)
         if not name or not say.has(name) or (kind == "expired" and not event.get("gone") and not event.get("now")):
             return None
         cards: list[str] = []
@@ -195,48 +200,46 @@ class Log:
         if "card" in event:
             cards.append(event["card"])
             known = isinstance(event.get("entity"), int)
-            facts["card"] = (
-                self._apart(event["card"], event["entity"]) if known else self.scene.words.card(event["card"])
-            )
+            facts["card"] = self._apart(words, event["card"], event["entity"]) if known else words.card(event["card"])
         for key in ("entity", "source", "target", "attacker"):
             if key in event:
-                facts[key] = self._name(event[key], cards)
+                facts[key] = self._name(words, view, event[key], cards)
         facts.setdefault("card", facts.get("entity", say("a-card")))
-        seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if self.scene.is_player(event.get(key))), 0)
-        facts |= self.scene.words.whose(seat)
+        seat = next((event[key] for key in ("seat", "to_seat", "from_seat") if _is_player(view, event.get(key))), 0)
+        facts |= words.whose(seat)
         subject = next((event[key] for key in SUBJECTS if event.get(key, -1) >= 0), None)
         if subject is not None and "seat" not in event and "to_seat" not in event:
-            facts["who"] = self.scene.words.who(subject) if self.scene.is_player(subject) else "other"
-        if self.scene.is_player(event.get("target")) and self.scene.words.who(event["target"]) == "you":
+            facts["who"] = words.who(subject) if _is_player(view, subject) else "other"
+        if _is_player(view, event.get("target")) and words.who(event["target"]) == "you":
             facts["target"] = say("object-you")
         if "amount" in event:
             facts["amount"] = event["amount"]
         if "why" in event:
             facts["why"] = event["why"]
         if "other" in event:
-            facts["other"] = self._name(event["other"], cards)
+            facts["other"] = self._name(words, view, event["other"], cards)
         if "host" in event:
-            facts["host"] = self._name(event["host"], cards)
+            facts["host"] = self._name(words, view, event["host"], cards)
         if kind == "replaced":
-            facts["subject"] = self._name(event["subject"], cards)
+            facts["subject"] = self._name(words, view, event["subject"], cards)
         if "cards" in event:
-            facts["cards"] = self.scene.words.listed([self._name(card, cards) for card in event["cards"]])
-        for key, prefix in self.scene.game.word_facts.items():
+            facts["cards"] = words.listed([self._name(words, view, card, cards) for card in event["cards"]])
+        for key, prefix in words.table.word_facts.items():
             facts[key] = say.of(prefix, event[key]) if event.get(key) else "none"
-        facts |= self._words_of(event)
+        facts |= self._words_of(words, event)
         if "keywords" in event:
-            facts["keywords"] = self.scene.words.listed([self.scene.words.keyword(k)[0] for k in event["keywords"]])
+            facts["keywords"] = words.listed([words.keyword(k)[0] for k in event["keywords"]])
         if "changes" in event:
-            facts["changes"] = self._changes(event["changes"])
+            facts["changes"] = self._changes(words, event["changes"])
         if kind == "expired":
-            facts["what"] = self._worn_off(event)
-        words = say(name, **{**_plain(event), **facts})
-        words = words[:1].upper() + words[1:]
-        return Line(say("log-left", line=words, left=event["left"]) if "left" in event else words, cards)
+            facts["what"] = self._worn_off(words, event)
+        told = say(name, **{**_plain(event), **facts})
+        told = told[:1].upper() + told[1:]
+        return Line(say("log-left", line=told, left=event["left"]) if "left" in event else told, cards)
 
-    def _words_of(self, event: dict[str, Any]) -> dict[str, Any]:
+    def _words_of(self, words: Words, event: dict[str, Any]) -> dict[str, Any]:
         """The facts of an event that are words of the game, or lists of them."""
-        say, words = self.scene.ui.say, self.scene.words
+        say = words.say
         found: dict[str, Any] = {}
         for key, prefix in WORDS.items():
             if key in event:
@@ -250,34 +253,39 @@ class Log:
             found["what"] = words.card(what) if event["layer"] == "copy" else say.of("kind", what)
         return found
 
-    def _changes(self, changes: dict[str, int]) -> str:
-        say = self.scene.ui.say
+    def _changes(self, words: Words, changes: dict[str, int]) -> str:
+        say = words.say
         told = [f"{amount:+d} {say.of('stat', stat)}".replace("-", "−", 1) for stat, amount in changes.items()]
-        return self.scene.words.listed(told)
+        return words.listed(told)
 
-    def _worn_off(self, event: dict[str, Any]) -> str:
-        words, say = self.scene.words, self.scene.ui.say
+    def _worn_off(self, words: Words, event: dict[str, Any]) -> str:
+        say = words.say
         gone = [say("log-keyword-gone", keyword=words.keyword(word)[0]) for word in event.get("gone", ())]
         now = [say("log-stat-now", stat=say.of("stat", stat), amount=n) for stat, n in event.get("now", {}).items()]
         return ", ".join([*gone, *now])
 
-    def _message(self, event: dict[str, Any]) -> str:
+    def _message(self, words: Words, view: View, event: dict[str, Any]) -> str:
         """The name of its message: that of its reason or of its kind of card where there is one."""
-        kind, has = str(event["kind"]).replace("_", "-"), self.scene.ui.say.has
+        kind, has = str(event["kind"]).replace("_", "-"), words.say.has
         if event["kind"] in WAYS:
             return f"log-{kind}-{WAYS[kind](event)}"
         if kind == "moved":
-            card = self.scene.view["entities"].get(event.get("entity", -1))
+            card = view["entities"].get(event.get("entity", -1))
             if card and event.get("to") == card["zone"] == "hand" and event["to_seat"] != card["owner"]:
                 return "log-moved-taken"
             return f"log-moved-{event.get('from')}-{event.get('to')}"
         if kind == "damage" and event.get("source", -1) < 0:
             return "log-damage-plain"
         if kind == "result":
-            teams = {self.scene.view["seats"][seat]["team"] for seat in event.get("winners", ())}
+            teams = {view["seats"][seat]["team"] for seat in event.get("winners", ())}
             return "log-result" if len(teams) == 1 else "log-result-draw"
         if event.get("why") and has(why := f"log-{kind}-{str(event['why']).replace('_', '-')}"):
             return why
-        card = self.scene.stage.library.cards.get(event.get("card", ""))
+        card = words.library.cards.get(event.get("card", ""))
         own = f"log-{kind}-{card.kind}" if card else ""
         return own if own and has(own) else f"log-{kind}"
+
+
+def _is_player(view: View, entity: Any) -> bool:
+    """Players come first among the entities, one for each seat."""
+    return isinstance(entity, int) and 0 <= entity < len(view["seats"])

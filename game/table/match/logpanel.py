@@ -3,39 +3,37 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.match.log import Line, Log
+from game.table.match.intents import Deed, Do, Fold, Scroll
+from game.table.match.log import Line
+from game.table.match.record import MatchTable
+from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
 
 LARGEST = 27
 """Of the lines beside the hand, however large the interface is: in design units."""
 SMALLER = 0.92  # of a line: the size of its causes
 
 
-def small(scene: MatchScene) -> Node:
+def small(table: MatchTable, ui: Ui, do: Do) -> Node:
     """The last lines, beside the hand."""
-    return _panel(scene, scene.ui.rect(*scene.room.log), theme.SMALL - 1, False)
+    return _panel(table, ui, do, ui.rect(*table.room.log), theme.SMALL - 1, False)
 
 
-def large(scene: MatchScene) -> Node:
+def large(table: MatchTable, ui: Ui, do: Do) -> Node:
     """The whole log in a drawer at the right."""
-    ui = scene.ui
     wide = min(ui.s(620), ui.size[0] // 2)
     rect = Rect(ui.size[0] - wide - ui.u(12), ui.u(12), wide, ui.size[1] - ui.u(24))
-    return _panel(scene, rect, theme.BODY - 1, True)
+    return _panel(table, ui, do, rect, theme.BODY - 1, True)
 
 
-def _panel(scene: MatchScene, rect: Rect, size: float, whole: bool) -> Node:
-    ui, log = scene.ui, scene.log
+def _panel(table: MatchTable, ui: Ui, do: Do, rect: Rect, size: float, whole: bool) -> Node:
+    log = table.log
     pad = ui.s(16) if whole else ui.u(12)
     head = ui.s(60) if whole else ui.u(40)
 
@@ -53,25 +51,24 @@ def _panel(scene: MatchScene, rect: Rect, size: float, whole: bool) -> Node:
     close.size = (ui.s(120), ui.s(44)) if whole else (ui.u(92), ui.u(34))
     key, label = ("log-close", "close") if whole else ("log-open", "log-all")
     hint = ui.say("hint-log")
-    box.add(widgets.button(ui, key, ui.say(label), close, scene.toggle_log, "quiet", hint, size=theme.SMALL))
+    box.add(widgets.button(ui, key, ui.say(label), close, partial(do, Deed.LOG), "quiet", hint, size=theme.SMALL))
     view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(8))
-    lines = log.lines() if whole else log.lines()[-40:]
+    lines = table.lines() if whole else table.lines()[-40:]
     px = ui.s(size) if whole else min(ui.s(size), ui.u(LARGEST))
     room = view.w - ui.u(10)
-    placed, content = _placed(log, lines, px, room, whole)
+    placed, content = _placed(log.unfolded, lines, px, room, whole)
     most = max(0, content - view.h)
     offset = most if log.offset is None or not whole else max(0, min(most, log.offset))
 
     def move(to: int) -> None:
-        log.offset = None if to >= most else to
+        do(Scroll("log", None if to >= most else to))
 
     def fold(line: Line) -> None:
         """Open the line, or close it, and keep it where it is as far as all of it is seen."""
-        log.unfolded ^= {line.index}
-        after, content = _placed(log, lines, px, room, whole)
+        after, content = _placed(log.unfolded ^ {line.index}, lines, px, room, whole)
         y, high = next((y, high) for other, y, high in after if other is line)
         kept = min(max(offset, y + high - view.h), y)
-        log.offset = None if kept >= content - view.h else kept
+        do(Fold(line.index, None if kept >= content - view.h else kept))
 
     area = widgets.scroll(
         ui, "log-scroll" if whole else "last-scroll", view, content if whole else 0, offset, move, ui.say("log")
@@ -81,7 +78,7 @@ def _panel(scene: MatchScene, rect: Rect, size: float, whole: bool) -> Node:
         at = Rect(view.x, view.y + y - offset, room, high)
         if at.bottom < seen.y or at.y > seen.bottom:
             continue
-        node = _line_node(scene, line, at, px, whole)
+        node = _line_node(table, ui, line, at, px, whole)
         if whole and line.because:
             node.actions = {"fold" if line.index in log.unfolded else "unfold": partial(fold, line)}
         area.add(node)
@@ -93,7 +90,9 @@ def _indent(line: Line, px: int, whole: bool) -> int:
     return line.depth * px * 2 // 3 + (px * 4 // 5 if whole and not line.heading else 0)
 
 
-def _placed(log: Log, lines: list[Line], px: int, width: int, whole: bool) -> tuple[list[tuple[Line, int, int]], int]:
+def _placed(
+    unfolded: set[int], lines: list[Line], px: int, width: int, whole: bool
+) -> tuple[list[tuple[Line, int, int]], int]:
     """Each line with its upper edge and its height."""
     y = 0
     placed = []
@@ -101,23 +100,22 @@ def _placed(log: Log, lines: list[Line], px: int, width: int, whole: bool) -> tu
         y += px // 3 if line.heading else 0
         inner = width - _indent(line, px, whole)
         high = text.measure(line.words, px, "body", inner, line.heading)[1]
-        if whole and line.index in log.unfolded:
+        if whole and line.index in unfolded:
             high += text.measure(line.because, px * SMALLER, "body", inner - px)[1] + px // 3
         placed.append((line, y, high))
         y += high + px // 6
     return placed, y
 
 
-def _line_node(scene: MatchScene, line: Line, rect: Rect, px: int, whole: bool) -> Node:
-    ui = scene.ui
+def _line_node(table: MatchTable, ui: Ui, line: Line, rect: Rect, px: int, whole: bool) -> Node:
     node = Node("log-turn" if line.heading else "log-line", f"{'log' if whole else 'last'}-{line.index}", rect)
     node.name = line.words
-    known = [card for card in line.cards if card in scene.stage.library.cards]
+    known = [card for card in line.cards if card in table.words.library.cards]
     if known:
         others = [card for card in known if card != known[0]]
         node.zoom = {"card": known[0], "also": others[0] if others else None}
     node.focus = whole and not line.heading
-    opened = whole and line.index in scene.log.unfolded
+    opened = whole and line.index in table.log.unfolded
     node.value = line.because if opened else ""
     shift = _indent(line, px, whole)
     room = max(20, rect.w - shift)

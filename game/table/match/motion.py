@@ -5,6 +5,7 @@ Everything here is picture: no beat changes the match, and all of it can be skip
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,10 @@ from pygame import Surface
 from game.table.match.poses import Pose
 
 GLIDE = 0.30  # seconds
+FLIP = 0.34  # seconds in which a token turns over
+STAGGER = 0.05  # between one token and the next
+
+Token = tuple[int, str, int]  # seat, kind, number among those of its kind
 
 
 def ease(t: float) -> float:
@@ -66,7 +71,7 @@ class Beat:
     """What is heard at its beginning, unless it is skipped."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Motion:
     glides: dict[Any, Glide] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
@@ -159,3 +164,36 @@ class Motion:
         self.nudges.clear()
         for glide in self.glides.values():
             glide.left = 0.0
+
+
+@dataclass(slots=True)
+class Flips:
+    """Which tokens are turning over just now."""
+
+    shown: dict[Token, bool] = field(default_factory=dict)
+    turning: dict[Token, float] = field(default_factory=dict)  # seconds left, more than FLIP while waiting its turn
+
+    def settle(self, faces: dict[Token, bool], quick: bool) -> bool:
+        """From now on these are up; did any change?"""
+        changed = [token for token, full in faces.items() if self.shown.get(token, full) != full]
+        self.shown = dict(faces)
+        self.turning = {token: left for token, left in self.turning.items() if token in faces}
+        if not quick:
+            for number, token in enumerate(changed):
+                self.turning[token] = FLIP + number * STAGGER
+        return bool(changed)
+
+    def update(self, dt: float) -> bool:
+        moved = bool(self.turning)
+        self.turning = {token: left - dt for token, left in self.turning.items() if left - dt > 0}
+        return moved
+
+    def face(self, token: Token, full: bool) -> tuple[bool, float]:
+        """Which side is up and how wide it looks, 0 to 1."""
+        left = self.turning.get(token)
+        if left is None:
+            return full, 1.0
+        if left > FLIP:
+            return not full, 1.0
+        t = 1 - left / FLIP
+        return (full if t > 0.5 else not full), max(0.06, abs(math.cos(math.pi * t)))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import badges, ribbons, symbols, text, vessels
-from game.table.match import persons, surfaces
+from game.table.games.layout import Counter
+from game.table.match import aim, persons, places, surfaces
+from game.table.match.presence import LOW, parts, vessel
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
 from game.table.theme import Ui
-
-if TYPE_CHECKING:
-    from game.table.games.layout import Counter
-    from game.table.match.scene import MatchScene
-    from game.table.tree import Node
+from game.table.tree import Node
 
 HEAD = 36
 """The height of the name, in design units."""
@@ -23,14 +23,16 @@ SMALL = 120
 """On a lower plate the deck stands below the face, not beside it."""
 
 
-def paint(scene: MatchScene, surface: Surface, node: Node, seat: int, name: str, counted: bool) -> None:
+def paint(
+    table: MatchTable, play: Play, ui: Ui, surface: Surface, node: Node, seat: int, name: str, counted: bool
+) -> None:
     """`counted`: only the number of the cards in hand is known, and stands on the plate."""
-    ui = _ui(scene, seat)
+    ui = _ui(table, ui, seat)
     look = ui.look
-    mine = scene.view["seats"][seat]
-    rect = node.rect.move(*scene.painter.shake(seat))
-    turn = scene.view.get("active") == seat and not mine.get("out")
-    aimed = seat in (scene.aim.targets or ())
+    mine = table.view["seats"][seat]
+    rect = node.rect.move(*places.shake(table, ui, seat))
+    turn = table.view.get("active") == seat and not mine.get("out")
+    aimed = seat in (aim.targets(table, play) or ())
     if aimed or "legal" in node.flags or "selected" in node.flags:
         pieces.paint_glow(surface, rect, look.target if aimed else look.legal)
     edge = look.gold if turn or "hover" in node.flags else look.edge
@@ -44,29 +46,29 @@ def paint(scene: MatchScene, surface: Surface, node: Node, seat: int, name: str,
     body = Rect(rect.x + ui.u(PAD), rect.y + ui.u(HEAD), rect.w - 2 * ui.u(PAD), rect.h - ui.u(HEAD + 6))
     small = rect.h < ui.u(SMALL)
     upper = Rect(body.x, body.y, body.w, body.h - ui.u(22)) if small else body
-    right = _paint_face(scene, surface, upper, seat)
+    right = _paint_face(table, play, ui, surface, upper, seat)
     if mine.get("out"):
-        words = text.render(scene.ui.say("plate-out"), ui.u(21), look.warn, "title", right.w, "center")
+        words = text.render(ui.say("plate-out"), ui.u(21), look.warn, "title", right.w, "center")
         surface.blit(words, words.get_rect(center=right.center))
     else:
-        taken = _paint_foot(scene, surface, body if small else right, seat, counted)
-        _paint_numbers(scene, surface, Rect(right.x, right.y, right.w, right.h - (0 if small else taken)), seat)
-    _paint_blow(scene, surface, rect, seat)
+        taken = _paint_foot(table, ui, surface, body if small else right, seat, counted)
+        _paint_numbers(table, ui, surface, Rect(right.x, right.y, right.w, right.h - (0 if small else taken)), seat)
+    _paint_blow(table, play, ui, surface, rect, seat)
 
 
-def _ui(scene: MatchScene, seat: int) -> Ui:
+def _ui(table: MatchTable, ui: Ui, seat: int) -> Ui:
     """The measure on the plate."""
-    return scene.ui.times(scene.side(seat).size)
+    return ui.times(table.side(seat).size)
 
 
-def _paint_face(scene: MatchScene, surface: Surface, body: Rect, seat: int) -> Rect:
+def _paint_face(table: MatchTable, play: Play, ui: Ui, surface: Surface, body: Rect, seat: int) -> Rect:
     """At the left; the room beside it comes back."""
-    ui = _ui(scene, seat)
-    crowded = _is_crowded(scene, seat)
+    ui = _ui(table, ui, seat)
+    crowded = _is_crowded(table, seat)
     px = min(body.h, ui.u(58 if crowded else 98), round(body.w * 0.45))
-    face = persons.face(scene, seat, px)
+    face = persons.face(table, play, seat, px)
     box = face.get_rect(midleft=(body.x, body.centery))
-    glow = scene.presence.glow(seat)
+    glow = table.presence.glow(seat, _part(table, seat))
     if glow:
         light = symbols.disc(round(px * 0.62), ui.look.red, 255, 0.5).copy()
         light.set_alpha(round(220 * glow))
@@ -76,33 +78,41 @@ def _paint_face(scene: MatchScene, surface: Surface, body: Rect, seat: int) -> R
     return Rect(left, body.y, body.right - left, body.h)
 
 
-def _is_crowded(scene: MatchScene, seat: int) -> bool:
+def _part(table: MatchTable, seat: int) -> float:
+    """How full its vessel is, of 1; 1 in a game without."""
+    if vessel(table.layout) is None:
+        return 1.0
+    return parts(table.layout, table.constants, table.view["seats"])[seat]
+
+
+def _is_crowded(table: MatchTable, seat: int) -> bool:
     """Does a large number stand there and marks beside it?"""
-    mine = scene.view["seats"][seat]
-    return any(counter.of and mine[counter.of] for counter in scene.table.counters[1:])
+    mine = table.view["seats"][seat]
+    return any(counter.of and mine[counter.of] for counter in table.layout.counters[1:])
 
 
-def _paint_numbers(scene: MatchScene, surface: Surface, room: Rect, seat: int) -> None:
-    ui, mine = _ui(scene, seat), scene.view["seats"][seat]
+def _paint_numbers(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: int) -> None:
+    ui, mine = _ui(table, ui, seat), table.view["seats"][seat]
     x = room.x
-    for number, counter in enumerate(scene.table.counters):
+    for number, counter in enumerate(table.layout.counters):
         if counter.of:
             _paint_marks(ui, surface, Rect(x, room.y, room.right - x, room.h), counter, mine)
         elif number == 0 and mine[counter.name] is not None:
             px = min(ui.u(80), room.h, room.w)
-            drawn = _large(scene, counter, px, seat)
+            drawn = _large(table, counter, px, seat)
             surface.blit(drawn, drawn.get_rect(topleft=(x, room.y)))
             x += px + ui.u(4)
-    _paint_statuses(scene, surface, Rect(x, room.y, room.right - x, room.h), seat)
+    _paint_statuses(table, ui, surface, Rect(x, room.y, room.right - x, room.h), seat)
 
 
-def _large(scene: MatchScene, counter: Counter, px: int, seat: int) -> Surface:
+def _large(table: MatchTable, counter: Counter, px: int, seat: int) -> Surface:
     """The number by which it stands with the seat: as a vessel where the game says when it is full."""
-    value = str(scene.view["seats"][seat][counter.name]).replace("-", "−")
+    value = str(table.view["seats"][seat][counter.name]).replace("-", "−")
     if not counter.full:
         return badges.badge(value, px, counter.symbol, "normal", counter.caption)
-    level, trail = scene.presence.heights(seat)
-    return vessels.vessel(value, px, counter.symbol, level, trail, scene.presence.is_low(seat))
+    part = _part(table, seat)
+    level, trail = table.presence.heights(seat, part)
+    return vessels.vessel(value, px, counter.symbol, level, trail, part < LOW)
 
 
 def _paint_marks(ui: Ui, surface: Surface, room: Rect, counter: Counter, mine: dict[str, Any]) -> None:
@@ -115,18 +125,18 @@ def _paint_marks(ui: Ui, surface: Surface, room: Rect, counter: Counter, mine: d
         surface.blit(drawn, drawn.get_rect(center=(room.x + step // 2 + number * step, room.centery)))
 
 
-def _paint_statuses(scene: MatchScene, surface: Surface, room: Rect, seat: int) -> None:
+def _paint_statuses(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: int) -> None:
     """The small numbers and the markers, below each other beside the large one."""
-    ui = _ui(scene, seat)
-    entity, mine = scene.view["entities"][seat], scene.view["seats"][seat]
+    ui = _ui(table, ui, seat)
+    entity, mine = table.view["entities"][seat], table.view["seats"][seat]
     drawn = [
         badges.badge(str(mine[counter.name]), ui.u(40), counter.symbol, "raised")
-        for counter in scene.table.counters[1:]
+        for counter in table.layout.counters[1:]
         if not counter.of and mine.get(counter.name)
     ]
     drawn += surfaces.beads(entity, ui.u(36))
-    names = [*scene.game.plate_marks(mine), *surfaces.markers(scene.game, entity)]
-    drawn += [surfaces.marker(scene.game, word, ui.u(32)) for word in names]
+    names = [*table.game.plate_marks(mine), *surfaces.markers(table.game, entity)]
+    drawn += [surfaces.marker(table.game, word, ui.u(32)) for word in names]
     columns = max(1, room.w // ui.u(34))
     for number, picture in enumerate(drawn[: 2 * columns + 1]):
         row, column = divmod(number, columns)
@@ -134,19 +144,19 @@ def _paint_statuses(scene: MatchScene, surface: Surface, room: Rect, seat: int) 
         surface.blit(picture, picture.get_rect(center=at))
 
 
-def _paint_foot(scene: MatchScene, surface: Surface, room: Rect, seat: int, counted: bool) -> int:
+def _paint_foot(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: int, counted: bool) -> int:
     """The deck, or what threatens in its place; and how many cards are in a hand that is not seen. Gives its height."""
-    ui, mine = _ui(scene, seat), scene.view["seats"][seat]
-    foot, colour = scene.deck_name(seat), ui.look.quiet
-    danger = scene.game.danger(ui.say, mine)
+    ui, mine = _ui(table, ui, seat), table.view["seats"][seat]
+    foot, colour = table.deck_name(seat), ui.look.quiet
+    danger = table.game.danger(ui.say, mine)
     if danger:
         foot, colour = danger.short, ui.look.warn
     right = room.right
     if counted:
-        count = text.render(str(mine[f"{scene.table.hand}_count"]), ui.u(22), ui.look.ink, "figure")
+        count = text.render(str(mine[f"{table.layout.hand}_count"]), ui.u(22), ui.look.ink, "figure")
         right -= count.get_width()
         surface.blit(count, count.get_rect(bottomleft=(right, room.bottom)))
-        back = surfaces.back(ui.u(26), 0, scene.stage.library.back)
+        back = surfaces.back(ui.u(26), 0, table.words.library.back)
         right -= back.get_width() + ui.u(6)
         surface.blit(back, back.get_rect(bottomleft=(right, room.bottom - ui.u(1))))
         right -= ui.u(10)
@@ -161,13 +171,12 @@ def _paint_foot(scene: MatchScene, surface: Surface, room: Rect, seat: int, coun
     return drawn.get_height()
 
 
-def _paint_blow(scene: MatchScene, surface: Surface, rect: Rect, seat: int) -> None:
+def _paint_blow(table: MatchTable, play: Play, ui: Ui, surface: Surface, rect: Rect, seat: int) -> None:
     """A white light over who was just hit, and cracks over who has lost."""
-    ui = scene.ui
-    lost = bool(scene.result) and persons.mood(scene, seat) == "losing"
-    if lost or seat in scene.presence.broken:
+    lost = bool(table.result) and persons.mood(table, play, seat) == "losing"
+    if lost or seat in table.presence.broken:
         surface.blit(ribbons.cracks(rect.w, rect.h, seat + 1), rect)
-    if seat in scene.presence.flashes:
+    if seat in table.presence.flashes:
         surface.blit(
             theme.plate(rect.w, rect.h, (255, 255, 255), (255, 255, 255), (255, 255, 255), ui.u(18), 0, 150), rect
         )

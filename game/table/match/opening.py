@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.records.levels import OPPONENTS
 from game.records.matchfile import matches_folder
+from game.table.match.ending import WHOLE
 from game.table.match.scene import MatchScene
 from game.table.match.session import HUMAN, Play
 from game.table.match.unfinished import pass_over
@@ -47,9 +48,7 @@ def demo(
     begin(stage, game, picked, ("casual",) * players, seed, keep=False, rules=rules)
     if isinstance(stage.scene, MatchScene):
         left = None if matches is None else matches - 1
-        stage.scene.course.after = lambda: (
-            stage.quit() if left == 0 else demo(stage, game, seed + 1, left, players, rules)
-        )
+        stage.scene.after = lambda: stage.quit() if left == 0 else demo(stage, game, seed + 1, left, players, rules)
 
 
 def begin(
@@ -75,7 +74,7 @@ def begin(
         return
     show(stage, match, keep)
     if isinstance(stage.scene, MatchScene):
-        stage.scene.versus.begin()
+        stage.scene.begin_versus()
 
 
 def resume(stage: Stage, path: Path) -> None:
@@ -185,5 +184,5 @@ def sample(stage: Stage, game: str, players: int = 2) -> None:
 def _lay_out(stage: Stage, match: Any) -> None:
     _take_up(stage, match)
     scene = MatchScene(stage, Play(match, match.seats, None), names(match.seats), match.decks)
-    scene.ending.come()
+    scene.table.ending.time = WHOLE
     stage.go(scene)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.table.match import persons, plates
+from game.table.match.chronicle import Chronicle
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
+from game.table.theme import Ui
 
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
 
-
-def alone(scene: MatchScene) -> int | None:
+def alone(play: Play) -> int | None:
     """The one person of this match, None where there are several or none."""
-    people = scene.play.people
+    people = play.people
     return people[0] if len(people) == 1 else None
 
 
-def told(scene: MatchScene, ended: dict[str, Any]) -> str:
+def told(table: MatchTable, play: Play, ui: Ui, ended: dict[str, Any]) -> str:
     """Who has won, in the words of the one person who played, or of all who did."""
-    say, words = scene.ui.say, scene.words
-    person, together = alone(scene), persons.together(ended)
+    say, words = ui.say, table.words
+    person, together = alone(play), persons.together(ended)
     if person is not None and together and person not in together:
         return say("result-lost")
     if ended.get("team"):
@@ -33,14 +34,14 @@ def told(scene: MatchScene, ended: dict[str, Any]) -> str:
     return say("result-won") if person is not None else say("result-winner", name=words.player(together[0]))
 
 
-def fate(scene: MatchScene, seat: int) -> str:
+def fate(table: MatchTable, ui: Ui, chronicle: Chronicle, seat: int) -> str:
     """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
-    say, mine = scene.ui.say, scene.view["seats"][seat]
-    told = plates.spoken(scene, scene.table.counters[0], mine) if scene.table.counters else ""
-    if len(scene.view["seats"]) > 2 and scene.result and has_won(scene.result, seat):
+    say, mine = ui.say, table.view["seats"][seat]
+    told = plates.spoken(ui, table.layout.counters[0], mine) if table.layout.counters else ""
+    if len(table.view["seats"]) > 2 and table.result and has_won(table.result, seat):
         told = say("fate-won")
-    for event in scene.ending.chronicle.events:
-        shown = scene.events.get(event["kind"])
+    for event in chronicle.events:
+        shown = table.events.get(event["kind"])
         if shown is not None and shown.beat == "out" and event["seat"] == seat:
             told = say.of("fate", event.get("why", "conceded"))
     return told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -10,12 +10,11 @@ from game.records.levels import OPPONENTS
 from game.table import bindings, opponents, pieces, theme, widgets
 from game.table.drawing import cloth, faces, text
 from game.table.match import plates, surfaces
-from game.table.match.session import HUMAN
+from game.table.match.intents import Deed, Do, Level, Scroll
+from game.table.match.record import MatchTable
+from game.table.match.session import HUMAN, Play
 from game.table.theme import Ui
-from game.table.tree import Act, Node
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.tree import Node
 
 KEYS = (
     ("Tab  ← → ↑ ↓", "help-focus"),
@@ -45,11 +44,10 @@ OWN_KEYS = 4
 """Before this one of KEYS stand those that the game adds."""
 
 
-def pile(scene: MatchScene, seat: int, zone: str) -> Node:
+def pile(table: MatchTable, ui: Ui, do: Do, seat: int, zone: str) -> Node:
     """A pile, the newest first; every player may look through it at any time."""
-    ui = scene.ui
-    ids = list(reversed(scene.held(seat)[zone]))
-    title = scene.words.zone(zone, seat)
+    ids = list(reversed(table.held(seat)[zone]))
+    title = table.words.zone(zone, seat)
     ground, room = widgets.dialog(ui, "pile", title, 1460, 940)
     box = ground.children[0]
     box.value = ui.say("cards-count", count=len(ids))
@@ -60,56 +58,57 @@ def pile(scene: MatchScene, seat: int, zone: str) -> Node:
     high = round(wide / 0.716)
     rows = -(-len(ids) // columns)
     content = rows * (high + ui.s(16))
-    area = widgets.scroll(ui, "pile-scroll", view, content, scene.pile_offset, scene.scroll_pile, title)
+    area = widgets.scroll(
+        ui, "pile-scroll", view, content, table.pile_offset, lambda offset: do(Scroll("pile", offset)), title
+    )
     for number, card in enumerate(ids):
         column, row = number % columns, number // columns
-        y = view.y + row * (high + ui.s(16)) - scene.pile_offset
-        area.add(_pile_card(scene, card, Rect(view.x + column * step, y, wide, high)))
+        y = view.y + row * (high + ui.s(16)) - table.pile_offset
+        area.add(_pile_card(table, ui, card, Rect(view.x + column * step, y, wide, high)))
     if not ids:
         area.add(widgets.label(ui, "pile-empty", ui.say("pile-empty"), view, 26, ui.look.quiet, "center"))
     box.add(area)
     foot = Rect(0, 0, ui.s(240), ui.s(54))
     foot.midbottom = (room.centerx, room.bottom)
-    box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, partial(do, Deed.CLOSE), "main"))
     return ground
 
 
-def _pile_card(scene: MatchScene, card: int, rect: Rect) -> Node:
-    entity = plates.printed(scene, card)
-    node = Node("card", f"pile-{card}", rect, name=scene.words.card(entity["card"]), zoom=entity, focus=True)
+def _pile_card(table: MatchTable, ui: Ui, card: int, rect: Rect) -> Node:
+    entity = plates.printed(table, card)
+    node = Node("card", f"pile-{card}", rect, name=table.words.card(entity["card"]), zoom=entity, focus=True)
 
     def paint(surface: Surface, node: Node) -> None:
-        if node.rect.bottom < 0 or node.rect.top > scene.ui.size[1]:
+        if node.rect.bottom < 0 or node.rect.top > ui.size[1]:
             return
-        face = faces.face(pieces.live_face(scene.stage.library, entity, scene.ui), node.rect.h)
+        face = faces.face(pieces.live_face(table.words.library, entity, ui), node.rect.h)
         surface.blit(face, node.rect)
 
     node.paint = paint
     return node
 
 
-def help_sheet(scene: MatchScene) -> Node:
-    ui = scene.ui
+def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
     ground, room = widgets.dialog(ui, "help", ui.say("help"), 1120, 920)
     box = ground.children[0]
     foot = Rect(0, 0, ui.s(240), ui.s(54))
     foot.midbottom = (room.centerx, room.bottom)
     view = Rect(room.x, room.y, room.w, room.h - ui.s(70))
     y = view.y
-    numbers = {name: n for name, n in scene.view["seats"][scene.near].items() if isinstance(n, int)}
+    numbers = {name: n for name, n in table.view["seats"][table.near].items() if isinstance(n, int)}
     intro = ui.say("help-mouse", **numbers)
     high = widgets.label_height(ui, intro, theme.BODY, view.w)
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
-    own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in scene.game.verbs if verb.key]
-    if scene.game.chart is not None:
+    own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in table.game.verbs if verb.key]
+    if table.game.chart is not None:
         own.append(("⟨chart⟩", "help-chart"))
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:
         box.add(_key_row(ui, bindings.marked(key, ui.say.keys), ui.say(words), Rect(view.x, y, view.w, step)))
         y += step
-    box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.cancel, "main"))
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, partial(do, Deed.CLOSE), "main"))
     return ground
 
 
@@ -127,64 +126,64 @@ def _key_row(ui: Ui, key: str, words: str, rect: Rect) -> Node:
     return Node("text", f"key-{key}", rect, name=key, value=words, paint=paint)
 
 
-def menu(scene: MatchScene) -> Node:
-    ui = scene.ui
-    entries: list[tuple[str, Act, widgets.Kind]] = [
-        ("menu-resume", scene.cancel, "main"),
-        ("menu-settings", scene.open_settings, "plain"),
-        ("menu-help", scene.toggle_help, "plain"),
-        ("menu-flag", scene.flag, "plain"),
-        ("menu-workshop-sure" if scene.opening else "menu-workshop", scene.to_workshop, "plain"),
-        ("menu-concede-sure" if scene.conceding else "menu-concede", scene.concede, "danger"),
-        ("menu-leave", scene.leave_match, "plain"),
-        ("menu-quit", scene.stage.quit, "quiet"),
+def menu(table: MatchTable, play: Play, ui: Ui, do: Do, concedes: bool) -> Node:
+    entries: list[tuple[str, Deed, widgets.Kind]] = [
+        ("menu-resume", Deed.CLOSE, "main"),
+        ("menu-settings", Deed.SETTINGS, "plain"),
+        ("menu-help", Deed.HELP, "plain"),
+        ("menu-flag", Deed.FLAG, "plain"),
+        ("menu-workshop-sure" if table.sure == "workshop" else "menu-workshop", Deed.WORKSHOP, "plain"),
+        ("menu-concede-sure" if table.sure == "concede" else "menu-concede", Deed.CONCEDE, "danger"),
+        ("menu-leave", Deed.LEAVE, "plain"),
+        ("menu-quit", Deed.QUIT, "quiet"),
     ]
-    if not scene.can_concede:
-        entries = [entry for entry in entries if entry[1] != scene.concede]
-    if scene.play.covered:
-        entries = [entry for entry in entries if entry[1] not in (scene.flag, scene.to_workshop)]
-    levels = _levels(scene)
+    if not concedes:
+        entries = [entry for entry in entries if entry[1] is not Deed.CONCEDE]
+    if play.covered:
+        entries = [entry for entry in entries if entry[1] not in (Deed.FLAG, Deed.WORKSHOP)]
+    levels = _levels(play)
     ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * (len(entries) + len(levels)))
     box = ground.children[0]
     y = room.y + ui.s(6)
-    for key, act, kind in entries:
+    for key, deed, kind in entries:
         hint = ui.say(f"{key}-hint") if key in ("menu-leave", "menu-workshop") else ""
         rect = Rect(room.x, y, room.w, ui.s(58))
-        box.add(widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, act, kind, hint, size=25))
+        box.add(
+            widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, partial(do, deed), kind, hint, size=25)
+        )
         y += ui.s(74)
         if key == "menu-resume":
             for seat in levels:
-                box.add(_level(scene, seat, Rect(room.x, y, room.w, ui.s(58))))
+                box.add(_level(table, play, ui, do, seat, Rect(room.x, y, room.w, ui.s(58))))
                 y += ui.s(74)
     return ground
 
 
-def _levels(scene: MatchScene) -> list[int]:
+def _levels(play: Play) -> list[int]:
     """The seats whose level can be changed now."""
-    play = scene.play
     if play.thinker is None or play.match.result is not None:
         return []
     return [seat for seat, who in enumerate(play.seats) if who != HUMAN]
 
 
-def _level(scene: MatchScene, seat: int, rect: Rect) -> Node:
+def _level(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, rect: Rect) -> Node:
     """How strongly the computer plays a seat, from now on."""
-    ui, now = scene.ui, scene.play.seats[seat]
-    name = scene.words.player(seat)
+    now = play.seats[seat]
+    name = table.words.player(seat)
     options = [(who, ui.say("menu-level", name=name, level=opponents.called(ui.say, who))) for who in OPPONENTS]
     hint = f"{opponents.like(ui.say, now)}. {ui.say('menu-level-hint')}"
-    choose = lambda level: scene.change_level(seat, str(level))
+    choose = lambda level: do(Level(seat, str(level)))
     return widgets.choice(ui, f"menu-level-{seat}", name, rect, options, now, choose, hint)
 
 
-def curtain(scene: MatchScene) -> Node:
+def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     """Nothing of the table shows until the person whose turn it is says that they sit at the screen."""
-    ui, say = scene.ui, scene.ui.say
-    name = scene.words.player(scene.play.viewer)
+    say = ui.say
+    name = table.words.player(play.viewer)
     words = say("curtain-pass", name=name)
     note = say("curtain-note")
-    if seen := scene.play.have_seen_all:
-        names = scene.words.listed([scene.words.player(seat) for seat in seen])
+    if seen := play.have_seen_all:
+        names = table.words.listed([table.words.player(seat) for seat in seen])
         note = f"{say('curtain-workshop', names=names, count=len(seen))} {note}"
     node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
 
@@ -193,7 +192,7 @@ def curtain(scene: MatchScene) -> Node:
         surface.blit(theme.veil(ui.size, ui.look.felt_veil, 120), (0, 0))
         middle = ui.size[0] // 2
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):
-            drawn = surfaces.back(ui.u(330), angle, scene.stage.library.back)
+            drawn = surfaces.back(ui.u(330), angle, table.words.library.back)
             y = ui.rect(0, 330, 0, 0).y + abs(ui.u(dx)) // 9
             surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), y)))
         title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
@@ -206,8 +205,8 @@ def curtain(scene: MatchScene) -> Node:
     button = Rect(0, 0, ui.s(430), ui.s(76))
     button.midtop = (ui.size[0] // 2, ui.rect(0, 800, 0, 0).y)
     show = widgets.button(
-        ui, "show-hand", say("curtain-show", name=name), button, scene.course.uncover, "main", size=28
+        ui, "show-hand", say("curtain-show", name=name), button, partial(do, Deed.UNCOVER), "main", size=28
     )
     leave = Rect(0, 0, ui.s(260), ui.s(52))
     leave.midtop = (ui.size[0] // 2, button.bottom + ui.s(22))
-    return node.add(show, widgets.button(ui, "curtain-menu", say("menu"), leave, scene.open_menu, "quiet"))
+    return node.add(show, widgets.button(ui, "curtain-menu", say("menu"), leave, partial(do, Deed.MENU), "quiet"))

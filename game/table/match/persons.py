@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from pygame import Surface
 
@@ -11,27 +12,23 @@ from game.table import opponents, pieces
 from game.table.drawing import portraits
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
-from game.table.match.session import HUMAN
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.library import Library
+from game.table.match.record import MatchTable
+from game.table.match.session import HUMAN, Play
+from game.table.theme import Ui
 
 NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)
 """Of whom it is not told which deck they play."""
 
 
-def likeness(scene: MatchScene, seat: int) -> Likeness:
-    """By the deck; two who play the same deck are told apart."""
-    known, key = scene.presence.likenesses, (scene.stage.library.mark, seat)
-    if key not in known:
-        known[key] = _likeness(scene, seat)
-    return known[key]
+def likenesses(library: Library, decks: Sequence[str], told: bool) -> tuple[Likeness, ...]:
+    """Who is drawn at each seat: by the deck, where it is `told`; two who play the same deck are told apart."""
+    return tuple(_likeness(library, decks, seat, told) for seat in range(len(decks)))
 
 
-def _likeness(scene: MatchScene, seat: int) -> Likeness:
-    library, decks = scene.stage.library, scene.decks
+def _likeness(library: Library, decks: Sequence[str], seat: int, told: bool) -> Likeness:
     deck = next((deck for deck in library.decks if deck.id == decks[seat]), None)
-    if deck is None or not scene.deck_name(seat):
+    if deck is None or not told:
         return Likeness(NOBODY.hue, NOBODY.icon, seat)
     best = pieces.crest(library, deck)
     art = best.art if best else {}
@@ -41,32 +38,32 @@ def _likeness(scene: MatchScene, seat: int) -> Likeness:
     )
 
 
-def mood(scene: MatchScene, seat: int) -> str:
+def mood(table: MatchTable, play: Play, seat: int) -> str:
     """One of `portraits.MOODS`. It tells nothing that the table does not tell otherwise."""
-    if scene.ended:
-        won = winners(scene)
+    if table.ended:
+        won = winners(table)
         return "calm" if not won else "winning" if seat in won else "losing"
-    mine = scene.view["seats"][seat]
+    mine = table.view["seats"][seat]
     if mine.get("out"):
         return "losing"
-    if seat in scene.painter.shakes:
+    if seat in table.shakes:
         return "hit"
-    if scene.play.thinking and scene.play.asked == seat:
+    if play.thinking and play.asked == seat:
         return "thinking"
-    low = scene.game.sounds.low
+    low = table.game.sounds.low
     if low is None:
         return "calm"
     if low.holds(mine):
         return "losing"
     against = [
-        other for other in range(len(scene.view["seats"])) if other != seat and other not in scene.partners(seat)
+        other for other in range(len(table.view["seats"])) if other != seat and other not in table.partners(seat)
     ]
-    return "winning" if any(low.holds(scene.view["seats"][other]) for other in against) else "calm"
+    return "winning" if any(low.holds(table.view["seats"][other]) for other in against) else "calm"
 
 
-def winners(scene: MatchScene) -> list[int]:
+def winners(table: MatchTable) -> list[int]:
     """The seats that have won or drawn together; none before the end, nor in a draw of all."""
-    return together(scene.ended or {})
+    return together(table.ended or {})
 
 
 def together(ended: dict[str, Any]) -> list[int]:
@@ -74,11 +71,11 @@ def together(ended: dict[str, Any]) -> list[int]:
     return list(ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None])
 
 
-def face(scene: MatchScene, seat: int, px: int) -> Surface:
-    return portraits.portrait(likeness(scene, seat), px, mood(scene, seat))
+def face(table: MatchTable, play: Play, seat: int, px: int) -> Surface:
+    return portraits.portrait(table.likenesses[seat], px, mood(table, play, seat))
 
 
-def played_by(scene: MatchScene, seat: int) -> str:
+def played_by(play: Play, ui: Ui, seat: int) -> str:
     """The level and the style of the computer that plays there, in words; nothing for a person."""
-    who = scene.play.seats[seat]
-    return "" if who == HUMAN else opponents.called(scene.ui.say, who)
+    who = play.seats[seat]
+    return "" if who == HUMAN else opponents.called(ui.say, who)

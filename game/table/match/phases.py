@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import text
+from game.table.match.record import MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node
 
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
 
-
-def add(scene: MatchScene, root: Node) -> None:
-    track, phases = scene.table.track, scene.table.phases
+def add(table: MatchTable, ui: Ui, root: Node) -> None:
+    track, phases = table.layout.track, table.layout.phases
     if track is None:
         return
-    ui = scene.ui.times(scene.room.part)
-    rect = scene.ui.rect(*track)
-    active = scene.view["active"]
-    name = scene.words.player(active) if scene.is_player(active) else ""
-    now = scene.view["seats"][active]["phase"] if scene.is_player(active) else ""
-    title = ui.say("log-turn", **_numbers(scene), turn=scene.view["turn"], name=name)
-    head = ui.u(46)
+    own = ui.times(table.room.part)
+    rect = ui.rect(*track)
+    active = table.view["active"]
+    name = table.words.player(active) if table.is_player(active) else ""
+    now = table.view["seats"][active]["phase"] if table.is_player(active) else ""
+    title = own.say("log-turn", **_numbers(table), turn=table.view["turn"], name=name)
+    head = own.u(46)
 
     def paint(surface: Surface, node: Node) -> None:
-        theme.panel(surface, ui, node.rect, 205)
-        drawn = text.fit(title, ui.u(22), ui.look.gold, node.rect.w - ui.u(28), "title")
-        surface.blit(drawn, (node.rect.x + ui.u(14), node.rect.y + ui.u(9)))
+        theme.panel(surface, own, node.rect, 205)
+        drawn = text.fit(title, own.u(22), own.look.gold, node.rect.w - own.u(28), "title")
+        surface.blit(drawn, (node.rect.x + own.u(14), node.rect.y + own.u(9)))
 
-    group = Node("phases", "phases", rect, name=ui.say("phases"), value=title, paint=paint)
-    step = (rect.h - head - ui.u(8)) / len(phases)
+    group = Node("phases", "phases", rect, name=own.say("phases"), value=title, paint=paint)
+    step = (rect.h - head - own.u(8)) / len(phases)
     for number, phase in enumerate(phases):
-        line = Rect(rect.x + ui.u(8), round(rect.y + head + number * step), rect.w - ui.u(16), round(step) - ui.u(4))
-        group.add(_line(ui, phase, line, phase == now))
+        line = Rect(rect.x + own.u(8), round(rect.y + head + number * step), rect.w - own.u(16), round(step) - own.u(4))
+        group.add(_line(own, phase, line, phase == now))
     root.add(group)
 
 
-def _numbers(scene: MatchScene) -> dict[str, int]:
+def _numbers(table: MatchTable) -> dict[str, int]:
     """The numbers of the seat whose turn it is, for titles that tell more than the turn."""
-    active = scene.view["active"]
-    shown = scene.view["seats"][active] if scene.is_player(active) else {}
+    active = table.view["active"]
+    shown = table.view["seats"][active] if table.is_player(active) else {}
     return {name: n for name, n in shown.items() if isinstance(n, int)}
 
 

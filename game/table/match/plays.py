@@ -2,66 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.table.match import flights, poses, tokens
+from game.table.match import flights, places, poses, tokens
 from game.table.match.motion import Beat
 from game.table.match.poses import Pose
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
-    from game.table.match.session import Step
+from game.table.match.record import MatchTable
+from game.table.match.session import Play, Step
+from game.table.stage import Stage
 
 Event = dict[str, Any]
 
 
-def pay(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def pay(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The tokens turn over before what they pay for happens, and their light goes to it."""
-    if scene.game.tokens is None:
+    if table.game.tokens is None:
         return []
 
     def start() -> None:
-        before = tokens.faces_of(scene)
-        _turn_over(scene, event)
-        now = tokens.faces_of(scene)
+        before = tokens.faces_of(table)
+        _turn_over(table, stage, event)
+        now = tokens.faces_of(table)
         spent = [(f"token-{who}-{kind}-{n}", kind) for (who, kind, n), full in before.items()
                  if full and not now.get((who, kind, n), full)]  # fmt: skip
-        flights.light(scene, spent, scene.standing.aside if event["seat"] == scene.near else flights.HELD)
+        flights.light(table, stage, spent, poses.aside(table.room) if event["seat"] == table.near else flights.HELD)
 
     return [Beat(0.36, start)]
 
 
-def turned_over(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def turned_over(
+    table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None
+) -> list[Beat]:
     """Tokens are filled or emptied: seen before what is set off by it, which waits for them."""
-    if scene.game.tokens is None:
+    if table.game.tokens is None:
         return []
     changed: list[bool] = []
     waits = after is not None and after["cause"] == event["index"]
 
     def heard() -> None:
         if changed[-1]:
-            scene.stage.sound.ask("token")
+            stage.sound.ask("token")
 
-    return [Beat(0.34 if waits else 0.0, lambda: changed.append(_turn_over(scene, event)), heard)]
+    return [Beat(0.34 if waits else 0.0, lambda: changed.append(_turn_over(table, stage, event)), heard)]
 
 
-def _turn_over(scene: MatchScene, event: Event) -> bool:
+def _turn_over(table: MatchTable, stage: Stage, event: Event) -> bool:
     """Do the tokens that are shown change by that?"""
-    held, numbers = scene.game.tokens, scene.view["seats"][event["seat"]]
+    held, numbers = table.game.tokens, table.view["seats"][event["seat"]]
     if held is not None:
         numbers.update(held.after(numbers, event))
-    scene.stage.touch()
-    return scene.flips.settle(tokens.faces_of(scene), scene.stage.settings.reduced_motion)
+    stage.touch()
+    return table.flips.settle(tokens.faces_of(table), stage.settings.reduced_motion)
 
 
-def card_first(scene: MatchScene, events: list[Event]) -> list[Event]:
+def card_first(table: MatchTable, events: list[Event]) -> list[Event]:
     """In the order in which they are shown: a card that is played before what is given up for it.
 
     Else a card would leave the field, and nobody sees why. Elements alone are paid before.
     """
 
     def beat(event: Event) -> str:
-        return kind.beat if (kind := scene.events.get(event["kind"])) else ""
+        return kind.beat if (kind := table.events.get(event["kind"])) else ""
 
     shown: list[Event] = []
     for event in events:
@@ -75,23 +76,23 @@ def card_first(scene: MatchScene, events: list[Event]) -> list[Event]:
     return shown
 
 
-def play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def play(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """What the other side plays is held up, so that it can be read, points at its targets, and goes to its place.
 
     An own card lies aside meanwhile.
     """
-    watched = event["seat"] != scene.near or scene.play.seats[scene.near] != "human"
+    watched = event["seat"] != table.near or play.seats[table.near] != "human"
     if not watched:
-        return [Beat(0.2, scene.standing.settle)]
-    card = scene.stage.library.cards.get(event.get("card", ""))
+        return [Beat(0.2, lambda: places.settle(table, play))]
+    card = table.words.library.cards.get(event.get("card", ""))
     if card is None:
         return []
-    struck = targets_of(scene, step, event)
+    struck = targets_of(table, step, event)
     length = 1.35 if struck else 1.15
 
     def start() -> None:
-        came = scene.standing.hand_spot(event["seat"])
-        flights.hold(scene, {"card": card.id}, came, _destination(scene, step, event), struck, length)
+        came = places.hand_spot(table, event["seat"])
+        flights.hold(table, stage, {"card": card.id}, came, _destination(table, step, event), struck, length)
 
     return [Beat(length - 0.15, start)]
 
@@ -99,12 +100,12 @@ def play(scene: MatchScene, step: Step, event: Event, after: Event | None) -> li
 MOST_POINTED = 4
 
 
-def targets_of(scene: MatchScene, step: Step, event: Event) -> list[int]:
+def targets_of(table: MatchTable, step: Step, event: Event) -> list[int]:
     """What lies on the table, or who sits there, that an event of this step struck for the sake of `event`."""
     causes = {other["index"]: other["cause"] for other in step.events}
     found: list[int] = []
     for other in step.events:
-        kind = scene.events.get(other["kind"])
+        kind = table.events.get(other["kind"])
         struck = other.get("target", other.get("entity"))
         if kind is None or not kind.done or other["kind"] == "moved" or struck in (None, event.get("entity")):
             continue
@@ -113,21 +114,21 @@ def targets_of(scene: MatchScene, step: Step, event: Event) -> list[int]:
         cause = other["cause"]  # after a choice an event has none
         while cause is not None and cause > event["index"]:
             cause = causes.get(cause)
-        if cause in (event["index"], None) and struck not in found and scene.standing.place(struck) is not None:
+        if cause in (event["index"], None) and struck not in found and places.place(table, struck) is not None:
             found.append(struck)
     return found[:MOST_POINTED]
 
 
-def _destination(scene: MatchScene, step: Step, event: Event) -> Pose | None:
+def _destination(table: MatchTable, step: Step, event: Event) -> Pose | None:
     """Where a card goes that was played; None where nobody sees it go."""
     moved = [e for e in step.events if e["kind"] == "moved" and e.get("entity") == event.get("entity")]
     to = moved[-1] if moved else {}
     seat = to.get("to_seat")
-    if seat is None or not scene.is_player(seat):
+    if seat is None or not table.is_player(seat):
         return None
-    for row in scene.side(seat).field:
+    for row in table.side(seat).field:
         if row.zone == to.get("to"):
             ids = step.view["seats"][seat].get(row.zone) or []
             return poses.spread(row, ids).get(event["entity"])
-    pile = next((row for row in scene.side(seat).piles if row.zone == to.get("to")), None)
+    pile = next((row for row in table.side(seat).piles if row.zone == to.get("to")), None)
     return Pose(pile.x, pile.y, pile.height) if pile else None

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.table.drawing.faces import TILE
 from game.table.drawing.printed import RATIO
-
-if TYPE_CHECKING:
-    from game.table.games.layout import Row
-    from game.table.match.room import Room
+from game.table.games.layout import Box, Layout, Row
 
 HEIGHT = 1080
 LEFT, RIGHT = 284, 1636  # of the hand and of prompts
@@ -42,6 +39,38 @@ LOG = (1660, 690, 236, 376)
 BUTTONS = (1660, 20, 52, 8)  # x, y, size, gap
 ADVICE = (26, 792, 236, 40)  # above the own plate, in every layout
 SHELF = (432, 692)  # from the bar to the hand
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where all stands that is the same for every game, and the layout of the game."""
+
+    layout: Layout
+    part: float = 1.0
+    """How large what stands in the columns is, of its size at 100 %."""
+    left: float = LEFT
+    right: float = RIGHT
+    """Of the hand and of prompts."""
+    hand_y: float = HAND_Y
+    hand_card: tuple[float, float] = HAND_CARD
+    raised: float = HAND_RAISED
+    prompt: Box = PROMPT
+    end_turn: Box = END_TURN
+    asking: Box = ASKING
+    log: Box = LOG
+    buttons: Box = BUTTONS
+    advice: Box = ADVICE
+    shelf: tuple[float, float] = SHELF
+
+    @property
+    def hand_top(self) -> float:
+        """Above it lies the table."""
+        return self.hand_y - self.hand_card[1] / 2 - 2
+
+    @property
+    def prompt_y(self) -> float:
+        """The middle of the prompt."""
+        return self.prompt[1] + self.prompt[3] / 2
 
 
 @dataclass(frozen=True, slots=True)

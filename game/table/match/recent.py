@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from pygame import Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.games.layout import SHARED
-from game.table.match import persons, plates
+from game.table.games.layout import SHARED, Box
+from game.table.match import aim, persons, plates
+from game.table.match.intents import Deed, Do
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
+from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.games.layout import Box
-    from game.table.match.scene import MatchScene
 
 MOST = 3
 ICONS = {"hold_up": "card-draw", "attack": "crossed-swords", "bolt": "lightning-bow", "ring": "magic-swirl"}
@@ -25,7 +26,7 @@ GAP = 8
 
 
 @dataclass(frozen=True)
-class Deed:
+class Done:
     icon: str
     words: str
     """In short."""
@@ -36,101 +37,101 @@ class Deed:
     seat: int
 
 
-def deeds(scene: MatchScene, *seats: int) -> list[Deed]:
+def deeds(table: MatchTable, *seats: int) -> list[Done]:
     """The last deeds of these seats in their present or last turns, the latest last."""
-    found: list[Deed] = []
-    for event in reversed(scene.log.events):
+    found: list[Done] = []
+    for event in reversed(table.log.events):
         if event["kind"] == "turn":
-            if _is_over(scene, event["seat"], seats, bool(found)):
+            if _is_over(table, event["seat"], seats, bool(found)):
                 break
             continue
-        kind = scene.events.get(event["kind"])
+        kind = table.events.get(event["kind"])
         if kind is None or kind.beat not in ICONS or event.get("seat") not in seats:
             continue
         if kind.beat == "ring" and event["cause"] is not None:
             continue
-        told = scene.log.words(event)
+        told = table.told(event)
         if told:
-            found.insert(0, Deed(ICONS[kind.beat], *_short(scene, event), told, event["seat"]))
+            found.insert(0, Done(ICONS[kind.beat], *_short(table, event), told, event["seat"]))
         if len(found) == MOST:
             break
     return found
 
 
-def _is_over(scene: MatchScene, turn: int, seats: tuple[int, ...], found: bool) -> bool:
+def _is_over(table: MatchTable, turn: int, seats: tuple[int, ...], found: bool) -> bool:
     """Does what these seats did last lie after the beginning of the turn of seat `turn`?"""
     if len(seats) == 1:
         return found or turn == seats[0]
-    return found and turn == scene.near
+    return found and turn == table.near
 
 
-def _short(scene: MatchScene, event: dict[str, Any]) -> tuple[str, str]:
+def _short(table: MatchTable, event: dict[str, Any]) -> tuple[str, str]:
     """Who or which card, and at whom; and the last of these alone."""
-    name = scene.log.name
+    name = partial(table.log.name, table.words, table.view)
     doer = event.get("attacker", event.get("entity"))
-    words = name(doer) if doer is not None else scene.words.card(event.get("card", ""))
+    words = name(doer) if doer is not None else table.words.card(event.get("card", ""))
     if "target" not in event:
         return words, words
     target = name(event["target"])
     return f"{words} → {target}", target
 
 
-def nodes(scene: MatchScene) -> list[Node]:
+def nodes(table: MatchTable, play: Play, ui: Ui, do: Do) -> list[Node]:
     """Beside the plate of the opponent; where there are several, or no room there, what all did above the own plate."""
-    if all(scene.side(seat).backs is not None for seat in scene.others) and len(scene.others) == 1:
-        return _node(scene, (LEFT, TOP, WIDE, STEP * MOST), True, *scene.others)
-    x, bottom, wide, _ = scene.room.advice
-    free = bottom - _above(scene) - 2 * GAP
-    lines = min(MOST, int(free / (STEP * scene.room.part)))
-    if lines < 1 or scene.aim.parked is not None:  # a card that is being played lies there
+    if all(table.side(seat).backs is not None for seat in table.others) and len(table.others) == 1:
+        return _node(table, play, ui, do, (LEFT, TOP, WIDE, STEP * MOST), True, *table.others)
+    x, bottom, wide, _ = table.room.advice
+    free = bottom - _above(table) - 2 * GAP
+    lines = min(MOST, int(free / (STEP * table.room.part)))
+    if lines < 1 or aim.parked(table) is not None:  # a card that is being played lies there
         return []
-    high = lines * STEP * scene.room.part
-    return _node(scene, (x, bottom - GAP - high, wide, high), False, *scene.others)
+    high = lines * STEP * table.room.part
+    return _node(table, play, ui, do, (x, bottom - GAP - high, wide, high), False, *table.others)
 
 
-def _above(scene: MatchScene) -> float:
+def _above(table: MatchTable) -> float:
     """The lower edge of what stands in the left column above the place for hints."""
-    room = scene.room
+    room = table.room
     track = room.layout.track
     rows = [row for side in room.layout.sides for row in side.field if not row.width and row.x < room.left]
-    piles = plates.there(scene, room.layout.shared_piles, SHARED)
+    piles = plates.there(table, room.layout.shared_piles, SHARED)
     rows += [row for row in (*room.layout.shared_field, *piles) if row.x < room.left]
     lower = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
     edges = [*lower, *(row.y + row.height / 2 for row in rows), *([track[1] + track[3]] if track else [])]
     return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
 
 
-def _node(scene: MatchScene, place: Box, beside: bool, *seats: int) -> list[Node]:
+def _node(table: MatchTable, play: Play, ui: Ui, do: Do, place: Box, beside: bool, *seats: int) -> list[Node]:
     """`beside`: is it beside the plate, where there is room for who did it and at whom?"""
-    ui = scene.ui.times(scene.room.part)
-    rect = scene.ui.rect(*place)
-    step = ui.u(STEP)
-    done = deeds(scene, *seats)[-max(1, rect.h // max(1, step)) :]
+    own = ui.times(table.room.part)
+    rect = ui.rect(*place)
+    step = own.u(STEP)
+    done = deeds(table, *seats)[-max(1, rect.h // max(1, step)) :]
     if not done:
         return []
     several = len(seats) > 1
-    name = scene.ui.say("recent-all") if several else scene.ui.say("recent", name=scene.words.player(seats[0]))
+    name = ui.say("recent-all") if several else ui.say("recent", name=table.words.player(seats[0]))
     made = Node("text", "recent" if several else f"recent-{seats[0]}", rect, name=name)
     made.value = "; ".join(deed.told for deed in done)
-    made.hint = "\n".join([*(deed.told for deed in done), scene.ui.say("recent-again")])
-    made.actions = {"again": scene.recall.show}
+    made.hint = "\n".join([*(deed.told for deed in done), ui.say("recent-again")])
+    made.actions = {"again": partial(do, Deed.RECALL)}
 
     def paint(surface: Surface, node: Node) -> None:
-        high, black = ui.u(25), (0, 0, 0)
+        high, black = own.u(25), (0, 0, 0)
         for number, deed in enumerate(done):
             y = rect.y + number * step
             last = number == len(done) - 1
-            tone = ui.look.ink if last else ui.look.quiet
-            marks = [persons.face(scene, deed.seat, ui.u(24))] if several else []
-            marks.append(symbols.icon(deed.icon, ui.u(20), ui.look.gold if last else ui.look.quiet))
-            left = ui.u(4 + 26 * len(marks))
+            tone = own.look.ink if last else own.look.quiet
+            marks = [persons.face(table, play, deed.seat, own.u(24))] if several else []
+            marks.append(symbols.icon(deed.icon, own.u(20), own.look.gold if last else own.look.quiet))
+            left = own.u(4 + 26 * len(marks))
             words = deed.words if beside else deed.about
-            drawn = text.fit(words, ui.u(20), tone, rect.w - left - ui.u(10), least=0.9 if beside else 0.7)
-            wide = left + drawn.get_width() + ui.u(8)
-            surface.blit(theme.plate(wide, high, black, black, black, ui.u(12), 0, 110), (rect.x, y))
+            drawn = text.fit(words, own.u(20), tone, rect.w - left - own.u(10), least=0.9 if beside else 0.7)
+            wide = left + drawn.get_width() + own.u(8)
+            surface.blit(theme.plate(wide, high, black, black, black, own.u(12), 0, 110), (rect.x, y))
             for place, mark in enumerate(marks):
-                surface.blit(mark, mark.get_rect(center=(rect.x + ui.u(15 + 26 * place), y + high // 2)))
-            surface.blit(drawn, drawn.get_rect(midleft=(rect.x + left, y + ui.u(12))))
+                surface.blit(mark, mark.get_rect(center=(rect.x + own.u(15 + 26 * place), y + high // 2)))
+            surface.blit(drawn, drawn.get_rect(midleft=(rect.x + left, y + own.u(12))))
 
     made.paint = paint
     return [made]

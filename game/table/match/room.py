@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from game.table.games.layout import Box, Layout, Row, Side
 from game.table.match import poses
 from game.table.match.poses import HEIGHT, LEFT, MIDDLE, RIGHT
+from game.table.match.poses import Room as Room
 
 WIDTH = LEFT + RIGHT
 WIDENS = 0.3
@@ -38,38 +39,6 @@ TOKENS = 1.2
 """By how much tokens are larger there."""
 BETWEEN = 6
 """The least room between two things in a column."""
-
-
-@dataclass(frozen=True)
-class Room:
-    """Where all stands that is the same for every game, and the layout of the game."""
-
-    layout: Layout
-    part: float = 1.0
-    """How large what stands in the columns is, of its size at 100 %."""
-    left: float = LEFT
-    right: float = RIGHT
-    """Of the hand and of prompts."""
-    hand_y: float = poses.HAND_Y
-    hand_card: tuple[float, float] = poses.HAND_CARD
-    raised: float = poses.HAND_RAISED
-    prompt: Box = poses.PROMPT
-    end_turn: Box = poses.END_TURN
-    asking: Box = poses.ASKING
-    log: Box = poses.LOG
-    buttons: Box = poses.BUTTONS
-    advice: Box = poses.ADVICE
-    shelf: tuple[float, float] = poses.SHELF
-
-    @property
-    def hand_top(self) -> float:
-        """Above it lies the table."""
-        return self.hand_y - self.hand_card[1] / 2 - 2
-
-    @property
-    def prompt_y(self) -> float:
-        """The middle of the prompt."""
-        return self.prompt[1] + self.prompt[3] / 2
 
 
 @lru_cache(maxsize=16)

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.table.games.layout import SHARED
-from game.table.match import blows, effects, flights, plays, throws
+from game.table.match import arrows, blows, effects, flights, places, plays, throws
 from game.table.match.motion import Beat
+from game.table.match.painter import FLIP
 from game.table.match.poses import Pose
-from game.table.match.session import Step, View
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.match.record import MatchTable
+from game.table.match.session import Play, Step, View
+from game.table.sound.score import Score
+from game.table.stage import Stage
 
 Event = dict[str, Any]
 
 
-def beats(scene: MatchScene, step: Step) -> list[Beat]:
+def beats(table: MatchTable, play: Play, stage: Stage, score: Score, step: Step) -> list[Beat]:
     """The script of a step. The last beat puts the true position on the table."""
     script: list[Beat] = []
-    events = plays.card_first(scene, step.events)
+    events = plays.card_first(table, step.events)
     for number, event in enumerate(events):
         after = events[number + 1] if number + 1 < len(events) else None
-        script += _beats(scene, step, event, after)
+        script += _beats(table, play, stage, score, step, event, after)
     if any(beat.length or beat.begin for beat in script):
         script.append(Beat(0.12))
     return script
@@ -39,142 +40,146 @@ def _copy(held: dict[str, Any]) -> dict[str, Any]:
     return {key: list(v) if isinstance(v, list) else v for key, v in held.items()}
 
 
-def _beats(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
-    kind = scene.events.get(event["kind"])
-    made = MAKERS[kind.beat](scene, step, event, after) if kind and kind.beat else []
-    return scene.score.set_to(event, made)
+def _beats(
+    table: MatchTable, play: Play, stage: Stage, score: Score, step: Step, event: Event, after: Event | None
+) -> list[Beat]:
+    kind = table.events.get(event["kind"])
+    made = MAKERS[kind.beat](table, play, stage, step, event, after) if kind and kind.beat else []
+    return score.set_to(table, event, made)
 
 
-def _dice(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _dice(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """Dice that are rolled one after the other are thrown together, with the last of them."""
     if after is not None and after["kind"] == event["kind"]:
         return []
     first = last = step.events.index(event)
     while first and step.events[first - 1]["kind"] == event["kind"]:
         first -= 1
-    thrown = [(rolled["entity"], throws.die_of(scene, rolled)) for rolled in step.events[first : last + 1]]
+    thrown = [(rolled["entity"], throws.die_of(rolled)) for rolled in step.events[first : last + 1]]
     whole = throws.ROLLS + throws.RESTS
-    return [Beat(whole, lambda: scene.throws.throw(scene, thrown)), Beat(0.0, lambda: scene.throws.lie(thrown))]
+    return [Beat(whole, lambda: throws.throw(table, stage, thrown)), Beat(0.0, lambda: table.dice.lying.update(thrown))]
 
 
-def _coin(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _coin(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """A coin is tossed in the middle."""
-    return [Beat(1.1, lambda: effects.coin(scene, event["fell"], event["won"]))]
+    return [Beat(1.1, lambda: effects.coin(table, stage, event["fell"], event["won"]))]
 
 
-def _outcome(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _outcome(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """What came of it, in the words of the log, across the table."""
 
     def start() -> None:
-        words = scene.log.words(event)
-        scene.throws.attack = None
+        words = table.told(event)
+        table.dice.attack = None
         if words:
-            effects.banner(scene, words, 1.5)
+            effects.banner(table, stage, words, 1.5)
 
     return [Beat(1.15, start)]
 
 
-def _turn(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _turn(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     seat = event["seat"]
 
     def start() -> None:
-        scene.throws.clear()
-        scene.view["active"] = seat
-        scene.stage.touch()
-        say = scene.ui.say
-        own = scene.play.seats[seat] == "human" and not scene.play.hotseat
-        against = scene.words.names[seat] == "player-opponent"
-        far = say("banner-far-turn") if against else say("banner-turn", name=scene.words.player(seat))
+        table.dice.clear()
+        table.view["active"] = seat
+        stage.touch()
+        say = stage.ui.say
+        own = play.seats[seat] == "human" and not play.hotseat
+        against = table.words.names[seat] == "player-opponent"
+        far = say("banner-far-turn") if against else say("banner-turn", name=table.words.player(seat))
         words = say("banner-own-turn") if own else far
-        effects.banner(scene, words, 1.0)
+        effects.banner(table, stage, words, 1.0)
 
     return [Beat(0.75, start)]
 
 
-def _attack(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _attack(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     attacker, target = event["attacker"], event["target"]
-    last = any(e["kind"] == "damage" and blows.is_last(scene, step, e) for e in step.events)
+    last = any(e["kind"] == "damage" and blows.is_last(table, play, step, e) for e in step.events)
 
     def start() -> None:
-        scene.throws.clear((attacker, target))
-        a, b = scene.standing.place(attacker), scene.standing.place(target)
-        if scene.motion.reduced:
-            flights.point(scene, attacker, target, 0.9)
+        table.dice.clear((attacker, target))
+        a, b = places.place(table, attacker), places.place(table, target)
+        if table.motion.reduced:
+            flights.point(table, stage, attacker, target, 0.9)
         elif a and b:
-            scene.motion.pace = blows.SLOW if last else 1.0
-            scene.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
+            table.motion.pace = blows.SLOW if last else 1.0
+            table.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
 
-    strike = Beat(0.6 if scene.motion.reduced else 0.19, start)
+    strike = Beat(0.6 if table.motion.reduced else 0.19, start)
     if step.answer[:1] in ((), ("attack",), ("pick",)):
         return [strike]
-    return [Beat(1.1, lambda: _announce_forced(scene, attacker, target)), strike]
+    return [Beat(1.1, lambda: _announce_forced(table, stage, attacker, target)), strike]
 
 
-def _announce_forced(scene: MatchScene, attacker: int, target: int) -> None:
+def _announce_forced(table: MatchTable, stage: Stage, attacker: int, target: int) -> None:
     """Nobody chose this attack: it was the only one, and attacking is mandatory."""
-    names = {"attacker": scene.words.entity(scene.view, attacker), "target": scene.words.entity(scene.view, target)}
-    effects.banner(scene, scene.ui.say("banner-forced", **names), 1.3)
-    scene.motion.show(1.3, lambda surface, t: scene.painter.paint_forced(surface, attacker, target))
+    names = {"attacker": table.words.entity(table.view, attacker), "target": table.words.entity(table.view, target)}
+    effects.banner(table, stage, stage.ui.say("banner-forced", **names), 1.3)
+    table.motion.show(
+        1.3, lambda surface, t: arrows.between(table, stage.ui, surface, attacker, target, arrows.bar_of(stage.root))
+    )
 
 
-def _phase(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _phase(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        scene.view["seats"][event["seat"]]["phase"] = event["phase"]
-        scene.stage.touch()
+        table.view["seats"][event["seat"]]["phase"] = event["phase"]
+        stage.touch()
 
     return [Beat(0.16, start)]
 
 
-def _out(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _out(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        facts = {"why": event.get("why", ""), **scene.words.whose(event["seat"])}
-        effects.banner(scene, scene.ui.say(f"log-{event['kind']}", **facts), 1.6)
+        facts = {"why": event.get("why", ""), **table.words.whose(event["seat"])}
+        effects.banner(table, stage, stage.ui.say(f"log-{event['kind']}", **facts), 1.6)
 
     return [Beat(1.3, start)]
 
 
-def _looked(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _looked(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The viewer is shown what was hidden, card by card."""
     entities = [step.view["entities"].get(card) for card in event.get("cards") or ()]
     seen = [entity["card"] for entity in entities if entity]
-    return [Beat(1.0, lambda card=card: effects.reveal(scene, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
+    return [Beat(1.0, lambda card=card: effects.reveal(table, stage, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
 
 
-def _swapped(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _swapped(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         for card in (event["entity"], event["other"]):
-            effects.ring(scene, card, scene.ui.look.gold)
+            effects.ring(table, stage, card, stage.ui.look.gold)
             final = step.view["entities"].get(card)
             if final:
-                scene.view["entities"][card] = final
-        scene.stage.touch()
+                table.view["entities"][card] = final
+        stage.touch()
 
     return [Beat(0.5, start)]
 
 
-def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _moved(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     card: Any = event.get("entity")
     if card is None:
         return []
-    shown = {*scene.in_play, scene.table.heap, scene.table.hand}
-    seen = _is_place(scene, event.get("to_seat")) and event.get("to") in shown
-    from_field = event.get("from") in scene.in_play
-    sinks = from_field and event.get("to") not in (*scene.in_play, scene.table.hand)
+    shown = {*table.in_play, table.layout.heap, table.layout.hand}
+    seen = _is_place(table, event.get("to_seat")) and event.get("to") in shown
+    from_field = event.get("from") in table.in_play
+    sinks = from_field and event.get("to") not in (*table.in_play, table.layout.hand)
 
     def start() -> None:
-        if from_field and event.get("to") not in scene.in_play and not sinks and event.get("to_seat") != scene.near:
-            effects.ghost(scene, card)
-        elif card == scene.course.leading:
-            _leave(scene, card, event)
-        _put(scene, step, card, event)
-        scene.standing.settle()
-        scene.stage.touch()
+        if from_field and event.get("to") not in table.in_play and not sinks and event.get("to_seat") != table.near:
+            effects.ghost(table, stage, card)
+        elif card == table.course.leading:
+            _leave(table, stage, card, event)
+        _put(table, step, card, event)
+        places.settle(table, play)
+        stage.touch()
 
     def die() -> None:
-        effects.ghost(scene, card)
+        effects.ghost(table, stage, card)
         was: Any = event.get("was", card)
-        _take_away(scene, was)
-        scene.stage.touch()
+        _take_away(table, was)
+        stage.touch()
 
     if not seen and not from_field:
         return []
@@ -183,152 +188,158 @@ def _moved(scene: MatchScene, step: Step, event: Event, after: Event | None) -> 
     if not sinks:
         return [put]
     # Its neighbours keep the gap until all that fall have fallen.
-    return [Beat(effects.VANISHES, die), Beat(0.0, scene.standing.settle), put] if last else [Beat(0.12, die), put]
+    return (
+        [Beat(effects.VANISHES, die), Beat(0.0, lambda: places.settle(table, play)), put]
+        if last
+        else [Beat(0.12, die), put]
+    )
 
 
-def _take_away(scene: MatchScene, card: int) -> None:
+def _take_away(table: MatchTable, card: int) -> None:
     """Out of every zone of the shown position."""
-    for held in (*scene.view["seats"], scene.view["table"]):
+    for held in (*table.view["seats"], table.view["table"]):
         for ids in held.values():
             if isinstance(ids, list) and card in ids:
                 ids.remove(card)
 
 
-def _leave(scene: MatchScene, card: int, event: Event) -> None:
+def _leave(table: MatchTable, stage: Stage, card: int, event: Event) -> None:
     """A card that was played, and whose effect is over, glides to its pile."""
     seat: Any = event.get("to_seat")
-    rows = scene.side(seat).piles if scene.is_player(seat) else ()
+    rows = table.side(seat).piles if table.is_player(seat) else ()
     pile = next((row for row in rows if row.zone == event.get("to")), None)
-    start, entity = scene.motion.pose(card), scene.view["entities"].get(card)
-    if pile is not None and start is not None and entity is not None and not scene.motion.reduced:
-        effects.fly(scene, entity, start, Pose(pile.x, pile.y, pile.height))
+    start, entity = table.motion.pose(card), table.view["entities"].get(card)
+    if pile is not None and start is not None and entity is not None and not table.motion.reduced:
+        effects.fly(table, stage, entity, start, Pose(pile.x, pile.y, pile.height))
 
 
-def _is_place(scene: MatchScene, seat: int | None) -> bool:
+def _is_place(table: MatchTable, seat: int | None) -> bool:
     """Has that seat zones, or the table in its place?"""
-    return seat == SHARED or scene.is_player(seat)
+    return seat == SHARED or table.is_player(seat)
 
 
-def _put(scene: MatchScene, step: Step, card: int, event: Event) -> None:
+def _put(table: MatchTable, step: Step, card: int, event: Event) -> None:
     """Move a card in the shown position as the event says."""
     final = step.view["entities"].get(card)
     was: Any = event.get("was", card)  # laid face down it has another number
-    _take_away(scene, was)
-    if was in scene.motion.glides:
-        scene.motion.glides[card] = scene.motion.glides.pop(was)
+    _take_away(table, was)
+    if was in table.motion.glides:
+        table.motion.glides[card] = table.motion.glides.pop(was)
     to: Any = event.get("to")
     to_seat: Any = event.get("to_seat")
-    if to_seat is None or not _is_place(scene, to_seat) or final is None:
+    if to_seat is None or not _is_place(table, to_seat) or final is None:
         return
-    there = scene.held(to_seat)
+    there = table.held(to_seat)
     if not isinstance(there.get(to), list):
         return
-    if final["zone"] != to and card not in scene.view["entities"]:
+    if final["zone"] != to and card not in table.view["entities"]:
         return
-    entity = final if final["zone"] == to else {**scene.view["entities"][card], "zone": to}
-    scene.view["entities"][card] = entity
+    entity = final if final["zone"] == to else {**table.view["entities"][card], "zone": to}
+    table.view["entities"][card] = entity
     ids = there[to]
     order = (step.view["table"] if to_seat == SHARED else step.view["seats"][to_seat]).get(to) or []
     ids.append(card)
-    if to in scene.in_play:
+    if to in table.in_play:
         ids.sort(key=lambda c: order.index(c) if c in order else len(order))
 
 
-def _created(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _created(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     final = step.view["entities"].get(event["entity"])
     facts = {**event, "to": final["zone"] if final else "", "to_seat": event.get("seat")}
 
     def start() -> None:
-        _put(scene, step, event["entity"], facts)
-        scene.standing.settle()
-        scene.stage.touch()
+        _put(table, step, event["entity"], facts)
+        places.settle(table, play)
+        stage.touch()
 
     return [Beat(0.28, start)]
 
 
-def _flipped(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _flipped(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """A card is turned face up or face down where it lies."""
     card = event["entity"]
 
     def start() -> None:
-        before, final = scene.view["entities"].get(card), step.view["entities"].get(card)
-        if before is not None and final is not None and scene.standing.place(card) is not None:
-            scene.view["entities"][card] = {**final, "zone": before["zone"]}
-            scene.painter.flip(before)
-        scene.stage.touch()
+        before, final = table.view["entities"].get(card), step.view["entities"].get(card)
+        if before is not None and final is not None and places.place(table, card) is not None:
+            table.view["entities"][card] = {**final, "zone": before["zone"]}
+            table.turning[card] = before, FLIP
+        stage.touch()
 
     return [Beat(0.46, start)]
 
 
-def _destroyed(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _destroyed(
+    table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None
+) -> list[Beat]:
     def start() -> None:
-        scene.painter.shakes[event["entity"]] = 0.3
+        table.shakes[event["entity"]] = 0.3
 
     return [Beat(0.16, start)]
 
 
-def _pulse(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _pulse(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     card = event.get("entity")
 
     def start() -> None:
         if card is not None:
-            effects.ring(scene, card, scene.ui.look.gold)
+            effects.ring(table, stage, card, stage.ui.look.gold)
 
     return [Beat(0.24, start)] if card is not None else []
 
 
-def _effect(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _effect(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The card that does it lights up where it lies; one that lies nowhere to be seen is held up."""
     card = event.get("entity")
     known = card is not None and step.view["entities"].get(card) is not None
-    if known and event.get("card") in scene.stage.library.cards and _is_gone(scene, step, event):
+    if known and event.get("card") in table.words.library.cards and _is_gone(table, step, event):
         shown = {"card": event["card"]}
-        return [Beat(0.7, lambda: effects.reveal(scene, shown, 0.85))]
-    return _pulse(scene, step, event, after)
+        return [Beat(0.7, lambda: effects.reveal(table, stage, shown, 0.85))]
+    return _pulse(table, play, stage, step, event, after)
 
 
-def _is_gone(scene: MatchScene, step: Step, event: Event) -> bool:
+def _is_gone(table: MatchTable, step: Step, event: Event) -> bool:
     """Does the card of an effect lie on no field, and in no hand that is seen, by the time of it?"""
     card = event["entity"]
     came = [e for e in step.events if e["index"] < event["index"] and e.get("entity") == card
             and e["kind"] in ("moved", "created")]  # fmt: skip
-    if not came or (came[-1].get("from") not in scene.in_play and came[-1].get("to") not in scene.in_play):
-        return scene.standing.place(card) is None
-    return came[-1]["kind"] == "moved" and came[-1].get("to") not in scene.in_play
+    if not came or (came[-1].get("from") not in table.in_play and came[-1].get("to") not in table.in_play):
+        return places.place(table, card) is None
+    return came[-1]["kind"] == "moved" and came[-1].get("to") not in table.in_play
 
 
-def _modified(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _modified(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     changes = event.get("changes") or {}
-    entity = scene.view["entities"].get(event["entity"])
-    shown = [badge.stat for badge in scene.stage.library.badges_of(entity["card"])] if entity else []
-    stats = [stat for stat in shown or scene.game.shown if stat in changes or len(changes) > 1]
+    entity = table.view["entities"].get(event["entity"])
+    shown = [badge.stat for badge in table.words.library.badges_of(entity["card"])] if entity else []
+    stats = [stat for stat in shown or table.game.shown if stat in changes or len(changes) > 1]
     words = "/".join(f"{changes.get(stat, 0):+d}" for stat in stats)
 
     def start() -> None:
-        effects.ring(scene, event["entity"], scene.ui.look.legal)
+        effects.ring(table, stage, event["entity"], stage.ui.look.legal)
         if words:
-            effects.number(scene, event["entity"], words.replace("-", "−"), (255, 222, 130))
+            effects.number(table, stage, event["entity"], words.replace("-", "−"), (255, 222, 130))
 
     return [Beat(0.32, start)]
 
 
-def _shot(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _shot(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        effects.bolt(scene, event["entity"], event["target"])
+        effects.bolt(table, stage, event["entity"], event["target"])
 
     return [Beat(0.34, start)]
 
 
-def _announce(scene: MatchScene, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _announce(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The message "banner-" of that event across the table."""
 
     def start() -> None:
-        effects.banner(scene, scene.ui.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
+        effects.banner(table, stage, stage.ui.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
 
     return [Beat(0.6, start)]
 
 
-MAKERS: dict[str, Callable[[MatchScene, Step, Event, Event | None], list[Beat]]] = {
+MAKERS: dict[str, Callable[[MatchTable, Play, Stage, Step, Event, Event | None], list[Beat]]] = {
     "attack": _attack,
     "banner": _announce,
     "bolt": _shot,

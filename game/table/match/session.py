@@ -9,11 +9,10 @@ from typing import Any, Protocol
 from game.kernel.errors import IllegalAnswer
 from game.records.ahead import foreseen
 from game.table.games import table_of
-from game.table.games.interface import Answer
+from game.table.games.verbs import Answer
 from game.table.match import legal
-from game.table.match.advice import entities
 from game.table.match.legal import Legal
-from game.table.match.plan import Planned, Plans
+from game.table.match.plans import Planned, Plans
 
 HUMAN = "human"
 View = dict[str, Any]
@@ -91,6 +90,11 @@ class Play:
         """Does a person have to answer, seen from the match?"""
         seat = self.asked_seat
         return seat is not None and self.seats[seat] == HUMAN
+
+    @property
+    def hand_shut(self) -> bool:
+        """Do several share the screen while it is not the viewer who is asked? Then their hand lies face down."""
+        return self.hotseat and self.asked_seat not in (None, self.viewer)
 
     @property
     def caught_up(self) -> bool:
@@ -202,7 +206,7 @@ class Play:
         self._note_plan(seat)
         self.match.answer(tuple(found), seat, receipt=self.thinker.receipt)
         self._collect(seat, tuple(found))
-        self.plans.answered(seat, entities(self.table.verbs, tuple(found)), self.last_view)
+        self.plans.answered(seat, legal.entities(self.table.verbs, tuple(found)), self.last_view)
         return True
 
     def _note_plan(self, seat: int) -> None:

@@ -6,26 +6,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.table import pieces, theme, widgets
 from game.table.drawing import faces, symbols, text
-from game.table.games.interface import Answer
-from game.table.match import meaning
+from game.table.games.desk import Button
+from game.table.games.verbs import Answer
+from game.table.library import Library
+from game.table.match import acting, meaning
+from game.table.match.choice import Choice
+from game.table.match.intents import Aside, Confirm, Do, Give, Intent, Pick, Scroll
 from game.table.match.legal import BUILT, Legal
+from game.table.match.record import MatchTable
+from game.table.match.words import Words
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
-if TYPE_CHECKING:
-    from game.table.library import Library
-    from game.table.match.prompts import Prompts
-    from game.table.match.scene import MatchScene
-    from game.table.match.words import Words
-    from game.table.theme import Ui
-
-Button = tuple[str, str, Act, str, bool]
-"""Key, words, what it does, its kind, and whether it can be pressed."""
 YES_NO = {("yes",), ("no",)}
 MODE = "•"
 """Stands before each mode in the text of a clause."""
@@ -33,65 +33,65 @@ MOST_ROWS = 9
 """So many answers stand on a list before it needs two columns."""
 
 
+@dataclass(frozen=True)
 class Desk:
     """What a sheet knows of the question, and what it is put together from."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self._scene = scene
+    table: MatchTable
+    ui: Ui
+    do: Do
 
     # what is asked
 
     @property
-    def ui(self) -> Ui:
-        return self._scene.ui
+    def legal(self) -> Legal:
+        return self.table.legal
 
     @property
-    def legal(self) -> Legal:
-        return self._scene.legal
+    def choice(self) -> Choice:
+        return self.table.choice
+
+    @property
+    def enough(self) -> bool:
+        """Are as many cards picked as are wanted?"""
+        return acting.enough(self.table)
 
     @property
     def numbers(self) -> dict[str, Any]:
         """What the view tells of the seat that is asked: its numbers, and its zones by name."""
-        mine: dict[str, Any] = self._scene.view["seats"][self._scene.near]
-        return mine
+        return self.table.held(self.table.near)
 
     @property
     def constants(self) -> Mapping[str, Any]:
         """Those that the match is played by."""
-        found: Mapping[str, Any] = self._scene.play.match.constants
-        return found
+        return self.table.constants
 
     @property
     def words(self) -> Words:
-        return self._scene.words
+        return self.table.words
 
     @property
     def library(self) -> Library:
-        return self._scene.stage.library
-
-    @property
-    def prompts(self) -> Prompts:
-        """The choices that are half made."""
-        return self._scene.prompts
+        return self.table.words.library
 
     @property
     def own_cards(self) -> frozenset[str]:
         """The ids of all cards that the seat which is asked began with; none where it got them by chance."""
-        scene, named = self._scene, self._scene.decks
-        deck = next((deck for deck in self.library.decks if named and deck.id == named[scene.near]), None)
-        return frozenset(deck.cards) if deck is not None and scene.deck_name(scene.near) else frozenset()
+        table, named = self.table, self.table.decks
+        deck = next((deck for deck in self.library.decks if named and deck.id == named[table.near]), None)
+        return frozenset(deck.cards) if deck is not None and table.deck_name(table.near) else frozenset()
 
     def entity(self, card: int | None) -> dict[str, Any] | None:
-        entities: dict[int | None, dict[str, Any]] = self._scene.view["entities"]
+        entities: dict[int | None, dict[str, Any]] = self.table.view["entities"]
         return entities.get(card)
 
     def name(self, card: int | None) -> str:
-        return self.words.entity(self._scene.view, card) if card is not None else ""
+        return self.words.entity(self.table.view, card) if card is not None else ""
 
     @property
     def clause(self) -> str:
         """The text of the clause that asks; "" where none does."""
-        return meaning.written(self._scene, self.legal.clause).replace("**", "")
+        return meaning.written(self.table, self.legal.clause).replace("**", "")
 
     @property
     def modes(self) -> list[str]:
@@ -118,23 +118,19 @@ class Desk:
 
     def last_line(self, kind: str) -> str:
         """What the log says of the last event of that kind; "" if there was none."""
-        log = self._scene.log
-        last = next((event["index"] for event in reversed(log.events) if event["kind"] == kind), None)
-        return next((line.words for line in log.lines() if line.index == last and not line.heading), "")
+        events = self.table.log.events
+        last = next((event["index"] for event in reversed(events) if event["kind"] == kind), None)
+        return next((line.words for line in self.table.lines() if line.index == last and not line.heading), "")
 
     # what is done
 
     def give(self, *answer: object) -> Act:
         """Give that answer when pressed."""
-        return lambda: self._scene.hands.give(tuple(answer))
+        return self.ask(Give(answer))
 
-    def close(self) -> None:
-        """Put away what was looked up."""
-        self._scene.cancel()
-
-    def changed(self) -> None:
-        """A choice is half made: the sheet is to be built anew."""
-        self._scene.stage.touch()
+    def ask(self, intent: Intent) -> Act:
+        """Ask the table for that when pressed."""
+        return partial(self.do, intent)
 
     # what it is put together from
 
@@ -155,7 +151,7 @@ class Desk:
             box.add(label)
             room = Rect(room.x, room.y + high + ui.s(6), room.w, room.h - high - ui.s(6))
         aside = Rect(box.rect.right - ui.s(58), box.rect.y + ui.s(14), ui.s(44), ui.s(44))
-        eye = widgets.button(ui, "aside", "", aside, self.prompts.toggle, "quiet", ui.say("sheet-aside"))
+        eye = widgets.button(ui, "aside", "", aside, self.ask(Aside()), "quiet", ui.say("sheet-aside"))
         eye.name = ui.say("sheet-aside")
         under = eye.paint
 
@@ -211,34 +207,30 @@ class Desk:
         area: Node = box
         if rows > 1:
             content = rows * (high + ui.s(20))
-            area = widgets.scroll(ui, "sheet-scroll", view, content, self.prompts.offset, self._mover())
+            area = widgets.scroll(
+                ui, "sheet-scroll", view, content, self.choice.offset, lambda offset: self.do(Scroll("sheet", offset))
+            )
             box.add(area)
         left = view.centerx - step * columns // 2
         for number, card in enumerate(ids):
             column, row = number % columns, number // columns
             x = left + column * step + (step - round(high * 0.716)) // 2
-            y = view.y + ui.s(8) + row * (high + ui.s(20)) - (self.prompts.offset if rows > 1 else 0)
+            y = view.y + ui.s(8) + row * (high + ui.s(20)) - (self.choice.offset if rows > 1 else 0)
             if rows == 1:
                 y = view.centery - high // 2
             area.add(self.choice_card(card, Rect(x, y, round(high * 0.716), high), mark))
         self.buttons(box, room, foot)
         return ground
 
-    def _mover(self) -> Callable[[int], None]:
-        def move(offset: int) -> None:
-            self.prompts.offset = offset
-
-        return move
-
     def choice_card(self, card: int, rect: Rect, mark: str = "") -> Node:
         """A card that is picked by a press; `mark`, a message, says what will happen to it once it is."""
         ui = self.ui
-        entity = self._scene.view["entities"][card]
+        entity = self.table.view["entities"][card]
         player = entity["card"] == "player"
         name = self.name(card)
-        node = Node("choice-card", f"pick-{card}", rect, name=name, actions={"choose": lambda: self.prompts.pick(card)})
+        node = Node("choice-card", f"pick-{card}", rect, name=name, actions={"choose": self.ask(Pick(card))})
         node.zoom = None if player else entity
-        if card in self.prompts.picked:
+        if card in self.choice.picked:
             node.flags.add("selected")
 
         def paint(surface: Surface, node: Node) -> None:
@@ -291,17 +283,15 @@ class Desk:
         return ground
 
 
-def add(scene: MatchScene, root: Node) -> None:
-    desk, now = Desk(scene), scene.legal
-    own = scene.game.sheets.get(now.kind)
+def sheet(desk: Desk) -> Node:
+    """The question on a sheet: the game's own, or one that suits its answers."""
+    now = desk.legal
+    own = desk.table.game.sheets.get(now.kind)
     if own is not None:
-        root.add(own.build(desk))
-    elif now.picks:
-        root.add(_pick(desk))
-    elif set(now.answers) <= YES_NO:
-        root.add(_may(desk))
-    else:
-        root.add(_list(desk))
+        return own.build(desk)
+    if now.picks:
+        return _pick(desk)
+    return _may(desk) if set(now.answers) <= YES_NO else _list(desk)
 
 
 def _pick(desk: Desk) -> Node:
@@ -312,7 +302,7 @@ def _pick(desk: Desk) -> Node:
     source = desk.name(now.source)
     foot: list[Button] = []
     if now.most > 1:
-        foot.append(("confirm", ui.say("confirm"), desk.prompts.confirm, "main", desk.prompts.enough))
+        foot.append(("confirm", ui.say("confirm"), desk.ask(Confirm()), "main", desk.enough))
     elif now.least == 0:
         foot.append(("none", ui.say("pick-none"), desk.give("pick"), "plain", True))
     if now.cancel:

@@ -14,7 +14,7 @@ class ShownScene(MatchScene):
 
     def __init__(self, stage: Stage, play: Play, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
         super().__init__(stage, play, names, decks)
-        self.hints.silent = True
+        self.table.silent = True
 
     @property
     def result(self) -> dict[str, Any] | None:

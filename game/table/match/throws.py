@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 import random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import backs, dice, symbols, text
+from game.table.match import arrows, places, windows
 from game.table.match.motion import ease
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+from game.table.match.record import Die, MatchTable
+from game.table.stage import Stage
+from game.table.theme import Ui
 
 ROLLS, RESTS = 0.62, 0.9
 """Seconds in which a die tumbles, and then lies still in the middle."""
@@ -24,86 +25,67 @@ Y, APART = 381, 330
 MIDDLE = 960
 
 
-class Die(NamedTuple):
-    seat: int
-    roll: int
-    note: str = ""
-    """What it brings."""
-
-
-class Throws:
-    """The dice that lie on the table, by the card for which each was rolled, and who attacks whom."""
-
-    def __init__(self) -> None:
-        self.lying: dict[int, Die] = {}
-        self.attack: tuple[int, int] | None = None
-        """Attacker and target, until it is over."""
-
-    def restart(self, scene: MatchScene, events: list[dict[str, Any]]) -> None:
-        """As they lie after `events`."""
-        self.clear()
-        for event in events:
-            kind = scene.events.get(event["kind"])
-            beat = kind.beat if kind else ""
-            if beat == "dice":
-                self.lying[event["entity"]] = die_of(scene, event)
-            elif beat in CLEARED_BY:
-                self.clear((event["attacker"], event["target"]) if beat == "attack" else None)
-            elif beat == "outcome":
-                self.attack = None
-
-    def clear(self, attack: tuple[int, int] | None = None) -> None:
-        """Take up the dice; `attack` begins, if there is one."""
-        self.lying.clear()
-        self.attack = attack
-
-    def paint(self, scene: MatchScene, surface: Surface) -> None:
-        """Each on the upper right corner of its card; while a window is open, also who attacks whom."""
-        ui = scene.ui
-        if self.attack is not None and scene.asking.is_window(scene):
-            scene.painter.paint_forced(surface, *self.attack)
-        for entity, die in self.lying.items():
-            pose = scene.motion.pose(entity)
-            spot = scene.standing.spot(entity)
-            if pose is None or spot is None:
-                continue
-            px = ui.u(LYING)
-            x = spot[0] + ui.u(pose.height * 0.34)
-            y = spot[1] - ui.u(pose.height * 0.44)
-            _put(surface, die, px, (x, y), 8)
-            if die.note:
-                words = text.render(die.note, ui.u(24), ui.look.gold, "figure", bold=True)
-                box = words.get_rect(center=(x, y + px * 3 // 4)).inflate(ui.u(10), 0)
-                surface.blit(theme.plate(box.w, box.h, (10, 9, 12), (10, 9, 12), ui.look.edge, box.h // 2, 1, 235), box)
-                surface.blit(words, words.get_rect(center=box.center))
-
-    def throw(self, scene: MatchScene, thrown: list[tuple[int, Die]]) -> None:
-        """Dice tumble into the middle from the sides of those who roll."""
-        starts = [scene.standing.place(die.seat) or (MIDDLE, Y) for _, die in thrown]
-        spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
-        rng = random.Random(str(thrown))
-        turns = [rng.randrange(2, 4) * 360 + rng.randrange(-30, 30) for _ in thrown]
-        sides = [[rng.randrange(1, 7) for _ in range(9)] for _ in thrown]
-        whole = ROLLS + RESTS
-
-        def draw(surface: Surface, t: float) -> None:
-            part = 1.0 if scene.motion.reduced else min(1.0, t * whole / ROLLS)
-            for (_, die), start, spot, turn, side in zip(thrown, starts, spots, turns, sides, strict=True):
-                _tumble(scene, surface, die, start, spot, turn, side, part)
-
-        scene.motion.show(whole, draw)
-
-    def lie(self, thrown: list[tuple[int, Die]]) -> None:
-        self.lying.update(thrown)
-
-
 CLEARED_BY = ("attack", "turn")
 """Beats with which the dice of the fight before are taken up."""
 
 
-def die_of(scene: MatchScene, event: dict[str, Any]) -> Die:
-    note = f"{event['bonus']:+d}" if event.get("bonus") else ""
-    return Die(event["seat"], event["roll"], note)
+def restart(table: MatchTable, events: list[dict[str, Any]]) -> None:
+    """The dice as they lie after `events`."""
+    dice = table.dice
+    dice.clear()
+    for event in events:
+        kind = table.events.get(event["kind"])
+        beat = kind.beat if kind else ""
+        if beat == "dice":
+            dice.lying[event["entity"]] = die_of(event)
+        elif beat in CLEARED_BY:
+            dice.clear((event["attacker"], event["target"]) if beat == "attack" else None)
+        elif beat == "outcome":
+            dice.attack = None
+
+
+def die_of(event: dict[str, Any]) -> Die:
+    return Die(event["seat"], event["roll"], f"{event['bonus']:+d}" if event.get("bonus") else "")
+
+
+def paint(table: MatchTable, ui: Ui, surface: Surface, bar: Rect | None) -> None:
+    """Each on the upper right corner of its card; while a window is open, also who attacks whom.
+
+    `bar` is where the prompt lies.
+    """
+    if table.dice.attack is not None and windows.is_open(table):
+        arrows.between(table, ui, surface, *table.dice.attack, bar)
+    for entity, die in table.dice.lying.items():
+        pose = table.motion.pose(entity)
+        spot = places.spot(table, ui, entity)
+        if pose is None or spot is None:
+            continue
+        px = ui.u(LYING)
+        x = spot[0] + ui.u(pose.height * 0.34)
+        y = spot[1] - ui.u(pose.height * 0.44)
+        _put(surface, die, px, (x, y), 8)
+        if die.note:
+            words = text.render(die.note, ui.u(24), ui.look.gold, "figure", bold=True)
+            box = words.get_rect(center=(x, y + px * 3 // 4)).inflate(ui.u(10), 0)
+            surface.blit(theme.plate(box.w, box.h, (10, 9, 12), (10, 9, 12), ui.look.edge, box.h // 2, 1, 235), box)
+            surface.blit(words, words.get_rect(center=box.center))
+
+
+def throw(table: MatchTable, stage: Stage, thrown: list[tuple[int, Die]]) -> None:
+    """Dice tumble into the middle from the sides of those who roll."""
+    starts = [places.place(table, die.seat) or (MIDDLE, Y) for _, die in thrown]
+    spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
+    rng = random.Random(str(thrown))
+    turns = [rng.randrange(2, 4) * 360 + rng.randrange(-30, 30) for _ in thrown]
+    sides = [[rng.randrange(1, 7) for _ in range(9)] for _ in thrown]
+    whole = ROLLS + RESTS
+
+    def draw(surface: Surface, t: float) -> None:
+        part = 1.0 if table.motion.reduced else min(1.0, t * whole / ROLLS)
+        for (_, die), start, spot, turn, side in zip(thrown, starts, spots, turns, sides, strict=True):
+            _tumble(table, stage.ui, surface, die, start, spot, turn, side, part)
+
+    table.motion.show(whole, draw)
 
 
 def _put(surface: Surface, die: Die, px: int, at: tuple[float, float], angle: int, roll: int = 0) -> None:
@@ -115,11 +97,11 @@ def _put(surface: Surface, die: Die, px: int, at: tuple[float, float], angle: in
 
 
 def _tumble(
-    scene: MatchScene, surface: Surface, die: Die, start: tuple[float, float], spot: tuple[float, float],
+    table: MatchTable, ui: Ui, surface: Surface, die: Die, start: tuple[float, float], spot: tuple[float, float],
     turn: int, sides: list[int], part: float,
 ) -> None:  # fmt: skip
     """A die on its way: `part` of it is behind it."""
-    ui, gone = scene.ui, ease(part)
+    gone = ease(part)
     hop = abs(math.sin(gone * math.pi * 2.5)) * (1 - gone) * 70
     x = start[0] + (spot[0] - start[0]) * gone
     y = start[1] + (spot[1] - start[1]) * gone - hop
@@ -129,14 +111,13 @@ def _tumble(
     angle = 0 if still else round(turn * gone / 12) * 12
     _put(surface, die, ui.u(SIZE), at, angle, die.roll if gone > 0.86 else sides[int(gone * 9) % 9])
     if still:
-        _say(scene, surface, die, at)
+        _say(table, ui, surface, die, at)
 
 
-def _say(scene: MatchScene, surface: Surface, die: Die, at: tuple[int, int]) -> None:
+def _say(table: MatchTable, ui: Ui, surface: Surface, die: Die, at: tuple[int, int]) -> None:
     """Who rolled it to its left, and what it brings to its right."""
-    ui = scene.ui
     px = ui.u(SIZE)
-    name = text.fit(scene.words.player(die.seat), ui.u(24), ui.look.ink, ui.u(130), bold=True, least=0.5)
+    name = text.fit(table.words.player(die.seat), ui.u(24), ui.look.ink, ui.u(130), bold=True, least=0.5)
     box = Rect(name.get_rect(midright=(at[0] - px * 6 // 10 - ui.u(8), at[1]))).inflate(ui.u(18), ui.u(8))
     surface.blit(theme.plate(box.w, box.h, ui.look.panel_high, ui.look.panel, ui.look.edge, box.h // 2, 1, 240), box)
     surface.blit(name, name.get_rect(center=box.center))

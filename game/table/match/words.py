@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.table.games.common import ENTITY_FACTS
@@ -116,7 +117,9 @@ class Words:
         name = "reason-" + str(reason.code).replace("_", "-")
         raw = dict(reason.facts or {})
         facts = {key: self._fact(view, key, value) for key, value in raw.items()}
-        facts |= {key: make(self, raw) for key, make in self.table.amounts.items() if isinstance(raw.get(key), dict)}
+        facts |= {
+            key: make(self.say, raw) for key, make in self.table.amounts.items() if isinstance(raw.get(key), dict)
+        }
         words = self.say(name, **facts) if self.say.has(name) else self.say("reason-other", code=str(reason.code))
         return words
 
@@ -132,13 +135,5 @@ class Words:
             return self.listed([str(self._fact(view, key, each)) for each in value])
         return value if isinstance(value, (int, str)) else str(value)
 
-    def listed(self, parts: list[str]) -> str:
-        if not parts:
-            return ""
-        words = parts[0]
-        for number, part in enumerate(parts[1:], 1):
-            if number == len(parts) - 1:
-                words = self.say("and", first=words, second=part)
-            else:
-                words = f"{words}, {part}"
-        return words
+    def listed(self, parts: Sequence[str]) -> str:
+        return self.say.listed(parts)

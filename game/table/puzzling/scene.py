@@ -46,7 +46,7 @@ class PuzzleScene(ShownScene):
     @property
     def settled(self) -> bool:
         """Has all that was done been shown?"""
-        return self.play.caught_up and not self.motion.busy
+        return self.play.caught_up and not self.table.motion.busy
 
     @property
     def ended(self) -> dict[str, Any] | None:
@@ -95,13 +95,13 @@ class PuzzleScene(ShownScene):
     def build(self) -> Node:
         root = super().build()
         modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        at = modal if self.over else len(root.children)
-        hailed = [banner.hail(self, self._said()[0])] if self.ended else []
+        at = modal if self.table.over else len(root.children)
+        hailed = [banner.hail(self.table, self.play, self.ui, self._said()[0])] if self.ended else []
         root.children[at:at] = [*hailed, self._panel()]
         return root
 
     def _panel(self) -> Node:
-        panel, ui = lines.panel(self, "puzzle", *self._said()), lines.measure(self)
+        panel, ui = lines.panel(self.table.room, self.ui, "puzzle", *self._said()), lines.measure(self.ui)
         box = panel.rect
         wide, high = (ui.u(part) for part in lines.BUTTON)
         above = Rect(box.right - wide - ui.u(12), box.y + ui.u(5), wide, high)
@@ -136,16 +136,16 @@ class PuzzleScene(ShownScene):
             return say("puzzle-moves", moves=self.puzzle.moves)
         if self.hinted == 1:
             return self._kind(first[0], first[1])
-        words = advice.told(self.words, self.game.verbs, self._first_view, first)
+        words = advice.told(self.table.words, self.table.game.verbs, self._first_view, first)
         return say("puzzle-hint-first", move=words)
 
     def _kind(self, word: str, card: int) -> str:
         """What kind of move begins it, and of what kind the card is with which it is made."""
         say = self.ui.say
         name = f"puzzle-begin-{word}" if say.has(f"puzzle-begin-{word}") else "puzzle-begin-use"
-        if self.is_player(card):
+        if self.table.is_player(card):
             return say("puzzle-begin-player")
-        return say(name, kind=say.of("kind", self.kind(self._first_view["entities"][card]["card"])))
+        return say(name, kind=say.of("kind", self.table.kind(self._first_view["entities"][card]["card"])))
 
 
 def is_solved(stage: Stage, puzzle: Puzzle) -> bool:

@@ -33,9 +33,9 @@ class ReplayScene(ShownScene):
 
     def go(self, step: int) -> None:
         """Stand at that step, without movement."""
-        self.motion.finish()
+        self.table.motion.finish()
         self.play.go(step)
-        self.course.restart()
+        self.restart()
 
     def start_or_stop(self) -> None:
         play = self.play
@@ -50,9 +50,9 @@ class ReplayScene(ShownScene):
     def by_step(self, by: int) -> None:
         """One answer on, with what comes of it, or one back."""
         self.stop()
-        if by > 0 and not self.motion.busy:
+        if by > 0 and not self.table.motion.busy:
             if self.play.forward():
-                self.course.answered()
+                self.answered()
         else:
             self.go(self.play.watched.step + by)
 
@@ -75,16 +75,16 @@ class ReplayScene(ShownScene):
 
     def change_to(self, watched: Watched, step: int) -> None:
         """Another course of the same match: stand there after `step` answers."""
-        self.motion.finish()
+        self.table.motion.finish()
         self.play.match = watched
         self.go(step)
 
     def turn_table(self) -> None:
         """Look from the next side."""
         sides = self.play.sides
-        self.motion.finish()
-        self.play.look_from(sides[(sides.index(self.near) + 1) % len(sides)])
-        self.course.restart()
+        self.table.motion.finish()
+        self.play.look_from(sides[(sides.index(self.table.near) + 1) % len(sides)])
+        self.restart()
 
     # what one can do from here
 
@@ -96,7 +96,7 @@ class ReplayScene(ShownScene):
         from game.table.match import opening
 
         watched = self.play.watched
-        seats = same_opponents(watched.record, self.near, watched.step, self.stage.settings.setup.opponent)
+        seats = same_opponents(watched.record, self.table.near, watched.step, self.stage.settings.setup.opponent)
         try:
             made = branch(watched, seats, matches_folder())
         except GameError:
@@ -116,7 +116,7 @@ class ReplayScene(ShownScene):
         from game.table.workshop import opening
 
         self.stop()
-        self.over = ""
+        self.table.over = ""
         if self.play.watched.whole.result is None:
             self.stage.tell(self.ui.say("replay-no-branch"))
         else:
@@ -153,11 +153,11 @@ class ReplayScene(ShownScene):
             root.children.remove(asking)
         ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
         root.children.insert(ground, timeline.bar(self))
-        if self.moment is not None and not self.over and self.sheet is None:
+        if self.moment is not None and not self.table.over and self.sheet is None:
             root.children.insert(ground, self.moment.panel())
         return root
 
     def takes(self, event: pygame.Event) -> bool:
         if self.sheet is not None:
             return self.sheet.takes(event)
-        return self.over == "" and timeline.press(self, event.key)
+        return self.table.over == "" and timeline.press(self, event.key)

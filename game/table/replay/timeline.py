@@ -51,7 +51,7 @@ KEYS: dict[int, Callable[[ReplayScene], None]] = {
 def bar(scene: ReplayScene) -> Node:
     """In the middle of the table, where a match asks its questions."""
     ui, say = scene.ui, scene.ui.say
-    x, y, w, h = scene.room.prompt
+    x, y, w, h = scene.table.room.prompt
     box = ui.rect(x, y, w, h)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -112,9 +112,9 @@ def _line(scene: ReplayScene, rect: Rect) -> Node:
     """The line itself; held, it goes where the pointer is, and stepped, by answers."""
     ui, watched = scene.ui, scene.play.watched
     turn = watched.turn_at(watched.step)
-    at_end = watched.step == watched.length and scene.play.caught_up and not scene.motion.busy
+    at_end = watched.step == watched.length and scene.play.caught_up and not scene.table.motion.busy
     told = ui.say(
-        "replay-at", turn=turn.number if turn else 0, name=scene.words.player(turn.seat) if turn else "",
+        "replay-at", turn=turn.number if turn else 0, name=scene.table.words.player(turn.seat) if turn else "",
         step=watched.step, of=watched.length,
     )  # fmt: skip
     if at_end:
@@ -158,7 +158,7 @@ def _marks(scene: ReplayScene, rect: Rect) -> list[Node]:
     def paint(surface: Surface, node: Node) -> None:
         for turn in watched.turns:
             x = line.x + round(line.w * turn.step / whole)
-            mine = turn.seat == scene.near
+            mine = turn.seat == scene.table.near
             high = line.h + ui.u(10 if mine else 4)
             colour = ui.look.gold if mine else ui.look.quiet
             pygame.draw.rect(surface, colour, Rect(x, line.centery - high // 2, max(1, ui.u(2)), high))
@@ -208,7 +208,7 @@ def outcome(scene: ReplayScene) -> str:
     seats = ended.get("winners") or [seat for seat in [ended["winner"]] if seat is not None]
     if not seats or (len(seats) > 1 and not ended.get("team")):
         return scene.ui.say("replay-draw")
-    return scene.ui.say("replay-won", name=scene.words.listed([scene.words.player(seat) for seat in seats]))
+    return scene.ui.say("replay-won", name=scene.table.words.listed([scene.table.words.player(seat) for seat in seats]))
 
 
 def make_play_on(scene: ReplayScene, node: Node) -> None:
@@ -217,7 +217,9 @@ def make_play_on(scene: ReplayScene, node: Node) -> None:
     over = watched.whole.result is None or watched.to_answer is None
     turn = watched.turn_at(watched.step)
     name = ui.say("replay-play-on")
-    value = ui.say("replay-play-on-from", turn=turn.number if turn else 0, name=scene.words.player(scene.near))
+    value = ui.say(
+        "replay-play-on-from", turn=turn.number if turn else 0, name=scene.table.words.player(scene.table.near)
+    )
     node.key, node.name, node.value = "play-on", name, value
     node.actions = {"press": scene.play_on}
     node.hint = ui.say("replay-no-branch" if over else "replay-play-on-hint")

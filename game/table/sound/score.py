@@ -5,98 +5,95 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.table.match.motion import Beat
+from game.table.match.session import HUMAN
 from game.table.sound.cues import BEATS, EVENTS, Cue, Event, Hearer, weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.table.match.scene import MatchScene
-    from game.table.match.session import Step, View
+    from game.table.match.record import MatchTable
+    from game.table.match.session import Play, Step, View
+    from game.table.sound.speaker import Speaker
 
 
 class Score:
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
-        self.speaker = scene.stage.sound
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
         self.asked: tuple[int, str] | None = None
         """The question that was last put: how many events had happened, and its kind."""
         self.moved = False
         """Has anything been shown since the match came to the table?"""
         self.ended = False
 
-    def hearer(self) -> Hearer:
-        scene = self.scene
-        return Hearer(scene.near, scene.in_play, scene.table.hand, self._material, scene.game.sounds)
-
-    def _material(self, card_id: str) -> str:
-        card = self.scene.stage.library.cards.get(card_id)
-        if card is None:
-            return ""
-        telling = self.scene.game.deck_elements
-        return (
-            max(card.cost, key=lambda e: (card.cost[e] > 0 and e in telling, card.cost[e])) if card.total else card.kind
-        )
-
-    def cues(self, event: Event) -> Sequence[Cue]:
-        kind = event["kind"]
-        told = self.scene.events.get(kind)
-        own = self.scene.game.sounds.events.get(kind, EVENTS.get(kind))
-        return own if own is not None else BEATS.get(told.beat if told else "", ())
-
-    def set_to(self, event: Event, beats: list[Beat]) -> list[Beat]:
+    def set_to(self, table: MatchTable, event: Event, beats: list[Beat]) -> list[Beat]:
         """The beats of an event with its sounds among them."""
-        for cue in self.cues(event):
-            name = cue.name(self.hearer(), event)
+        for cue in _cues(table, event):
+            name = cue.name(_hearer(table), event)
             if name and (beats or not cue.after):
                 beats = _placed(beats, cue.after, Beat(0.0, cue=lambda name=name: self.speaker.ask(name)))  # type: ignore[misc]
         return beats
 
-    def at_once(self, step: Step) -> None:
+    def at_once(self, table: MatchTable, step: Step) -> None:
         """A step is shown without beats: one sound stands for all of it, none where it is skipped."""
-        if self.scene.course.hurry:
+        if table.course.hurry:
             return
-        hearer = self.hearer()
-        names = [cue.name(hearer, event) for event in step.events for cue in self.cues(event)]
+        hearer = _hearer(table)
+        names = [cue.name(hearer, event) for event in step.events for cue in _cues(table, event)]
         weightiest = min(filter(None, names), key=weight, default="")
         if weightiest:
             self.speaker.ask(weightiest)
 
-    def installed(self, before: View, after: View, flips: bool) -> None:
+    def installed(self, table: MatchTable, play: Play, before: View, after: View, flips: bool) -> None:
         """The table now shows the position `after` a step; `flips`: tokens turn over."""
         self.moved = True
-        if self.scene.course.hurry:
+        if table.course.hurry:
             return
         if flips:
             self.speaker.ask("token")
-        low = self.scene.game.sounds.low
-        near = self.scene.near
-        if low and not self.scene.play.covered and self.scene.play.seats[near] == "human":
+        low, near = table.game.sounds.low, table.near
+        if low and not play.covered and play.seats[near] == HUMAN:
             was, now = before["seats"][near], after["seats"][near]
-            if low.holds(now) and not low.holds(was) and self.scene.play.match.result is None:
+            if low.holds(now) and not low.holds(was) and play.match.result is None:
                 self.speaker.ask("warning")
 
-    def refreshed(self) -> None:
+    def refreshed(self, table: MatchTable, play: Play) -> None:
         """What may be answered is known: is it a question that somebody else put, or the end?"""
-        scene = self.scene
-        ended = scene.result
-        if ended is None:
+        if table.result is None:
             self.ended = False
-            self._question()
+            self._question(table, play)
         elif not self.ended:
             self.ended = True
             if self.moved:
-                self.speaker.ask(_outcome(ended, scene.play.people))
+                self.speaker.ask(_outcome(table.result, play.people))
 
-    def _question(self) -> None:
+    def _question(self, table: MatchTable, play: Play) -> None:
         """Not where one plays on freely, nor for the parts of what one is doing oneself."""
-        legal = self.scene.legal
+        legal = table.legal
         if not legal.mine or legal.free or legal.cancel:
             return
-        question = self.scene.play.told, legal.kind
+        question = play.told, legal.kind
         if question != self.asked:
             self.asked = question
             if self.speaker.last != "turn-own":
                 self.speaker.ask("question")
+
+
+def _hearer(table: MatchTable) -> Hearer:
+    return Hearer(table.near, table.in_play, table.layout.hand, lambda card: _material(table, card), table.game.sounds)
+
+
+def _material(table: MatchTable, card_id: str) -> str:
+    card, telling = table.words.library.cards.get(card_id), table.game.deck_elements
+    if card is None:
+        return ""
+    return max(card.cost, key=lambda e: (card.cost[e] > 0 and e in telling, card.cost[e])) if card.total else card.kind
+
+
+def _cues(table: MatchTable, event: Event) -> Sequence[Cue]:
+    kind = event["kind"]
+    told = table.events.get(kind)
+    own = table.game.sounds.events.get(kind, EVENTS.get(kind))
+    return own if own is not None else BEATS.get(told.beat if told else "", ())
 
 
 def _placed(beats: list[Beat], after: float, sounding: Beat) -> list[Beat]:

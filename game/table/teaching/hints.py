@@ -17,7 +17,10 @@ from game.table.match.room import LARGE
 from game.table.teaching import panel
 
 if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
+    from game.table.games.interface import GameTable
+    from game.table.match.record import MatchTable
+    from game.table.match.session import Play
+    from game.table.stage import Stage
     from game.table.tree import Node
 
 
@@ -33,56 +36,44 @@ class Hint:
 class Hints:
     """What is explained now. A hint has been seen when its question is answered."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
+    def __init__(self, stage: Stage, play: Play) -> None:
+        self.stage, self.play = stage, play
         self.shown: Hint | None = None
-        self.silent = False
-        """Is there somebody else who explains?"""
 
-    @property
-    def on(self) -> bool:
-        """Two play, the person sees the table, and the settings want hints."""
-        scene = self.scene
-        if self.silent or scene.play.covered or scene.versus.left:
+    def is_on(self, table: MatchTable) -> bool:
+        """Two play, the person sees the table, nobody else explains, and the settings want hints."""
+        if table.silent or self.play.covered or table.versus:
             return False
-        return scene.stage.settings.hints and len(scene.play.seats) == 2
+        return self.stage.settings.hints and len(self.play.seats) == 2
 
-    def add(self, root: Node) -> None:
-        """Put the hint of the present question on the screen, above what lies over the table."""
-        scene = self.scene
-        if not self.on or not scene.legal.mine:
+    def add(self, table: MatchTable, root: Node, hidden: bool) -> None:
+        """Put the hint of the present question on the screen, above what lies over the table, unless it is hidden."""
+        if not self.is_on(table) or not table.legal.mine:
             self._done("")
             return
-        self._done(scene.legal.kind)
+        self._done(table.legal.kind)
         if self.shown is None:
-            self.shown = next(self._fitting(), None)
+            self.shown = next(self._fitting(table), None)
         term = self._term()
-        if term is None or scene.over or scene.sheet is not None:
+        if term is None or hidden:
             return
         modal = any("modal" in child.flags for child in root.children)
-        ui = panel.measure(scene)
+        whole, ui = self.stage.ui, panel.measure(self.stage.ui)
         if ui.scale >= LARGE:
-            panel.column(
-                scene,
-                root,
-                "first-hint",
-                term.name,
-                term.text,
-                None if modal else ("hint-seen", "hint-seen", self.close),
-            )
+            close = None if modal else ("hint-seen", "hint-seen", self.close)
+            panel.rest_log(root)
+            root.add(panel.column(table.room, whole, "first-hint", term.name, term.text, close))
             return
-        node = panel.panel(scene, "first-hint", term.name, term.text)
+        node = panel.panel(table.room, whole, "first-hint", term.name, term.text)
         wide, high = (ui.u(part) for part in panel.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
         if not modal:
-            node.add(
-                widgets.button(scene.ui, "hint-seen", scene.ui.say("hint-seen"), rect, self.close, "quiet", size=18)
-            )
+            node.add(widgets.button(whole, "hint-seen", whole.say("hint-seen"), rect, self.close, "quiet", size=18))
         root.add(node)
 
     def close(self) -> None:
         self._remember()
-        self.scene.stage.touch()
+        self.stage.touch()
 
     def _done(self, kind: str) -> None:
         if self.shown is not None and self.shown.kind != kind:
@@ -90,30 +81,28 @@ class Hints:
 
     def _remember(self) -> None:
         if self.shown is not None:
-            settings = self.scene.stage.settings
+            settings = self.stage.settings
             settings.hints_seen = [*settings.hints_seen, self._name(self.shown)]
             settings.save()
             self.shown = None
 
     def _name(self, hint: Hint) -> str:
-        return f"{self.scene.play.match.game.name}:{hint.term}"
+        return f"{self.play.match.game.name}:{hint.term}"
 
-    def _fitting(self) -> Iterator[Hint]:
-        scene = self.scene
-        seen, mine = set(scene.stage.settings.hints_seen), scene.view["seats"][scene.near]
-        for hint in hints_of(scene):
-            if hint.kind == scene.legal.kind and self._name(hint) not in seen and hint.holds(mine):
+    def _fitting(self, table: MatchTable) -> Iterator[Hint]:
+        seen, mine = set(self.stage.settings.hints_seen), table.view["seats"][table.near]
+        for hint in hints_of(table.game):
+            if hint.kind == table.legal.kind and self._name(hint) not in seen and hint.holds(mine):
                 yield hint
 
     def _term(self) -> Term | None:
         if self.shown is None:
             return None
-        say, library = self.scene.ui.say, self.scene.stage.library
-        wanted = self.shown.term
+        say, library, wanted = self.stage.say, self.stage.library, self.shown.term
         return next((term for term in (*rules(say, library), *keywords(say, library)) if term.key == wanted), None)
 
 
-def hints_of(scene: MatchScene) -> list[Hint]:
+def hints_of(game: GameTable) -> list[Hint]:
     """Those that the game has for things that come up later, then the first word of each kind of question."""
-    own = [Hint(term, kind, holds) for term, kind, holds in scene.game.hints]
-    return own + [Hint(words[0], kind, lambda mine: True) for kind, words in scene.game.questions.items()]
+    own = [Hint(term, kind, holds) for term, kind, holds in game.hints]
+    return own + [Hint(words[0], kind, lambda mine: True) for kind, words in game.questions.items()]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
+from game.table.match.room import Room
+from game.table.theme import Ui
 from game.table.tree import Act, Node
-
-if TYPE_CHECKING:
-    from game.table.match.scene import MatchScene
-    from game.table.theme import Ui
 
 HEIGHT, MARGIN = 91, 6
 BUTTON = (170, 40)
@@ -20,16 +16,16 @@ LARGEST = 1.4
 """How much it grows at most with the interface: the cards of the other side lie below it."""
 
 
-def measure(scene: MatchScene) -> Ui:
+def measure(ui: Ui) -> Ui:
     """The measure on the panel."""
-    return scene.ui.times(max(1.0, min(LARGEST, scene.ui.scale)))
+    return ui.times(max(1.0, min(LARGEST, ui.scale)))
 
 
-def panel(scene: MatchScene, key: str, words: str, why: str) -> Node:
+def panel(room: Room, whole: Ui, key: str, words: str, why: str) -> Node:
     """A heading and what is said, with room for buttons at the right."""
-    room, ui = scene.room, measure(scene)
+    ui = measure(whole)
     left, wide = room.left + MARGIN, room.right - room.left - 2 * MARGIN
-    box = scene.ui.rect(left, 2, wide, 0)
+    box = whole.rect(left, 2, wide, 0)
     box.h = ui.u(HEIGHT)
     wide = box.w - ui.u(BUTTON[0] + 50)
 
@@ -45,14 +41,12 @@ def panel(scene: MatchScene, key: str, words: str, why: str) -> Node:
     return Node("hint", key, box, name=words, value=why, paint=paint)
 
 
-def column(
-    scene: MatchScene, root: Node, key: str, words: str, why: str, button: tuple[str, str, Act] | None = None
-) -> None:
+def column(room: Room, whole: Ui, key: str, words: str, why: str, button: tuple[str, str, Act] | None = None) -> Node:
     """The same over the log, where it can be read again, and covers no card and nobody's plate.
 
-    `button`: key, message and act of one below. The buttons of the log rest meanwhile.
+    `button`: key, message and act of one below. The buttons of the log rest meanwhile (`rest_log`).
     """
-    ui, box = measure(scene), scene.ui.rect(*scene.room.log)
+    ui, box = measure(whole), whole.rect(*room.log)
     pad, px = ui.u(12), max(12, ui.u(19))
     wide, heading = box.w - 2 * pad, ui.u(24)
 
@@ -62,16 +56,20 @@ def column(
         title = text.rich(f"**{words}**", heading, ui.look.gold, wide, "body", ui.u(110))
         surface.blit(title, (left, top))
         top += title.get_height() + ui.u(8)
-        room = node.rect.bottom - top - (ui.u(BUTTON[1] + 20) if button else pad)
+        free = node.rect.bottom - top - (ui.u(BUTTON[1] + 20) if button else pad)
         if why:
-            surface.blit(text.rich(why, px, ui.look.ink, wide, "body", room), (left, top))
+            surface.blit(text.rich(why, px, ui.look.ink, wide, "body", free), (left, top))
 
     node = Node("hint", key, box, name=words, value=why, paint=paint)
-    for log in (child for child in root.children if child.key == "log"):
-        log.children = [child for child in log.children if not child.actions]
     if button is not None:
         name, message, act = button
         rect = Rect(0, 0, min(ui.u(BUTTON[0]), wide), ui.u(BUTTON[1]))
         rect.midbottom = (box.centerx, box.bottom - ui.u(10))
-        node.add(widgets.button(scene.ui, name, scene.ui.say(message), rect, act, "quiet", size=18))
-    root.add(node)
+        node.add(widgets.button(whole, name, whole.say(message), rect, act, "quiet", size=18))
+    return node
+
+
+def rest_log(root: Node) -> None:
+    """Take the buttons from the log, over which a column lies."""
+    for log in (child for child in root.children if child.key == "log"):
+        log.children = [child for child in log.children if not child.actions]

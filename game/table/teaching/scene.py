@@ -45,8 +45,8 @@ class LessonScene(ShownScene):
     @property
     def waits(self) -> bool:
         """Is the learner to do or to look at something now?"""
-        ready = self.play.caught_up and not self.motion.busy
-        return ready and (self.play.looking or self.legal.mine)
+        ready = self.play.caught_up and not self.table.motion.busy
+        return ready and (self.play.looking or self.table.legal.mine)
 
     def words_of(self, suffix: str = "") -> str:
         """What is to be done now, or with "-why" why; "" where nothing is said."""
@@ -63,7 +63,7 @@ class LessonScene(ShownScene):
         moved = super().update(dt)
         if self.play.at != self._kept:
             self._keep()
-            self.course.refresh()
+            self.refresh()
         return moved
 
     def _keep(self) -> None:
@@ -77,7 +77,7 @@ class LessonScene(ShownScene):
             self._play_a_match()
         elif self.play.looking and self.waits:
             self.play.go_on()
-            self.course.refresh()
+            self.refresh()
 
     def _play_a_match(self) -> None:
         from game.table.scenes.setup import SetUp
@@ -97,20 +97,20 @@ class LessonScene(ShownScene):
         root = super().build()
         self._lit = self._meant(root) if self.waits else []
         modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        at = modal if self.over else len(root.children)
-        hailed = [banner.hail(self, self.ui.say("lesson-learnt"))] if self.ended else []
+        at = modal if self.table.over else len(root.children)
+        hailed = [banner.hail(self.table, self.play, self.ui, self.ui.say("lesson-learnt"))] if self.ended else []
         root.children[at:at] = [*hailed, self._panel()]
         return root
 
     def _panel(self) -> Node:
-        ui, say = lines.measure(self), self.ui.say
+        ui, say = lines.measure(self.ui), self.ui.say
         if self.waits and self.words_of():
             self._said = self.words_of(), self.words_of("-why")
-        elif self.view["active"] != self.near:
+        elif self.table.view["active"] != self.table.near:
             self._said = say("lesson-wait"), ""
         words, why = self._said
         looking = self.waits and self.play.looking
-        panel = lines.panel(self, "lesson", words, why)
+        panel = lines.panel(self.table.room, self.ui, "lesson", words, why)
         box = panel.rect
         wide, high = (ui.u(part) for part in lines.BUTTON)
         x = box.right - wide - ui.u(12)
@@ -136,7 +136,7 @@ class LessonScene(ShownScene):
             return [
                 node for entity in self.play.moment.about if (node := self._first(root, *keys_of(entity))) is not None
             ]
-        found = self._first(tree.reachable(root), *keys_to(self, expected))
+        found = self._first(tree.reachable(root), *keys_to(self.table, expected))
         return [found] if found is not None else []
 
     @staticmethod
@@ -146,7 +146,7 @@ class LessonScene(ShownScene):
 
     def paint_over(self, surface: Surface) -> None:
         super().paint_over(surface)
-        if self.over or self.stage.dragging:
+        if self.table.over or self.stage.dragging:
             return
         for node in self._lit:
             _ring(surface, self.ui, self._seen(node))
@@ -155,7 +155,7 @@ class LessonScene(ShownScene):
         """Where it is drawn: a card of the hand is raised only while it is looked at."""
         if node.role != "hand-card" or node is self.stage.attention:
             return self.focus_rect(node)
-        pose = self.motion.pose(node.data[1])
+        pose = self.table.motion.pose(node.data[1])
         if pose is None:
             return node.rect
         width = pose.height * poses.HAND_CARD[0] / poses.HAND_CARD[1]
@@ -164,7 +164,7 @@ class LessonScene(ShownScene):
     # input
 
     def takes(self, event: pygame.Event) -> bool:
-        if self.play.looking and not self.over and event.key in CONTINUE and not self._focused():
+        if self.play.looking and not self.table.over and event.key in CONTINUE and not self._focused():
             self.go_on()
             return True
         return super().takes(event)

@@ -12,6 +12,8 @@ from game.records.scenarios import files
 from game.table import sentences, theme, widgets
 from game.table.drawing import text
 from game.table.following import Watch
+from game.table.match import dragging
+from game.table.match.intents import Open
 from game.table.match.shown import ShownScene
 from game.table.tree import Act, Node, find
 from game.table.workshop import names
@@ -25,11 +27,11 @@ HIGH, PAD, GAP, HEAD = 58, 12, 8, 44
 
 class Trying(ShownScene):
     name = "trying"
-    open_hands = True
     play: TriedPlay
 
     def __init__(self, workshop: Workshop, play: TriedPlay, called: tuple[str, ...]) -> None:
         super().__init__(workshop.stage, play, called, ("",) * len(play.seats))
+        self.table.open_hands = True
         self.workshop = workshop
         self._files = Watch()
         self._known = workshop.before.stamp
@@ -41,25 +43,25 @@ class Trying(ShownScene):
         if self._files.saved(dt, self.play.match.game.name, self._known):
             self._known = self._files.found
             self.stage.tell(self.ui.say("try-saved"))
-        if not self.motion.busy and self.play.turns():
-            self.course.restart()
+        if not self.table.motion.busy and self.play.turns():
+            self.restart()
             moved = True
         return moved
 
     def undo(self) -> None:
-        if self.motion.busy:
-            self.motion.finish()
-        if self.play.match.why_not_undo(self.near) is not None:
+        if self.table.motion.busy:
+            self.table.motion.finish()
+        if self.play.match.why_not_undo(self.table.near) is not None:
             self.stage.tell(self.ui.say("try-nothing"))
             return
         self.play.undo()
-        self.hands.cancel()
+        dragging.cancel(self.table, self.play)
         self.play.turns()
-        self.course.restart()
+        self.restart()
 
     def redo(self) -> None:
-        if not self.motion.busy and self.play.caught_up and self.play.redo():
-            self.course.answered()
+        if not self.table.motion.busy and self.play.caught_up and self.play.redo():
+            self.answered()
 
     def adopt(self) -> None:
         """Back to the board, with the position as it is now."""
@@ -99,10 +101,10 @@ class Trying(ShownScene):
         root = super().build()
         for key in ("menu-button", "undo", "log"):
             node = find(root, key)
-            if node is not None and not (key == "log" and self.log.open):
+            if node is not None and not (key == "log" and self.table.log.open):
                 _take_out(root, node)
         ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        if not self.log.open:
+        if not self.table.log.open:
             root.children.insert(ground, self._panel())
         return root
 
@@ -116,12 +118,12 @@ class Trying(ShownScene):
              ("forth", say("bench-redo"), self.redo, "plain", play.can_redo, say("try-redo-hint"))],
         ]  # fmt: skip
         for seat in range(len(play.seats)):
-            if seat != self.near:
-                count = self.view["seats"][seat][f"{self.table.hand}_count"]
+            if seat != self.table.near:
+                count = self.table.view["seats"][seat][f"{self.table.layout.hand}_count"]
                 words = say("try-hand", name=names.player(seat), count=count)
                 rows.append([(f"hand-of-{seat}", words, self._look(seat), "plain", True, say("try-hand-hint"))])
         rows.append([("save", say("bench-save"), self.save, "main", True, say("try-save-hint"))])
-        x, y, w, h = self.room.log
+        x, y, w, h = self.table.room.log
 
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 225, 14)
@@ -140,10 +142,10 @@ class Trying(ShownScene):
         return group
 
     def _look(self, seat: int) -> Act:
-        return lambda: self.open_pile(seat, self.table.hand)
+        return lambda: self.do(Open(f"pile-{self.table.layout.hand}-{seat}"))
 
     def takes(self, event: pygame.Event) -> bool:
-        if self.sheet is None and not self.over and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if self.sheet is None and not self.table.over and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             acts = {pygame.K_z: self.redo if event.mod & pygame.KMOD_SHIFT else self.undo, pygame.K_y: self.redo,
                     pygame.K_s: self.save}  # fmt: skip
             if event.key in acts:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.table.games.contracts.tokens import ELEMENTS
+from game.table.games.desk import Desk
 from game.table.games.interface import Answer, Choice, Offer, Question
+from game.table.match.intents import Confirm, Half
 from game.table.tree import Act
-
-if TYPE_CHECKING:
-    from game.table.match.sheets import Desk
 
 
 def extractor(desk: Desk) -> Question:
@@ -20,14 +17,14 @@ def extractor(desk: Desk) -> Question:
     if not exchanges:
         offers = tuple(_offer(desk, "gain", e, desk.give("gain", e)) for e in gains)
         return Question(ui.say("ask-extractor"), ui.say("ask-extractor-note"), offers=offers)
-    given = desk.prompts.half
+    given = desk.choice.half
     leave = Choice("decline", ui.say("extractor-decline"), desk.give("decline"), "main")
     choices = (leave,) if ("decline",) in now.answers else ()
     if given is None:
         kinds = [e for e in ELEMENTS if any(give == e for give, _ in exchanges)]
-        offers = tuple(_offer(desk, "give", e, _choose_given(desk, e), fresh=False) for e in kinds)
+        offers = tuple(_offer(desk, "give", e, desk.ask(Half(e)), fresh=False) for e in kinds)
         return Question(ui.say("ask-exchange"), ui.say("ask-exchange-note"), choices, offers)
-    back = Choice("again", ui.say("back"), _choose_given(desk, None))
+    back = Choice("again", ui.say("back"), desk.ask(Half(None)))
     taken = [get for give, get in exchanges if give == given]
     offers = tuple(_offer(desk, "take", e, desk.give("exchange", given, e)) for e in taken)
     return Question(ui.say("ask-exchange-for", element=ui.say(f"element-{given}")), "", (back, *choices), offers)
@@ -50,14 +47,6 @@ def no_exchange(desk: Desk) -> Answer:
 def _offer(desk: Desk, word: str, element: str, act: Act, fresh: bool = True) -> Offer:
     name = desk.ui.say(f"extractor-{word}", element=desk.ui.say(f"element-{element}"))
     return Offer(f"{word}-{element}", element, name, act, fresh)
-
-
-def _choose_given(desk: Desk, element: str | None) -> Act:
-    def choose() -> None:
-        desk.prompts.half = element
-        desk.changed()
-
-    return choose
 
 
 def draw(desk: Desk) -> Question:
@@ -94,14 +83,14 @@ def _confirm(desk: Desk) -> tuple[Choice, ...]:
     """Nothing where one press is enough."""
     if desk.legal.most == desk.legal.least == 1:
         return ()
-    return (Choice("confirm", desk.ui.say("confirm"), desk.prompts.confirm, "main", desk.prompts.enough),)
+    return (Choice("confirm", desk.ui.say("confirm"), desk.ask(Confirm()), "main", desk.enough),)
 
 
 def set_aside(desk: Desk) -> Question:
     """Contracts of the hand are pressed in the hand."""
-    ui, chosen = desk.ui, len(desk.prompts.picked)
+    ui, chosen = desk.ui, len(desk.choice.picked)
     words = ui.say("aside-confirm", count=chosen) if chosen else ui.say("aside-keep-all")
-    confirm = Choice("confirm", words, desk.prompts.confirm, "main", desk.prompts.enough)
+    confirm = Choice("confirm", words, desk.ask(Confirm()), "main", desk.enough)
     return Question(ui.say("ask-aside"), ui.say("ask-aside-note"), (confirm,), mark="mark-aside")
 
 

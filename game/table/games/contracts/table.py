@@ -144,8 +144,8 @@ TABLE = GameTable(
     entity_facts=frozenset(("creature", "orb", "rune", "guards")),
     word_facts={"element": "element", "exchanged": "element"},
     amounts={
-        "needs": lambda words, facts: tokens.worded(words, facts["needs"]),
-        "full": lambda words, facts: tokens.worded(words, {**facts["full"], "tanks": facts.get("tanks", 0)}),
+        "needs": lambda say, facts: tokens.worded(say, facts["needs"]),
+        "full": lambda say, facts: tokens.worded(say, {**facts["full"], "tanks": facts.get("tanks", 0)}),
     },
     frames=FRAMES,
     inline={

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
@@ -12,9 +12,6 @@ from game.table.drawing.symbols import DIAMOND, HEXAGON, code, linear, radial, s
 from game.table.games.contracts.elements import ELEMENTS as LOOKS
 from game.table.games.interface import Group, Numbers, Tokens
 from game.table.messages import Messages
-
-if TYPE_CHECKING:
-    from game.table.match.words import Words
 
 ELEMENTS = tuple(LOOKS)
 TANKS = "tanks"
@@ -59,9 +56,8 @@ SIGNS = {"paid": -1, "refilled": 1}
 TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw, after)
 
 
-def worded(words: Words, amounts: Mapping[str, int]) -> str:
+def worded(say: Messages, amounts: Mapping[str, int]) -> str:
     """So much mana of each element, and so many tanks."""
-    say = words.say
     parts = [
         say("mana-amount", amount=amount, element=say(f"element-{element}"))
         for element, amount in amounts.items()
@@ -69,7 +65,7 @@ def worded(words: Words, amounts: Mapping[str, int]) -> str:
     ]
     if amounts.get(TANKS):
         parts.append(say("tanks-amount", amount=amounts[TANKS]))
-    return words.listed(parts) or say("mana-none")
+    return say.listed(parts) or say("mana-none")
 
 
 @lru_cache(maxsize=128)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect
 
 from game.table import widgets
-from game.table.tree import Act, Node
-
-if TYPE_CHECKING:
-    from game.table.match.sheets import Button, Desk
+from game.table.games.desk import Button, Desk
+from game.table.match.intents import Amount
+from game.table.tree import Node
 
 STEPS = (-10, -1, 1, 10)
 """By how much the buttons change the total that is to be announced."""
@@ -31,18 +28,11 @@ def _announce(desk: Desk, title: str) -> Node:
     ui = desk.ui
     amounts: list[int] = sorted(answer[1] for answer in desk.legal.answers if answer[0] == "say")
     least, most = amounts[0], amounts[-1]
-    stored = desk.prompts.amount
+    stored = desk.choice.amount
     chosen = min(most, max(least, stored if stored is not None else START))
     words = ui.say(title, card=desk.name(desk.legal.source))
     ground, room = desk.sheet(words, ui.say("ask-announce-note"), 900, 360)
     box = ground.children[0]
-
-    def choose(amount: int) -> Act:
-        def act() -> None:
-            desk.prompts.amount = min(most, max(least, amount))
-            desk.changed()
-
-        return act
 
     wide, gap, high = ui.s(92), ui.s(12), ui.s(64)
     number = Rect(0, 0, ui.s(170), high)
@@ -54,7 +44,7 @@ def _announce(desk: Desk, title: str) -> Node:
         x += 0 if left else (place - len(STEPS) // 2) * (wide + gap)
         rect = Rect(x, number.y, wide, high)
         label = f"{by:+d}".replace("-", "−")
-        box.add(widgets.button(ui, f"by{by:+d}", label, rect, choose(chosen + by)))
+        box.add(widgets.button(ui, f"by{by:+d}", label, rect, desk.ask(Amount(min(most, max(least, chosen + by))))))
     confirm = ui.say("announce-confirm", amount=chosen)
     foot: list[Button] = [("confirm", confirm, desk.give("say", chosen), "main", True)]
     desk.buttons(box, room, foot)

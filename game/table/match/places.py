@@ -1,0 +1,117 @@
+"""Where every card and player stands on the table, in design units and in pixels."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from game.table.games.layout import SHARED, Row
+from game.table.match import aim, poses
+from game.table.match.poses import Pose
+from game.table.match.record import MatchTable
+from game.table.match.session import Play
+from game.table.theme import Ui
+
+SHAKES = 4
+"""How far to either side what is struck shakes, in design units."""
+
+
+def units(ui: Ui, at: tuple[int, int]) -> tuple[float, float]:
+    """A point of the window in design units of the board."""
+    left, top = ui.origin
+    return (at[0] - left) / ui.k, (at[1] - top) / ui.k
+
+
+def place(table: MatchTable, entity: int) -> tuple[float, float] | None:
+    """Where a card or player is, in design units."""
+    if table.is_player(entity):
+        x, y, w, h = table.side(entity).plate
+        return x + w / 2, y + h / 2
+    pose = table.motion.pose(entity)
+    return (pose.x, pose.y) if pose else None
+
+
+def spot(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
+    """The same in pixels."""
+    found = place(table, entity)
+    if found is None:
+        return None
+    left, top = ui.origin
+    return left + ui.u(found[0]), top + ui.u(found[1])
+
+
+def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
+    """The middle of the upper edge of a card or of a player's plate, in pixels."""
+    middle = spot(table, ui, entity)
+    if middle is None:
+        return None
+    pose = table.motion.pose(entity)
+    high = table.side(entity).plate[3] if table.is_player(entity) else pose.height if pose else 0.0
+    return middle[0], middle[1] - ui.u(high / 2)
+
+
+def home(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
+    """Where it stands even while it lunges or glides, in pixels."""
+    glide = table.motion.glides.get(entity)
+    return spot(table, ui, entity) if glide is None else ui.rect(glide.goal.x, glide.goal.y, 0, 0).topleft
+
+
+def shake(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int]:
+    """By how many pixels what is struck is out of its place just now."""
+    left = table.shakes.get(entity, 0.0)
+    if left <= 0 or table.motion.reduced:
+        return 0, 0
+    return round(math.sin(left * 70) * ui.u(SHAKES) * min(1.0, left * 5)), 0
+
+
+def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
+    """Let every card glide to where the shown position has it."""
+    goals: dict[Any, Pose] = {}
+    sources: dict[Any, Pose] = {}
+    for seat in range(len(table.layout.sides)):
+        for row in table.side(seat).field:
+            found = spread(table, row, seat)
+            goals |= found
+            sources |= dict.fromkeys(found, hand_spot(table, seat))
+    for row in table.layout.shared_field:
+        goals |= spread(table, row, SHARED)
+    aside = aim.parked(table)
+    if not play.covered:
+        hand = poses.hand(table.room, table.own_hand)
+        if aside is not None:
+            hand[aside] = poses.aside(table.room)
+        goals |= hand
+        sources |= dict.fromkeys(hand, _deck_spot(table, table.near))
+    for seat in table.others:
+        row_of_backs = table.side(seat).backs
+        count = table.view["seats"][seat][f"{table.layout.hand}_count"]
+        for index, pose in enumerate(poses.backs(row_of_backs, count) if row_of_backs is not None else ()):
+            goals["back", seat, index] = pose
+            sources["back", seat, index] = _deck_spot(table, seat)
+    if table.drag is not None and not table.drag.arrow and aside is None:
+        held = table.motion.pose(table.drag.card)
+        if held:
+            goals[table.drag.card] = held
+    table.motion.settle(goals, sources, quick)
+
+
+def spread(table: MatchTable, row: Row, seat: int) -> dict[Any, Pose]:
+    """Where the cards of one row of `seat` stand."""
+    mine = table.held(seat)
+    gap = table.gap if row.kinds and seat == table.near else None
+    return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
+
+
+def hand_spot(table: MatchTable, seat: int) -> Pose:
+    """Whence a card that was played comes."""
+    if seat == table.near:
+        return Pose(poses.MIDDLE, table.room.hand_y, table.room.hand_card[1])
+    side = table.side(seat)
+    x, y = (side.backs.x, side.backs.y) if side.backs else (place(table, seat) or (0.0, 0.0))
+    high = next((row.height for row in (*side.field, side.backs) if row), poses.HAND_CARD[1])
+    return Pose(x, y, high)
+
+
+def _deck_spot(table: MatchTable, seat: int) -> Pose:
+    row = table.side(seat).piles[0]
+    return Pose(row.x, row.y, row.height, order=5)
